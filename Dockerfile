@@ -1,0 +1,34 @@
+# The shop in one image: the server with the built site and the explorer. Data lives in /data (or in DATABASE_URL).
+
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:22-bookworm-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+RUN npm ci --omit=dev --workspace backend
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+WORKDIR /app
+RUN install --directory --owner=node --group=node /data
+COPY --from=dependencies /app ./
+COPY --from=build /app/schema.graphql ./
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/backend/demo backend/demo
+COPY --from=build /app/frontend/dist frontend/dist
+COPY --from=build /app/frontend/dist-explorer frontend/dist-explorer
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "backend/dist/main.js"]

@@ -1,0 +1,18 @@
+/** Two kinds of tests: pure rules beside the code, and features through the API on a real database. */
+const shared = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  transform: { '^.+\\.[jt]s$': ['@swc/jest'] },
+  // These ship or import ES modules only, which Jest on Node 20 cannot load as they are.
+  transformIgnorePatterns: ['/node_modules/(?!(@fastify/cookie|cookie|content-disposition)/)'],
+  setupFiles: ['reflect-metadata'],
+};
+
+module.exports = {
+  testTimeout: 30_000,
+  maxWorkers: 2,
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.test.ts'] },
+    { ...shared, displayName: 'api', testMatch: ['<rootDir>/test/**/*.test.ts'] },
+  ],
+};

@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { FastifyInstance } from 'fastify';
+import { Clock, wallClock } from '../kernel/clock';
+import { Config } from '../platform/config/config';
+import { Database } from '../platform/db/database';
+import { registerGraphql } from '../platform/graphql/apollo';
+import { registerHealth } from '../platform/http/health';
+import { createServer } from '../platform/http/server';
+import { registerSite } from '../platform/http/site';
+import { SessionDoor } from '../sessions/session-door';
+import { registerRest } from './rest';
+import { createResolvers } from './resolvers';
+import { createSchema } from './schema';
+import { Services, createServices } from './services';
+
+/** The shop, ready to listen. */
+export interface App {
+  http: FastifyInstance;
+  services: Services;
+}
+
+/** Puts the shop together over an open database. It does not listen, migrate or seed. */
+export async function createApp(
+  config: Config,
+  database: Database,
+  clock: Clock = wallClock,
+): Promise<App> {
+  const services = createServices(database, config, clock);
+  const resolvers = createResolvers(services, config.store);
+  const sessions = new SessionDoor(services.sessions);
+  const http = await createServer(config);
+  await registerGraphql(http, {
+    schema: createSchema((type) => resolvers.get(type) ?? unknownResolver(type)),
+    introspection: config.explorer,
+    contextOf: async (request, reply) => ({
+      requestId: request.id,
+      viewer: await sessions.viewerOf(request),
+      setSessionToken: (token) => sessions.setToken(reply, token),
+      memo: new Map(),
+    }),
+  });
+  await registerRest(http, services, sessions);
+  registerHealth(http, database);
+  await registerSite(http, config);
+  return { http, services };
+}
+
+function unknownResolver({ name }: { name: string }): never {
+  throw new Error(`assembly/resolvers.ts makes no ${name}`);
+}

@@ -1,0 +1,28 @@
+import { Admin } from '../admins/admin.entity';
+import { Cart } from '../cart/cart.entity';
+import { CartItem } from '../cart/cart-item.entity';
+import { Category } from '../catalogue/category.entity';
+import { Product } from '../catalogue/product.entity';
+import { ContactMessage } from '../contact/contact-message.entity';
+import { Customer } from '../customers/customer.entity';
+import { Order } from '../orders/order.entity';
+import { OrderLine } from '../orders/order-line.entity';
+import { Payment } from '../payments/payment.entity';
+import { Session } from '../sessions/session.entity';
+import { DeliverySlotRecord } from '../slots/delivery-slot.entity';
+
+/** Every table of the shop. */
+export const entities = [
+  Admin,
+  Cart,
+  CartItem,
+  Category,
+  ContactMessage,
+  Customer,
+  DeliverySlotRecord,
+  Order,
+  OrderLine,
+  Payment,
+  Product,
+  Session,
+];

@@ -1,0 +1,25 @@
+import { FastifyInstance } from 'fastify';
+import { registerCartRoutes } from '../cart/cart.routes';
+import { registerProductRoutes } from '../catalogue/product.routes';
+import { registerContactRoutes } from '../contact/contact.routes';
+import { registerCustomerRoutes } from '../customers/customer.routes';
+import { registerOrderRoutes } from '../orders/order.routes';
+import { registerPaymentRoutes } from '../payments/payment.routes';
+import { SessionDoor } from '../sessions/session-door';
+import { registerSessionRoutes } from '../sessions/session.routes';
+import { Services } from './services';
+
+/** The REST contract: thin routes over the same services as GraphQL. */
+export async function registerRest(
+  app: FastifyInstance,
+  services: Services,
+  sessions: SessionDoor,
+): Promise<void> {
+  registerCartRoutes(app, services.carts, sessions);
+  registerContactRoutes(app, services.contacts);
+  registerCustomerRoutes(app, services.customers, sessions);
+  registerOrderRoutes(app, services.orders, services.lineOrders, sessions);
+  registerPaymentRoutes(app, services.payments, sessions);
+  registerProductRoutes(app, services.catalogue, services.categories, sessions);
+  registerSessionRoutes(app, services.sessions, sessions);
+}

@@ -1,0 +1,44 @@
+import { AdminService } from '../admins/admin.service';
+import { CartService } from '../cart/cart.service';
+import { CatalogueService } from '../catalogue/catalogue.service';
+import { CategoryService } from '../catalogue/category.service';
+import { ContactService } from '../contact/contact.service';
+import { CustomerService } from '../customers/customer.service';
+import { Clock } from '../kernel/clock';
+import { OrderService } from '../orders/order.service';
+import { OrderLineService } from '../orders/order-line.service';
+import { PlaceOrderService } from '../orders/place-order.service';
+import { PaymentService } from '../payments/payment.service';
+import { SandboxGateway } from '../payments/sandbox.gateway';
+import { Config } from '../platform/config/config';
+import { Database } from '../platform/db/database';
+import { SessionService } from '../sessions/session.service';
+import { SlotService } from '../slots/slot.service';
+
+/** Every service of the shop, once. Both doors, GraphQL and REST, enter here. */
+export type Services = ReturnType<typeof createServices>;
+
+/** Wires the services together. */
+export function createServices(database: Database, config: Config, clock: Clock) {
+  const categories = new CategoryService(database);
+  const catalogue = new CatalogueService(database, categories, clock);
+  const carts = new CartService(database);
+  const slots = new SlotService(database, clock, config.slotCapacity);
+  const orders = new OrderService(database);
+  const payments = new PaymentService(database, clock, new SandboxGateway());
+  const placing = new PlaceOrderService(database, clock, carts, catalogue, slots);
+  return {
+    admins: new AdminService(database, clock),
+    carts,
+    catalogue,
+    categories,
+    contacts: new ContactService(database, clock),
+    customers: new CustomerService(database, clock),
+    lineOrders: new OrderLineService(placing, payments, orders),
+    orders,
+    payments,
+    placing,
+    sessions: new SessionService(database, clock, carts),
+    slots,
+  };
+}

@@ -1,0 +1,86 @@
+import { EntityManager, FindOptionsWhere } from 'typeorm';
+import { Product } from '../catalogue/product.entity';
+import { Cart } from './cart.entity';
+import { CartItem } from './cart-item.entity';
+import { MAX_LINE_QUANTITY } from './cart.rules';
+
+/** Whose cart it is: a customer's, or that of a guest's session. */
+export type CartOwner = { customerId: number } | { sessionId: number };
+
+/** A line with its product. */
+export type StockedItem = CartItem & { product: Product };
+
+/** Reads and writes carts with the manager it is given: that of a read, or of an open transaction. */
+export class CartRepository {
+  constructor(private readonly manager: EntityManager) {}
+
+  find(owner: CartOwner): Promise<Cart | null> {
+    return this.manager.findOneBy(Cart, owner as FindOptionsWhere<Cart>);
+  }
+
+  async create(owner: CartOwner): Promise<Cart> {
+    return this.manager.save(this.manager.create(Cart, owner));
+  }
+
+  async delete(cartId: number): Promise<void> {
+    await this.manager.delete(Cart, { id: cartId });
+  }
+
+  /** The lines of an owner with their products, oldest first: one statement. */
+  async items(owner: CartOwner): Promise<StockedItem[]> {
+    const [column, value] = Object.entries(owner)[0] as [keyof Cart, number];
+    const items = await this.manager
+      .createQueryBuilder(CartItem, 'item')
+      .innerJoinAndSelect('item.product', 'product')
+      .innerJoin('item.cart', 'cart')
+      .where(column === 'customerId' ? 'cart.customerId = :value' : 'cart.sessionId = :value', {
+        value,
+      })
+      .orderBy('item.id', 'ASC')
+      .getMany();
+    return items as StockedItem[];
+  }
+
+  /** Adds pieces to the product's line; false where there is none, or it would hold too many. */
+  async addToLine(cartId: number, productId: number, quantity: number): Promise<boolean> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(CartItem)
+      .set({ quantity: () => 'quantity + :more' })
+      .where('cartId = :cartId AND productId = :productId AND quantity + :more <= :most', {
+        cartId,
+        productId,
+        more: quantity,
+        most: MAX_LINE_QUANTITY,
+      })
+      .execute();
+    return affected === 1;
+  }
+
+  findLine(cartId: number, productId: number): Promise<CartItem | null> {
+    return this.manager.findOneBy(CartItem, { cartId, productId });
+  }
+
+  async insertLine(cartId: number, productId: number, quantity: number): Promise<void> {
+    await this.manager.insert(CartItem, { cartId, productId, quantity });
+  }
+
+  async setQuantity(cartId: number, itemId: number, quantity: number): Promise<boolean> {
+    const { affected } = await this.manager.update(CartItem, { id: itemId, cartId }, { quantity });
+    return affected === 1;
+  }
+
+  async removeLine(cartId: number, itemId: number): Promise<boolean> {
+    const { affected } = await this.manager.delete(CartItem, { id: itemId, cartId });
+    return affected === 1;
+  }
+
+  /** Removes a line if it still asks for this quantity; false where it was changed or taken meanwhile. */
+  async takeLine(item: CartItem): Promise<boolean> {
+    const { affected } = await this.manager.delete(CartItem, {
+      id: item.id,
+      quantity: item.quantity,
+    });
+    return affected === 1;
+  }
+}

@@ -1,0 +1,81 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { readRecordId } from '../kernel/record-id';
+import { Viewer } from '../kernel/viewer';
+import { PaymentMethod } from '../orders/order.enums';
+import type { RequestContext } from '../platform/graphql/request-context';
+import { BillType } from '../pricing/bill.type';
+import { priceCart } from '../pricing/price-cart.rules';
+import { SessionService } from '../sessions/session.service';
+import { CartService } from './cart.service';
+import { AddToCartInput, CartItemPayload, CartView, ChangeCartItemInput } from './cart.type';
+
+/** The caller's cart: that of the customer, or of the guest's session. */
+@Resolver(() => CartView)
+export class CartResolver {
+  constructor(
+    private readonly carts: CartService,
+    private readonly sessions: SessionService,
+  ) {}
+
+  @Query(() => CartView, { description: "The caller's cart." })
+  cart(@Ctx() { viewer }: RequestContext): Promise<CartView> {
+    return this.carts.view(viewer);
+  }
+
+  @Mutation(() => CartItemPayload, {
+    description:
+      'Adds pieces of a product, to its line where there is one. Fails with VALIDATION or NOT_FOUND.',
+  })
+  async addToCart(
+    @Arg('input', () => AddToCartInput, { description: 'What to add.' }) input: AddToCartInput,
+    @Ctx() context: RequestContext,
+  ): Promise<CartItemPayload> {
+    const productId = readRecordId(input.productId, 'product', 'productId');
+    return this.carts.add(await this.viewerWithSession(context), productId, input.quantity);
+  }
+
+  @Mutation(() => CartItemPayload, {
+    description: 'Sets how many pieces a line asks for. Fails with VALIDATION or NOT_FOUND.',
+  })
+  changeCartItem(
+    @Arg('input', () => ChangeCartItemInput, { description: 'Which line, and how many.' })
+    input: ChangeCartItemInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<CartItemPayload> {
+    return this.carts.change(
+      viewer,
+      readRecordId(input.cartItemId, 'cart item', 'cartItemId'),
+      input.quantity,
+    );
+  }
+
+  @Mutation(() => CartView, { description: 'Takes a line out of the cart. Fails with NOT_FOUND.' })
+  removeCartItem(
+    @Arg('cartItemId', () => ID, { description: 'Number of the line.' }) cartItemId: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<CartView> {
+    return this.carts.remove(viewer, readRecordId(cartItemId, 'cart item', 'cartItemId'));
+  }
+
+  @FieldResolver(() => BillType, { description: 'What it costs and why, paid in the given way.' })
+  bill(
+    @Root() cart: CartView,
+    @Arg('paymentMethod', () => PaymentMethod, {
+      defaultValue: PaymentMethod.CARD,
+      description: 'How it would be paid.',
+    })
+    paymentMethod: PaymentMethod,
+  ): BillType {
+    return priceCart(cart.items, paymentMethod === PaymentMethod.CARD);
+  }
+
+  /** A guest needs a session of their own to keep a cart in. */
+  private async viewerWithSession(context: RequestContext): Promise<Viewer> {
+    if (context.viewer.sessionId === undefined) {
+      const { token, sessionId } = await this.sessions.openForGuest();
+      context.setSessionToken(token);
+      context.viewer = { role: 'guest', sessionId };
+    }
+    return context.viewer;
+  }
+}

@@ -1,0 +1,19 @@
+import { FieldMessages } from '../kernel/shop-error';
+
+/** How many pieces one call may ask for. */
+export const MAX_QUANTITY = 99;
+/** How many pieces of one product a cart holds, however often they were added. */
+export const MAX_LINE_QUANTITY = 999;
+
+/** The specified text for an empty or zero quantity, spelled as the specification spells it. */
+export const QUANTITY_ZERO_MESSAGE = 'Qunatity should not be zero';
+export const QUANTITY_RANGE_MESSAGE = `Quantity should be a whole number from 1 to ${MAX_QUANTITY}`;
+
+/** What is wrong with an asked-for quantity, if anything. */
+export function quantityProblem(quantity: unknown): FieldMessages | undefined {
+  if (quantity === 0 || quantity === '' || quantity === null || quantity === undefined)
+    return { quantity: QUANTITY_ZERO_MESSAGE };
+  if (!Number.isInteger(quantity) || Number(quantity) < 1 || Number(quantity) > MAX_QUANTITY)
+    return { quantity: QUANTITY_RANGE_MESSAGE };
+  return undefined;
+}

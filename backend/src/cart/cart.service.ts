@@ -1,0 +1,173 @@
+import { fieldError, notFound, ShopError, validationError } from '../kernel/shop-error';
+import { Viewer } from '../kernel/viewer';
+import { Product } from '../catalogue/product.entity';
+import { ConflictError, Database, Transaction } from '../platform/db/database';
+import { isDuplicateKey } from '../platform/db/dialect';
+import { lineTotal } from '../pricing/price-cart.rules';
+import { CartMerger } from '../sessions/cart-merger';
+import { CartOwner, CartRepository, StockedItem } from './cart.repository';
+import { MAX_LINE_QUANTITY, quantityProblem } from './cart.rules';
+import { CartItemPayload, CartLine, CartView } from './cart.type';
+
+/** The baskets of customers and guests. */
+export class CartService implements CartMerger {
+  constructor(private readonly database: Database) {}
+
+  /** The caller's cart; an empty one for somebody who never had any. */
+  async view(viewer: Viewer): Promise<CartView> {
+    const owner = ownerOf(viewer);
+    if (!owner) return viewOf('none', []);
+    const items = await new CartRepository(this.database.read).items(owner);
+    return viewOf(items[0]?.cartId ?? 'none', items.map(toLine));
+  }
+
+  /**
+   * Adds pieces of a product, to its line where there is one. Stock is not checked here, as specified.
+   * @throws VALIDATION (quantity), NOT_FOUND (productId), FORBIDDEN for an admin
+   */
+  async add(viewer: Viewer, productId: number, quantity: unknown): Promise<CartItemPayload> {
+    const problem = quantityProblem(quantity);
+    if (problem) throw validationError(problem);
+    const owner = requireOwner(viewer);
+    await this.writeAgainOnRace(async (tx) => {
+      if (!(await tx.existsBy(Product, { id: productId }))) throw notFound('product', 'productId');
+      const carts = new CartRepository(tx);
+      const cart = (await carts.find(owner)) ?? (await carts.create(owner));
+      await addPieces(carts, cart.id, productId, Number(quantity));
+    });
+    const cart = await this.view(viewer);
+    return payload(cart, (line) => line.product.id === productId);
+  }
+
+  /**
+   * Sets how many pieces a line asks for.
+   * @throws VALIDATION (quantity), NOT_FOUND for a line that is not the caller's
+   */
+  async change(viewer: Viewer, itemId: number, quantity: unknown): Promise<CartItemPayload> {
+    const problem = quantityProblem(quantity);
+    if (problem) throw validationError(problem);
+    await this.changeOwn(viewer, (carts, cartId) =>
+      carts.setQuantity(cartId, itemId, Number(quantity)),
+    );
+    const cart = await this.view(viewer);
+    return payload(cart, (line) => line.id === itemId);
+  }
+
+  /**
+   * Takes a line out.
+   * @throws NOT_FOUND for a line that is not the caller's
+   */
+  async remove(viewer: Viewer, itemId: number): Promise<CartView> {
+    await this.changeOwn(viewer, (carts, cartId) => carts.removeLine(cartId, itemId));
+    return this.view(viewer);
+  }
+
+  /**
+   * Takes the whole cart of a customer, or one line of it, for an order: the lines are gone with the caller's
+   * transaction, so no other order can have them.
+   * @throws ConflictError (the unit of work tries again) where a line was changed at the same moment
+   */
+  async takeForOrder(tx: Transaction, customerId: number, itemId?: number): Promise<StockedItem[]> {
+    const carts = new CartRepository(tx);
+    const all = await carts.items({ customerId });
+    const items = itemId === undefined ? all : all.filter((item) => item.id === itemId);
+    for (const item of items)
+      if (!(await carts.takeLine(item))) throw new ConflictError('The cart was changed meanwhile');
+    return items;
+  }
+
+  /** What a customer's cart asks for, as far as it matters for pricing and ordering. */
+  itemsOf(tx: Transaction, customerId: number): Promise<StockedItem[]> {
+    return new CartRepository(tx).items({ customerId });
+  }
+
+  async joinGuestCart(tx: Transaction, guestSessionId: number, customerId: number): Promise<void> {
+    const carts = new CartRepository(tx);
+    const guestCart = await carts.find({ sessionId: guestSessionId });
+    if (!guestCart) return;
+    const own = (await carts.find({ customerId })) ?? (await carts.create({ customerId }));
+    for (const item of await carts.items({ sessionId: guestSessionId })) {
+      const line = await carts.findLine(own.id, item.productId);
+      const room = MAX_LINE_QUANTITY - (line?.quantity ?? 0);
+      if (room > 0) await addPieces(carts, own.id, item.productId, Math.min(item.quantity, room));
+    }
+    await carts.delete(guestCart.id);
+  }
+
+  private async changeOwn(
+    viewer: Viewer,
+    change: (carts: CartRepository, cartId: number) => Promise<boolean>,
+  ): Promise<void> {
+    const owner = requireOwner(viewer);
+    await this.database.write(async (tx) => {
+      const carts = new CartRepository(tx);
+      const cart = await carts.find(owner);
+      if (!cart || !(await change(carts, cart.id))) throw notFound('cart item', 'cartItemId');
+    });
+  }
+
+  /** Two first additions at the same moment both insert; the one that comes second finds the other's line. */
+  private async writeAgainOnRace(work: (tx: Transaction) => Promise<void>): Promise<void> {
+    try {
+      await this.database.write(work);
+    } catch (error) {
+      const raced = RACED_KEYS.some((key) => isDuplicateKey(error, key));
+      if (!raced) throw error;
+      await this.database.write(work);
+    }
+  }
+}
+
+const RACED_KEYS = ['uq_cart_items_cartId_productId', 'uq_carts_customerId', 'uq_carts_sessionId'];
+
+function ownerOf(viewer: Viewer): CartOwner | undefined {
+  if (viewer.role === 'customer') return { customerId: viewer.customerId };
+  if (viewer.role === 'guest' && viewer.sessionId !== undefined)
+    return { sessionId: viewer.sessionId };
+  return undefined;
+}
+
+function requireOwner(viewer: Viewer): CartOwner {
+  const owner = ownerOf(viewer);
+  if (owner) return owner;
+  if (viewer.role === 'admin') throw new ShopError('FORBIDDEN', 'Admins have no cart');
+  throw new ShopError('UNAUTHENTICATED', 'Please log in first');
+}
+
+async function addPieces(
+  carts: CartRepository,
+  cartId: number,
+  productId: number,
+  quantity: number,
+): Promise<void> {
+  if (await carts.addToLine(cartId, productId, quantity)) return;
+  if (await carts.findLine(cartId, productId))
+    throw fieldError('quantity', `A cart holds at most ${MAX_LINE_QUANTITY} of one product`);
+  await carts.insertLine(cartId, productId, quantity);
+}
+
+function toLine(item: StockedItem): CartLine {
+  const { id, quantity, product } = item;
+  const { mrpPaise } = product;
+  const totalPaise = lineTotal({ mrpPaise, quantity });
+  return {
+    id,
+    quantity,
+    mrpPaise,
+    totalPaise,
+    exceedsStock: quantity > product.stockQuantity,
+    product,
+  };
+}
+
+function viewOf(id: number | 'none', items: CartLine[]): CartView {
+  const totalQuantity = items.reduce((sum, line) => sum + line.quantity, 0);
+  const grandTotalPaise = items.reduce((sum, line) => sum + line.totalPaise, 0);
+  return { id, items, totalQuantity, grandTotalPaise };
+}
+
+function payload(cart: CartView, isChanged: (line: CartLine) => boolean): CartItemPayload {
+  const item = cart.items.find(isChanged);
+  if (!item) throw notFound('cart item', 'cartItemId');
+  return { item, cart };
+}

@@ -1,0 +1,154 @@
+import { Clock } from '../kernel/clock';
+import { PageOf, assertPage, pageOf } from '../kernel/page';
+import { ShopError, notFound } from '../kernel/shop-error';
+import { Viewer, requireAdmin } from '../kernel/viewer';
+import { Database, Transaction } from '../platform/db/database';
+import { isDuplicateKey } from '../platform/db/dialect';
+import { assertValid } from '../platform/validation/assert-valid';
+import { trimTexts } from '../platform/validation/trim-texts';
+import { CategoryService } from './category.service';
+import { Product, searchTextOf } from './product.entity';
+import { ProductInput } from './product.input';
+import { ProductsArgs } from './product.page';
+import { ProductRepository } from './product.repository';
+import { searchWords } from './search.rules';
+
+const STREAM_BATCH = 500;
+
+type ProductValues = Partial<Record<keyof ProductInput, unknown>>;
+
+/** The products of the shop. */
+export class CatalogueService {
+  private readonly products: ProductRepository;
+
+  constructor(
+    private readonly database: Database,
+    private readonly categories: CategoryService,
+    private readonly clock: Clock,
+  ) {
+    this.products = new ProductRepository(database.read);
+  }
+
+  /**
+   * One page of the list.
+   * @throws VALIDATION for an impossible page or an unknown category
+   */
+  async list(args: ProductsArgs): Promise<PageOf<Product>> {
+    const { search, category, sort, inStock } = await assertValid(ProductsArgs, args);
+    assertPage(args);
+    const words = searchWords(search);
+    const categoryId = category
+      ? (await this.categories.bySlug(category, 'category')).id
+      : undefined;
+    const offset = (args.page - 1) * args.pageSize;
+    const [items, totalCount] = await this.products.list(
+      { words, categoryId, inStock },
+      sort,
+      offset,
+      args.pageSize,
+    );
+    return pageOf(items, totalCount, args);
+  }
+
+  /** Every product, a batch at a time, so that an answer with all of them needs little memory. */
+  async *all(): AsyncGenerator<Product[]> {
+    for (let lastId = 0; ;) {
+      const batch = await this.products.after(lastId, STREAM_BATCH);
+      if (batch.length > 0) yield batch;
+      if (batch.length < STREAM_BATCH) return;
+      lastId = batch[batch.length - 1]?.id ?? lastId;
+    }
+  }
+
+  /** One product. Throws NOT_FOUND. */
+  async byId(id: number, field = 'id'): Promise<Product> {
+    const product = await this.products.find(id);
+    if (!product) throw notFound('product', field);
+    return product;
+  }
+
+  /**
+   * Puts a new product into the shop.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION with the specified texts, SKU_TAKEN
+   */
+  async add(viewer: Viewer, values: ProductValues): Promise<Product> {
+    requireAdmin(viewer);
+    const input = await assertValid(ProductInput, tidied(values));
+    const { categorySlug, ...fields } = input;
+    const category = await this.categories.bySlugOrGeneral(categorySlug);
+    const { unit = null, aliases = null, sku = null } = fields;
+    const product = {
+      ...fields,
+      unit,
+      aliases,
+      sku,
+      categoryId: category.id,
+      createdAt: this.clock.now(),
+    };
+    return this.store((tx) =>
+      tx.save(tx.create(Product, { ...product, searchText: searchTextOf(product) })),
+    );
+  }
+
+  /**
+   * Changes a product; optional fields that are left out stay as they are.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION with the specified texts, SKU_TAKEN
+   */
+  async update(viewer: Viewer, id: number, values: ProductValues): Promise<Product> {
+    requireAdmin(viewer);
+    const { categorySlug, ...fields } = await assertValid(ProductInput, tidied(values));
+    const category = categorySlug
+      ? await this.categories.bySlug(categorySlug, 'categorySlug')
+      : undefined;
+    return this.store(async (tx) => {
+      const product = await new ProductRepository(tx).find(id);
+      if (!product) throw notFound('product', 'id');
+      Object.assign(product, withoutUndefined(fields), category && { categoryId: category.id });
+      product.searchText = searchTextOf(product);
+      return tx.save(product);
+    });
+  }
+
+  /**
+   * Takes a product out of the shop and out of every cart; orders keep their own copy of it.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
+  async delete(viewer: Viewer, id: number): Promise<void> {
+    requireAdmin(viewer);
+    const { affected } = await this.database.write((tx) => tx.delete(Product, { id }));
+    if (affected === 0) throw notFound('product', 'id');
+  }
+
+  /** Takes pieces out of the stock within the caller's transaction; false where there are not as many. */
+  takeStock(tx: Transaction, productId: number, quantity: number): Promise<boolean> {
+    return new ProductRepository(tx).takeStock(productId, quantity);
+  }
+
+  private async store(work: (tx: Transaction) => Promise<Product>): Promise<Product> {
+    try {
+      return await this.database.write(work);
+    } catch (error) {
+      if (isDuplicateKey(error, 'uq_products_sku')) throw skuTaken();
+      throw error;
+    }
+  }
+}
+
+function skuTaken(): ShopError {
+  const message = 'Another product has this sku';
+  return new ShopError('SKU_TAKEN', message, { sku: message });
+}
+
+/** Spaces around a text mean nothing, and an optional text that is empty is none. */
+function tidied(values: ProductValues): ProductValues {
+  const tidy = trimTexts(values);
+  for (const name of ['unit', 'aliases', 'sku', 'categorySlug'] as const)
+    if (tidy[name] === '') tidy[name] = null;
+  return tidy;
+}
+
+function withoutUndefined<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Fields>;
+}

@@ -1,0 +1,175 @@
+/** More of one thing than any shop of this size stores. */
+export const MAX_STOCK = 1_000_000;
+
+/** What an import can know of a product. */
+export const importFields = [
+  'sku',
+  'name',
+  'category',
+  'description',
+  'unit',
+  'mrp',
+  'stock',
+  'picture',
+  'aliases',
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** The text of each field of one row; absent where the file has no column for it. */
+export type ImportCells = Partial<Record<ImportField, string>>;
+
+/** How a file that was made for another shop is read. */
+export interface ImportMap {
+  /** Header of each field's column; several are joined: categories with '/', texts with ' · '. */
+  columns: Partial<Record<ImportField, string | string[]>>;
+  /** The file's categories to slugs of ours. 'A/B' counts for 'A/B/C' too, unless that has its own entry. */
+  categories: Record<string, string>;
+  /** Slug for categories that are not known; without it such a row is a bad one. */
+  defaultCategory?: string;
+  /** Stock of new products whose row names none. */
+  defaultStock?: number;
+}
+
+/** A map, or a header, that the import cannot go by; its message is one line for the operator. */
+export class ImportMapError extends Error {}
+
+const usualHeaders: Record<ImportField, string[]> = {
+  sku: ['sku'],
+  name: ['name', 'productname'],
+  category: ['category'],
+  description: ['description'],
+  unit: ['unit'],
+  mrp: ['mrp', 'mrpPrice', 'price'],
+  stock: ['stock', 'quantity'],
+  picture: ['picture', 'image'],
+  aliases: ['aliases'],
+};
+const neededFields: ImportField[] = ['sku', 'name', 'mrp'];
+const mapKeys = ['columns', 'categories', 'defaultCategory', 'defaultStock'];
+
+/** A map that leaves everything as usual. */
+export const emptyImportMap: ImportMap = { columns: {}, categories: {} };
+
+/**
+ * Checks the JSON value of a map file.
+ * @throws ImportMapError naming the first thing that is wrong
+ */
+export function readImportMap(json: unknown): ImportMap {
+  const map = asRecord(json, 'the map');
+  const strange = Object.keys(map).find((key) => !mapKeys.includes(key));
+  if (strange) throw new ImportMapError(`'${strange}' is none of ${mapKeys.join(', ')}`);
+  const columns = asRecord(map.columns ?? {}, 'columns');
+  for (const [field, header] of Object.entries(columns)) checkColumn(field, header);
+  const categories = asRecord(map.categories ?? {}, 'categories');
+  for (const [name, slug] of Object.entries(categories))
+    if (typeof slug !== 'string')
+      throw new ImportMapError(`categories: '${name}' should be given a slug`);
+  const { defaultCategory, defaultStock } = map;
+  if (defaultCategory !== undefined && typeof defaultCategory !== 'string')
+    throw new ImportMapError('defaultCategory should be a slug');
+  if (defaultStock !== undefined && !isStock(defaultStock))
+    throw new ImportMapError(`defaultStock should be a whole number from 0 to ${MAX_STOCK}`);
+  return {
+    columns: columns as ImportMap['columns'],
+    categories: categories as ImportMap['categories'],
+    defaultCategory,
+    defaultStock,
+  };
+}
+
+/**
+ * Reads `field=Header of its column` from the command line into a map's columns.
+ * @throws ImportMapError
+ */
+export function readColumnPair(pair: string): ImportMap['columns'] {
+  const at = pair.indexOf('=');
+  const field = pair.slice(0, at).trim();
+  const header = pair.slice(at + 1).trim();
+  checkColumn(field, header);
+  return { [field]: header };
+}
+
+/** Takes the cells of one row apart into fields. */
+export type CellReader = (cells: string[]) => ImportCells;
+
+/**
+ * Finds the columns of a file by its header.
+ * @throws ImportMapError where a needed or a named column is not there
+ */
+export function readHeader(header: string[], map: ImportMap): CellReader {
+  const names = header.map(normalised);
+  const places = new Map<ImportField, number[]>();
+  for (const field of importFields) {
+    const mapped = map.columns[field];
+    const found = mapped
+      ? [mapped].flat().map((name) => placeOf(name, names))
+      : usualHeaders[field].map((name) => names.indexOf(normalised(name))).filter((at) => at >= 0);
+    // Of several usual headers ('mrp' and 'price') the first counts.
+    if (found.length > 0) places.set(field, mapped ? found : found.slice(0, 1));
+  }
+  const missing = neededFields.filter((field) => !places.has(field));
+  if (missing.length > 0)
+    throw new ImportMapError(
+      `no column for ${missing.join(', ')} among '${header.join("', '")}': name it with --map ${missing[0]}=HEADER`,
+    );
+  return (cells) => cellsOf(cells, places);
+}
+
+/** Whether a file has every column that a map names. */
+export function fitsHeader(header: string[], map: ImportMap): boolean {
+  const names = header.map(normalised);
+  return Object.values(map.columns)
+    .flat()
+    .every((name) => names.includes(normalised(name)));
+}
+
+/** The slug for a category as the file names it, or undefined where the map knows none. */
+export function mappedCategory(
+  path: string,
+  categories: Record<string, string>,
+): string | undefined {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const part = path.slice(0, end);
+    if (Object.hasOwn(categories, part)) return categories[part];
+  }
+  return undefined;
+}
+
+function cellsOf(cells: string[], places: Map<ImportField, number[]>): ImportCells {
+  const values: ImportCells = {};
+  for (const [field, at] of places) {
+    const texts = at.map((place) => (cells[place] ?? '').trim()).filter(Boolean);
+    values[field] = texts.join(field === 'category' ? '/' : ' · ');
+  }
+  return values;
+}
+
+function placeOf(name: string, names: string[]): number {
+  const place = names.indexOf(normalised(name));
+  if (place < 0) throw new ImportMapError(`the file has no column '${name}'`);
+  return place;
+}
+
+function normalised(header: string): string {
+  return header.trim().toLowerCase();
+}
+
+function checkColumn(field: string, header: unknown): void {
+  if (!importFields.some((known) => known === field))
+    throw new ImportMapError(`'${field}' is none of the fields ${importFields.join(', ')}`);
+  const headers = [header].flat();
+  if (headers.length === 0 || headers.some((name) => typeof name !== 'string' || name === ''))
+    throw new ImportMapError(
+      `columns: '${field}' should name a column of the file, or a list of them`,
+    );
+}
+
+function asRecord(value: unknown, what: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ImportMapError(`${what} should be a JSON object`);
+  return value as Record<string, unknown>;
+}
+
+function isStock(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_STOCK;
+}

@@ -1,0 +1,105 @@
+import { EntityManager, In } from 'typeorm';
+import { Category, GENERAL_SLUG } from './category.entity';
+import { ImportRow } from './import-row.rules';
+import { Product, searchTextOf } from './product.entity';
+
+/** What an import does to the products. */
+export interface ImportPolicy {
+  /** Whether products that are there get the file's stock; otherwise pieces already sold would come back. */
+  updateStock: boolean;
+  /** Stock of new products whose row names none. */
+  defaultStock: number;
+  /** The eight categories by their slugs. */
+  categories: ReadonlyMap<string, Category>;
+  now: Date;
+}
+
+/** What one batch of rows comes to. */
+export interface ImportPlan {
+  inserts: NewProduct[];
+  updates: { id: number; changes: Partial<Product> }[];
+  unchanged: number;
+}
+
+type NewProduct = Omit<Product, 'id' | 'category'>;
+
+/** Compares the rows of one batch (each SKU once) with the products that are there. */
+export async function planImport(
+  manager: EntityManager,
+  rows: ImportRow[],
+  policy: ImportPolicy,
+): Promise<ImportPlan> {
+  const stored = await manager.findBy(Product, { sku: In(rows.map((row) => row.sku)) });
+  const storedBySku = new Map(stored.map((product) => [product.sku, product]));
+  const plan: ImportPlan = { inserts: [], updates: [], unchanged: 0 };
+  for (const row of rows) {
+    const product = storedBySku.get(row.sku);
+    const changes = product && changesTo(product, row, policy);
+    if (!product || !changes) plan.inserts.push(newProduct(row, policy));
+    else if (Object.keys(changes).length > 0) plan.updates.push({ id: product.id, changes });
+    else plan.unchanged++;
+  }
+  return plan;
+}
+
+/** Carries a plan out: all new products in one statement, each change in one of its own. */
+export async function carryOut(tx: EntityManager, plan: ImportPlan): Promise<void> {
+  if (plan.inserts.length > 0)
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(Product)
+      .values(plan.inserts)
+      .updateEntity(false)
+      .execute();
+  for (const { id, changes } of plan.updates) await tx.update(Product, { id }, changes);
+}
+
+function newProduct(row: ImportRow, policy: ImportPolicy): NewProduct {
+  const category = categoryOf(row.categorySlug ?? GENERAL_SLUG, policy);
+  const product = {
+    sku: row.sku,
+    name: row.name,
+    description: row.description ?? '',
+    imageUrl: row.imageUrl ?? category.imageUrl,
+    mrpPaise: row.mrpPaise,
+    stockQuantity: row.stockQuantity ?? policy.defaultStock,
+    unit: row.unit ?? null,
+    aliases: row.aliases ?? null,
+    categoryId: category.id,
+    createdAt: policy.now,
+  };
+  return { ...product, searchText: searchTextOf(product) };
+}
+
+/** The fields in which the row differs; what the file does not say stays as it is. */
+function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Partial<Product> {
+  const said: Partial<Product> = {
+    name: row.name,
+    description: row.description,
+    imageUrl: row.imageUrl,
+    mrpPaise: row.mrpPaise,
+    stockQuantity: policy.updateStock ? row.stockQuantity : undefined,
+    unit: row.unit,
+    aliases: row.aliases,
+    categoryId: row.categorySlug ? categoryOf(row.categorySlug, policy).id : undefined,
+  };
+  const wanted = { ...product, ...withoutUndefined(said) };
+  wanted.searchText = searchTextOf(wanted);
+  const changed = Object.entries(wanted).filter(
+    ([field, value]) => product[field as keyof Product] !== value,
+  );
+  return Object.fromEntries(changed);
+}
+
+function categoryOf(slug: string, { categories }: ImportPolicy): Category {
+  const category = categories.get(slug);
+  if (!category) throw new Error(`There is no category ${slug}`);
+  return category;
+}
+
+function withoutUndefined<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Fields>;
+}

@@ -1,0 +1,15 @@
+import { ValidateBy, ValidationOptions } from 'class-validator';
+
+/** Any base does: it only lets an address without a host be read. */
+const BASE = 'http://shop.invalid';
+
+/** Whether a text is a picture's address: a path, or http(s). Never javascript:, data: or the like. */
+export function isImageAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || !URL.canParse(value, BASE)) return false;
+  return ['http:', 'https:'].includes(new URL(value, BASE).protocol);
+}
+
+/** The rule above for the fields of an input. */
+export function IsImageAddress(options: ValidationOptions): PropertyDecorator {
+  return ValidateBy({ name: 'isImageAddress', validator: { validate: isImageAddress } }, options);
+}

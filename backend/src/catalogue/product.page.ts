@@ -1,0 +1,74 @@
+import { IsBoolean, IsEnum, IsOptional, IsString } from 'class-validator';
+import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageOf } from '../kernel/page';
+import { Product } from './product.entity';
+import { TextLength } from '../platform/validation/text-length.validator';
+
+/** The orders a product list can be in. */
+export enum ProductSort {
+  NAME = 'NAME',
+  PRICE_LOW_TO_HIGH = 'PRICE_LOW_TO_HIGH',
+  PRICE_HIGH_TO_LOW = 'PRICE_HIGH_TO_LOW',
+  NEWEST = 'NEWEST',
+}
+registerEnumType(ProductSort, {
+  name: 'ProductSort',
+  description: 'The orders a product list can be in.',
+  valuesConfig: {
+    NAME: { description: 'By name.' },
+    PRICE_LOW_TO_HIGH: { description: 'The cheapest first.' },
+    PRICE_HIGH_TO_LOW: { description: 'The dearest first.' },
+    NEWEST: { description: 'What came in last, first.' },
+  },
+});
+
+/** What to list. */
+@ArgsType()
+export class ProductsArgs {
+  @IsOptional()
+  @IsString({ message: 'search should be text' })
+  @TextLength(0, 200, { message: 'search should have at most 200 characters' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that all stand in the name, the other names, the unit or the sku.',
+  })
+  search?: string | null;
+
+  @IsOptional()
+  @IsString({ message: 'category should be text' })
+  @Field(() => String, { nullable: true, description: 'Slug of one category only.' })
+  category?: string | null;
+
+  @IsEnum(ProductSort, { message: 'sort should be one of the listed orders' })
+  @Field(() => ProductSort, { defaultValue: ProductSort.NAME, description: 'Order of the list.' })
+  sort: ProductSort;
+
+  @IsBoolean({ message: 'inStock should be true or false' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Only what can be had now.' })
+  inStock: boolean;
+
+  @Field(() => Int, { defaultValue: 1, description: 'Page, from 1.' })
+  page: number;
+
+  @Field(() => Int, { defaultValue: 25, description: 'Products a page, from 1 to 100.' })
+  pageSize: number;
+}
+
+/** One page of products. */
+@ObjectType({ description: 'One page of products.' })
+export class ProductPage implements PageOf<Product> {
+  @Field(() => [Product], { description: 'The products of this page.' })
+  items: Product[];
+
+  @Field(() => Int, { description: 'Products on all pages together.' })
+  totalCount: number;
+
+  @Field(() => Int, { description: 'This page, from 1.' })
+  page: number;
+
+  @Field(() => Int, { description: 'Products a page.' })
+  pageSize: number;
+
+  @Field(() => Int, { description: 'Pages, at least 1.' })
+  pageCount: number;
+}

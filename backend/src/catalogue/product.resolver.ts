@@ -1,0 +1,70 @@
+import { Arg, Args, FieldResolver, ID, Mutation, Query, Resolver, Root, Ctx } from 'type-graphql';
+import { readRecordId } from '../kernel/record-id';
+import type { RequestContext } from '../platform/graphql/request-context';
+import { CatalogueService } from './catalogue.service';
+import { Category } from './category.entity';
+import { CategoryService } from './category.service';
+import { Product } from './product.entity';
+import { ProductInput } from './product.input';
+import { ProductPage, ProductsArgs } from './product.page';
+
+/** Products: anybody reads them, admins keep them. */
+@Resolver(() => Product)
+export class ProductResolver {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly categories: CategoryService,
+  ) {}
+
+  @Query(() => ProductPage, {
+    description: 'One page of the products: searched, narrowed and sorted.',
+  })
+  products(@Args(() => ProductsArgs) args: ProductsArgs): Promise<ProductPage> {
+    return this.catalogue.list(args);
+  }
+
+  @Query(() => Product, { description: 'One product. Fails with NOT_FOUND.' })
+  product(
+    @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
+  ): Promise<Product> {
+    return this.catalogue.byId(readRecordId(id, 'product', 'id'));
+  }
+
+  @Mutation(() => Product, {
+    description: 'Adds a product (admin). Fails with VALIDATION or SKU_TAKEN.',
+  })
+  addProduct(
+    @Arg('input', () => ProductInput, { description: 'The new product.' }) input: ProductInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Product> {
+    return this.catalogue.add(viewer, input);
+  }
+
+  @Mutation(() => Product, {
+    description: 'Changes a product (admin). Fails with NOT_FOUND, VALIDATION or SKU_TAKEN.',
+  })
+  updateProduct(
+    @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
+    @Arg('input', () => ProductInput, { description: 'What it is from now on.' })
+    input: ProductInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Product> {
+    return this.catalogue.update(viewer, readRecordId(id, 'product', 'id'), input);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Takes a product out of the shop and every cart (admin). Fails with NOT_FOUND.',
+  })
+  async deleteProduct(
+    @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<boolean> {
+    await this.catalogue.delete(viewer, readRecordId(id, 'product', 'id'));
+    return true;
+  }
+
+  @FieldResolver(() => Category, { description: 'The shelf it stands on.' })
+  category(@Root() product: Product): Promise<Category> {
+    return this.categories.byId(product.categoryId);
+  }
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { UnreadableCatalogue } from './csv-lines';
+import { CsvRow, readCsvRows } from './read-catalogue-csv';
+
+async function* inChunks(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function rowsOf(text: string | Buffer, chunkSize = 7): Promise<CsvRow[]> {
+  const rows: CsvRow[] = [];
+  for await (const row of readCsvRows(inChunks(Buffer.from(text), chunkSize))) rows.push(row);
+  return rows;
+}
+
+const linesWithProblems = (rows: CsvRow[]) =>
+  rows.filter((row) => 'problem' in row).map((row) => row.line);
+const cellsOf = (rows: CsvRow[]) => rows.map((row) => ('cells' in row ? row.cells : row.problem));
+
+describe('readCsvRows', () => {
+  it('reads rows with their lines, over chunks that cut letters in two', async () => {
+    const text = '\uFEFFsku,name\r\nA1,चावल\r\n\r\nA2,"say ""hi"", twice\nand go"\r\nA3,x';
+    for (const chunkSize of [1, 2, 5, 1000])
+      expect(await rowsOf(text, chunkSize)).toEqual([
+        { line: 1, cells: ['sku', 'name'] },
+        { line: 2, cells: ['A1', 'चावल'] },
+        { line: 4, cells: ['A2', 'say "hi", twice\nand go'] },
+        { line: 6, cells: ['A3', 'x'] },
+      ]);
+  });
+
+  it('reports a line with too many or too few values and goes on', async () => {
+    const rows = await rowsOf('a,b\n1\n1,2\n1,2,3\n,\n3,4\n');
+    expect(linesWithProblems(rows)).toEqual([2, 4]);
+    expect(cellsOf(rows)).toContainEqual(['3', '4']);
+  });
+
+  it.each([
+    ['an unopened quote', '5" pipe,1'],
+    ['a quote that is never closed', '"pipe,1'],
+    ['text behind a closing quote', '"pipe"s,1'],
+  ])('gives up no more than the line with %s', async (_what, broken) => {
+    const rows = await rowsOf(`a,b\n1,2\n${broken}\n3,4\n"5",6\n"x\ny",7\n`);
+    expect(linesWithProblems(rows)).toEqual([3]);
+    expect(cellsOf(rows)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+      expect.any(String),
+      ['3', '4'],
+      ['5', '6'],
+      ['x\ny', '7'],
+    ]);
+  });
+
+  it('tells two broken lines from a value of several lines', async () => {
+    const rows = await rowsOf('a,b\n"1,2\n3,4\n5",6,7\n8,9\n');
+    expect(linesWithProblems(rows)).toEqual([2, 4]);
+  });
+
+  it('marks bytes that are not UTF-8', async () => {
+    const rows = await rowsOf(Buffer.from([0x61, 0x0a, 0xe9, 0x0a]));
+    expect(cellsOf(rows)).toEqual([['a'], ['\uFFFD']]);
+  });
+
+  it('refuses a file without lines before it fills the memory', async () => {
+    const noise = Buffer.alloc(3_000_000, 'x');
+    await expect(rowsOf(noise, 65_536)).rejects.toThrow(UnreadableCatalogue);
+  });
+
+  it('reads back whatever is written as CSV', async () => {
+    // CSV cannot tell CR LF inside a value from LF, nor hold half a surrogate pair.
+    const cell = fc
+      .string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', 'क', '🍅'), maxLength: 12 })
+      .filter((text) => text.split('\n').length < 4);
+    const row = fc.array(cell, { minLength: 3, maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(row, { maxLength: 6 }),
+        fc.integer({ min: 1, max: 20 }),
+        async (rows, size) => {
+          const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+          const text = [['a', 'b', 'c'], ...rows]
+            .map((cells) => cells.map(quoted).join(','))
+            .join('\n');
+          const kept = rows.filter((cells) => cells.some((value) => value.trim() !== ''));
+          expect(cellsOf(await rowsOf(text, size))).toEqual([['a', 'b', 'c'], ...kept]);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { readLines } from './csv-lines';
+
+/** One row of the file: its cells, or why they cannot be read. Lines count from 1, the header's included. */
+export type CsvRow = { line: number; cells: string[] } | { line: number; problem: string };
+
+/** A value may hold line breaks, but a quote that is never closed must not swallow the rest of the file. */
+const MAX_LINES_OF_A_ROW = 50;
+
+/** Strict about quotes; a lone carriage return ends no row. */
+const PARSING = { relax_quotes: false, relax_column_count: true, record_delimiter: '\n' };
+
+const problemTexts: Record<string, string> = {
+  INVALID_OPENING_QUOTE: 'a value holds a quote but does not begin with one',
+  CSV_INVALID_CLOSING_QUOTE: 'a value goes on behind its closing quote',
+  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and not closed',
+};
+
+/**
+ * Reads the rows of a CSV file as they come, the header as the first. A broken row is reported with its line
+ * and the rows below it go on: a row ends where its quotes are balanced, and where what was read that way
+ * makes no sense, only its first line is given up.
+ * @throws UnreadableCatalogue where the file is no text with lines
+ */
+export async function* readCsvRows(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
+  const lines = new LineWindow(readLines(chunks));
+  let width: number | undefined;
+  while (await lines.has(1)) {
+    const height = await heightOfRow(lines);
+    const row = readRow(lines.first(height), lines.lineNumber, width);
+    lines.drop('problem' in row ? 1 : height);
+    if ('cells' in row) {
+      if (isBlank(row.cells)) continue;
+      width ??= row.cells.length;
+    }
+    yield row;
+  }
+}
+
+/** How many lines, from the window's first, have balanced quotes together; 1 where none do. */
+async function heightOfRow(lines: LineWindow): Promise<number> {
+  let open = false;
+  for (let height = 1; height <= MAX_LINES_OF_A_ROW && (await lines.has(height)); height++) {
+    if (quotesIn(lines.at(height - 1)) % 2 === 1) open = !open;
+    if (!open) return height;
+  }
+  return 1;
+}
+
+function quotesIn(line: string): number {
+  let count = 0;
+  for (let at = line.indexOf('"'); at >= 0; at = line.indexOf('"', at + 1)) count++;
+  return count;
+}
+
+function readRow(text: string, line: number, width: number | undefined): CsvRow {
+  const cells = parseCells(text);
+  if (typeof cells === 'string') return { line, problem: cells };
+  if (width !== undefined && cells.length !== width && !isBlank(cells))
+    return { line, problem: `has ${cells.length} values, the header has ${width}` };
+  return { line, cells };
+}
+
+/** Spreadsheets leave rows of nothing but commas behind the last one. */
+function isBlank(cells: string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
+function parseCells(text: string): string[] | string {
+  if (text.trim() === '') return [''];
+  try {
+    const rows: string[][] = parse(text, PARSING);
+    return rows[0] ?? [''];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return problemTexts[error.code] ?? 'is not readable as CSV';
+  }
+}
+
+/** The lines that were read and not yet used up, so that a broken row can be begun again one line below. */
+class LineWindow {
+  /** Of the first line in the window, from 1. */
+  lineNumber = 1;
+  private readonly waiting: string[] = [];
+
+  constructor(private readonly source: AsyncGenerator<string>) {}
+
+  /** Whether there are that many lines, reading on as needed. */
+  async has(count: number): Promise<boolean> {
+    while (this.waiting.length < count) {
+      const next = await this.source.next();
+      if (next.done) return false;
+      this.waiting.push(next.value);
+    }
+    return true;
+  }
+
+  at(index: number): string {
+    return this.waiting[index] ?? '';
+  }
+
+  first(count: number): string {
+    return count === 1 ? this.at(0) : this.waiting.slice(0, count).join('\n');
+  }
+
+  drop(count: number): void {
+    this.waiting.splice(0, count);
+    this.lineNumber += count;
+  }
+}

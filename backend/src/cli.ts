@@ -1,0 +1,68 @@
+import 'reflect-metadata';
+import { openDatabase } from './assembly/open-database';
+import { seedDemo } from './assembly/seed';
+import { createServices } from './assembly/services';
+import { runCatalogueImport } from './catalogue/import-catalogue.cli';
+import { wallClock } from './kernel/clock';
+import { Config, ConfigError, readConfig } from './platform/config/config';
+import { Database } from './platform/db/database';
+import { migrate, resetDatabase } from './platform/db/migrate';
+
+type Command = (database: Database, config: Config, argv: string[]) => Promise<number>;
+
+/** What the operator can do from the shell, beside starting the shop. */
+const commands: Record<string, Command> = {
+  'db:migrate': async (database) => {
+    await migrate(database);
+    return done('The tables are up to date');
+  },
+  'db:seed': async (database, config) => {
+    await seedAll(database, config);
+    return done('The shop has the demo catalogue and its first admin');
+  },
+  'db:reset': async (database, config) => {
+    if (config.production)
+      throw new ConfigError('db:reset throws all data away: not in production');
+    await resetDatabase(database);
+    await seedAll(database, config);
+    return done('All data was thrown away; the shop has the demo catalogue and its first admin');
+  },
+  'catalogue:import': async (database, _config, argv) => {
+    await migrate(database);
+    return runCatalogueImport(argv, database, process.stdout);
+  },
+};
+
+async function seedAll(database: Database, config: Config): Promise<void> {
+  await migrate(database);
+  const services = createServices(database, config, wallClock);
+  await services.admins.ensureFirst(config.adminEmail, config.adminPassword);
+  await seedDemo(database, services, config);
+}
+
+function done(text: string): number {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+async function run([name = '', ...argv]: string[]): Promise<number> {
+  const command = commands[name];
+  if (!command) throw new ConfigError(`Commands: ${Object.keys(commands).join(', ')}`);
+  const config = readConfig();
+  const database = await openDatabase(config);
+  try {
+    return await command(database, config, argv);
+  } finally {
+    await database.close();
+  }
+}
+
+run(process.argv.slice(2)).then(
+  (exitCode) => {
+    process.exitCode = exitCode;
+  },
+  (error: unknown) => {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,17 @@
+import { FastifyInstance } from 'fastify';
+import { bodyOf } from '../platform/rest/rest-body';
+import { ContactService } from './contact.service';
+
+/** The contact form of the REST contract. */
+export function registerContactRoutes(app: FastifyInstance, contacts: ContactService): void {
+  app.post('/api/customers/contact', async (request, reply) => {
+    const { fullName, email, subject } = bodyOf(request);
+    const message = await contacts.receive({ fullName, email: email ?? '', subject });
+    return reply.status(201).send({
+      contact_id: message.id,
+      fullName: message.fullName,
+      email: message.email,
+      subject: message.subject,
+    });
+  });
+}

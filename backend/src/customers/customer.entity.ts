@@ -1,0 +1,74 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { instantColumn } from '../platform/db/columns';
+import { LocalDateScalar } from '../platform/graphql/local-date.scalar';
+
+/** The choices of the registration form. */
+export enum Gender {
+  MALE = 'male',
+  FEMALE = 'female',
+  OTHER = 'other',
+}
+registerEnumType(Gender, {
+  name: 'Gender',
+  description: 'The choices of the registration form.',
+  valuesConfig: {
+    MALE: { description: 'Male, as is assumed where nothing was chosen.' },
+    FEMALE: { description: 'Female.' },
+    OTHER: { description: 'Other.' },
+  },
+});
+
+/** Somebody who shops. Never answered to anybody but themselves. */
+@Entity('customers')
+@Unique('uq_customers_email', ['email'])
+@ObjectType({ description: 'Somebody who shops.' })
+export class Customer {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_customers' })
+  @Field(() => ID, { description: 'Number of the customer.' })
+  id: number;
+
+  @Column('varchar', { length: 100 })
+  @Field({ description: 'First name.' })
+  firstName: string;
+
+  @Column('varchar', { length: 100 })
+  @Field({ description: 'Last name.' })
+  lastName: string;
+
+  /** In lower case: two customers cannot differ in the case of their address only. */
+  @Column('varchar', { length: 254 })
+  @Field({ description: 'E-mail address in lower case; the user name of the login.' })
+  email: string;
+
+  /** argon2id, in its own text form with salt and cost. */
+  @Column('varchar', { length: 255 })
+  passwordHash: string;
+
+  @Column('varchar', { length: 10, nullable: true })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Date of birth.' })
+  dateOfBirth: string | null;
+
+  @Column('varchar', { length: 10 })
+  @Field(() => Gender, { description: 'As chosen in the registration form.' })
+  gender: Gender;
+
+  @Column('varchar', { length: 10 })
+  @Field({ description: 'Ten digits.' })
+  phone: string;
+
+  @Column('varchar', { length: 100 })
+  @Field({ description: 'District of the address.' })
+  district: string;
+
+  @Column('varchar', { length: 100 })
+  @Field({ description: 'State of the address.' })
+  state: string;
+
+  @Column('varchar', { length: 12 })
+  @Field({ description: 'Pin code of the address.' })
+  zipCode: string;
+
+  @Column(instantColumn)
+  createdAt: Date;
+}

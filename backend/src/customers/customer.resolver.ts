@@ -1,0 +1,25 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../platform/graphql/request-context';
+import { Customer } from './customer.entity';
+import { CustomerService } from './customer.service';
+import { RegisterInput } from './register.input';
+
+/** Customers, seen by themselves only. */
+@Resolver()
+export class CustomerResolver {
+  constructor(private readonly customers: CustomerService) {}
+
+  @Query(() => Customer, { nullable: true, description: 'The customer who is calling, if one is.' })
+  me(@Ctx() { viewer }: RequestContext): Promise<Customer | null> {
+    return this.customers.current(viewer);
+  }
+
+  @Mutation(() => Customer, {
+    description: 'Registers a customer. Fails with VALIDATION or EMAIL_TAKEN.',
+  })
+  register(
+    @Arg('input', () => RegisterInput, { description: 'Who registers.' }) input: RegisterInput,
+  ): Promise<Customer> {
+    return this.customers.register(input);
+  }
+}

@@ -1,0 +1,59 @@
+import { IsEnum, IsOptional, IsString, Matches } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import {
+  EMAIL_MESSAGE,
+  EMAIL_PATTERN,
+  PASSWORD_MESSAGE,
+  PASSWORD_PATTERN,
+} from '../kernel/credentials';
+import { LocalDateScalar } from '../platform/graphql/local-date.scalar';
+import { IsBirthDate } from './is-birth-date.validator';
+import { Gender } from './customer.entity';
+import { TextLength } from '../platform/validation/text-length.validator';
+
+/** Who registers. The fields stand in the order in which the specification checks them. */
+@InputType({ description: 'Who registers, with the rules of the registration form.' })
+export class RegisterInput {
+  @TextLength(3, 100, { message: 'FirstName must contain atleast 3 characters' })
+  @Field({ description: 'At least 3 characters.' })
+  firstName: string;
+
+  @TextLength(3, 100, { message: 'LastName must contain atleast 3 characters' })
+  @Field({ description: 'At least 3 characters.' })
+  lastName: string;
+
+  @Matches(/^\d{10}$/, { message: 'Phone must contain atleast 10 characters' })
+  @Field({ description: 'Exactly ten digits.' })
+  phone: string;
+
+  @TextLength(3, 100, { message: 'District must contain atleast 3 characters' })
+  @Field({ description: 'At least 3 characters.' })
+  district: string;
+
+  @TextLength(3, 100, { message: 'State must contain atleast 3 characters' })
+  @Field({ description: 'At least 3 characters.' })
+  state: string;
+
+  @TextLength(6, 12, { message: 'Zipcode must contain atleast 6 characters' })
+  @Field({ description: 'At least 6 characters.' })
+  zipCode: string;
+
+  @Matches(EMAIL_PATTERN, { message: EMAIL_MESSAGE })
+  @TextLength(0, 254, { message: EMAIL_MESSAGE })
+  @Field({ description: 'Unique, whatever its case; the user name of the login.' })
+  email: string;
+
+  @IsString({ message: PASSWORD_MESSAGE })
+  @Matches(PASSWORD_PATTERN, { message: PASSWORD_MESSAGE })
+  @Field({ description: 'At least 8 characters with an upper-case letter and a digit.' })
+  password: string;
+
+  @IsOptional()
+  @IsBirthDate({ message: 'Date Of Birth should be a day in the past' })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Date of birth.' })
+  dateOfBirth?: string | null;
+
+  @IsEnum(Gender, { message: 'Gender should be male, female or other' })
+  @Field(() => Gender, { defaultValue: Gender.MALE, description: 'As chosen in the form.' })
+  gender: Gender;
+}

@@ -1,0 +1,30 @@
+/**
+ * Days and minutes in Thane. India has had one offset without daylight saving since 1945, so plain
+ * arithmetic is exact, and no answer here depends on the time zone of the server.
+ */
+const IST_OFFSET_MINUTES = 330;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The calendar day in India at an instant, as yyyy-MM-dd. */
+export function istDate(instant: Date): string {
+  return new Date(instant.getTime() + IST_OFFSET_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
+}
+
+/** The instant at which a minute of an Indian day begins. */
+export function istInstant(date: string, minuteOfDay: number): Date {
+  const midnightUtc = Date.parse(`${date}T00:00:00Z`);
+  return new Date(midnightUtc + (minuteOfDay - IST_OFFSET_MINUTES) * MINUTE_MS);
+}
+
+/** The calendar day a number of days later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a day of the calendar as yyyy-MM-dd (2023-02-30 is not). */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

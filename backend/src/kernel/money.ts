@@ -1,0 +1,37 @@
+/** An amount of money as a whole number of paise (1 rupee = 100 paise). Never a fraction. */
+export type Paise = number;
+
+/** The dearest single product the shop takes: ten lakh rupees. Keeps every sum far inside 2^53. */
+export const MAX_PRICE_PAISE: Paise = 100_000_000;
+
+/**
+ * Reads a rupee amount from outside (a REST body, a CSV cell) into paise without floating-point error.
+ * @returns undefined where it is not an amount with at most two decimals
+ */
+export function rupeesToPaise(rupees: unknown): Paise | undefined {
+  if (typeof rupees !== 'number' && typeof rupees !== 'string') return undefined;
+  const match = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(String(rupees).trim());
+  if (!match) return undefined;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** Paise as a rupee number with at most two decimals: the form of the REST contract. */
+export function paiseToRupees(paise: Paise): number {
+  return paise / 100;
+}
+
+/** Paise as people write it here: ₹1,23,456.50. */
+export function formatPaise(paise: Paise): string {
+  const sign = paise < 0 ? '-' : '';
+  const rupees = Math.abs(paise) / 100;
+  const digits = rupees.toLocaleString('en-IN', {
+    minimumFractionDigits: Number.isInteger(rupees) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+  return `${sign}₹${digits}`;
+}
+
+/** A percentage of an amount, rounded half up to the paisa. */
+export function percentOf(amount: Paise, percent: number): Paise {
+  return Math.floor((amount * percent + 50) / 100);
+}

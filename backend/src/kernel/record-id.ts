@@ -1,0 +1,15 @@
+import { fieldError, notFound } from './shop-error';
+
+const MAX_ID = 2_147_483_647;
+
+/**
+ * Reads the id of a stored record as it comes from outside: a GraphQL ID or a part of a REST path.
+ * @throws VALIDATION where it is no number, NOT_FOUND where no record can have it
+ */
+export function readRecordId(value: unknown, what: string, field: string): number {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (!/^\d+$/.test(text)) throw fieldError(field, `${field} should be a number`);
+  const id = Number(text);
+  if (id < 1 || id > MAX_ID) throw notFound(what, field);
+  return id;
+}

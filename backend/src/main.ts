@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { App, createApp } from './assembly/create-app';
+import { openDatabase } from './assembly/open-database';
+import { refuseDemoPasswords } from './assembly/refuse-demo-passwords';
+import { seedAtStart } from './assembly/seed';
+import { Config, ConfigError, readConfig } from './platform/config/config';
+import { demoAdmin, demoCustomer } from './platform/config/demo-logins';
+import { migrate } from './platform/db/migrate';
+
+/** Starts the shop: configuration, database, tables, first records, then the doors. */
+async function start(): Promise<void> {
+  const config = readConfig();
+  const database = await openDatabase(config);
+  await migrate(database);
+  if (config.production) await refuseDemoPasswords(database);
+  const { http, services } = await createApp(config, database);
+  await seedAtStart(database, services, config);
+  await listen(http, config);
+  process.stdout.write(welcome(config));
+
+  const stop = async () => {
+    await http.close(); // takes no new request, and waits for those it has
+    await database.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+}
+
+async function listen(http: App['http'], { host, port }: Config): Promise<void> {
+  try {
+    await http.listen({ port, host });
+  } catch (error) {
+    const { message } = error as Error;
+    throw new ConfigError(`HOST and PORT: cannot listen on ${host}:${port}: ${message}`);
+  }
+}
+
+function welcome({ port, host, explorer, production, store, adminEmail }: Config): string {
+  const url = `http://${['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host}:${port}`;
+  const lines = [
+    `${store.name} is open`,
+    `  Shop      ${url}`,
+    ...(explorer ? [`  Explorer  ${url}/explorer`] : []),
+    ...(production ? [] : demoLogins(adminEmail)),
+  ];
+  return `\n${lines.join('\n')}\n\n`;
+}
+
+function demoLogins(adminEmail: string): string[] {
+  const admin =
+    adminEmail === demoAdmin.email ? `${demoAdmin.email} / ${demoAdmin.password}` : adminEmail;
+  return [`  Admin     ${admin}`, `  Customer  ${demoCustomer.email} / ${demoCustomer.password}`];
+}
+
+start().catch((error: unknown) => {
+  const text = error instanceof ConfigError ? error.message : error;
+  console.error(text);
+  process.exit(1);
+});

@@ -1,0 +1,86 @@
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Customer } from '../customers/customer.entity';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { instantColumn, paiseColumn } from '../platform/db/columns';
+import type { BillStep } from '../pricing/price-cart.rules';
+import type { OrderLine } from './order-line.entity';
+import { OrderStatus, PaymentMethod } from './order.enums';
+
+/** What somebody bought, as it was at that moment: nothing here changes with the catalogue. */
+@Entity('orders')
+@Unique('uq_orders_customerId_idempotencyKey', ['customerId', 'idempotencyKey'])
+@Index('ix_orders_customerId_placedAt', ['customerId', 'placedAt'])
+@ObjectType({ description: 'What somebody bought, as it was at that moment.' })
+export class Order {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_orders' })
+  @Field(() => ID, { description: 'Number of the order.' })
+  id: number;
+
+  @Column('integer')
+  customerId: number;
+
+  @ManyToOne(() => Customer, { nullable: false })
+  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_orders_customerId' })
+  customer?: Customer;
+
+  /** Chosen by the client for one attempt to place an order; the same key answers the same order for ever. */
+  @Column('varchar', { length: 100 })
+  idempotencyKey: string;
+
+  /** What was asked for under that key, so that another basket under it is seen. */
+  @Column('varchar', { length: 64 })
+  requestFingerprint: string;
+
+  @Column('varchar', { length: 20 })
+  @Field(() => OrderStatus, { description: 'Where the order is on its way.' })
+  status: OrderStatus;
+
+  @Column('varchar', { length: 20 })
+  @Field(() => PaymentStatus, { description: 'Where its money is.' })
+  paymentStatus: PaymentStatus;
+
+  @Column('varchar', { length: 20 })
+  @Field(() => PaymentMethod, { description: 'How it is paid.' })
+  paymentMethod: PaymentMethod;
+
+  /** While this lies ahead, one payment of the order is under way, and no other may begin. */
+  @Column({ ...instantColumn, nullable: true })
+  paymentClaimedUntil: Date | null;
+
+  @Column(paiseColumn)
+  subtotalPaise: number;
+
+  /** Every step from the subtotal to the sum to pay, with its reason, as it was told to the customer. */
+  @Column('simple-json')
+  billSteps: BillStep[];
+
+  @Column(paiseColumn)
+  toPayPaise: number;
+
+  /** Indian day of delivery, yyyy-MM-dd. */
+  @Column('varchar', { length: 10 })
+  slotDate: string;
+
+  @Column('integer')
+  slotStartMinute: number;
+
+  @Column('integer')
+  slotEndMinute: number;
+
+  @Column(instantColumn)
+  @Field(() => Date, { description: 'When it was placed.' })
+  placedAt: Date;
+
+  @OneToMany('OrderLine', 'order')
+  lines: OrderLine[];
+}

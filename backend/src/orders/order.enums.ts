@@ -1,0 +1,39 @@
+import { registerEnumType } from 'type-graphql';
+
+/** Where an order is on its way; the values are the specification's words. */
+export enum OrderStatus {
+  /** Waits for an online payment. */
+  PENDING = 'pending',
+  /** Placed. */
+  SUCCESS = 'success',
+  PACKED = 'packed',
+  OUT_FOR_DELIVERY = 'out for delivery',
+  DELIVERED = 'delivered',
+  CANCELLED = 'cancelled',
+}
+registerEnumType(OrderStatus, {
+  name: 'OrderStatus',
+  description: 'Where an order is on its way.',
+  valuesConfig: {
+    PENDING: { description: 'Waits for an online payment.' },
+    SUCCESS: { description: 'Placed: paid online, or to be paid at the door.' },
+    PACKED: { description: 'Packed in the shop.' },
+    OUT_FOR_DELIVERY: { description: 'On its way to the customer.' },
+    DELIVERED: { description: 'Handed over.' },
+    CANCELLED: { description: 'Called off.' },
+  },
+});
+
+/** How the customer pays. */
+export enum PaymentMethod {
+  CARD = 'card',
+  CASH_ON_DELIVERY = 'cash on delivery',
+}
+registerEnumType(PaymentMethod, {
+  name: 'PaymentMethod',
+  description: 'How an order is paid.',
+  valuesConfig: {
+    CARD: { description: 'Online by card, with the online-payment discount.' },
+    CASH_ON_DELIVERY: { description: 'At the door, without that discount.' },
+  },
+});

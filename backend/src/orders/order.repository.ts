@@ -1,0 +1,83 @@
+import { EntityManager, FindOptionsWhere } from 'typeorm';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { Order } from './order.entity';
+import { OrderLine } from './order-line.entity';
+import { OrderStatus } from './order.enums';
+
+/** What an order is written from: the database gives it and its lines their numbers. */
+export type NewOrder = Omit<Order, 'id' | 'lines' | 'customer'>;
+export type NewOrderLine = Omit<OrderLine, 'id' | 'orderId' | 'order' | 'product'>;
+
+/** Reads and writes orders with the manager it is given: that of a read, or of an open transaction. */
+export class OrderRepository {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** One order with its lines, or nothing: somebody else's is nothing, too. */
+  async findOwn(where: FindOptionsWhere<Order> & { customerId: number }): Promise<Order | null> {
+    const order = await this.manager.findOneBy(Order, where);
+    if (order) await this.loadLines([order]);
+    return order;
+  }
+
+  /** One page of somebody's orders with their lines, the newest first: three statements. */
+  async page(customerId: number, offset: number, limit: number): Promise<[Order[], number]> {
+    const [orders, count] = await this.manager.findAndCount(Order, {
+      where: { customerId },
+      order: { id: 'DESC' },
+      skip: offset,
+      take: limit,
+    });
+    await this.loadLines(orders);
+    return [orders, count];
+  }
+
+  async insert(order: NewOrder, lines: NewOrderLine[]): Promise<Order> {
+    const saved = await this.manager.save(this.manager.create(Order, order));
+    saved.lines = await this.manager.save(
+      lines.map((line) => this.manager.create(OrderLine, { ...line, orderId: saved.id })),
+    );
+    return saved;
+  }
+
+  /** The newest order that waits for an online payment. */
+  findNewestAwaitingPayment(customerId: number): Promise<Order | null> {
+    return this.manager.findOne(Order, {
+      where: { customerId, status: OrderStatus.PENDING },
+      order: { id: 'DESC' },
+    });
+  }
+
+  /**
+   * Reserves the right to pay an order until the given instant.
+   * @returns false where it awaits no payment, or another one is under way
+   */
+  async claimPayment(orderId: number, until: Date, now: Date): Promise<boolean> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(Order)
+      .set({ paymentClaimedUntil: until })
+      .where('id = :orderId AND status = :awaiting', { orderId, awaiting: OrderStatus.PENDING })
+      .andWhere('(paymentClaimedUntil IS NULL OR paymentClaimedUntil <= :now)', { now })
+      .execute();
+    return affected === 1;
+  }
+
+  /** Writes down what became of a payment, and gives the claim back. */
+  async settle(orderId: number, status: OrderStatus, paymentStatus: PaymentStatus): Promise<void> {
+    await this.manager.update(
+      Order,
+      { id: orderId },
+      { status, paymentStatus, paymentClaimedUntil: null },
+    );
+  }
+
+  private async loadLines(orders: Order[]): Promise<void> {
+    if (orders.length === 0) return;
+    const lines = await this.manager
+      .createQueryBuilder(OrderLine, 'line')
+      .where('line.orderId IN (:...ids)', { ids: orders.map(({ id }) => id) })
+      .orderBy('line.id', 'ASC')
+      .getMany();
+    for (const order of orders) order.lines = lines.filter((line) => line.orderId === order.id);
+  }
+}

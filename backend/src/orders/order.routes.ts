@@ -1,0 +1,56 @@
+import { FastifyInstance } from 'fastify';
+import { istDate } from '../kernel/ist';
+import { paiseToRupees } from '../kernel/money';
+import { readRecordId } from '../kernel/record-id';
+import { pathPart } from '../platform/rest/rest-body';
+import { streamArray } from '../platform/rest/stream-array';
+import { SessionDoor } from '../sessions/session-door';
+import { OrderLine } from './order-line.entity';
+import { Order } from './order.entity';
+import { OrderService } from './order.service';
+import { OrderLineService } from './order-line.service';
+
+/** One row a line, as existing clients read orders. */
+function orderRows(order: Order) {
+  return order.lines.map((line) => orderRow(order, line));
+}
+
+function orderRow(order: Order, line: OrderLine) {
+  return {
+    orderId: order.id,
+    orderedDate: istDate(order.placedAt),
+    mrpPrice: paiseToRupees(line.mrpPaise),
+    quantity: line.quantity,
+    totalPrice: paiseToRupees(line.totalPaise),
+    orderStatus: order.status,
+    paymentStatus: order.paymentStatus,
+    productname: line.name,
+    customer: { customerId: order.customerId },
+  };
+}
+
+/** The orders of the REST contract. */
+export function registerOrderRoutes(
+  app: FastifyInstance,
+  orders: OrderService,
+  lineOrders: OrderLineService,
+  sessions: SessionDoor,
+): void {
+  app.post('/api/orders/:customerId/:cartId', async (request, reply) => {
+    const viewer = await sessions.viewerOf(request);
+    const customerId = readRecordId(pathPart(request, 'customerId'), 'customer', 'customerId');
+    const cartId = readRecordId(pathPart(request, 'cartId'), 'cart item', 'cartId');
+    const order = await lineOrders.orderLine(viewer, customerId, cartId);
+    return reply.status(201).send(orderRows(order)[0]);
+  });
+
+  app.get('/api/orders/:customerId', async (request, reply) => {
+    const viewer = await sessions.viewerOf(request);
+    const customerId = readRecordId(pathPart(request, 'customerId'), 'customer', 'customerId');
+    return streamArray(reply, rowsOf(orders.history(viewer, customerId)), (row) => row);
+  });
+}
+
+async function* rowsOf(batches: AsyncGenerator<Order[]>) {
+  for await (const batch of batches) yield batch.flatMap(orderRows);
+}

@@ -1,0 +1,36 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PageOf } from '../kernel/page';
+import { LocalDateScalar } from '../platform/graphql/local-date.scalar';
+import { Order } from './order.entity';
+
+/** When an order is brought. */
+@ObjectType({ description: 'When an order is brought.' })
+export class OrderSlot {
+  @Field(() => LocalDateScalar, { description: 'The day, in India.' })
+  date: string;
+
+  @Field(() => Int, { description: 'Minute of the day at which the window starts.' })
+  startMinute: number;
+
+  @Field(() => Int, { description: 'Minute of the day at which it ends.' })
+  endMinute: number;
+}
+
+/** One page of orders. */
+@ObjectType({ description: 'One page of orders, the newest first.' })
+export class OrderPage implements PageOf<Order> {
+  @Field(() => [Order], { description: 'The orders of this page.' })
+  items: Order[];
+
+  @Field(() => Int, { description: 'Orders on all pages together.' })
+  totalCount: number;
+
+  @Field(() => Int, { description: 'This page, from 1.' })
+  page: number;
+
+  @Field(() => Int, { description: 'Orders a page.' })
+  pageSize: number;
+
+  @Field(() => Int, { description: 'Pages, at least 1.' })
+  pageCount: number;
+}

@@ -1,0 +1,33 @@
+import { IsEnum, IsOptional, IsString, Matches } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { PaymentMethod } from './order.enums';
+import { TextLength } from '../platform/validation/text-length.validator';
+
+const KEY_MESSAGE = 'idempotencyKey should be 8 to 100 letters, digits, - or _';
+
+/** How the cart is to be ordered. */
+@InputType({ description: 'How the cart is to be ordered.' })
+export class PlaceOrderInput {
+  @Matches(/^[\w-]{8,100}$/, { message: KEY_MESSAGE })
+  @Field({
+    description:
+      'Chosen by the client once for one attempt, such as a UUID: the same key answers the same order for ever, however often it is sent.',
+  })
+  idempotencyKey: string;
+
+  @IsEnum(PaymentMethod, { message: 'paymentMethod should be CARD or CASH_ON_DELIVERY' })
+  @Field(() => PaymentMethod, {
+    defaultValue: PaymentMethod.CARD,
+    description: 'How it is to be paid.',
+  })
+  paymentMethod: PaymentMethod;
+
+  @IsOptional()
+  @IsString({ message: 'deliverySlotId should be the id of a delivery slot' })
+  @TextLength(0, 20, { message: 'deliverySlotId should be the id of a delivery slot' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'When to bring it; left out, the first slot with room.',
+  })
+  deliverySlotId?: string | null;
+}

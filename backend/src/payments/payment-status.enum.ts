@@ -1,0 +1,19 @@
+import { registerEnumType } from 'type-graphql';
+
+/** Where the money of a payment or an order is; the values are the specification's words. */
+export enum PaymentStatus {
+  PENDING = 'pending',
+  SUCCESS = 'success',
+  FAILED = 'failed',
+  REFUNDED = 'refunded',
+}
+registerEnumType(PaymentStatus, {
+  name: 'PaymentStatus',
+  description: 'Where the money is.',
+  valuesConfig: {
+    PENDING: { description: 'Not paid yet.' },
+    SUCCESS: { description: 'Paid.' },
+    FAILED: { description: 'The last attempt was declined; it may be tried again.' },
+    REFUNDED: { description: 'Paid back.' },
+  },
+});

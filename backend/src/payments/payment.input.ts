@@ -1,0 +1,37 @@
+import { IsOptional, Matches } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+
+/** What pays: the card, and which order. */
+@InputType({
+  description:
+    'The card, and which order it pays. Nothing of it is kept but brand, last four and year.',
+})
+export class PaymentInput {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The order to pay. Left out: the newest that awaits payment; where none does, the card is checked for nothing.',
+  })
+  orderId?: string | null;
+
+  @Field({ description: 'Number of the card, spaces allowed.' })
+  cardNumber: string;
+
+  @Field({ description: 'Name on the card.' })
+  nameOnCard: string;
+
+  @Field(() => Int, { description: 'The year to the end of which it is good.' })
+  expYear: number;
+
+  @Field({ description: 'Three or four digits.' })
+  cvv: string;
+
+  @IsOptional()
+  @Matches(/^[\w-]{8,80}$/, { message: 'idempotencyKey should be 8 to 80 letters, digits, - or _' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Chosen by the client for one attempt: the same key charges once, however often it is sent.',
+  })
+  idempotencyKey?: string | null;
+}

@@ -1,0 +1,43 @@
+import { FastifyInstance } from 'fastify';
+import { paiseToRupees } from '../kernel/money';
+import { readRecordId } from '../kernel/record-id';
+import { bodyOf, namingFields, pathPart, wholeNumber } from '../platform/rest/rest-body';
+import { SessionDoor } from '../sessions/session-door';
+import { Payment } from './payment.entity';
+import { PaymentService } from './payment.service';
+
+/** A payment as existing clients read it: of the card, brand, last four digits and year only. */
+function paymentJson(payment: Payment) {
+  return {
+    paymentId: payment.id,
+    orderId: payment.orderId,
+    amount: paiseToRupees(payment.amountPaise),
+    paymentStatus: payment.status,
+    cardBrand: payment.cardBrand,
+    cardLastFour: payment.cardLastFour,
+    expYear: payment.cardExpiryYear,
+  };
+}
+
+/** The payments of the REST contract. */
+export function registerPaymentRoutes(
+  app: FastifyInstance,
+  payments: PaymentService,
+  sessions: SessionDoor,
+): void {
+  app.post('/api/payments', async (request, reply) => {
+    const viewer = await sessions.viewerOf(request);
+    const { cardNumber, nameOnCard, expYear, cvv, orderId, idempotencyKey } = bodyOf(request);
+    const card = { cardNumber, nameOnCard, expYear: wholeNumber(expYear), cvv };
+    const payment = await payments.pay(viewer, { ...card, orderId, idempotencyKey });
+    return reply.status(201).send(paymentJson(payment));
+  });
+
+  app.get('/api/payments/:id', async (request) => {
+    const viewer = await sessions.viewerOf(request);
+    const id = readRecordId(pathPart(request, 'id'), 'payment', 'paymentId');
+    return namingFields({ id: 'paymentId' }, async () =>
+      paymentJson(await payments.byId(viewer, id)),
+    );
+  });
+}

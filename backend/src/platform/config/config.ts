@@ -1,0 +1,172 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { bool, cleanEnv, host, makeValidator, port, str } from 'envalid';
+import { EMAIL_PATTERN, PASSWORD_MESSAGE, PASSWORD_PATTERN } from '../../kernel/credentials';
+import { demoAdmin } from './demo-logins';
+
+/** The folder of the repository (or of the image): where .env, the demo data and the built site are. */
+export const projectRoot = resolve(__dirname, '../../../..');
+
+/** Everything the shop reads from its environment; the README explains each value. */
+export interface Config {
+  port: number;
+  host: string;
+  /** mysql:// or mariadb:// URL; absent for the embedded SQLite file under `dataDir`. */
+  databaseUrl?: string;
+  dataDir: string;
+  adminEmail: string;
+  adminPassword: string;
+  store: StoreConfig;
+  corsOrigins: string[];
+  production: boolean;
+  logLevel: string;
+  /** Whether /explorer is served and the schema may be introspected. */
+  explorer: boolean;
+  /** Whether an empty shop gets the demo catalogue and the demo customer at its start. */
+  seedDemo: boolean;
+  /** Orders one delivery window can take. */
+  slotCapacity: number;
+}
+
+/** What the shop says about itself. */
+export interface StoreConfig {
+  name: string;
+  city: string;
+  addressLines: string[];
+  supportPhone: string;
+  supportEmail: string;
+}
+
+/** A setting that is missing or wrong; its message is one line for the operator. */
+export class ConfigError extends Error {}
+
+const databaseUrl = makeValidator((value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !['mysql:', 'mariadb:'].includes(url.protocol) || url.pathname.length < 2)
+    throw new Error('expected mysql://user:password@host:port/database, or nothing for SQLite');
+  return value;
+});
+
+const email = makeValidator((value: string) => {
+  if (!/^[\w.+-]+@[\w.-]+\.\w{2,}$/.test(value)) throw new Error('expected an e-mail address');
+  return value.toLowerCase();
+});
+
+/** The login screens take no other: an admin by another address could never log in. */
+const loginEmail = makeValidator((value: string) => {
+  if (!EMAIL_PATTERN.test(value))
+    throw new Error(
+      'expected an e-mail address that ends with 2 to 4 letters, as the login takes it',
+    );
+  return value.toLowerCase();
+});
+
+const origins = makeValidator((value: string) => {
+  const list = value
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  const wrong = list.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (wrong) throw new Error(`'${wrong}' is no origin such as https://shop.example`);
+  return list;
+});
+
+const wholeNumber = makeValidator((value: string) => {
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new Error('expected a whole number from 1 to 999999');
+  return Number(value);
+});
+
+const lines = makeValidator((value: string) => value.split('|').map((line) => line.trim()));
+
+/**
+ * Reads and checks every setting.
+ * @throws ConfigError with one clear line
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()): Config {
+  const env = cleanEnv(
+    withoutEmpty(environment),
+    {
+      NODE_ENV: str({ choices: ['development', 'production', 'test'], default: 'development' }),
+      PORT: port({ default: 4000 }),
+      HOST: host({ default: '127.0.0.1' }),
+      DATABASE_URL: databaseUrl({ default: undefined }),
+      DATA_DIR: str({ default: 'data' }),
+      ADMIN_EMAIL: loginEmail({ default: demoAdmin.email }),
+      ADMIN_PASSWORD: str({ default: demoAdmin.password }),
+      STORE_NAME: str({ default: 'Grocessay' }),
+      STORE_ADDRESS: lines({
+        default: [
+          'Grocessay',
+          '12 Gokhale Road, Naupada',
+          'Thane West 400602',
+          'Maharashtra, India',
+        ],
+      }),
+      SUPPORT_PHONE: str({ default: '+91 22 5550 0182' }),
+      SUPPORT_EMAIL: email({ default: 'support@grocessay.test' }),
+      CORS_ORIGINS: origins({ default: [] }),
+      LOG_LEVEL: str({
+        choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        default: 'info',
+      }),
+      EXPLORER: bool({ default: undefined }),
+      SEED_DEMO: bool({ default: undefined }),
+      SLOT_CAPACITY: wholeNumber({ default: 40 }),
+    },
+    { reporter: ({ errors }) => refuseFirst(errors) },
+  );
+  const production = env.NODE_ENV === 'production';
+  if (production) refuseDemoSettings(env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: resolve(projectRoot, env.DATA_DIR),
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    store: {
+      name: env.STORE_NAME,
+      city: 'Thane',
+      addressLines: env.STORE_ADDRESS,
+      supportPhone: env.SUPPORT_PHONE,
+      supportEmail: env.SUPPORT_EMAIL,
+    },
+    corsOrigins: env.CORS_ORIGINS,
+    production,
+    logLevel: env.LOG_LEVEL,
+    explorer: env.EXPLORER ?? !production,
+    seedDemo: env.SEED_DEMO ?? !production,
+    slotCapacity: env.SLOT_CAPACITY,
+  };
+}
+
+function processEnvironment(): NodeJS.ProcessEnv {
+  const file = join(projectRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return process.env;
+}
+
+/** An empty value, as .env files and compose files have it, is one that is not set. */
+function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}
+
+function refuseFirst(errors: Record<string, Error | undefined>): void {
+  const [first] = Object.entries(errors);
+  if (first)
+    throw new ConfigError(`Configuration: ${first[0]}: ${first[1]?.message ?? 'wrong value'}`);
+}
+
+/** What production asks of its admin, beyond what a shop to try things on does. */
+function refuseDemoSettings(adminEmail: string, adminPassword: string): void {
+  if (adminPassword === demoAdmin.password)
+    throw new ConfigError(
+      'Configuration: ADMIN_PASSWORD: production needs one of your own, not the demo password',
+    );
+  if (adminEmail === demoAdmin.email)
+    throw new ConfigError(
+      'Configuration: ADMIN_EMAIL: production needs one of your own, not the demo address',
+    );
+  if (!PASSWORD_PATTERN.test(adminPassword))
+    throw new ConfigError(`Configuration: ADMIN_PASSWORD: ${PASSWORD_MESSAGE}`);
+}

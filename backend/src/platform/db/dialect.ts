@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import { DataSource, DataSourceOptions, QueryRunner, Table, TableCheck } from 'typeorm';
+import { LibsqlDatabase } from './libsql-database';
+
+/** Everything that differs between the embedded SQLite and MySQL or MariaDB is in this file. */
+
+/** How long a statement waits for another process that writes to the same SQLite file. */
+const SQLITE_BUSY_TIMEOUT_MS = 5_000;
+const MYSQL_POOL_SIZE = 10;
+const MYSQL_CONNECT_TIMEOUT_MS = 5_000;
+
+/** What both connections of a database share. */
+export type SharedOptions = Pick<
+  DataSourceOptions,
+  'entities' | 'migrations' | 'logger' | 'logging'
+>;
+
+/** The connection that reads and writes. */
+export function writerOptions(place: DatabasePlace, shared: SharedOptions): DataSourceOptions {
+  if (!place.databaseUrl) return sqliteOptions(place.dataDir, shared, []);
+  const url = new URL(place.databaseUrl);
+  return {
+    ...shared,
+    type: url.protocol === 'mariadb:' ? 'mariadb' : 'mysql',
+    url: place.databaseUrl,
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    supportBigNumbers: true,
+    bigNumberStrings: false,
+    poolSize: MYSQL_POOL_SIZE,
+    connectTimeout: MYSQL_CONNECT_TIMEOUT_MS,
+    migrationsTransactionMode: 'each',
+  } as DataSourceOptions;
+}
+
+/**
+ * A second connection to the SQLite file that can only read: reads do not wait for the transaction that is
+ * open on the first, and never see what it has not committed. MySQL's pool needs none.
+ */
+export function readerOptions(
+  place: DatabasePlace,
+  shared: SharedOptions,
+): DataSourceOptions | undefined {
+  if (place.databaseUrl) return undefined;
+  return sqliteOptions(place.dataDir, shared, ['query_only = ON']);
+}
+
+/** Where the data is. */
+export interface DatabasePlace {
+  databaseUrl?: string;
+  dataDir: string;
+}
+
+function sqliteOptions(
+  dataDir: string,
+  shared: SharedOptions,
+  pragmas: string[],
+): DataSourceOptions {
+  return {
+    ...shared,
+    type: 'better-sqlite3',
+    driver: LibsqlDatabase,
+    database: join(dataDir, 'grocessay.sqlite'),
+    timeout: SQLITE_BUSY_TIMEOUT_MS,
+    migrationsTransactionMode: 'each',
+    prepareDatabase: (database: LibsqlDatabase) => {
+      // FULL: an acknowledged order is on the disk, also after a power cut.
+      for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', ...pragmas])
+        database.pragma(pragma);
+    },
+  };
+}
+
+/** Whether this connection is to SQLite. */
+export function isSqlite(type: string): boolean {
+  return type === 'better-sqlite3';
+}
+
+/**
+ * Creates a table with its named checks. TypeORM leaves `checks` of a Table out on MySQL and MariaDB
+ * without a word, so there each is added by a statement of its own.
+ */
+export async function createTable(runner: QueryRunner, table: Table): Promise<void> {
+  await runner.createTable(table);
+  if (isSqlite(runner.connection.options.type)) return;
+  for (const check of table.checks) await addCheck(runner, table.name, check);
+}
+
+async function addCheck(runner: QueryRunner, tableName: string, check: TableCheck): Promise<void> {
+  await runner.query(
+    `ALTER TABLE \`${tableName}\` ADD CONSTRAINT \`${check.name}\` CHECK (${check.expression})`,
+  );
+}
+
+/**
+ * Makes new tables compare texts byte by byte, as SQLite does, whatever the server's default is.
+ */
+export async function prepareEmptyDatabase(runner: QueryRunner): Promise<void> {
+  if (isSqlite(runner.connection.options.type)) return;
+  await runner.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
+}
+
+/** Puts what is still in SQLite's write-ahead log into the one file that people copy. */
+export async function settleFiles(connection: DataSource): Promise<void> {
+  if (isSqlite(connection.options.type)) await connection.query('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/** Lets one server migrate while others that start at the same moment wait for it. */
+export async function holdMigrationLock(runner: QueryRunner): Promise<() => Promise<void>> {
+  if (isSqlite(runner.connection.options.type)) return async () => {};
+  const [{ held }] = (await runner.query(
+    "SELECT GET_LOCK('grocessay-migrations', 60) AS held",
+  )) as [{ held: number | string | null }];
+  if (Number(held) !== 1) throw new Error('Another server is migrating for more than a minute');
+  return async () => {
+    await runner.query("SELECT RELEASE_LOCK('grocessay-migrations')");
+  };
+}
+
+/** 1213: deadlock (on Galera also a failed certification); 1205: lock wait timeout. */
+const RETRYABLE_ERRNOS = new Set([1205, 1213]);
+const RETRYABLE_SQLSTATE = '40001';
+
+/** Whether a whole transaction may be tried again after this error. */
+export function isRetryable(error: unknown): boolean {
+  const cause = driverError(error);
+  return RETRYABLE_ERRNOS.has(cause.errno ?? 0) || cause.sqlState === RETRYABLE_SQLSTATE;
+}
+
+/** Whether an insert or update met a record with the same unique key, by the name of that key. */
+export function isDuplicateKey(error: unknown, keyName: string): boolean {
+  const { errno, message } = driverError(error);
+  if (errno === 1062) return message.includes(keyName);
+  const [, columns] = /UNIQUE constraint failed: (.+)$/.exec(message ?? '') ?? [];
+  return columns !== undefined && uniqueKeyName(columns) === keyName;
+}
+
+/** SQLite names the columns ('orders.customerId, orders.idempotencyKey'), our keys are named after them. */
+function uniqueKeyName(columns: string): string {
+  const parts = columns.split(', ').map((column) => column.split('.'));
+  return `uq_${parts[0]?.[0]}_${parts.map(([, column]) => column).join('_')}`;
+}
+
+/** Whether the database could not be reached, so that the caller may come again later. */
+export function isUnreachable(error: unknown): boolean {
+  const code = String(driverError(error).code);
+  return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|PROTOCOL_CONNECTION_LOST|ER_CON_COUNT_ERROR|SQLITE_BUSY)$/.test(
+    code,
+  );
+}
+
+interface DriverError {
+  errno?: number;
+  code?: string;
+  sqlState?: string;
+  message: string;
+}
+
+function driverError(error: unknown): DriverError {
+  const outer = (error ?? {}) as { driverError?: DriverError } & DriverError;
+  return outer.driverError ?? outer;
+}

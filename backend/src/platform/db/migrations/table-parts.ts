@@ -1,0 +1,69 @@
+import { TableCheck, TableColumnOptions, TableForeignKey, TableIndex, TableUnique } from 'typeorm';
+
+/** The parts that tables are made of, in types that mean the same on SQLite and on MySQL or MariaDB. */
+
+type More = Partial<TableColumnOptions>;
+
+/** The number that the database gives each record. */
+export function id(tableName: string): TableColumnOptions {
+  return {
+    name: 'id',
+    type: 'integer',
+    isPrimary: true,
+    isGenerated: true,
+    generationStrategy: 'increment',
+    primaryKeyConstraintName: `pk_${tableName}`,
+  };
+}
+
+/** A whole number of 32 bits. */
+export function integer(name: string, more: More = {}): TableColumnOptions {
+  return { name, type: 'integer', ...more };
+}
+
+/** A sum in paise, 64 bits wide. */
+export function money(name: string): TableColumnOptions {
+  return { name, type: 'bigint' };
+}
+
+/** Text of at most so many letters. */
+export function text(name: string, length: number, more: More = {}): TableColumnOptions {
+  return { name, type: 'varchar', length: String(length), ...more };
+}
+
+/** An instant in UTC to the millisecond, always given by the shop: databases differ in what "now" is. */
+export function instant(name: string, more: More = {}): TableColumnOptions {
+  return { name, type: 'datetime', precision: 3, ...more };
+}
+
+/** A unique key by the name uq_table_columns. */
+export function unique(tableName: string, columnNames: string[]): TableUnique {
+  return new TableUnique({ name: `uq_${tableName}_${columnNames.join('_')}`, columnNames });
+}
+
+/** An index by the name ix_table_columns. */
+export function index(tableName: string, columnNames: string[]): TableIndex {
+  return new TableIndex({ name: `ix_${tableName}_${columnNames.join('_')}`, columnNames });
+}
+
+/** A check by the name ck_table_what. */
+export function check(tableName: string, what: string, expression: string): TableCheck {
+  return new TableCheck({ name: `ck_${tableName}_${what}`, expression });
+}
+
+/** A foreign key by the name fk_table_column. */
+export function foreignKey(
+  tableName: string,
+  columnName: string,
+  referencedTableName: string,
+  onDelete: 'NO ACTION' | 'CASCADE' | 'SET NULL',
+): TableForeignKey {
+  return new TableForeignKey({
+    name: `fk_${tableName}_${columnName}`,
+    columnNames: [columnName],
+    referencedTableName,
+    referencedColumnNames: ['id'],
+    onDelete,
+    onUpdate: 'NO ACTION', // MariaDB's own default is RESTRICT, by another name the same
+  });
+}

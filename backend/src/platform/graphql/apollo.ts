@@ -1,0 +1,61 @@
+import { ApolloServer, ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLSchema } from 'graphql';
+import { logFailure } from '../http/error-handler';
+import { formatGraphqlError, statusOf } from './error-format';
+import type { RequestContext } from './request-context';
+
+/** What the GraphQL door needs. */
+export interface GraphqlDoor {
+  schema: GraphQLSchema;
+  introspection: boolean;
+  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
+}
+
+/** Serves the schema at POST /graphql. */
+export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
+  const apollo = new ApolloServer<RequestContext>({
+    schema: door.schema,
+    introspection: door.introspection,
+    includeStacktraceInErrorResponses: false,
+    formatError: formatGraphqlError,
+    plugins: [
+      fastifyApolloDrainPlugin(app),
+      ApolloServerPluginLandingPageDisabled(),
+      failures(app),
+    ],
+  });
+  await apollo.start();
+  await app.register(fastifyApollo(apollo), {
+    path: '/graphql',
+    method: ['POST'],
+    context: door.contextOf,
+  });
+}
+
+/** Puts the request id and the HTTP status to failed answers, and writes them to the log. */
+function failures(app: FastifyInstance): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, contextValue }) {
+          for (const error of errors)
+            logFailure(app.log, error.originalError ?? error, contextValue.requestId);
+        },
+        async willSendResponse({ response, contextValue }) {
+          if (response.body.kind !== 'single') return;
+          const { errors, data } = response.body.singleResult;
+          if (!errors?.length) return;
+          response.body.singleResult.errors = errors.map((error) => ({
+            ...error,
+            extensions: { ...error.extensions, requestId: contextValue.requestId },
+          }));
+          // Part of an answer is an answer; only where nothing could be answered does the status say why.
+          if (!data) response.http.status = statusOf(errors[0]?.extensions?.code);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, GraphQLFormattedError, Kind, parse, visit } from 'graphql';
+import { ErrorCode, errorCodes } from '../../kernel/error-codes';
+import { FieldMessages } from '../../kernel/shop-error';
+import { toShopError } from '../http/failure';
+
+/** Errors of the GraphQL language itself: the text is about the query, so its writer may see it. */
+const QUERY_ERRORS = new Set([
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+]);
+
+/** What is answered for an error: its code, its fields and nothing of the inside. */
+export function formatGraphqlError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+): GraphQLFormattedError {
+  const { message, code, fields } = isQueryError(formatted)
+    ? queryFailure(formatted, error)
+    : toShopError(unwrapResolverError(error));
+  const { path, locations } = formatted;
+  return { message, path, locations, extensions: { code, ...(fields && { fields }) } };
+}
+
+/** The HTTP status of a code, wherever it came from. */
+export function statusOf(code: unknown): number {
+  return errorCodes[code as ErrorCode]?.status ?? 400;
+}
+
+function isQueryError({ extensions }: GraphQLFormattedError): boolean {
+  return QUERY_ERRORS.has(String(extensions?.code));
+}
+
+interface Failure {
+  message: string;
+  code: string;
+  fields?: FieldMessages;
+}
+
+function queryFailure(formatted: GraphQLFormattedError, error: unknown): Failure {
+  const code = String(formatted.extensions?.code);
+  const { message } = formatted;
+  const cause = causeOf(message, error);
+  const field = fieldOfCause(cause) ?? fieldBefore(cause, message) ?? fieldAtNode(error);
+  if (!field) return { message, code: code === 'BAD_USER_INPUT' ? 'BAD_REQUEST' : code };
+  const reason = withoutSubmittedValue(cause);
+  return { message: reason, code: 'VALIDATION', fields: { [field]: reason } };
+}
+
+/** 'Variable "$input" got invalid value 1.5 at "input.quantity"; Int cannot …': what stands behind the ;. */
+function causeOf(message: string, error: unknown): string {
+  const cause = error instanceof GraphQLError ? error.originalError?.message : undefined;
+  return cause && message.endsWith(cause) ? cause : message;
+}
+
+/** The field that a cause itself names, because it is missing or unknown. */
+function fieldOfCause(cause: string): string | undefined {
+  const named = /^Field "([^"]+)" (?:of required type|is not defined by type)/.exec(cause)?.[1];
+  const argument = / argument "([^"]+)" of type "[^"]+" is required/.exec(cause)?.[1];
+  const variable = /^Variable "\$([^"]+)" of (?:required|non-null) type/.exec(cause)?.[1];
+  return (named ?? argument ?? variable)?.split('.').pop();
+}
+
+/** The field that a message names before its cause, or the variable where the whole of it is wrong. */
+function fieldBefore(cause: string, message: string): string | undefined {
+  const prefix = message.slice(0, message.length - cause.length);
+  const path = / at "([^"]+)"; $/.exec(prefix)?.[1];
+  return (path ?? /^Variable "\$([^"]+)"/.exec(prefix)?.[1])?.split(/[.[]/).pop();
+}
+
+/** The argument or input field that a wrong literal in the query stands in. */
+function fieldAtNode(error: unknown): string | undefined {
+  const location = error instanceof GraphQLError ? error.nodes?.[0]?.loc : undefined;
+  if (!location) return undefined;
+  let field: string | undefined;
+  const note = (node: { name: { value: string }; loc?: { start: number; end: number } }) => {
+    if (node.loc && node.loc.start <= location.start && location.end <= node.loc.end)
+      field = node.name.value;
+  };
+  visit(parse(location.source.body), { [Kind.ARGUMENT]: note, [Kind.OBJECT_FIELD]: note });
+  return field;
+}
+
+/** graphql-js quotes what was sent, which may be a password: only its reason is repeated. */
+function withoutSubmittedValue(cause: string): string {
+  return cause
+    .replace(/^Value ".*" does not exist/s, 'This value does not exist')
+    .replace(/(: |, found ).*$/s, '');
+}

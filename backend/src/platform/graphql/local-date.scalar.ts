@@ -1,0 +1,21 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { isCalendarDate } from '../../kernel/ist';
+
+function toLocalDate(value: unknown): string {
+  if (typeof value !== 'string' || !isCalendarDate(value))
+    throw new GraphQLError('LocalDate should be a day as yyyy-MM-dd', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  return value;
+}
+
+/** A day of the calendar, without a time zone. */
+export const LocalDateScalar = new GraphQLScalarType<string, string>({
+  name: 'LocalDate',
+  description: 'A day of the calendar as yyyy-MM-dd; for orders and slots, the day in India.',
+  serialize: toLocalDate,
+  parseValue: toLocalDate,
+  parseLiteral(node) {
+    return toLocalDate(node.kind === Kind.STRING ? node.value : undefined);
+  },
+});

@@ -1,0 +1,20 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+function toPaise(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw new GraphQLError('Paise should be a whole number', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  return value;
+}
+
+/** Money on the GraphQL wire: whole paise, wider than GraphQL's own 32-bit Int. */
+export const PaiseScalar = new GraphQLScalarType<number, number>({
+  name: 'Paise',
+  description: 'An amount of money as a whole number of paise (1 rupee = 100 paise).',
+  serialize: toPaise,
+  parseValue: toPaise,
+  parseLiteral(node) {
+    return toPaise(node.kind === Kind.INT ? Number(node.value) : undefined);
+  },
+});

@@ -1,0 +1,23 @@
+import { Viewer } from '../../kernel/viewer';
+
+/** What every resolver knows of the request it works for. */
+export interface RequestContext {
+  requestId: string;
+  /** Who is calling; a login within the request changes it. */
+  viewer: Viewer;
+  /** Gives the caller's browser the token of a session as an http-only cookie, or takes it away. */
+  setSessionToken(token: string | undefined): void;
+  /** What was computed once for the whole request. */
+  memo: Map<string, Promise<unknown>>;
+}
+
+/** Does work that many fields of one request need, once. */
+export function oncePerRequest<Result>(
+  context: RequestContext,
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let result = context.memo.get(key) as Promise<Result> | undefined;
+  if (!result) context.memo.set(key, (result = work()));
+  return result;
+}

@@ -1,0 +1,36 @@
+import { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCodes } from '../../kernel/error-codes';
+import { ShopError } from '../../kernel/shop-error';
+import { toShopError } from './failure';
+
+/** Answers every failure outside the GraphQL execution: {code, message, fields?} with its status. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    logFailure(request.log, error, request.id);
+    return sendFailure(request, reply, toShopError(error));
+  });
+}
+
+/** The body of a failed answer: REST's own shape, or GraphQL's where the request was for it. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ShopError,
+): FastifyReply {
+  const { code, message, fields } = error;
+  const { status } = errorCodes[code];
+  const details = { code, ...(fields && { fields }) };
+  if (request.url.startsWith('/graphql'))
+    return reply
+      .status(status)
+      .send({ errors: [{ message, extensions: { ...details, requestId: request.id } }] });
+  return reply.status(status).send({ code, message, ...(fields && { fields }) });
+}
+
+/** Writes a failure to the log: what the caller did wrong quietly, what we did wrong with its stack. */
+export function logFailure(log: FastifyBaseLogger, error: unknown, requestId: string): void {
+  const { code, message } = toShopError(error);
+  const { logLevel } = errorCodes[code];
+  if (logLevel === 'error') log.error({ err: error, code, requestId }, message);
+  else log[logLevel]({ code, requestId }, message);
+}

@@ -1,0 +1,17 @@
+import { FastifyInstance } from 'fastify';
+import { ShopError } from '../../kernel/shop-error';
+import { Database } from '../db/database';
+
+/** For whoever watches the server: whether it lives, and whether it can work. */
+export function registerHealth(app: FastifyInstance, database: Database): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (request) => {
+    try {
+      await database.ping();
+    } catch (error) {
+      request.log.error({ err: error }, 'The database does not answer');
+      throw new ShopError('UNAVAILABLE', 'The database does not answer');
+    }
+    return { status: 'ready' };
+  });
+}

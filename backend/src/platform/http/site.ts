@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ShopError } from '../../kernel/shop-error';
+import { Config, projectRoot } from '../config/config';
+import { sendFailure } from './error-handler';
+
+const SITE = join(projectRoot, 'frontend/dist');
+const INDEX = join(SITE, 'index.html');
+const EXPLORER = join(projectRoot, 'frontend/dist-explorer');
+/** Vite names these files after their content. */
+const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+/** Paths that belong to a program: an unknown one of these is an error, and no page. */
+const PROGRAM_PATHS = /^\/(api|graphql|explorer|media|assets|healthz|readyz)(\/|\?|$)/;
+
+/** Serves the built site, and the explorer where the configuration has it on. */
+export async function registerSite(
+  app: FastifyInstance,
+  { explorer, store }: Config,
+): Promise<void> {
+  const page = existsSync(INDEX) ? pageOf(readFileSync(INDEX, 'utf8'), store.name) : undefined;
+  if (page)
+    await app.register(fastifyStatic, {
+      root: SITE,
+      wildcard: false,
+      globIgnore: ['index.html'],
+      setHeaders,
+    });
+  if (explorer) await registerExplorer(app, page !== undefined);
+  app.setNotFoundHandler((request, reply) => {
+    // The site's own router knows its pages; each of them begins with the same file.
+    if (page && isPage(request))
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+    return sendFailure(request, reply, new ShopError('NOT_FOUND', 'There is nothing here'));
+  });
+}
+
+/** Pages have no dot in them: a file that is not there is no page. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  return ['GET', 'HEAD'].includes(method) && !PROGRAM_PATHS.test(path) && !/\.\w+$/.test(path);
+}
+
+/** The site's page with the name of this shop in it. */
+function pageOf(html: string, storeName: string): string {
+  const name = storeName.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return html
+    .replace('<title>Grocessay</title>', () => `<title>${name}</title>`)
+    .replace('name="store-name" content="Grocessay"', () => `name="store-name" content="${name}"`);
+}
+
+async function registerExplorer(app: FastifyInstance, decorated: boolean): Promise<void> {
+  if (existsSync(join(EXPLORER, 'index.html')))
+    await app.register(fastifyStatic, {
+      root: EXPLORER,
+      prefix: '/explorer/',
+      wildcard: false, // a route a file, so that /explorer is found with and without its slash
+      decorateReply: !decorated,
+      setHeaders,
+    });
+  // A person who opens the API's address gets the explorer; a program that GETs it gets an error.
+  app.get('/graphql', (request, reply) => {
+    if (request.headers.accept?.includes('text/html')) return reply.redirect('/explorer/', 302);
+    throw new ShopError('METHOD_NOT_ALLOWED', 'Send the query by POST');
+  });
+}
+
+function setHeaders(reply: FastifyReply, path: string): void {
+  const immutable = HASHED.test(path);
+  reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+}

@@ -1,0 +1,31 @@
+import { validate } from 'class-validator';
+import { FieldMessages, validationError } from '../../kernel/shop-error';
+
+/**
+ * Checks an input against the rules on its class. Services call it, so that no door can go around it.
+ * The messages stand in the order of the class's fields, which is the order of the specification.
+ * @throws VALIDATION with one message a field
+ */
+export async function assertValid<Input extends object>(
+  type: new () => Input,
+  values: Partial<Record<keyof Input, unknown>>,
+): Promise<Input> {
+  const input = Object.assign(new type(), values) as Input;
+  const errors = await validate(input, { forbidUnknownValues: false });
+  const fields: FieldMessages = {};
+  for (const { property, constraints } of errors) fields[property] = topmost(constraints);
+  for (const [property, value] of Object.entries(input))
+    if (!isStorable(value)) fields[property] ??= `${property} holds characters that are no text`;
+  if (Object.keys(fields).length > 0) throw validationError(fields);
+  return input;
+}
+
+/** SQLite ends a text at a NUL, and half a surrogate pair has no form in UTF-8: neither would be kept as it came. */
+function isStorable(value: unknown): boolean {
+  return typeof value !== 'string' || !(value.includes('\0') || /\p{Surrogate}/u.test(value));
+}
+
+/** Decorators are applied from the bottom up: the rule that is written first on a field comes last. */
+function topmost(constraints: Record<string, string> = {}): string {
+  return Object.values(constraints).at(-1) ?? 'not valid';
+}

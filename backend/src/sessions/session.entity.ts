@@ -1,0 +1,45 @@
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { Admin } from '../admins/admin.entity';
+import { Customer } from '../customers/customer.entity';
+import { instantColumn } from '../platform/db/columns';
+
+/** One browser or program that the shop knows: a guest with a cart, a customer or an admin. */
+@Entity('sessions')
+@Unique('uq_sessions_tokenHash', ['tokenHash'])
+@Index('ix_sessions_expiresAt', ['expiresAt'])
+export class Session {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_sessions' })
+  id: number;
+
+  /** SHA-256 of the token in hex; the token itself is with its holder only. */
+  @Column('varchar', { length: 64 })
+  tokenHash: string;
+
+  @Column('integer', { nullable: true })
+  customerId: number | null;
+
+  @ManyToOne(() => Customer, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_sessions_customerId' })
+  customer?: Customer;
+
+  @Column('integer', { nullable: true })
+  adminId: number | null;
+
+  @ManyToOne(() => Admin, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'adminId', foreignKeyConstraintName: 'fk_sessions_adminId' })
+  admin?: Admin;
+
+  @Column(instantColumn)
+  createdAt: Date;
+
+  @Column(instantColumn)
+  expiresAt: Date;
+}

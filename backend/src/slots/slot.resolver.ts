@@ -1,0 +1,16 @@
+import { Query, Resolver } from 'type-graphql';
+import { DeliverySlot } from './delivery-slot.type';
+import { SlotService } from './slot.service';
+
+/** Delivery windows. */
+@Resolver()
+export class SlotResolver {
+  constructor(private readonly slots: SlotService) {}
+
+  @Query(() => [DeliverySlot], {
+    description: 'The delivery windows of the next seven days, in order.',
+  })
+  deliverySlots(): Promise<DeliverySlot[]> {
+    return this.slots.list();
+  }
+}

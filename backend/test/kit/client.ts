@@ -1,0 +1,76 @@
+import { FastifyInstance, InjectOptions } from 'fastify';
+
+/** An answer, with its body read as JSON. */
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  // The shape of an answer is what each test is about.
+  body: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+}
+
+/** A browser or program that calls the shop through its doors, and keeps the cookies it is given. */
+export class Client {
+  private readonly cookies = new Map<string, string>();
+  private bearer?: string;
+
+  constructor(private readonly http: FastifyInstance) {}
+
+  /** Sends an access token instead of cookies from now on. */
+  useBearer(token: string): this {
+    this.bearer = token;
+    return this;
+  }
+
+  /** What the browser holds as a cookie. */
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
+
+  async graphql(query: string, variables?: Record<string, unknown>): Promise<Answer> {
+    return this.send('POST', '/graphql', { query, variables });
+  }
+
+  /** The data of a query that must not fail. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  async data(query: string, variables?: Record<string, unknown>): Promise<any> {
+    const { body } = await this.graphql(query, variables);
+    if (body.errors) throw new Error(JSON.stringify(body.errors));
+    return body.data;
+  }
+
+  /** Any call; an object is sent as JSON, a text as it is. */
+  async send(
+    method: InjectOptions['method'],
+    url: string,
+    payload?: object | string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await this.http.inject({
+      method,
+      url,
+      payload,
+      cookies: Object.fromEntries(this.cookies),
+      headers: {
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.bearer && { authorization: `Bearer ${this.bearer}` }),
+        ...headers,
+      },
+    });
+    for (const { name, value } of response.cookies) this.cookies.set(name, value);
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.payload,
+      body: jsonOf(response.payload),
+    };
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from './client';
+import { TestShop, testAdmin } from './test-shop';
+
+/** A password that keeps all rules. */
+export const PASSWORD = 'Secret@123';
+
+/** An e-mail address that nobody has yet. */
+export function newEmail(): string {
+  return `u${randomUUID().slice(0, 13)}@shop.test`;
+}
+
+/** Everything that a registration needs, by the names of GraphQL. */
+export function newCustomer(changes: Record<string, unknown> = {}) {
+  return {
+    firstName: 'Meera',
+    lastName: 'Kulkarni',
+    email: newEmail(),
+    password: PASSWORD,
+    dateOfBirth: '1990-01-31',
+    gender: 'FEMALE',
+    phone: '9876543210',
+    district: 'Thane',
+    state: 'Maharashtra',
+    zipCode: '400601',
+    ...changes,
+  };
+}
+
+/** A customer of their own, registered and logged in. */
+export interface Shopper {
+  client: Client;
+  customerId: number;
+  email: string;
+  accessToken: string;
+}
+
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id email } }';
+const LOGIN =
+  'mutation ($input: LoginInput!) { login(input: $input) { accessToken customer { id } } }';
+const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { admin { id } } }';
+
+export async function newShopper(shop: TestShop): Promise<Shopper> {
+  const client = shop.client();
+  const { email, password, ...rest } = newCustomer();
+  const { register } = await client.data(REGISTER, { input: { email, password, ...rest } });
+  const { login } = await client.data(LOGIN, { input: { email, password } });
+  return { client, customerId: Number(register.id), email, accessToken: login.accessToken };
+}
+
+/** A browser in which the admin is logged in. */
+export async function adminClient(shop: TestShop): Promise<Client> {
+  const client = shop.client();
+  await client.data(ADMIN_LOGIN, { input: testAdmin });
+  return client;
+}

@@ -1,0 +1,123 @@
+import { Client } from '../kit/client';
+import { failureOf, refusalOf } from '../kit/failure';
+import { Shopper, adminClient, newShopper } from '../kit/people';
+import { addProduct, stockOf } from '../kit/products';
+import { fillCart, newKey, order, placeOrder } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+let shop: TestShop;
+let admin: Client;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await adminClient(shop);
+  shopper = await newShopper(shop);
+});
+afterAll(() => shop.close());
+
+const reused = {
+  status: 409,
+  code: 'IDEMPOTENCY_KEY_REUSED',
+  message: 'This idempotencyKey was used for another order',
+  fields: { idempotencyKey: 'This idempotencyKey was used for another order' },
+};
+
+describe('the key of an order', () => {
+  it('answers the same order for ever, also after the cart was emptied', async () => {
+    const productId = await addProduct(admin, { stockQuantity: 10 });
+    await fillCart(shopper.client, productId, 2);
+    const idempotencyKey = newKey();
+    const first = await order(shopper.client, { idempotencyKey });
+    for (let times = 0; times < 3; times++)
+      expect(await order(shopper.client, { idempotencyKey })).toEqual(first);
+    expect(await stockOf(shop.database, productId)).toBe(8);
+    expect((await shopper.client.data('{ cart { items { id } } }')).cart.items).toEqual([]);
+  });
+
+  it('is refused for another basket, which stays as it is', async () => {
+    const [first, second] = [await addProduct(admin), await addProduct(admin)];
+    const { client } = await newShopper(shop);
+    await fillCart(client, first, 2);
+    const idempotencyKey = newKey();
+    await order(client, { idempotencyKey });
+    await fillCart(client, second, 1);
+    expect(failureOf(await placeOrder(client, { idempotencyKey }))).toEqual(reused);
+    expect(await stockOf(shop.database, second)).toBe(40);
+    expect((await client.data('{ cart { totalQuantity } }')).cart.totalQuantity).toBe(1);
+  });
+
+  it('is refused for the same products in another quantity', async () => {
+    const productId = await addProduct(admin);
+    const { client } = await newShopper(shop);
+    await fillCart(client, productId, 2);
+    const idempotencyKey = newKey();
+    await order(client, { idempotencyKey });
+    await fillCart(client, productId, 3);
+    expect(failureOf(await placeOrder(client, { idempotencyKey }))).toEqual(reused);
+  });
+
+  it('is refused for another way of paying or another slot', async () => {
+    const { client } = await newShopper(shop);
+    await fillCart(client, await addProduct(admin));
+    const idempotencyKey = newKey();
+    await order(client, { idempotencyKey, paymentMethod: 'CARD' });
+    const inCash = await placeOrder(client, { idempotencyKey, paymentMethod: 'CASH_ON_DELIVERY' });
+    expect(failureOf(inCash)).toEqual(reused);
+    const { deliverySlots } = await client.data('{ deliverySlots { id } }');
+    const elsewhen = await placeOrder(client, {
+      idempotencyKey,
+      deliverySlotId: deliverySlots[27].id,
+    });
+    expect(failureOf(elsewhen)).toEqual(reused);
+  });
+
+  it('is free for another customer', async () => {
+    const idempotencyKey = newKey();
+    const ids = new Set<string>();
+    for (const { client } of [await newShopper(shop), await newShopper(shop)]) {
+      await fillCart(client, await addProduct(admin));
+      ids.add((await order(client, { idempotencyKey })).id);
+    }
+    expect(ids.size).toBe(2);
+  });
+
+  it('is free again after an order that was refused', async () => {
+    const { client } = await newShopper(shop);
+    const line = await fillCart(client, await addProduct(admin, { stockQuantity: 1 }), 2);
+    const idempotencyKey = newKey();
+    expect(failureOf(await placeOrder(client, { idempotencyKey })).code).toBe('OUT_OF_STOCK');
+    const change =
+      'mutation ($input: ChangeCartItemInput!) { changeCartItem(input: $input) { item { id } } }';
+    await client.data(change, { input: { cartItemId: line, quantity: 1 } });
+    expect((await order(client, { idempotencyKey })).lines).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it.each([
+    '',
+    'short',
+    'x'.repeat(101),
+    'with space',
+    "quote'quote",
+    'ключ-ключ-ключ',
+    'line\nbreak',
+  ])('is refused as %p', async (idempotencyKey) => {
+    expect(refusalOf(await placeOrder(shopper.client, { idempotencyKey }))).toEqual([
+      400,
+      'VALIDATION',
+      'idempotencyKey',
+    ]);
+  });
+
+  it('does not hold up the next order of the REST contract', async () => {
+    const { client, customerId } = await newShopper(shop);
+    const productId = await addProduct(admin);
+    const ids = new Set<number>();
+    for (let times = 0; times < 3; times++) {
+      const line = await fillCart(client, productId);
+      const { body } = await client.send('POST', `/api/orders/${customerId}/${line}`, {});
+      ids.add(body.orderId);
+    }
+    expect(ids.size).toBe(3);
+    expect(await stockOf(shop.database, productId)).toBe(37);
+  });
+});

@@ -1,0 +1,89 @@
+import { Answer } from '../kit/client';
+import { Failure, failureOf } from '../kit/failure';
+
+/** What came of a call that is refused; its fields by the names of GraphQL. */
+export type Outcome = Failure;
+
+export interface NewProduct {
+  name: string;
+  description: string;
+  imageUrl: string;
+  mrpRupees: number;
+  stockQuantity: number;
+}
+
+export interface Person {
+  email: string;
+  password: string;
+  firstName: string;
+  phone: string;
+}
+
+export interface CardDetails {
+  cardNumber: string;
+  nameOnCard: string;
+  expYear: number;
+  cvv: string;
+}
+
+/** What both doors show of an order, in the same terms. */
+export interface OrderRow {
+  id: number;
+  orderedDate: string;
+  status: string;
+  paymentStatus: string;
+  name: string;
+  quantity: number;
+  mrpRupees: number;
+  totalRupees: number;
+}
+
+/** One way into the shop, in terms that both ways share. */
+export interface Door {
+  logInAdmin(): Promise<void>;
+  logIn(email: string, password: string): Promise<void>;
+  register(person: Person): Promise<number>;
+  products(): Promise<(NewProduct & { id: number })[]>;
+  addProduct(product: NewProduct): Promise<number>;
+  updateProduct(id: number, product: NewProduct): Promise<NewProduct & { id: number }>;
+  deleteProduct(id: number): Promise<void>;
+  addToCart(productId: number, quantity: number): Promise<number>;
+  removeFromCart(cartItemId: number): Promise<void>;
+  cart(): Promise<{ id: number; productId: number; quantity: number; mrpRupees: number }[]>;
+  /** A call that only a customer may make. */
+  cartOfCustomer(): Promise<unknown>;
+  /** Orders the only line of the cart, and pays it. */
+  order(cartItemId: number): Promise<OrderRow>;
+  orders(): Promise<OrderRow[]>;
+  checkCard(
+    card: CardDetails,
+  ): Promise<{ id: number; amountRupees: number; cardBrand: string; cardLastFour: string }>;
+  payment(id: number): Promise<unknown>;
+  contact(message: { fullName: string; email: string; subject: string }): Promise<number>;
+  /** What came of a call that is refused. */
+  outcomeOf(call: () => Promise<unknown>): Promise<Outcome>;
+}
+
+/** A call that was refused. */
+export class Refused extends Error {
+  constructor(readonly answer: Answer) {
+    super(answer.text);
+  }
+}
+
+/** Runs a call that is refused, and names its fields as GraphQL does. */
+export async function outcomeOf(
+  call: () => Promise<unknown>,
+  names: Record<string, string>,
+): Promise<Outcome> {
+  try {
+    await call();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { fields, ...failure } = failureOf(error.answer);
+    if (!fields) return failure;
+    const entries = Object.entries(fields).map(([field, text]) => [names[field] ?? field, text]);
+    return { ...failure, fields: Object.fromEntries(entries) };
+  }
+  throw new Error('The call went through');
+}

@@ -1,0 +1,180 @@
+import { Customer } from '../../src/customers/customer.entity';
+import { ContactMessage } from '../../src/contact/contact-message.entity';
+import { Order } from '../../src/orders/order.entity';
+import { OrderLine } from '../../src/orders/order-line.entity';
+import { Payment } from '../../src/payments/payment.entity';
+import { Product } from '../../src/catalogue/product.entity';
+import { newEmail } from '../kit/people';
+import { TestShop, openTestShop } from '../kit/test-shop';
+import { graphqlDoor } from './graphql-door';
+import { restDoor } from './rest-door';
+import { Door, Outcome } from './door';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const person = (email: string) => ({
+  email,
+  password: 'Secret@123',
+  firstName: 'Meera',
+  phone: '9876543210',
+});
+const product = {
+  name: 'Parity pear',
+  description: 'Sweet',
+  imageUrl: '/pear.webp',
+  mrpRupees: 12.34,
+  stockQuantity: 9,
+};
+const card = {
+  cardNumber: '4242424242424242',
+  nameOnCard: 'Meera',
+  expYear: new Date().getUTCFullYear() + 2,
+  cvv: '123',
+};
+
+/** What a story leaves in the database, without the numbers and moments that are different each time. */
+async function recordsOf(customerId: number, productId: number, messageId: number) {
+  const { read } = shop.database;
+  const without = ({ ...record }: object, ...names: string[]): object =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+  const orders = await read.find(Order, { where: { customerId } });
+  const lines = await read.find(OrderLine, { where: { productId } });
+  const payments = await read.find(Payment, { where: { customerId }, order: { id: 'ASC' } });
+  const keyed = [
+    'id',
+    'customerId',
+    'orderId',
+    'productId',
+    'createdAt',
+    'placedAt',
+    'idempotencyKey',
+  ];
+  return {
+    customer: without(
+      await read.findOneByOrFail(Customer, { id: customerId }),
+      ...keyed,
+      'email',
+      'passwordHash',
+    ),
+    product: without(await read.findOneByOrFail(Product, { id: productId }), ...keyed),
+    orders: orders.map((order) => without(order, ...keyed, 'requestFingerprint')),
+    lines: lines.map((line) => without(line, ...keyed)),
+    payments: payments.map((payment) => without(payment, ...keyed, 'gatewayReference')),
+    message: without(await read.findOneByOrFail(ContactMessage, { id: messageId }), ...keyed),
+  };
+}
+
+/** The whole story of the shop through one door. */
+async function story(door: Door) {
+  const email = newEmail();
+  await door.logInAdmin();
+  const productId = await door.addProduct({ ...product, name: 'Before', stockQuantity: 1 });
+  const changed = await door.updateProduct(productId, product);
+  const gone = await door.addProduct(product);
+  await door.deleteProduct(gone);
+  const customerId = await door.register(person(email));
+  await door.logIn(email, 'Secret@123');
+  const seen = (await door.products()).filter(({ id }) => [productId, gone].includes(id));
+  await door.addToCart(productId, 1);
+  const cartItemId = await door.addToCart(productId, 2);
+  const cart = await door.cart();
+  const ordered = await door.order(cartItemId);
+  const cardCheck = await door.checkCard(card);
+  const orders = await door.orders();
+  const messageId = await door.contact({
+    fullName: 'Meera K',
+    email: 'm@shop.test',
+    subject: 'A question of mine',
+  });
+  return {
+    answers: {
+      changed: { ...changed, id: 0 },
+      seen: seen.map((item) => ({ ...item, id: 0 })),
+      cart: cart.map((line) => ({
+        ...line,
+        id: line.id === cartItemId,
+        productId: line.productId === productId,
+      })),
+      ordered: { ...ordered, id: 0 },
+      orders: orders.map((order) => ({ ...order, id: order.id === ordered.id })),
+      cardCheck: { ...cardCheck, id: 0 },
+    },
+    records: await recordsOf(customerId, productId, messageId),
+  };
+}
+
+/** Everything that can go wrong, through one door: codes, texts and fields. */
+async function refusals(door: Door): Promise<Record<string, Outcome>> {
+  const email = newEmail();
+  const outcome = door.outcomeOf;
+  const before = {
+    stranger: await outcome(() => door.cartOfCustomer()),
+    'strange product': await outcome(() => door.addProduct(product)),
+    'wrong login': await outcome(() => door.logIn(email, 'Secret@123')),
+    'blank login': await outcome(() => door.logIn('nobody', '')),
+    'nothing filled in': await outcome(() =>
+      door.register({ email: 'x', password: 'x', firstName: 'x', phone: 'x' }),
+    ),
+    contact: await outcome(() => door.contact({ fullName: 'Ann', email: '', subject: 'short' })),
+  };
+  await door.logInAdmin();
+  const short = await door.addProduct({ ...product, name: 'Scarce', stockQuantity: 1 });
+  const asAdmin = {
+    'blank product': await outcome(() =>
+      door.addProduct({ ...product, name: '', description: ' ', imageUrl: '' }),
+    ),
+    'wrong product': await outcome(() => door.addProduct({ ...product, stockQuantity: -1 })),
+    'unknown product': await outcome(() => door.updateProduct(2147483647, product)),
+    'unknown deletion': await outcome(() => door.deleteProduct(2147483647)),
+    'cart of an admin': await outcome(() => door.cartOfCustomer()),
+  };
+  await door.register(person(email));
+  await door.logIn(email, 'Secret@123');
+  const line = await door.addToCart(short, 2);
+  return {
+    ...before,
+    ...asAdmin,
+    'address taken': await outcome(() => door.register(person(email.toUpperCase()))),
+    'client as admin': await outcome(() => door.addProduct(product)),
+    'no pieces': await outcome(() => door.addToCart(short, 0)),
+    'too many pieces': await outcome(() => door.addToCart(short, 1e9)),
+    'pieces of nothing': await outcome(() => door.addToCart(2147483647, 1)),
+    'unknown line': await outcome(() => door.removeFromCart(2147483647)),
+    'out of stock': renamed(await outcome(() => door.order(line)), line),
+    'wrong card': await outcome(() =>
+      door.checkCard({ cardNumber: '1', nameOnCard: '', expYear: 2001, cvv: '1' }),
+    ),
+    'declined card': await outcome(() =>
+      door.checkCard({ ...card, cardNumber: '4000000000000002' }),
+    ),
+    'unknown payment': await outcome(() => door.payment(2147483647)),
+  };
+}
+
+/** The number of a line is in the name of its field. */
+function renamed(outcome: Outcome, line: number): Outcome {
+  return JSON.parse(JSON.stringify(outcome).replaceAll(`items.${line}`, 'items.LINE')) as Outcome;
+}
+
+describe('GraphQL and REST', () => {
+  it('leave the same records and tell the same of them', async () => {
+    const throughGraphql = await story(graphqlDoor(shop));
+    const throughRest = await story(restDoor(shop));
+    expect(throughRest.answers).toEqual(throughGraphql.answers);
+    expect(throughRest.records).toEqual(throughGraphql.records);
+    expect(throughGraphql.records.orders).toHaveLength(1);
+    expect(throughGraphql.records.payments).toHaveLength(2);
+  });
+
+  it('refuse the same things with the same codes, texts and fields', async () => {
+    const throughGraphql = await refusals(graphqlDoor(shop));
+    const throughRest = await refusals(restDoor(shop));
+    expect(throughRest).toEqual(throughGraphql);
+    const statuses = Object.values(throughGraphql).map(({ status }) => status);
+    expect(statuses.filter((status) => status < 400 || status >= 500)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { Client } from '../kit/client';
+import { failureOf } from '../kit/failure';
+import { Shopper, adminClient, newShopper } from '../kit/people';
+import { addProduct } from '../kit/products';
+import { DECLINED_CARD, fillCart, newKey, order, pay } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+import { Payment } from '../../src/payments/payment.entity';
+
+let shop: TestShop;
+let admin: Client;
+let shopper: Shopper;
+let productId: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await adminClient(shop);
+  shopper = await newShopper(shop);
+  productId = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 1000 });
+});
+afterAll(() => shop.close());
+
+async function unpaidOrder({ client }: Shopper = shopper): Promise<string> {
+  await fillCart(client, productId);
+  return (await order(client)).id;
+}
+
+const ORDER = 'query ($id: ID!) { order(id: $id) { status paymentStatus } }';
+const orderOf = async (id: string, { client }: Shopper = shopper) =>
+  (await client.data(ORDER, { id })).order;
+const chargesOf = (orderId: string) =>
+  shop.database.read.find(Payment, { where: { orderId: Number(orderId) }, order: { id: 'ASC' } });
+
+const PAID = { status: 'SUCCESS', paymentStatus: 'SUCCESS' };
+
+describe('the key of a payment', () => {
+  it('charges once, however often it is sent', async () => {
+    const orderId = await unpaidOrder();
+    const idempotencyKey = newKey();
+    const first = await pay(shopper.client, { orderId, idempotencyKey });
+    const again = await pay(shopper.client, { orderId, idempotencyKey });
+    expect(again.body.data).toEqual(first.body.data);
+    expect(await chargesOf(orderId)).toHaveLength(1);
+  });
+
+  it('charges once also at the same moment', async () => {
+    const orderId = await unpaidOrder();
+    const idempotencyKey = newKey();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => pay(shopper.client, { orderId, idempotencyKey })),
+    );
+    const paid = answers.filter(({ status }) => status === 200);
+    expect(paid.length).toBeGreaterThan(0);
+    expect(new Set(paid.map(({ body }) => body.data.payment.id)).size).toBe(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    for (const answer of refused) expect(failureOf(answer).code).toBe('ORDER_NOT_PAYABLE');
+    expect(await chargesOf(orderId)).toHaveLength(1);
+    expect(await orderOf(orderId)).toEqual(PAID);
+  });
+
+  it('answers a decline again', async () => {
+    const orderId = await unpaidOrder();
+    const attempt = { orderId, idempotencyKey: newKey(), cardNumber: DECLINED_CARD };
+    for (let times = 0; times < 2; times++)
+      expect(failureOf(await pay(shopper.client, attempt)).code).toBe('PAYMENT_DECLINED');
+    expect(await chargesOf(orderId)).toHaveLength(1);
+  });
+
+  it('is refused for another order, and for another card', async () => {
+    const [first, second] = [await unpaidOrder(), await unpaidOrder()];
+    const idempotencyKey = newKey();
+    await pay(shopper.client, { orderId: first, idempotencyKey });
+    const message = 'This idempotencyKey was used for another payment';
+    const reused = {
+      status: 409,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      message,
+      fields: { idempotencyKey: message },
+    };
+    expect(failureOf(await pay(shopper.client, { orderId: second, idempotencyKey }))).toEqual(
+      reused,
+    );
+    const otherCard = { orderId: first, idempotencyKey, cardNumber: '5555555555554444' };
+    expect(failureOf(await pay(shopper.client, otherCard))).toEqual(reused);
+    expect(await orderOf(second)).toEqual({ status: 'PENDING', paymentStatus: 'PENDING' });
+  });
+
+  it('is free for another customer', async () => {
+    const other = await newShopper(shop);
+    const idempotencyKey = newKey();
+    for (const buyer of [shopper, other]) {
+      const orderId = await unpaidOrder(buyer);
+      await pay(buyer.client, { orderId, idempotencyKey });
+      expect(await orderOf(orderId, buyer)).toEqual(PAID);
+    }
+  });
+});
+
+describe('two payments of one order at the same moment', () => {
+  it('succeed exactly once', async () => {
+    const orderId = await unpaidOrder();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => pay(shopper.client, { orderId })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 200))
+      expect(failureOf(answer)).toMatchObject({ status: 409, code: 'ORDER_NOT_PAYABLE' });
+    expect(await chargesOf(orderId)).toHaveLength(1);
+    expect(await orderOf(orderId)).toEqual(PAID);
+  });
+});

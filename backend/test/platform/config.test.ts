@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, projectRoot, readConfig } from '../../src/platform/config/config';
+
+const own = { ADMIN_EMAIL: 'keeper@shop.test', ADMIN_PASSWORD: 'Keeper@123' };
+
+function refusal(environment: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('The configuration was taken');
+}
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: join(projectRoot, 'data'),
+      adminEmail: 'admin@grocessay.test',
+      adminPassword: 'Admin@1234',
+      store: {
+        name: 'Grocessay',
+        city: 'Thane',
+        addressLines: [
+          'Grocessay',
+          '12 Gokhale Road, Naupada',
+          'Thane West 400602',
+          'Maharashtra, India',
+        ],
+        supportPhone: '+91 22 5550 0182',
+        supportEmail: 'support@grocessay.test',
+      },
+      corsOrigins: [],
+      production: false,
+      logLevel: 'info',
+      explorer: true,
+      seedDemo: true,
+      slotCapacity: 40,
+    });
+  });
+
+  it('is what the environment says', () => {
+    const config = readConfig({
+      ...own,
+      NODE_ENV: 'production',
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'mysql://shop:secret@db:3306/grocessay',
+      DATA_DIR: '/var/lib/grocessay',
+      STORE_NAME: 'Naupada Stores',
+      STORE_ADDRESS: '1 Road | Thane',
+      SUPPORT_EMAIL: 'Help@Shop.Test',
+      CORS_ORIGINS: 'https://a.test, https://b.test:8443',
+      LOG_LEVEL: 'warn',
+      SLOT_CAPACITY: '5',
+      EXPLORER: 'true',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: 'mysql://shop:secret@db:3306/grocessay',
+      dataDir: '/var/lib/grocessay',
+      adminEmail: own.ADMIN_EMAIL,
+      adminPassword: own.ADMIN_PASSWORD,
+      corsOrigins: ['https://a.test', 'https://b.test:8443'],
+      production: true,
+      logLevel: 'warn',
+      explorer: true,
+      seedDemo: false,
+      slotCapacity: 5,
+    });
+    expect(config.store).toMatchObject({
+      name: 'Naupada Stores',
+      addressLines: ['1 Road', 'Thane'],
+      supportEmail: 'help@shop.test',
+    });
+  });
+
+  it('takes an empty value as one that is not set', () => {
+    const names = [
+      'PORT',
+      'DATABASE_URL',
+      'DATA_DIR',
+      'CORS_ORIGINS',
+      'STORE_NAME',
+      'EXPLORER',
+      'SLOT_CAPACITY',
+    ];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+  });
+
+  it('switches explorer and demo off in production, unless told otherwise', () => {
+    const production = { ...own, NODE_ENV: 'production' };
+    expect(readConfig(production)).toMatchObject({ explorer: false, seedDemo: false });
+    expect(readConfig({ EXPLORER: 'false', SEED_DEMO: 'false' })).toMatchObject({
+      explorer: false,
+      seedDemo: false,
+    });
+  });
+
+  it.each([
+    ['NODE_ENV', 'staging'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', 'http'],
+    ['HOST', 'not a host'],
+    ['DATABASE_URL', 'postgres://localhost/shop'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['DATABASE_URL', 'nonsense'],
+    ['ADMIN_EMAIL', 'admin'],
+    ['ADMIN_EMAIL', 'admin@shop.grocery'],
+    ['SUPPORT_EMAIL', 'support'],
+    ['CORS_ORIGINS', 'shop.test'],
+    ['CORS_ORIGINS', 'https://shop.test/path'],
+    ['LOG_LEVEL', 'loud'],
+    ['EXPLORER', 'maybe'],
+    ['SEED_DEMO', 'perhaps'],
+    ['SLOT_CAPACITY', '0'],
+    ['SLOT_CAPACITY', '1.5'],
+    ['SLOT_CAPACITY', '-1'],
+  ])('refuses %s=%s with one line that names it', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(new RegExp(`^Configuration: ${name}: \\S.+$`));
+    expect(message).not.toMatch(/\n|undefined/);
+  });
+
+  it('refuses the demo login in production', () => {
+    expect(refusal({ NODE_ENV: 'production' })).toBe(
+      'Configuration: ADMIN_PASSWORD: production needs one of your own, not the demo password',
+    );
+    const demoAddress = { NODE_ENV: 'production', ADMIN_PASSWORD: own.ADMIN_PASSWORD };
+    expect(refusal(demoAddress)).toBe(
+      'Configuration: ADMIN_EMAIL: production needs one of your own, not the demo address',
+    );
+    expect(refusal({ ...demoAddress, ADMIN_EMAIL: 'Admin@Grocessay.Test' })).toMatch(/ADMIN_EMAIL/);
+  });
+
+  it('never shows a password in its messages', () => {
+    expect(refusal({ ...own, ADMIN_PASSWORD: 'TopSecret9', PORT: 'x' })).not.toContain(
+      'TopSecret9',
+    );
+    const url = 'postgres://shop:TopSecret9@db/shop';
+    expect(refusal({ DATABASE_URL: url })).not.toContain('TopSecret9');
+  });
+
+  it('is described value by value in .env.example', () => {
+    const example = readFileSync(join(projectRoot, '.env.example'), 'utf8');
+    const source = readFileSync(join(projectRoot, 'backend/src/platform/config/config.ts'), 'utf8');
+    const names = [...source.matchAll(/^ {6}([A-Z_]+): \w+\(/gm)].map(([, name]) => name ?? '');
+    expect(names.length).toBeGreaterThan(12);
+    for (const name of names) expect(example).toContain(name);
+  });
+});

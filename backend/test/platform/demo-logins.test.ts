@@ -1,0 +1,48 @@
+import { refuseDemoPasswords } from '../../src/assembly/refuse-demo-passwords';
+import { seedAtStart } from '../../src/assembly/seed';
+import { demoAdmin } from '../../src/platform/config/demo-logins';
+import { openTestShop } from '../kit/test-shop';
+
+describe('a database with a demo login', () => {
+  it('opens no shop in production', async () => {
+    const shop = await openTestShop();
+    try {
+      await expect(refuseDemoPasswords(shop.database)).resolves.toBeUndefined();
+      await shop.services.customers.register({
+        firstName: 'Asha',
+        lastName: 'Patil',
+        phone: '9820012345',
+        district: 'Thane',
+        state: 'Maharashtra',
+        zipCode: '400602',
+        email: 'asha@grocessay.test',
+        password: 'Asha@1234',
+        gender: 'female',
+      });
+      await expect(refuseDemoPasswords(shop.database)).rejects.toThrow(
+        'Configuration: the database holds the customer asha@grocessay.test with the demo password; production needs a database of its own',
+      );
+    } finally {
+      await shop.close();
+    }
+  });
+
+  it('is refused also where the admin has the demo password under another address', async () => {
+    const shop = await openTestShop();
+    try {
+      await shop.database.write((tx) => tx.query('DELETE FROM admins'));
+      const config = {
+        ...shop.config,
+        adminEmail: 'boss@shop.test',
+        adminPassword: demoAdmin.password,
+        seedDemo: false,
+      };
+      await seedAtStart(shop.database, shop.services, config);
+      await expect(refuseDemoPasswords(shop.database)).rejects.toThrow(
+        'Configuration: the database holds the admin boss@shop.test with the demo password',
+      );
+    } finally {
+      await shop.close();
+    }
+  });
+});

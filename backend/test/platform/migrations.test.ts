@@ -1,0 +1,149 @@
+import { openDatabase } from '../../src/assembly/open-database';
+import { readConfig } from '../../src/platform/config/config';
+import { Database } from '../../src/platform/db/database';
+import { isSqlite } from '../../src/platform/db/dialect';
+import { migrate, resetDatabase } from '../../src/platform/db/migrate';
+import { migrations } from '../../src/platform/db/migrations/migrations';
+import { freshDatabase } from '../kit/test-shop';
+
+let place: Awaited<ReturnType<typeof freshDatabase>>;
+let database: Database;
+beforeEach(async () => {
+  place = await freshDatabase();
+  database = await openDatabase(readConfig({ NODE_ENV: 'test', ...place.environment }));
+  await migrate(database);
+});
+afterEach(async () => {
+  await database.close();
+  await place.remove();
+});
+
+const run = (sql: string, parameters: unknown[] = []) =>
+  database.write((tx) => tx.query(sql, parameters));
+
+const aProduct = (stockQuantity: number, mrpPaise: number) =>
+  run(
+    `INSERT INTO products (name, description, imageUrl, mrpPaise, stockQuantity, searchText, categoryId, createdAt)
+     VALUES ('x', 'x', '/x', ?, ?, 'x', 1, '2026-01-01 00:00:00.000')`,
+    [mrpPaise, stockQuantity],
+  );
+
+async function tableNames(): Promise<string[]> {
+  const rows: { name: string }[] = isSqlite(database.writer.options.type)
+    ? await database.writer.query(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+      )
+    : await database.writer.query(
+        'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+      );
+  return rows.map(({ name }) => name).sort();
+}
+
+describe('the migrations', () => {
+  it('make the tables that the entities describe', async () => {
+    const { upQueries } = await database.writer.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('can be run again, also by servers that start together', async () => {
+    const before = await tableNames();
+    await run("UPDATE categories SET name = 'Kept' WHERE slug = 'fruits'");
+    await migrate(database);
+    const second = await openDatabase(readConfig({ NODE_ENV: 'test', ...place.environment }));
+    try {
+      await Promise.all([migrate(database), migrate(second)]);
+    } finally {
+      await second.close();
+    }
+    expect(await tableNames()).toEqual(before);
+    const kept: { name: string }[] = await database.read.query(
+      "SELECT name FROM categories WHERE slug = 'fruits'",
+    );
+    expect(kept).toMatchObject([{ name: 'Kept' }]);
+    const recorded: unknown[] = await database.read.query('SELECT * FROM migrations');
+    expect(recorded).toHaveLength(migrations.length);
+  });
+
+  it('go down and up again', async () => {
+    const before = await tableNames();
+    for (let number = 0; number < migrations.length; number++)
+      await database.writer.undoLastMigration();
+    expect(await tableNames()).toEqual(['migrations']);
+    await migrate(database);
+    expect(await tableNames()).toEqual(before);
+  });
+
+  it('begin anew with a reset', async () => {
+    await aProduct(1, 1);
+    await resetDatabase(database);
+    expect(await database.read.query('SELECT id FROM products')).toEqual([]);
+    expect(await database.read.query('SELECT slug FROM categories')).toHaveLength(8);
+  });
+});
+
+describe('the database itself', () => {
+  it.each([
+    ['a stock below nothing', () => aProduct(-1, 100)],
+    ['a price below nothing', () => aProduct(1, -100)],
+    ['a category that is not there', () => run('UPDATE products SET categoryId = 99')],
+    [
+      'more orders in a slot than it takes',
+      () =>
+        run(
+          "INSERT INTO delivery_slots (date, startMinute, capacity, bookedCount) VALUES ('2026-01-01', 420, 1, 2)",
+        ),
+    ],
+    [
+      'two categories by one slug',
+      () =>
+        run(
+          "INSERT INTO categories (slug, name, imageUrl, position) VALUES ('fruits', 'x', 'x', 9)",
+        ),
+    ],
+    [
+      'a line of a cart with no pieces',
+      async () => {
+        await run('INSERT INTO carts (id) VALUES (1)');
+        await run('INSERT INTO cart_items (cartId, productId, quantity) VALUES (1, 1, 0)');
+      },
+    ],
+  ])('refuses %s', async (_, work) => {
+    await aProduct(1, 100);
+    await expect(work()).rejects.toThrow(/CHECK|constraint|Duplicate entry/i);
+    expect(
+      await database.read.query('SELECT stockQuantity, mrpPaise, categoryId FROM products'),
+    ).toEqual([{ stockQuantity: 1, mrpPaise: 100, categoryId: 1 }]);
+  });
+
+  it('names every key, index and check', async () => {
+    const names: string[] = isSqlite(database.writer.options.type)
+      ? await namesInSqlite()
+      : (
+          await database.writer.query(
+            'SELECT constraint_name AS name FROM information_schema.table_constraints WHERE table_schema = DATABASE()',
+          )
+        ).map(({ name }: { name: string }) => name);
+    const wanted = [
+      'ck_products_stockQuantity',
+      'ck_products_mrpPaise',
+      'ck_cart_items_quantity',
+      'ck_delivery_slots_bookedCount',
+      'ck_order_lines_quantity',
+      'ck_payments_amountPaise',
+      'uq_customers_email',
+      'uq_orders_customerId_idempotencyKey',
+      'uq_payments_customerId_idempotencyKey',
+      'fk_order_lines_productId',
+    ];
+    expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+async function namesInSqlite(): Promise<string[]> {
+  const rows: { sql: string | null }[] = await database.writer.query(
+    'SELECT sql FROM sqlite_master',
+  );
+  return rows.flatMap(({ sql }) =>
+    [...(sql ?? '').matchAll(/CONSTRAINT "(\w+)"/g)].map(([, name]) => name ?? ''),
+  );
+}

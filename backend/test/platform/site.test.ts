@@ -1,0 +1,45 @@
+import { readConfig } from '../../src/platform/config/config';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+/** These look at the built site: `npm run build` makes it, as `npm test` does. */
+let shop: TestShop;
+beforeAll(async () => {
+  const store = { ...readConfig({ NODE_ENV: 'test' }).store, name: 'Tom & "Jerry" <Foods>' };
+  shop = await openTestShop({ store });
+});
+afterAll(() => shop.close());
+
+const get = (url: string) => shop.client().send('GET', url);
+
+describe('the site', () => {
+  it.each(['/', '/client/home', '/admin/addproduct?id=5', '/about-us?name=a.b', '/no/such/page'])(
+    'begins every page with the same file: %s',
+    async (url) => {
+      const { status, headers, text } = await get(url);
+      expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(text).toContain('<div id="root"></div>');
+    },
+  );
+
+  it('has the name of the shop in its page, as text', async () => {
+    const { text } = await get('/');
+    const name = 'Tom &#38; &#34;Jerry&#34; &#60;Foods&#62;';
+    expect(text).toContain(`<title>${name}</title>`);
+    expect(text).toContain(`<meta name="store-name" content="${name}" />`);
+  });
+
+  it('lets browsers keep its hashed files for ever', async () => {
+    const [script] = /\/assets\/[\w.-]+\.js/.exec((await get('/')).text) ?? [];
+    const { status, headers } = await get(script ?? 'no script in the page');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/nope.js', '/favicon.ico', '/.env', '/media/food/..%2f..%2fpackage.json'])(
+    'has no page for a file that is not there: %s',
+    async (url) => {
+      expect((await get(url)).status).toBe(404);
+    },
+  );
+});

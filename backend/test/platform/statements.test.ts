@@ -1,0 +1,91 @@
+import { Client } from '../kit/client';
+import { Shopper, adminClient, newShopper } from '../kit/people';
+import { addProduct } from '../kit/products';
+import { fillCart, order } from '../kit/shopping';
+import { statementsOf } from '../kit/statements';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+let shop: TestShop;
+let admin: Client;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await adminClient(shop);
+});
+afterAll(() => shop.close());
+
+const CATEGORIES = ['fruits', 'vegetables', 'cereals', 'snacks', 'general'];
+
+async function addProducts(count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let number = 0; number < count; number++)
+    ids.push(await addProduct(admin, { categorySlug: CATEGORIES[number % CATEGORIES.length] }));
+  return ids;
+}
+
+/** A shopper with so many orders of two lines each, the oldest with more of them, and so many lines in the cart. */
+async function shopperWith(orderCount: number, lineCount: number): Promise<Shopper> {
+  const shopper = await newShopper(shop);
+  const products = await addProducts(Math.max(lineCount, 2));
+  for (let number = 0; number < orderCount; number++) {
+    for (const productId of products.slice(0, 2)) await fillCart(shopper.client, productId);
+    await order(shopper.client);
+  }
+  for (const productId of products) await fillCart(shopper.client, productId);
+  return shopper;
+}
+
+const LISTS: Record<string, string> = {
+  products: `{ products(pageSize: 100) { totalCount pageCount items { id name category { slug name productCount } } } }`,
+  cart: `{ cart { grandTotalPaise bill { toPayPaise } items { id exceedsStock product { name category { name } } } } }`,
+  orders: `{ orders(pageSize: 100) { totalCount items {
+    id bill { steps { amountPaise } } deliverySlot { date } lines { name totalPaise } } } }`,
+  categories: `{ categories { slug productCount } }`,
+  deliverySlots: `{ deliverySlots { id remaining } }`,
+};
+
+describe('the statements of a list', () => {
+  it.each(Object.entries(LISTS))(
+    'of %s are as many for few rows as for many',
+    async (name, query) => {
+      const [few, many] = [await shopperWith(1, 1), await shopperWith(6, 8)];
+      await few.client.data(query);
+      const forFew = await statementsOf(shop.database, () => few.client.data(query));
+      await addProducts(7);
+      const forMany = await statementsOf(shop.database, () => many.client.data(query));
+      expect(forMany.map(verbOf)).toEqual(forFew.map(verbOf));
+      expect(forFew.length).toBeGreaterThan(1); // the session is one
+      expect(forFew.length).toBeLessThanOrEqual(name === 'products' || name === 'orders' ? 4 : 3);
+    },
+  );
+
+  it.each(['/api/products', '/api/cart/list', '/api/orders/:customer'])(
+    'of %s are as many for few rows as for many',
+    async (path) => {
+      const [few, many] = [await shopperWith(1, 1), await shopperWith(6, 8)];
+      const get = ({ client, customerId }: Shopper) =>
+        client.send('GET', path.replace(':customer', String(customerId)));
+      const forFew = await statementsOf(shop.database, () => get(few));
+      await addProducts(7);
+      const forMany = await statementsOf(shop.database, () => get(many));
+      expect(forMany.map(verbOf)).toEqual(forFew.map(verbOf));
+      expect(forFew.length).toBeGreaterThan(0);
+      expect(forFew.length).toBeLessThanOrEqual(4);
+    },
+  );
+});
+
+describe('placing an order', () => {
+  it('reads the cart in one statement, however many lines it has', async () => {
+    const selectsOf = async (lineCount: number) => {
+      const { client } = await shopperWith(0, lineCount);
+      const statements = await statementsOf(shop.database, () => order(client));
+      return statements.filter((sql) => /^SELECT/i.test(sql) && sql.includes('cart_items')).length;
+    };
+    expect([await selectsOf(1), await selectsOf(6)]).toEqual([1, 1]);
+  });
+});
+
+/** What a statement does, without its values: IN lists are as long as the page. */
+function verbOf(sql: string): string {
+  return /^\s*\w+/.exec(sql)?.[0] ?? sql;
+}

@@ -1,0 +1,75 @@
+import { expectNoAxeViolations } from './kit/accessibility';
+import { addToCart } from './kit/catalogue';
+import { expect, test } from './kit/fixtures';
+import { placeOrder } from './kit/orders';
+import { adminRoutes, button, clientRoutes, publicRoutes, visit } from './kit/screens';
+
+const wide = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+for (const { device, viewport, colorScheme } of [
+  { device: 'a wide screen', viewport: wide, colorScheme: 'light' },
+  { device: 'a wide dark screen', viewport: wide, colorScheme: 'dark' },
+  { device: 'a phone', viewport: phone, colorScheme: 'light' },
+] as const)
+  test.describe(`axe on ${device}`, () => {
+    // Colours are judged as they stand, not half way through a transition.
+    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const route of [...publicRoutes, '/no-such-shelf'])
+      test(`${route}`, async ({ page }) => {
+        await visit(page, route);
+        await expectNoAxeViolations(page);
+      });
+
+    test('every screen of a client', async ({ shopper, newProduct }) => {
+      test.setTimeout(150_000);
+      const { page, api } = shopper;
+      const product = await newProduct();
+      for (const route of clientRoutes)
+        await test.step(`${route} while empty`, async () => {
+          await visit(page, route);
+          await expectNoAxeViolations(page);
+        });
+      await addToCart(api, product.id, 1);
+      const order = await placeOrder(api, 'CARD');
+      await addToCart(api, product.id, 2);
+      for (const route of [...clientRoutes, `/payment?orderId=${order.id}`])
+        await test.step(`${route} with data`, async () => {
+          await visit(page, route);
+          await expectNoAxeViolations(page);
+        });
+      await visit(page, '/client/home');
+      for (const view of ['Table', 'Cards']) {
+        await button(page, view).click();
+        await expectNoAxeViolations(page);
+      }
+    });
+
+    test('every screen of an admin', async ({ admin, newProduct }) => {
+      test.setTimeout(150_000);
+      const { id } = await newProduct();
+      for (const route of [...adminRoutes, `/admin/addproduct?id=${id}`])
+        await test.step(route, async () => {
+          await visit(admin.page, route);
+          await expectNoAxeViolations(admin.page);
+        });
+    });
+
+    test('forms that complain', async ({ page }) => {
+      await visit(page, '/client-login');
+      await button(page, 'Login').click();
+      await expect(page.getByText('Email is not valid.')).toBeVisible();
+      await expectNoAxeViolations(page);
+      await visit(page, '/contact-us');
+      await button(page, 'Submit').click();
+      await expectNoAxeViolations(page);
+    });
+
+    test('the Redeem Gift dialog', async ({ page }) => {
+      await visit(page, '/');
+      await page.getByRole('button', { name: 'Redeem Gift' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+  });

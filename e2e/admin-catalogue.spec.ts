@@ -1,0 +1,91 @@
+import { newProductName } from './kit/catalogue';
+import { logIn, register } from './kit/customers';
+import { expect, storeAuthorization, test } from './kit/fixtures';
+import {
+  button,
+  deleteInTable,
+  expectMessage,
+  field,
+  headerLink,
+  noProduct,
+  openSearch,
+  rowWith,
+} from './kit/screens';
+import { ShopApi } from './kit/shop-api';
+
+test('an admin adds, edits and deletes a product, and a shopper sees each @main', async ({
+  admin,
+  browser,
+  baseURL,
+}) => {
+  const { page } = admin;
+  const name = newProductName('Jackfruit');
+  const shopperContext = await browser.newContext({ baseURL });
+  const shopperPage = await shopperContext.newPage();
+  const api = new ShopApi(shopperContext.request);
+  const id = await logIn(api, await register(api));
+  await storeAuthorization(shopperContext, 'token', id);
+
+  await page.goto('/admin/home');
+  await headerLink(page, 'Add Grocessay').click();
+  await expect(page).toHaveURL(/\/admin\/addproduct$/);
+  await field(page, 'Product Name').fill(name);
+  await field(page, 'Image').fill('/media/food/1f96d.webp');
+  await field(page, 'Description').fill('Ripe and golden, by the piece.');
+  await field(page, 'Mrp Price').fill('129.50');
+  await field(page, 'Quantity').fill('12');
+  await button(page, 'Add Product').click();
+  await expectMessage(page, 'Product added sucessfully');
+  await expect(page).toHaveURL(/\/admin\/listproduct/);
+
+  await openSearch(shopperPage, name);
+  await expect(rowWith(shopperPage, name)).toContainText('₹129.50');
+
+  await page.goto(`/admin/listproduct?search=${encodeURIComponent(name)}`);
+  await rowWith(page, name).getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/\/admin\/addproduct\?id=\d+$/);
+  await expect(field(page, 'Product Name')).toHaveValue(name);
+  await field(page, 'Mrp Price').fill('99');
+  await button(page, 'Update').click();
+  await expectMessage(page, 'Product updated sucessfully');
+  await expect(page).toHaveURL(/\/admin\/listproduct/);
+
+  await shopperPage.reload();
+  await expect(rowWith(shopperPage, name)).toContainText('₹99');
+
+  await page.goto(`/admin/listproduct?search=${encodeURIComponent(name)}`);
+  await deleteInTable(page, name);
+  await expectMessage(page, 'Product deleted sucessfully');
+  await expect(rowWith(page, name)).toHaveCount(0);
+
+  await shopperPage.reload();
+  await expect(shopperPage.getByText(noProduct)).toBeVisible();
+  await shopperContext.close();
+});
+
+test('the product form names what is missing', async ({ admin }) => {
+  const { page } = admin;
+  await page.goto('/admin/addproduct');
+  await button(page, 'Add Product').click();
+  for (const text of [
+    'Product name is required',
+    'description  is required',
+    'Image should not be blank',
+  ])
+    await expect(page.getByText(text)).toHaveText(text, { useInnerText: false });
+  await expect(page).toHaveURL(/\/admin\/addproduct$/);
+});
+
+test('a product that cannot be saved is told in the specified words', async ({ admin, guard }) => {
+  guard.expectRefusals(503);
+  const { page } = admin;
+  await page.goto('/admin/addproduct');
+  await field(page, 'Product Name').fill('Jackfruit');
+  await field(page, 'Image').fill('/media/food/1f96d.webp');
+  await field(page, 'Description').fill('Ripe and golden.');
+  await field(page, 'Mrp Price').fill('129.50');
+  await field(page, 'Quantity').fill('12');
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
+  await button(page, 'Add Product').click();
+  await expectMessage(page, 'Something going wrong!!pl try again');
+});

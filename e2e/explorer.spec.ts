@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit/fixtures';
+
+const tabs = (page: Page) => page.getByRole('tab').filter({ hasText: /\w/ });
+
+/** Runs the tab on show, once the editor shows its operation. */
+async function execute(page: Page, operation: string): Promise<void> {
+  const editor = page.locator('.graphiql-query-editor .view-lines');
+  await expect(editor).toContainText(new RegExp(`(query|mutation)\\s${operation}\\b`));
+  await page.getByRole('button', { name: /execute query/i }).click();
+}
+
+test('the explorer opens with a dozen tabs, runs one and needs no other host', async ({ page }) => {
+  await page.goto('/explorer');
+  await expect.poll(() => tabs(page).count()).toBeGreaterThanOrEqual(12);
+  await execute(page, await tabs(page).first().innerText());
+  const result = page.locator('.result-window');
+  await expect(result).toContainText('"data"');
+  await expect(result).not.toContainText('"errors"');
+});
+
+test('every ready query answers without an error', async ({ page, guard }) => {
+  test.setTimeout(120_000);
+  // The editor takes a moment to learn the name of another tab's operation; until then it sends the old one.
+  guard.expectRefusals(400);
+  await page.goto('/explorer');
+  await expect.poll(() => tabs(page).count()).toBeGreaterThanOrEqual(12);
+  for (const tab of await tabs(page).all()) {
+    const operation = await tab.innerText();
+    await test.step(operation, async () => {
+      await tab.click();
+      await expect(async () => {
+        const answer = page.waitForResponse('**/graphql');
+        await execute(page, operation);
+        const body = (await (await answer).json()) as { errors?: unknown };
+        expect(body.errors).toBeUndefined();
+      }).toPass({ timeout: 5_000 });
+    });
+  }
+});
+
+test('opening /graphql in a browser leads to the explorer', async ({ page }) => {
+  await page.goto('/graphql');
+  await expect(page).toHaveURL(/\/explorer\/?$/);
+  await expect.poll(() => tabs(page).count()).toBeGreaterThanOrEqual(12);
+});

@@ -1,0 +1,48 @@
+import { addToCart } from './kit/catalogue';
+import { logIn, register } from './kit/customers';
+import { expect, test } from './kit/fixtures';
+import { expectMessage, headerLink, logInAsClient, rowWith } from './kit/screens';
+import { ShopApi } from './kit/shop-api';
+
+test('what a visitor puts into the cart joins the cart of the customer at login @main', async ({
+  page,
+  playwright,
+  baseURL,
+  newProduct,
+}) => {
+  const [both, kept, fromGuest] = [await newProduct(), await newProduct(), await newProduct()];
+  const elsewhere = await playwright.request.newContext({ baseURL });
+  const own = new ShopApi(elsewhere);
+  const customer = await register(own);
+  await logIn(own, customer);
+  await addToCart(own, both.id, 2);
+  await addToCart(own, kept.id, 1);
+
+  await page.goto('/');
+  const guest = new ShopApi(page.request);
+  await addToCart(guest, both.id, 3);
+  await addToCart(guest, fromGuest.id, 4);
+  await page.goto('/client-login');
+  await logInAsClient(page, customer.email, customer.password);
+  await expect(page).toHaveURL(/\/client\/home/);
+  await page.goto('/client/cart');
+  await expect(rowWith(page, both.name).getByRole('spinbutton')).toHaveValue('5');
+  await expect(rowWith(page, kept.name).getByRole('spinbutton')).toHaveValue('1');
+  await expect(rowWith(page, fromGuest.name).getByRole('spinbutton')).toHaveValue('4');
+  await elsewhere.dispose();
+});
+
+test('a visitor adds from the landing page, logs in, and finds it in the cart', async ({
+  page,
+}) => {
+  const customer = await register(new ShopApi(page.request));
+  await page.goto('/');
+  const add = page.getByRole('main').getByRole('button', { name: /^ADD / }).first();
+  const name = (await add.getAttribute('aria-label'))?.replace('ADD ', '') ?? '';
+  await add.click();
+  await expectMessage(page, 'Item added sucessfully');
+  await headerLink(page, 'ClientLogin').click();
+  await logInAsClient(page, customer.email, customer.password);
+  await headerLink(page, 'Cart List').click();
+  await expect(rowWith(page, name)).toBeVisible();
+});

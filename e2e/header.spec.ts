@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { register } from './kit/customers';
+import { expect, test } from './kit/fixtures';
+import { headerLink, logInAsClient } from './kit/screens';
+import { ShopApi } from './kit/shop-api';
+
+/** 'Logout' in the header: it acts, but it may well be drawn as one of the links. */
+const logoutControl = (page: Page) => {
+  const header = page.getByRole('banner');
+  return header.getByRole('button', { name: 'Logout' }).or(headerLink(page, 'Logout'));
+};
+
+/** Goes along the header's links: each must lead to its route and be the one highlighted there. */
+async function followLinks(page: Page, links: Record<string, string>): Promise<void> {
+  for (const [name, route] of Object.entries(links)) {
+    await headerLink(page, name).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(route);
+    await expect(headerLink(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveCount(1);
+  }
+}
+
+test('a visitor has the six links', async ({ page }) => {
+  await page.goto('/contact-us');
+  await followLinks(page, {
+    Home: '/',
+    Register: '/client-register',
+    ClientLogin: '/client-login',
+    AdminLogin: '/admin-login',
+    Aboutus: '/about-us',
+    'Customer Support': '/contact-us',
+  });
+  await expect(page.getByText('Logout')).toHaveCount(0);
+});
+
+test('a client has Home, Cart List, Order and Logout', async ({ shopper }) => {
+  const { page } = shopper;
+  await page.goto('/client/order');
+  await followLinks(page, {
+    Home: '/client/home',
+    'Cart List': '/client/cart',
+    Order: '/client/order',
+  });
+  await expect(headerLink(page, 'ClientLogin')).toHaveCount(0);
+});
+
+test('an admin has Home, Add Grocessay, List Grocessay and Logout', async ({ admin }) => {
+  const { page } = admin;
+  await page.goto('/admin/listproduct');
+  await followLinks(page, {
+    Home: '/admin/home',
+    'Add Grocessay': '/admin/addproduct',
+    'List Grocessay': '/admin/listproduct',
+  });
+  await expect(headerLink(page, 'AdminLogin')).toHaveCount(0);
+});
+
+/** Logs out and expects nothing to be left: storage, session, header. */
+async function expectCleanLogout(page: Page, whoAmI: string): Promise<void> {
+  const api = new ShopApi(page.request);
+  expect(await api.call(whoAmI)).not.toBeNull();
+  await logoutControl(page).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await expect(headerLink(page, 'ClientLogin')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await api.call(whoAmI)).toBeNull();
+}
+
+test('logout of a client clears the storage, ends the session and goes to the root', async ({
+  shopper,
+}) => {
+  await shopper.page.goto('/client/home');
+  await shopper.page.evaluate(() => localStorage.setItem('something else', 'of the shop'));
+  await expectCleanLogout(shopper.page, '{ me { id } }');
+});
+
+test('logout of an admin does the same', async ({ admin }) => {
+  await admin.page.goto('/admin/home');
+  await expectCleanLogout(admin.page, '{ currentAdmin { id } }');
+});
+
+test('the category cards lead a visitor to the login and a client to the products', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const viewAll = page.getByRole('link', { name: /View All/ });
+  await expect(viewAll).toHaveCount(8);
+  await viewAll.first().click();
+  await expect(page).toHaveURL(/\/client-login/);
+
+  const customer = await register(new ShopApi(page.request));
+  await logInAsClient(page, customer.email, customer.password);
+  await expect(page).toHaveURL(/\/client\/home/);
+  await page.goto('/');
+  await viewAll.first().click();
+  await expect(page).toHaveURL(/\/client\/home/);
+});

@@ -1,0 +1,93 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { shopAdmin } from '../../scripts/lib/shop-server.mjs';
+import { addProduct, deleteProduct, type Product } from './catalogue';
+import { type CustomerData, logIn, logInAdmin, register } from './customers';
+import { PageGuard } from './page-guard';
+import { ShopApi } from './shop-api';
+
+/** Somebody who is logged in, in the browser and at the API alike. */
+interface Shopper {
+  page: Page;
+  api: ShopApi;
+  customer: CustomerData & { id: string };
+}
+
+interface Fixtures {
+  /** Watches `page`; tests that provoke a refusal tell it. */
+  guard: PageGuard;
+  /** A customer of this test's own, logged in. */
+  shopper: Shopper;
+  /** The admin, logged in. */
+  admin: { page: Page };
+  /** Adds a product of this test's own, and takes it away afterwards. */
+  newProduct: (wanted?: Partial<Product>) => Promise<Product>;
+}
+
+interface WorkerFixtures {
+  /** The API with an admin's session, for setting the scene. */
+  adminApi: ShopApi;
+}
+
+/** Marks the browser as logged in, as the login screens do. Its cookies stay. */
+export async function storeAuthorization(
+  context: BrowserContext,
+  key: 'token' | 'admin',
+  id: string,
+): Promise<void> {
+  const { cookies } = await context.storageState();
+  const origin = process.env['E2E_BASE_URL'] ?? '';
+  await context.setStorageState({
+    cookies,
+    origins: [{ origin, localStorage: [{ name: key, value: id }] }],
+  });
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  guard: [
+    async ({ page, baseURL }, use) => {
+      const guard = new PageGuard(page, baseURL ?? '');
+      await use(guard);
+      guard.verify();
+    },
+    { auto: true },
+  ],
+
+  adminApi: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({
+        baseURL: process.env['E2E_BASE_URL'],
+      });
+      const api = new ShopApi(request);
+      await logInAdmin(api, shopAdmin);
+      await use(api);
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  newProduct: async ({ adminApi }, use) => {
+    const added: Product[] = [];
+    await use(async (wanted) => {
+      const product = await addProduct(adminApi, wanted);
+      added.push(product);
+      return product;
+    });
+    for (const { id } of added) await deleteProduct(adminApi, id).catch(() => undefined);
+  },
+
+  shopper: async ({ page }, use) => {
+    const api = new ShopApi(page.context().request);
+    const customer = await register(api);
+    await logIn(api, customer);
+    await storeAuthorization(page.context(), 'token', customer.id);
+    await use({ page, api, customer });
+  },
+
+  admin: async ({ page }, use) => {
+    const id = await logInAdmin(new ShopApi(page.context().request), shopAdmin);
+    await storeAuthorization(page.context(), 'admin', id);
+    await use({ page });
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,15 @@
+import { newShopData, startShop } from '../../scripts/lib/shop-server.mjs';
+
+/** Starts the built shop once for the whole run; what it answers stops it again. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const data = await newShopData(process.env['E2E_DATABASE_URL']);
+  const shop = await startShop(data).catch(async (error: unknown) => {
+    await data.remove();
+    throw error;
+  });
+  process.env['E2E_BASE_URL'] = shop.url;
+  return async () => {
+    await shop.stop();
+    await data.remove();
+  };
+}

@@ -1,0 +1,71 @@
+import { shopAdmin } from '../scripts/lib/shop-server.mjs';
+import { register } from './kit/customers';
+import { expect, test } from './kit/fixtures';
+import { expectMessage, logInAsAdmin, logInAsClient, loginFailure } from './kit/screens';
+import { ShopApi } from './kit/shop-api';
+
+const doors = [
+  { who: 'client', route: '/client-login', logIn: logInAsClient },
+  { who: 'admin', route: '/admin-login', logIn: logInAsAdmin },
+] as const;
+
+for (const { who, route, logIn } of doors) {
+  test.describe(`${who} login`, () => {
+    test.beforeEach(({ page }) => page.goto(route));
+
+    test('a wrong password is refused in the specified words', async ({ page, guard }) => {
+      guard.expectRefusals(401);
+      await logIn(page, 'nobody@grocessay.test', 'Wrong@1234');
+      await expectMessage(page, loginFailure);
+      await expect(page).toHaveURL(new RegExp(`${route}$`));
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+
+    for (const email of ['nobody', 'no body@shop.in', 'a@b', 'a@shop.toolong', 'a@shop.i'])
+      test(`'${email}' is no e-mail`, async ({ page }) => {
+        await logIn(page, email, 'Wrong@1234');
+        await expect(page.getByText('Email is not valid.')).toBeVisible();
+      });
+
+    test('the password must not be blank', async ({ page }) => {
+      await logIn(page, 'somebody@shop.in', '');
+      await expect(page.getByText('Password should not be blank')).toBeVisible();
+    });
+
+    test('a shop that does not answer is told like a failed login', async ({ page, guard }) => {
+      guard.expectRefusals(503);
+      await page.route('**/graphql', (answer) => answer.fulfill({ status: 503, body: '' }));
+      await logIn(page, 'somebody@shop.in', 'Wrong@1234');
+      await expectMessage(page, loginFailure);
+    });
+  });
+}
+
+test('a client arrives at the products, and the id is stored as token', async ({ page }) => {
+  const customer = await register(new ShopApi(page.request));
+  await page.goto('/client-login');
+  await logInAsClient(page, customer.email.toUpperCase(), customer.password);
+  await expect(page).toHaveURL(/\/client\/home$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(customer.id);
+});
+
+test('an admin arrives at the welcome, and the id is stored as admin', async ({ page }) => {
+  await page.goto('/admin-login');
+  await logInAsAdmin(page, shopAdmin.email, shopAdmin.password);
+  await expect(page).toHaveURL(/\/admin\/home$/);
+  expect(await page.evaluate(() => localStorage.getItem('admin'))).toMatch(/^\d+$/);
+});
+
+test('a client does not get in at the admin login, nor an admin at the client login', async ({
+  page,
+  guard,
+}) => {
+  guard.expectRefusals(401);
+  const customer = await register(new ShopApi(page.request));
+  await page.goto('/admin-login');
+  await logInAsAdmin(page, customer.email, customer.password);
+  await expectMessage(page, loginFailure);
+  await page.goto('/client-login');
+  await logInAsClient(page, shopAdmin.email, shopAdmin.password);
+  await expectMessage(page, loginFailure);
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit/fixtures';
+import { addToCart } from './kit/catalogue';
+import { placeOrder } from './kit/orders';
+import { adminRoutes, clientRoutes, headerLink, publicRoutes, visit } from './kit/screens';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, window: width } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content, 'width of the content').toBeLessThanOrEqual(width);
+}
+
+for (const route of [...publicRoutes, '/no-such-shelf'])
+  test(`${route} needs no sideways scrolling`, async ({ page }) => {
+    await visit(page, route);
+    await expectNoSidewaysScroll(page);
+  });
+
+test('no screen of a client needs sideways scrolling', async ({ shopper, newProduct }) => {
+  const { page, api } = shopper;
+  const product = await newProduct();
+  await addToCart(api, product.id, 1);
+  await placeOrder(api, 'CARD');
+  await addToCart(api, product.id, 2);
+  for (const route of clientRoutes) {
+    await visit(page, route);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('no screen of an admin needs sideways scrolling', async ({ admin }) => {
+  for (const route of adminRoutes) {
+    await visit(admin.page, route);
+    await expectNoSidewaysScroll(admin.page);
+  }
+});
+
+test('the menu holds the links, and closes with Esc and after a choice', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(headerLink(page, 'Aboutus')).toBeHidden();
+  await menu.click();
+  await expect(headerLink(page, 'Aboutus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(headerLink(page, 'Aboutus')).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await headerLink(page, 'Aboutus').click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect(headerLink(page, 'Aboutus')).toBeHidden();
+});
+
+test('cards are the default on a phone', async ({ shopper, newProduct }) => {
+  const { page } = shopper;
+  const product = await newProduct();
+  await page.goto(`/client/home?search=${encodeURIComponent(product.name)}`);
+  await expect(page.getByRole('main').getByText(product.name).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { addProduct } from '../kit/catalogue';
+import { test } from '../kit/fixtures';
+import { button, deleteInTable, field } from '../kit/screens';
+import { breakShop, expectTexts, placesOf, textsAt, type Ways } from './places';
+import { adminTexts } from './texts';
+
+interface AdminWorld {
+  page: Page;
+  product: { id: string; name: string };
+}
+
+async function fillProduct(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/addproduct');
+  await field(page, 'Product Name').fill(name);
+  await field(page, 'Image').fill('/media/food/1f96d.webp');
+  await field(page, 'Description').fill('Ripe and golden.');
+  await field(page, 'Mrp Price').fill('129.50');
+  await field(page, 'Quantity').fill('12');
+}
+
+const listWith = (page: Page, search: string) =>
+  page.goto(`/admin/listproduct?search=${encodeURIComponent(search)}`);
+
+const adminWays: Ways<AdminWorld> = {
+  header: ({ page }) => page.goto('/admin/home'),
+  'add product': ({ page }) => page.goto('/admin/addproduct'),
+  'product form left empty': async ({ page }) => {
+    await page.goto('/admin/addproduct');
+    await button(page, 'Add Product').click();
+  },
+  'product that fails': async ({ page }) => {
+    await fillProduct(page, 'Jackfruit');
+    await breakShop(page);
+    await button(page, 'Add Product').click();
+  },
+  'product added': async ({ page }) => {
+    await fillProduct(page, `Jackfruit ${Date.now()}`);
+    await button(page, 'Add Product').click();
+  },
+  'edit product': ({ page, product }) => page.goto(`/admin/addproduct?id=${product.id}`),
+  'product updated': async ({ page, product }) => {
+    await page.goto(`/admin/addproduct?id=${product.id}`);
+    await field(page, 'Description').fill('Softer than yesterday.');
+    await button(page, 'Update').click();
+  },
+  'admin list': ({ page }) => page.goto('/admin/listproduct'),
+  'product deleted': async ({ page, product }) => {
+    await listWith(page, product.name);
+    await deleteInTable(page, product.name);
+  },
+  'admin list without products': ({ page }) => listWith(page, 'nothing at all 8c1f'),
+};
+
+for (const place of placesOf(adminTexts))
+  test(`an admin reads the specified texts: ${place}`, async ({ admin, adminApi, guard }) => {
+    guard.expectRefusals(503);
+    const product = await addProduct(adminApi);
+    await adminWays[place]?.({ page: admin.page, product });
+    await expectTexts(admin.page, textsAt(adminTexts, place));
+  });

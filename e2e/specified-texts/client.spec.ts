@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { addToCart } from '../kit/catalogue';
+import { test } from '../kit/fixtures';
+import { placeOrder } from '../kit/orders';
+import { addFromTable, button, openSearch, payByCard, waitForQuantityReset } from '../kit/screens';
+import { expectTexts, placesOf, textsAt, type Ways } from './places';
+import { clientTexts } from './texts';
+
+interface ClientWorld {
+  page: Page;
+  product: { name: string };
+  fillCart: () => Promise<unknown>;
+  orderByCard: () => Promise<string>;
+}
+
+async function add({ page, product }: ClientWorld, quantity: string): Promise<void> {
+  await openSearch(page, product.name);
+  await waitForQuantityReset(page, product.name);
+  await addFromTable(page, product.name, quantity);
+}
+
+async function openFilledCart({ page, fillCart }: ClientWorld): Promise<void> {
+  await fillCart();
+  await page.goto('/client/cart');
+}
+
+async function pay({ page, orderByCard }: ClientWorld, cardNumber?: string): Promise<void> {
+  await page.goto(`/payment?orderId=${await orderByCard()}`);
+  await payByCard(page, cardNumber);
+}
+
+const clientWays: Ways<ClientWorld> = {
+  header: ({ page }) => page.goto('/client/home'),
+  'product list': ({ page }) => page.goto('/client/home'),
+  'product list without products': ({ page }) => openSearch(page, 'nothing at all 8c1f'),
+  'order quantity 0': (world) => add(world, '0'),
+  'item added': (world) => add(world, '2'),
+  cart: openFilledCart,
+  'item deleted': async (world) => {
+    await openFilledCart(world);
+    await world.page.getByRole('button', { name: 'Delete Cart' }).click();
+  },
+  'cart without items': ({ page }) => page.goto('/client/cart'),
+  'order placed': async (world) => {
+    await openFilledCart(world);
+    await world.page.getByRole('radio', { name: /cash on delivery/i }).check();
+    await button(world.page, 'Place Order').click();
+  },
+  orders: async ({ page, orderByCard }) => {
+    await orderByCard();
+    await page.goto('/client/order');
+  },
+  payment: async ({ page, orderByCard }) => page.goto(`/payment?orderId=${await orderByCard()}`),
+  'payment that fails': (world) => pay(world, '4000000000000002'),
+  'payment done': (world) => pay(world),
+};
+
+for (const place of placesOf(clientTexts))
+  test(`a client reads the specified texts: ${place}`, async ({ shopper, newProduct, guard }) => {
+    guard.expectRefusals(402);
+    const { page, api } = shopper;
+    const product = await newProduct();
+    const fillCart = () => addToCart(api, product.id, 1);
+    const orderByCard = async () => {
+      await fillCart();
+      return (await placeOrder(api, 'CARD')).id;
+    };
+    await clientWays[place]?.({ page, product, fillCart, orderByCard });
+    await expectTexts(page, textsAt(clientTexts, place));
+  });

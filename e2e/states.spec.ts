@@ -1,0 +1,80 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './kit/fixtures';
+import { emptyCart, noProduct, openSearch } from './kit/screens';
+
+const lists = ['/client/home', '/client/cart', '/client/order'];
+
+/** Meets the page's reads with something else; what changes data goes through. */
+const meetReads = (page: Page, answer: (route: Route) => Promise<void>): Promise<unknown> =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('mutation') ? route.continue() : answer(route),
+  );
+
+for (const path of lists) {
+  test(`${path} shows that it is loading, and then what has come`, async ({ shopper }) => {
+    const { page } = shopper;
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await meetReads(page, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    const loading = page.getByRole('main').getByRole('status').first();
+    await expect(loading).toBeVisible();
+    letThrough();
+    await expect(loading).toBeHidden();
+  });
+
+  test(`${path} says when the shop does not answer, and tries again`, async ({
+    shopper,
+    guard,
+  }) => {
+    const { page } = shopper;
+    guard.expectRefusals(503);
+    await meetReads(page, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto(path);
+    const alert = page.getByRole('main').getByRole('alert').first();
+    await expect(alert).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    await expect(alert).toBeHidden();
+  });
+}
+
+test('the admin list says when the shop does not answer, and tries again', async ({
+  admin,
+  guard,
+}) => {
+  const { page } = admin;
+  guard.expectLostConnections();
+  await meetReads(page, (route) => route.abort());
+  await page.goto('/admin/listproduct');
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('an empty list of products says so to a client and to an admin', async ({ shopper }) => {
+  await openSearch(shopper.page, 'nothing at all 8c1f');
+  await expect(shopper.page.getByText(noProduct)).toBeVisible();
+});
+
+test('an empty list of products says so to an admin', async ({ admin }) => {
+  await admin.page.goto('/admin/listproduct?search=nothing+at+all+8c1f');
+  await expect(admin.page.getByText(noProduct)).toBeVisible();
+});
+
+test('an empty cart says so', async ({ shopper }) => {
+  await shopper.page.goto('/client/cart');
+  await expect(shopper.page.getByText(emptyCart)).toBeVisible();
+  await expect(shopper.page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
+});
+
+test('without orders there is no table of orders', async ({ shopper }) => {
+  await shopper.page.goto('/client/order');
+  await expect(shopper.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await shopper.page.waitForLoadState('networkidle');
+  await expect(shopper.page.getByRole('main').getByRole('table')).toHaveCount(0);
+});

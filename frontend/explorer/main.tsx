@@ -1,0 +1,30 @@
+import '@fontsource/baloo-2/latin-700.css';
+import '@fontsource/mukta/latin-400.css';
+import '@fontsource/mukta/latin-600.css';
+// Bundles the editor's workers; without this line they would be asked for from a CDN.
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import './theme.css';
+
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL } from 'graphiql';
+import { createRoot } from 'react-dom/client';
+
+import { readyTabs } from './ready-queries';
+
+// Same origin: the shop's session cookie goes along by itself.
+const fetcher = createGraphiQLFetcher({ url: '/graphql' });
+
+const container = document.getElementById('explorer');
+if (!container) throw new Error('index.html has no element #explorer');
+
+createRoot(container).render(
+  <GraphiQL fetcher={fetcher} defaultTabs={readyTabs} defaultEditorToolsVisibility={false}>
+    <GraphiQL.Logo>
+      <h1 className="explorer-title">API explorer</h1>
+      <a className="explorer-back" href="/">
+        Back to the shop
+      </a>
+    </GraphiQL.Logo>
+  </GraphiQL>,
+);

@@ -1,0 +1,27 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+
+import { forgetSession } from '../lib/session';
+import { createCache } from './cache';
+import { toShopError } from './shop-error';
+
+/**
+ * Where the server no longer knows the session, the stored id is only a memory: without it the
+ * header shows the truth, and a guarded screen leads to its login page.
+ */
+const forgetEndedSession = new ErrorLink(({ error }) => {
+  if (toShopError(error).code === 'UNAUTHENTICATED') forgetSession();
+});
+
+/** A client for the server this page came from; its session cookie travels along. */
+export function createApolloClient(): ApolloClient {
+  const http = new HttpLink({
+    uri: '/graphql',
+    credentials: 'same-origin',
+    headers: { accept: 'application/graphql-response+json, application/json' },
+  });
+  return new ApolloClient({
+    link: ApolloLink.from([forgetEndedSession, http]),
+    cache: createCache(),
+  });
+}

@@ -1,0 +1,36 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** What went wrong with a call, as the screens need it. */
+export interface ShopError {
+  /** The server's error code, or UNREACHABLE when no answer came. */
+  code: string;
+  /** A text to show. */
+  message: string;
+  /** One message for each field that is at fault, by the field's name. */
+  fields: Record<string, string>;
+}
+
+const unreachable: ShopError = {
+  code: 'UNREACHABLE',
+  message: 'The shop cannot be reached. Check your connection and try again.',
+  fields: {},
+};
+
+/** Reads the server's code, text and fields out of whatever a call threw. */
+export function toShopError(error: unknown): ShopError {
+  if (!CombinedGraphQLErrors.is(error)) return unreachable;
+  const first = error.errors[0];
+  return {
+    code: typeof first?.extensions?.code === 'string' ? first.extensions.code : 'INTERNAL',
+    message: first?.message ?? error.message,
+    fields: readFields(first?.extensions?.fields),
+  };
+}
+
+function readFields(fields: unknown): Record<string, string> {
+  if (typeof fields !== 'object' || fields === null) return {};
+  const entries = Object.entries(fields);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

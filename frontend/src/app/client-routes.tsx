@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router-dom';
+
+import { RequireClient } from './guards';
+import { paths } from './paths';
+
+/** The screens of a logged-in client. */
+export const clientRoutes: RouteObject[] = [
+  {
+    element: <RequireClient />,
+    children: [
+      {
+        path: paths.clientHome,
+        lazy: async () => ({ Component: (await import('./routes/client-home')).ClientHomeRoute }),
+      },
+      {
+        path: paths.clientCart,
+        lazy: async () => ({ Component: (await import('./routes/client-cart')).ClientCartRoute }),
+      },
+      {
+        path: paths.clientOrder,
+        lazy: async () => ({ Component: (await import('./routes/client-order')).ClientOrderRoute }),
+      },
+      {
+        path: paths.payment,
+        lazy: async () => ({ Component: (await import('./routes/payment')).PaymentRoute }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { renderApp } from '../test/render-app';
+import { failure, server } from '../test/server';
+
+describe('the guards', () => {
+  it.each(['/client/home', '/client/cart', '/client/order', '/payment'])(
+    'send a visitor from %s to the client login',
+    async (route) => {
+      const { currentAddress } = renderApp(route);
+      await waitFor(() => expect(currentAddress()).toBe('/client-login'));
+    },
+  );
+
+  it.each(['/admin/home', '/admin/addproduct', '/admin/listproduct'])(
+    'send a client from %s to the admin login',
+    async (route) => {
+      localStorage.setItem('token', '7');
+      const { currentAddress } = renderApp(route);
+      await waitFor(() => expect(currentAddress()).toBe('/admin-login'));
+    },
+  );
+
+  it('forget a stored id that the server does not know, and ask for a login', async () => {
+    server.use(graphql.query('Orders', () => failure({ code: 'UNAUTHENTICATED', status: 401 })));
+    localStorage.setItem('token', '7');
+    const { currentAddress } = renderApp('/client/order');
+
+    await waitFor(() => expect(currentAddress()).toBe('/client-login'));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('lead from the path of existing clients to the orders', async () => {
+    localStorage.setItem('token', '7');
+    const { currentAddress } = renderApp('/src/app/components/client/client-order');
+    await waitFor(() => expect(currentAddress()).toBe('/client/order'));
+  });
+
+  it('leave an address that is nowhere to the not-found page', async () => {
+    renderApp('/no-such-shelf');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+});

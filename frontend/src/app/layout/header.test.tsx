@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { rememberAdmin, rememberCustomer } from '../../lib/session';
+import { renderApp } from '../../test/render-app';
+import { server } from '../../test/server';
+
+const linkNames = async () => {
+  const navigation = await screen.findByRole('navigation', { name: 'Main' });
+  return within(navigation)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+};
+
+const visitorLinks = [
+  'Home',
+  'Register',
+  'ClientLogin',
+  'AdminLogin',
+  'Aboutus',
+  'Customer Support',
+];
+
+describe('the header', () => {
+  it('has the links of a visitor, the current one marked', async () => {
+    renderApp('/about-us');
+
+    expect(await linkNames()).toEqual(visitorLinks);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Aboutus');
+  });
+
+  it('has the links of a client where a customer id is stored', async () => {
+    localStorage.setItem('token', '7');
+    renderApp('/client/home');
+
+    expect(await linkNames()).toEqual(['Home', 'Cart List', 'Order', 'Logout']);
+  });
+
+  it('has the links of an admin where an admin id is stored', async () => {
+    localStorage.setItem('admin', '1');
+    renderApp('/admin/home');
+
+    expect(await linkNames()).toEqual(['Home', 'Add Grocessay', 'List Grocessay', 'Logout']);
+  });
+
+  it('follows a login at once', async () => {
+    renderApp('/about-us');
+    expect(await linkNames()).toEqual(visitorLinks);
+
+    rememberCustomer('7');
+    await waitFor(async () => expect(await linkNames()).toContain('Cart List'));
+    rememberAdmin('1');
+    await waitFor(async () => expect(await linkNames()).toContain('Add Grocessay'));
+  });
+
+  it('logs out: nothing stays in local storage, and the root is next', async () => {
+    let loggedOut = false;
+    server.use(
+      graphql.mutation('Logout', () => {
+        loggedOut = true;
+        return HttpResponse.json({ data: { logout: true } });
+      }),
+    );
+    localStorage.setItem('token', '7');
+    localStorage.setItem('anything', 'else');
+    const { user, currentAddress } = renderApp('/client/order');
+
+    await user.click(await screen.findByRole('link', { name: 'Logout' }));
+
+    await waitFor(async () => expect(await linkNames()).toEqual(visitorLinks));
+    expect(currentAddress()).toBe('/');
+    expect(localStorage).toHaveLength(0);
+    expect(loggedOut).toBe(true);
+  });
+
+  it('searches in the product list', async () => {
+    localStorage.setItem('token', '7');
+    const { user, currentAddress } = renderApp('/about-us');
+
+    await user.type(await screen.findByRole('searchbox'), 'aloo{Enter}');
+
+    await waitFor(() => expect(currentAddress()).toBe('/client/home?search=aloo'));
+  });
+});

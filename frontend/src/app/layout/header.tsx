@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+
+import { CartPill } from '../../features/cart/components/cart-pill';
+import { NextSlot } from '../../features/delivery/components/next-slot';
+import { pictureUrl } from '../../lib/picture-url';
+import { useSession } from '../../lib/session';
+import { storeName } from '../../lib/store-name';
+import { ButtonLink } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import { paths } from '../paths';
+import './header.css';
+import { SearchBox } from './search-box';
+import { SiteNav } from './site-nav';
+import { usePhoneMenu } from './use-phone-menu';
+
+const menuId = 'site-nav';
+const trolley = '1f6d2';
+
+/** Brand, place and next slot, search, cart or login; below them the links. */
+export function Header() {
+  const session = useSession();
+  const { open, button, toggle, closeOnEscape } = usePhoneMenu(menuId);
+  return (
+    <header className="header" onKeyDown={closeOnEscape}>
+      <div className="header__row">
+        <Link to={paths.landing} className="header__brand">
+          <Picture src={pictureUrl(trolley)} alt="" sizePx={36} eager />
+          {storeName}
+        </Link>
+        {session.role !== 'admin' && <NextSlot />}
+        <button
+          type="button"
+          className="header__menu-button"
+          ref={button}
+          aria-label="Menu"
+          aria-expanded={open}
+          aria-controls={menuId}
+          onClick={toggle}
+        >
+          <span aria-hidden="true">{open ? '×' : '≡'}</span>
+        </button>
+        {session.role !== 'admin' && <SearchBox />}
+        {session.role === 'client' && <CartPill to={paths.clientCart} />}
+        {session.role === 'visitor' && (
+          <ButtonLink to={paths.clientLogin} tone="outline" className="header__login">
+            Log in
+          </ButtonLink>
+        )}
+      </div>
+      <SiteNav id={menuId} open={open} />
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+
+import { Footer } from './footer';
+import { Header } from './header';
+import './layout.css';
+
+/** The frame around every screen. */
+export function Layout() {
+  return (
+    <div className="layout">
+      <a href="#content" className="layout__skip">
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </div>
+  );
+}

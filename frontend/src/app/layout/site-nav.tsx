@@ -1,0 +1,42 @@
+import { Link, NavLink } from 'react-router-dom';
+
+import { useSession } from '../../lib/session';
+import { headerLinksFor } from './header-links';
+import { useLogOut } from './use-log-out';
+
+interface SiteNavProps {
+  id: string;
+  /** Whether the menu is unfolded on a phone; wide screens always show the links. */
+  open: boolean;
+}
+
+/** The links of the header that fits who is logged in, the current one marked. */
+export function SiteNav({ id, open }: SiteNavProps) {
+  const links = headerLinksFor(useSession());
+  const logOut = useLogOut();
+  return (
+    <nav id={id} className="site-nav" aria-label="Main" data-open={open}>
+      <ul>
+        {links.map(({ label, path, endsSession }) => (
+          <li key={label}>
+            {endsSession ? (
+              <Link
+                to={path}
+                onClick={(event) => {
+                  event.preventDefault();
+                  void logOut();
+                }}
+              >
+                {label}
+              </Link>
+            ) : (
+              <NavLink to={path} end>
+                {label}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

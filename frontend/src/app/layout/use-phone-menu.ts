@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The folding of the links on a phone: focus goes in with opening, and back with Esc. */
+export function usePhoneMenu(menuId: string) {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  // Having gone elsewhere closes it.
+  const open = openedAt === key;
+
+  useEffect(() => {
+    if (open) document.getElementById(menuId)?.querySelector('a')?.focus();
+  }, [open, menuId]);
+
+  return {
+    open,
+    button,
+    toggle: () => setOpenedAt(open ? undefined : key),
+    closeOnEscape: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !open) return;
+      setOpenedAt(undefined);
+      button.current?.focus();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { Navigate, type To } from 'react-router-dom';
+
+import { useAddToCart } from '../../features/cart/api/use-add-to-cart';
+import { CartBar } from '../../features/cart/components/cart-bar';
+import { CartControl } from '../../features/cart/components/cart-control';
+import { useCategories, type Category } from '../../features/catalogue/api/use-categories';
+import { useProducts } from '../../features/catalogue/api/use-products';
+import { ProductFilterBar } from '../../features/catalogue/components/product-filter-bar';
+import { ProductGrid } from '../../features/catalogue/components/product-grid';
+import { ProductTable } from '../../features/catalogue/components/product-table';
+import { searchOfFilter, type ProductFilter } from '../../features/catalogue/product-filter.rules';
+import { useProductFilter } from '../../features/catalogue/use-product-filter';
+import { useProductView, type ProductView } from '../../features/catalogue/use-product-view';
+import { Page } from '../../ui/page';
+import { Pager } from '../../ui/pager';
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
+import { paths } from '../paths';
+
+/** The product list of a client: search, category, order and page stand in the address. */
+export function ClientHomeRoute() {
+  const { filter, change, toPage } = useProductFilter();
+  const categories = useCategories();
+  const { view, choose } = useProductView();
+  return (
+    <Page
+      title={titleOf(filter, categories)}
+      aside={
+        <ProductFilterBar
+          filter={filter}
+          categories={categories}
+          onChange={change}
+          view={view}
+          onView={choose}
+        />
+      }
+    >
+      <ProductList filter={filter} view={view} toPage={toPage} />
+      <CartBar to={paths.clientCart} />
+    </Page>
+  );
+}
+
+function titleOf({ search, category }: ProductFilter, categories: readonly Category[]): string {
+  if (search) return `Results for ‘${search}’`;
+  return categories.find(({ slug }) => slug === category)?.name ?? 'All products';
+}
+
+interface ProductListProps {
+  filter: ProductFilter;
+  view: ProductView;
+  toPage: (page: number) => To;
+}
+
+function ProductList({ filter, view, toPage }: ProductListProps) {
+  const { products, loaded, failed, retry } = useProducts(filter);
+  const { addToCart } = useAddToCart();
+
+  if (failed) return <ErrorState text="The products could not be loaded." onRetry={retry} />;
+  if (!products) return <LoadingState label="Loading products" rows={8} />;
+  if (products.totalCount === 0) return <EmptyState text="No product is available in list" />;
+  if (products.page > products.pageCount)
+    return <Navigate to={toPage(products.pageCount)} replace />;
+  return (
+    <div aria-busy={!loaded}>
+      {view === 'cards' ? (
+        <>
+          <h2 className="visually-hidden">Products</h2>
+          <ProductGrid
+            products={products.items}
+            actionFor={(product) => <CartControl product={product} />}
+          />
+        </>
+      ) : (
+        <ProductTable
+          products={products.items}
+          loadedList={loaded ? searchOfFilter(filter) : undefined}
+          onAdd={addToCart}
+        />
+      )}
+      <Pager {...products} toPage={toPage} />
+    </div>
+  );
+}

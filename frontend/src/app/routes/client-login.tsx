@@ -1,0 +1,29 @@
+import { Link, useNavigate } from 'react-router-dom';
+
+import { useClientLogIn } from '../../features/session/api/use-log-in';
+import { LoginForm } from '../../features/session/components/login-form';
+import { Page } from '../../ui/page';
+import { useWantedLocation } from '../guards';
+import { paths } from '../paths';
+
+/** The login of clients; it leads to the products, or back to the screen that asked for it. */
+export function ClientLoginRoute() {
+  const navigate = useNavigate();
+  const { state, ...wanted } = useWantedLocation(paths.clientHome);
+  return (
+    <Page title="Client Login" width="narrow">
+      <LoginForm
+        emailLabel="User Name"
+        buttonLabel="Login"
+        logIn={useClientLogIn()}
+        onLoggedIn={() => void navigate(wanted, { replace: true, state })}
+      />
+      <p>
+        New to the shop?{' '}
+        <Link to={paths.clientRegister} className="text-link">
+          Create an account
+        </Link>
+      </p>
+    </Page>
+  );
+}

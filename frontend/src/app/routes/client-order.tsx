@@ -1,0 +1,41 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+
+import { useOrders } from '../../features/orders/api/use-orders';
+import { OrderTable } from '../../features/orders/components/order-table';
+import { readPage, searchOfPage } from '../../lib/page-parameter';
+import { ButtonLink } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { Pager } from '../../ui/pager';
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
+import { paths } from '../paths';
+
+/** A client's orders. */
+export function ClientOrderRoute() {
+  return (
+    <Page title="Orders">
+      <Orders />
+    </Page>
+  );
+}
+
+function Orders() {
+  const [parameters] = useSearchParams();
+  const { orders, failed, retry } = useOrders(readPage(parameters));
+  const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
+
+  if (failed) return <ErrorState text="Your orders could not be loaded." onRetry={retry} />;
+  if (!orders) return <LoadingState label="Loading your orders" />;
+  if (orders.totalCount === 0)
+    return (
+      <EmptyState text="You have not ordered anything yet.">
+        <ButtonLink to={paths.clientHome}>Start shopping</ButtonLink>
+      </EmptyState>
+    );
+  if (orders.page > orders.pageCount) return <Navigate to={toPage(orders.pageCount)} replace />;
+  return (
+    <div>
+      <OrderTable orders={orders.items} />
+      <Pager {...orders} toPage={toPage} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+
+import { ContactForm } from '../../features/store/components/contact-form';
+import { StoreAddress } from '../../features/store/components/store-address';
+import { Page } from '../../ui/page';
+import { paths } from '../paths';
+import './contact.css';
+
+/** Customer support: the shop's address and a form; sending leads to the landing page. */
+export function ContactRoute() {
+  const navigate = useNavigate();
+  return (
+    <Page title="Customer Support">
+      <div className="contact">
+        <ContactForm onSent={() => void navigate(paths.landing)} />
+        <StoreAddress />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { aCart, aProduct } from '../../test/records';
+import { renderApp } from '../../test/render-app';
+import { failure, server } from '../../test/server';
+
+const potato = aProduct();
+const brinjal = aProduct({ id: '5020', name: 'Brinjal, long (Baingan)', stockQuantity: 0 });
+
+const categories = ['Fruits', 'Vegetables'].map((name, index) => ({
+  __typename: 'Category',
+  id: String(index + 1),
+  slug: name.toLowerCase(),
+  name,
+  imageUrl: '/media/food/1f34e.webp',
+  productCount: 12,
+}));
+
+/** A server with a cart: it takes what the page sends, as far as the landing page goes. */
+function serveCart() {
+  let quantity = 0;
+  const cart = () => aCart(quantity > 0 ? [{ product: potato, quantity }] : []);
+  server.use(
+    graphql.query('Cart', () => HttpResponse.json({ data: { cart: cart() } })),
+    graphql.mutation('AddToCart', ({ variables }) => {
+      quantity += Number(variables.input.quantity);
+      return HttpResponse.json({
+        data: { addToCart: { __typename: 'CartItemPayload', cart: cart() } },
+      });
+    }),
+    graphql.mutation('ChangeCartItem', ({ variables }) => {
+      quantity = Number(variables.input.quantity);
+      return HttpResponse.json({
+        data: { changeCartItem: { __typename: 'CartItemPayload', cart: cart() } },
+      });
+    }),
+    graphql.mutation('RemoveCartItem', () => {
+      quantity = 0;
+      return HttpResponse.json({ data: { removeCartItem: cart() } });
+    }),
+  );
+}
+
+beforeEach(() => {
+  server.use(
+    graphql.query('Categories', () => HttpResponse.json({ data: { categories } })),
+    graphql.query('FreshThisMorning', () =>
+      HttpResponse.json({
+        data: {
+          vegetables: { __typename: 'ProductPage', items: [potato, brinjal] },
+          fruits: { __typename: 'ProductPage', items: [] },
+        },
+      }),
+    ),
+  );
+});
+
+describe('the landing page', () => {
+  it('tells the offers, why to choose the shop, and how it delivers', async () => {
+    renderApp('/');
+
+    expect(
+      await screen.findByRole('heading', { name: 'The freshest food experience in India' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Place an order' })).toBeVisible();
+    expect(screen.getByText(/Offer ending Jan 10th 2023/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Up to 25% off' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
+    expect(screen.getByText(/5% discount on every order paid online/)).toBeVisible();
+  });
+
+  it("leads a visitor's 'View All' to the login, and on to that category after it", async () => {
+    const { user, router } = renderApp('/');
+    const links = await screen.findAllByRole('link', { name: 'View All' });
+
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toHaveAttribute('href', '/client-login');
+    await user.click(screen.getByRole('link', { name: 'View All', description: 'Vegetables' }));
+
+    await waitFor(() =>
+      expect(router.state.location.state).toMatchObject({
+        wanted: { pathname: '/client/home', state: { category: 'vegetables' } },
+      }),
+    );
+  });
+
+  it("leads a client's 'View All' to the products", async () => {
+    localStorage.setItem('token', '7');
+    renderApp('/');
+    const [first] = await screen.findAllByRole('link', { name: 'View All' });
+
+    expect(first).toHaveAttribute('href', '/client/home');
+  });
+
+  it('puts a product into the cart of a visitor, changes how many, and takes it out', async () => {
+    serveCart();
+    const { user } = renderApp('/');
+
+    await user.click(await screen.findByRole('button', { name: `ADD ${potato.name}` }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Item added sucessfully');
+    const cartBar = screen.getByRole('region', { name: 'Cart' });
+    expect(cartBar).toHaveTextContent('1 item · ₹34');
+
+    const more = screen.getByRole('button', { name: `One more ${potato.name}` });
+    expect(more).toHaveFocus();
+    await user.click(more);
+    await waitFor(() => expect(cartBar).toHaveTextContent('2 items · ₹68'));
+    expect(screen.getByRole('spinbutton')).toHaveValue(2);
+    expect(within(cartBar).getByRole('link', { name: /View cart/ })).toHaveAttribute(
+      'href',
+      '/client/cart',
+    );
+
+    const less = screen.getByRole('button', { name: `One less ${potato.name}` });
+    await user.click(less);
+    await waitFor(() => expect(cartBar).toHaveTextContent('1 item'));
+    await user.click(less);
+    expect(await screen.findByText('Item deleted from cart..')).toBeVisible();
+    expect(screen.getByRole('button', { name: `ADD ${potato.name}` })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Cart' })).not.toBeInTheDocument();
+  });
+
+  it('offers nothing that is out of stock', async () => {
+    renderApp('/');
+
+    const card = (await screen.findByText(brinjal.name)).closest('article');
+    expect(card).toHaveTextContent('Out of stock');
+    expect(screen.queryByRole('button', { name: `ADD ${brinjal.name}` })).not.toBeInTheDocument();
+  });
+
+  it('offers an admin no cart', async () => {
+    localStorage.setItem('admin', '1');
+    renderApp('/');
+
+    expect(await screen.findByText(potato.name)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^ADD/ })).not.toBeInTheDocument();
+  });
+
+  it('says in the voucher dialog that no voucher is active', async () => {
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Redeem Gift' }));
+    const dialog = screen.getByRole('dialog', { name: 'Redeem Gift' });
+
+    await user.type(within(dialog).getByLabelText('Voucher code'), 'DIWALI{Enter}');
+
+    expect(within(dialog).getByText('No voucher with this code is active.')).toBeVisible();
+  });
+
+  it('says when the products cannot be loaded, and tries again', async () => {
+    server.use(
+      graphql.query('FreshThisMorning', () => failure({ code: 'UNAVAILABLE', status: 503 }), {
+        once: true,
+      }),
+    );
+    const { user } = renderApp('/');
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText(potato.name)).toBeVisible();
+  });
+});

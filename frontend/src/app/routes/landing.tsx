@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+
+import { CartBar } from '../../features/cart/components/cart-bar';
+import { CartControl } from '../../features/cart/components/cart-control';
+import { CategoryCards } from '../../features/catalogue/components/category-cards';
+import { FreshRail } from '../../features/catalogue/components/fresh-rail';
+import { Banners } from '../../features/offers/components/banners';
+import { OfferTiles } from '../../features/offers/components/offer-tiles';
+import { RedeemGift } from '../../features/offers/components/redeem-gift';
+import { DeliveryAndPayment } from '../../features/store/components/delivery-and-payment';
+import { WhyChooseUs } from '../../features/store/components/why-choose-us';
+import { useSession } from '../../lib/session';
+import { Page } from '../../ui/page';
+import { paths } from '../paths';
+import { shopLink } from '../shop-link';
+import './landing.css';
+
+/** The landing page, which is the root as well. */
+export function LandingRoute() {
+  const session = useSession();
+  const isAdmin = session.role === 'admin';
+  const shop = shopLink(session);
+  return (
+    <Page title="Fresh groceries in Thane" hideTitle>
+      <div className="landing__offers">
+        <Banners shop={shop} />
+        <OfferTiles />
+      </div>
+      <section className="landing__section" aria-labelledby="categories">
+        <h2 id="categories">Shop by category</h2>
+        <CategoryCards linkFor={(category) => shopLink(session, { category })} />
+      </section>
+      <section className="landing__section" aria-labelledby="fresh">
+        <div className="landing__head">
+          <h2 id="fresh">Fresh this morning</h2>
+          <Link {...shop}>
+            See all <span aria-hidden="true">›</span>
+          </Link>
+        </div>
+        <FreshRail
+          actionFor={(product) => (isAdmin ? undefined : <CartControl product={product} />)}
+        />
+      </section>
+      <section className="landing__section" aria-labelledby="why">
+        <h2 id="why">Why Choose Us</h2>
+        <WhyChooseUs />
+      </section>
+      <DeliveryAndPayment action={<RedeemGift />} />
+      {!isAdmin && <CartBar to={paths.clientCart} />}
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router-dom';
+
+import { RegistrationForm } from '../../features/session/components/registration-form';
+import { Page } from '../../ui/page';
+import { paths } from '../paths';
+
+/** The client registration; it leads to the login. */
+export function RegisterRoute() {
+  const navigate = useNavigate();
+  return (
+    <Page title="Client Registration" width="narrow">
+      <RegistrationForm onRegistered={() => void navigate(paths.clientLogin)} />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import type { To } from 'react-router-dom';
+
+import type { Session } from '../lib/session';
+import type { LoginState } from './guards';
+import { paths } from './paths';
+
+/** What the product list is given on the way: the category to open with. */
+export interface ShopState {
+  category?: string;
+}
+
+/**
+ * Where the product list is to be had: at its own address for a client, beyond the login for
+ * everyone else. The category travels beside the address.
+ */
+export function shopLink(session: Session, shop: ShopState = {}): { to: To; state: unknown } {
+  if (session.role === 'client') return { to: paths.clientHome, state: shop };
+  const state: LoginState = { wanted: { pathname: paths.clientHome, search: '', state: shop } };
+  return { to: paths.clientLogin, state };
+}

@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+
+import { toShopError } from '../../../apollo/shop-error';
+import { AdminProductsDocument, useDeleteProductMutation } from '../../../generated/graphql';
+import { useMessages } from '../../../ui/messages/use-messages';
+
+/** Takes a product out of the shop and loads the list anew; answers whether that went well. */
+export function useDeleteProduct() {
+  const client = useApolloClient();
+  const { showSuccess, showFailure } = useMessages();
+  const [remove, { loading }] = useDeleteProductMutation({
+    update: (cache) => cache.evict({ fieldName: 'categories' }),
+  });
+
+  const deleteProduct = async (id: string): Promise<boolean> => {
+    try {
+      await remove({ variables: { id } });
+    } catch (error) {
+      showFailure(toShopError(error).message);
+      return false;
+    }
+    showSuccess('Product deleted sucessfully');
+    // A reload that fails shows in the list itself.
+    await client.refetchQueries({ include: [AdminProductsDocument] }).catch(() => undefined);
+    return true;
+  };
+  return { deleteProduct, loading };
+}

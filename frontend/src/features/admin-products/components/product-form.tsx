@@ -1,0 +1,126 @@
+import { useForm, useWatch, type Control } from 'react-hook-form';
+
+import type { ShopError } from '../../../apollo/shop-error';
+import type { ProductInput } from '../../../generated/graphql';
+import { Button } from '../../../ui/button';
+import { Picture } from '../../../ui/picture';
+import { SelectField } from '../../../ui/select-field';
+import { TextAreaField } from '../../../ui/text-area-field';
+import { TextField } from '../../../ui/text-field';
+import {
+  formFieldOf,
+  inputOfForm,
+  productFormChecks as checks,
+  type ProductForm as Values,
+} from '../product-form.rules';
+import './product-form.css';
+
+interface ProductFormProps {
+  initial: Values;
+  categories: readonly { slug: string; name: string }[];
+  /** 'Add Product', or 'Update' when editing. */
+  submitLabel: string;
+  saving: boolean;
+  /** Saves; answers what the server refused, if anything. */
+  onSave: (input: ProductInput) => Promise<ShopError | undefined>;
+}
+
+/** The form to add or edit a product. */
+export function ProductForm(props: ProductFormProps) {
+  const { initial, categories, submitLabel, saving, onSave } = props;
+  const { register, handleSubmit, setError, control, formState } = useForm<Values>({
+    defaultValues: initial,
+  });
+  const { errors } = formState;
+
+  const save = handleSubmit(async (values) => {
+    const refusal = await onSave(inputOfForm(values));
+    for (const [serverField, message] of Object.entries(refusal?.fields ?? {})) {
+      const field = formFieldOf(serverField);
+      if (field) setError(field, { message });
+    }
+  });
+
+  return (
+    <form className="panel form" noValidate onSubmit={(event) => void save(event)}>
+      <TextField
+        label="Product Name"
+        error={errors.name?.message}
+        {...register('name', { validate: checks.name })}
+      />
+      <div className="product-form__image">
+        <TextField
+          label="Image"
+          hint="The address of a picture: https://… or /media/…"
+          error={errors.imageUrl?.message}
+          {...register('imageUrl', { validate: checks.imageUrl })}
+        />
+        <Preview control={control} />
+      </div>
+      <TextAreaField
+        label="Description"
+        rows={3}
+        error={errors.description?.message}
+        {...register('description', { validate: checks.description })}
+      />
+      <div className="form__pair">
+        <TextField
+          label="Mrp Price"
+          hint="In rupees, such as 389.50"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="0.01"
+          error={errors.mrpRupees?.message}
+          {...register('mrpRupees', { validate: checks.mrpRupees })}
+        />
+        <TextField
+          label="Quantity"
+          hint="How many pieces are there"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={1}
+          error={errors.stockQuantity?.message}
+          {...register('stockQuantity', { validate: checks.stockQuantity })}
+        />
+      </div>
+      <div className="form__pair">
+        <SelectField
+          label="Category"
+          error={errors.categorySlug?.message}
+          options={[
+            { value: '', label: 'General, unless chosen' },
+            ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+          {...register('categorySlug')}
+        />
+        <TextField
+          label="Unit"
+          hint="Optional, such as 500 g"
+          error={errors.unit?.message}
+          {...register('unit')}
+        />
+      </div>
+      <TextField
+        label="Aliases"
+        hint="Optional: other names it is searched by, separated by ;"
+        error={errors.aliases?.message}
+        {...register('aliases')}
+      />
+      <Button type="submit" tone="haldi" size="lg" loading={saving}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** The picture at the address that is being typed. */
+function Preview({ control }: { control: Control<Values> }) {
+  const src = useWatch({ control, name: 'imageUrl' });
+  return (
+    <span className="product-form__preview">
+      <Picture src={src.trim()} alt="" sizePx={72} />
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { toShopError } from '../../../apollo/shop-error';
+import { useAddToCartMutation } from '../../../generated/graphql';
+import { useMessages } from '../../../ui/messages/use-messages';
+import { writeCart } from './write-cart';
+
+/** Adds pieces of a product to the cart; answers whether that went well, and says so. */
+export function useAddToCart() {
+  const { showSuccess, showFailure } = useMessages();
+  const [add, { loading }] = useAddToCartMutation({
+    update: (cache, { data }) => writeCart(cache, data?.addToCart.cart),
+  });
+
+  const addToCart = async (productId: string, quantity: number): Promise<boolean> => {
+    try {
+      await add({ variables: { input: { productId, quantity } } });
+      showSuccess('Item added sucessfully');
+      return true;
+    } catch (error) {
+      showFailure(toShopError(error).message);
+      return false;
+    }
+  };
+  return { addToCart, loading };
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from '../../../ui/button';
+import { Price } from '../../../ui/price';
+import { useCart } from '../api/use-cart';
+import './cart-bar.css';
+
+interface CartBarProps {
+  /** Where the cart is. */
+  to: string;
+  /** A second line, such as the next slot. */
+  note?: string;
+}
+
+/** '3 items · ₹240 · View cart' at the foot of a screen, while there is something in the cart. */
+export function CartBar({ to, note }: CartBarProps) {
+  const { cart } = useCart();
+  if (!cart || cart.totalQuantity === 0) return null;
+  const { totalQuantity, grandTotalPaise } = cart;
+  return (
+    <section className="cart-bar" aria-label="Cart">
+      <p>
+        <span className="cart-bar__sum">
+          {totalQuantity === 1 ? '1 item' : `${totalQuantity} items`} ·{' '}
+          <Price paise={grandTotalPaise} />
+        </span>
+        {note && <span className="cart-bar__note">{note}</span>}
+      </p>
+      <ButtonLink to={to} tone="haldi">
+        View cart <span aria-hidden="true">›</span>
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+
+import type { CartFieldsFragment } from '../../../generated/graphql';
+import { Button } from '../../../ui/button';
+import { Picture } from '../../../ui/picture';
+import { Price } from '../../../ui/price';
+import { Stepper } from '../../../ui/stepper';
+import { useRemoveCartItem } from '../api/use-remove-cart-item';
+import { shortageOf, stepperMaximum } from '../cart-line.rules';
+import { useLineQuantity } from './use-line-quantity';
+
+interface CartLineProps {
+  item: CartFieldsFragment['items'][number];
+  refusal: string | undefined;
+}
+
+/** One row of the cart: how many of what, at which price. */
+export function CartLine({ item, refusal }: CartLineProps) {
+  const { product } = item;
+  const nameId = useId();
+  const { quantity, change } = useLineQuantity(item.id, item.quantity);
+  const { removeCartItem, loading: removing } = useRemoveCartItem();
+  const maximum = stepperMaximum(product.stockQuantity);
+  const shortage = refusal ?? shortageOf(quantity, product.stockQuantity);
+  return (
+    <tr>
+      <td className="secondary" data-label="Cart Id">
+        {item.id}
+      </td>
+      <td data-label="Product">
+        <div className="cart-line__product">
+          <span className="thumbnail">
+            <Picture
+              src={product.imageUrl}
+              alt=""
+              sizePx={42}
+              faded={product.stockQuantity === 0}
+            />
+          </span>
+          <div>
+            <strong id={nameId}>{product.name}</strong>
+            {product.unit && <span className="cart-line__unit">{product.unit}</span>}
+            {shortage && <span className="warning cart-line__shortage">{shortage}</span>}
+          </div>
+        </div>
+      </td>
+      <td data-label="Quantity" data-half className="cart-line__quantity">
+        <Stepper
+          value={quantity}
+          onChange={(next) => void change(Math.min(next, maximum))}
+          label={`Quantity of ${product.name}`}
+          itemName={product.name}
+          min={1}
+          max={maximum}
+        />
+      </td>
+      <td className="number" data-label="Price" data-half>
+        <Price paise={item.mrpPaise} />
+      </td>
+      <td className="number" data-label="Total" data-half>
+        <Price paise={item.totalPaise} />
+      </td>
+      <td data-half className="cart-line__delete">
+        <Button
+          tone="danger"
+          loading={removing}
+          aria-describedby={nameId}
+          onClick={() => void removeCartItem(item.id)}
+        >
+          Delete Cart
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+
+import { Price } from '../../../ui/price';
+import { useCart } from '../api/use-cart';
+import './cart-pill.css';
+
+/** '3 · ₹240' in the header, leading to the cart. */
+export function CartPill({ to }: { to: string }) {
+  const { cart } = useCart();
+  return (
+    <Link to={to} className="cart-pill">
+      <span className="visually-hidden">Cart, items and total: </span>
+      {cart?.totalQuantity ?? 0} · <Price paise={cart?.grandTotalPaise ?? 0} />
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CartFieldsFragment } from '../../../generated/graphql';
+import { DataTable } from '../../../ui/data-table';
+import { Price } from '../../../ui/price';
+import { CartLine } from './cart-line';
+import './cart-table.css';
+
+interface CartTableProps {
+  cart: CartFieldsFragment;
+  /** What the server said about a line when the order was refused, by cart id. */
+  lineErrors: Record<string, string>;
+}
+
+/** The lines of the cart and their Grand Total. */
+export function CartTable({ cart, lineErrors }: CartTableProps) {
+  return (
+    <DataTable caption="Items in your cart">
+      <thead>
+        <tr>
+          <th scope="col">Cart Id</th>
+          <th scope="col">Product</th>
+          <th scope="col">Quantity</th>
+          <th scope="col" className="number">
+            Price
+          </th>
+          <th scope="col" className="number">
+            Total
+          </th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {cart.items.map((item) => (
+          <CartLine key={item.id} item={item} refusal={lineErrors[item.id]} />
+        ))}
+      </tbody>
+      <tfoot className="cart-table__total">
+        <tr>
+          <th scope="row" colSpan={4}>
+            Grand Total
+          </th>
+          <td className="number">
+            <Price paise={cart.grandTotalPaise} />
+          </td>
+          <td />
+        </tr>
+      </tfoot>
+    </DataTable>
+  );
+}

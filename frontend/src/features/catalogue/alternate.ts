@@ -1,0 +1,8 @@
+/** One of each in turn; what is left of the longer list follows. */
+export function alternate<T>(first: readonly T[], second: readonly T[]): T[] {
+  const longest = Math.max(first.length, second.length);
+  return Array.from({ length: longest }, (_, index) => [
+    ...first.slice(index, index + 1),
+    ...second.slice(index, index + 1),
+  ]).flat();
+}

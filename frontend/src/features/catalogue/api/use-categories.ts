@@ -1,0 +1,10 @@
+import { useCategoriesQuery, type CategoriesQuery } from '../../../generated/graphql';
+
+export type Category = CategoriesQuery['categories'][number];
+
+const noCategories: readonly Category[] = [];
+
+/** The shop's categories; none as long as they are not known. */
+export function useCategories(): readonly Category[] {
+  return useCategoriesQuery().data?.categories ?? noCategories;
+}

@@ -1,0 +1,35 @@
+import { Link, type To } from 'react-router-dom';
+
+import { useCategoriesQuery } from '../../../generated/graphql';
+import { Picture } from '../../../ui/picture';
+import { ErrorState, LoadingState } from '../../../ui/states';
+import './category-cards.css';
+
+interface CategoryCardsProps {
+  /** Where 'View All' leads, and what it hands over on the way. */
+  linkFor: (slug: string) => { to: To; state: unknown };
+}
+
+/** The eight categories, each with a 'View All' link. */
+export function CategoryCards({ linkFor }: CategoryCardsProps) {
+  const { data, error, refetch } = useCategoriesQuery();
+  if (data) {
+    return (
+      <ul className="category-cards">
+        {data.categories.map(({ slug, name, imageUrl }) => (
+          <li key={slug} className="category-card">
+            <Picture src={imageUrl} alt="" sizePx={64} />
+            <h3 id={`category-${slug}`}>{name}</h3>
+            <Link {...linkFor(slug)} aria-describedby={`category-${slug}`}>
+              View All
+            </Link>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (error) {
+    return <ErrorState text="The categories could not be loaded." onRetry={() => void refetch()} />;
+  }
+  return <LoadingState label="Loading the categories" rows={2} />;
+}

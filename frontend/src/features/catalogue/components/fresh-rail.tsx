@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { useFreshThisMorningQuery, type ProductFieldsFragment } from '../../../generated/graphql';
+import { EmptyState, ErrorState, LoadingState } from '../../../ui/states';
+import { alternate } from '../alternate';
+import { ProductGrid } from './product-grid';
+
+interface FreshRailProps {
+  actionFor: (product: ProductFieldsFragment) => ReactNode;
+}
+
+/** 'Fresh this morning': some vegetables and fruits that are in stock. */
+export function FreshRail({ actionFor }: FreshRailProps) {
+  const { data, error, refetch } = useFreshThisMorningQuery();
+  if (data) {
+    const products = alternate(data.vegetables.items, data.fruits.items);
+    if (products.length === 0) return <EmptyState text="No product is available in list" />;
+    return <ProductGrid products={products} actionFor={actionFor} />;
+  }
+  if (error) {
+    return <ErrorState text="The products could not be loaded." onRetry={() => void refetch()} />;
+  }
+  return <LoadingState label="Loading the products" />;
+}

@@ -1,0 +1,59 @@
+import type { Category } from '../api/use-categories';
+import { sortOptions, type ProductFilter } from '../product-filter.rules';
+import type { ProductView } from '../use-product-view';
+import './product-filter-bar.css';
+
+interface ProductFilterBarProps {
+  filter: ProductFilter;
+  categories: readonly Category[];
+  onChange: (change: Partial<ProductFilter>) => void;
+  view: ProductView;
+  onView: (view: ProductView) => void;
+}
+
+/** What to show, in which order, and how. */
+export function ProductFilterBar(props: ProductFilterBarProps) {
+  const { filter, categories, onChange, view, onView } = props;
+  return (
+    <div className="filter-bar" role="group" aria-label="Show and sort products">
+      <select
+        aria-label="Category"
+        value={filter.category}
+        onChange={(event) => onChange({ category: event.target.value })}
+      >
+        <option value="">All categories</option>
+        {categories.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        aria-pressed={filter.inStock}
+        onClick={() => onChange({ inStock: !filter.inStock })}
+      >
+        In stock
+      </button>
+      <select
+        aria-label="Sort by"
+        value={filter.sort}
+        onChange={(event) =>
+          onChange({ sort: sortOptions.find(({ value }) => value === event.target.value)?.value })
+        }
+      >
+        {sortOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button type="button" aria-pressed={view === 'cards'} onClick={() => onView('cards')}>
+        <span aria-hidden="true">▦ </span>Cards
+      </button>
+      <button type="button" aria-pressed={view === 'table'} onClick={() => onView('table')}>
+        <span aria-hidden="true">☰ </span>Table
+      </button>
+    </div>
+  );
+}

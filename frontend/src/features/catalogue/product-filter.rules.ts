@@ -1,0 +1,46 @@
+import type { ProductSort } from '../../generated/graphql';
+
+/** What the product list shows; all of it stands in the URL. */
+export interface ProductFilter {
+  search: string;
+  /** A category's slug; empty for all of them. */
+  category: string;
+  sort: ProductSort;
+  inStock: boolean;
+  page: number;
+}
+
+export const sortOptions: readonly { value: ProductSort; label: string }[] = [
+  { value: 'NAME', label: 'Name' },
+  { value: 'PRICE_LOW_TO_HIGH', label: 'Price: low to high' },
+  { value: 'PRICE_HIGH_TO_LOW', label: 'Price: high to low' },
+  { value: 'NEWEST', label: 'Newest' },
+];
+
+const firstSort: ProductSort = 'NAME';
+
+const readSort = (text: string | null): ProductSort =>
+  sortOptions.find(({ value }) => value === text)?.value ?? firstSort;
+
+/** Reads the filter out of a URL's query; what makes no sense in it means the usual. */
+export function readProductFilter(parameters: URLSearchParams, page: number): ProductFilter {
+  return {
+    search: parameters.get('search')?.trim() ?? '',
+    category: parameters.get('category') ?? '',
+    sort: readSort(parameters.get('sort')),
+    inStock: parameters.get('inStock') === 'true',
+    page,
+  };
+}
+
+/** The query of a URL for a filter; what is as usual is left out. */
+export function searchOfFilter({ search, category, sort, inStock, page }: ProductFilter): string {
+  const entries = [
+    ['search', search],
+    ['category', category],
+    ['sort', sort === firstSort ? '' : sort],
+    ['inStock', inStock ? 'true' : ''],
+    ['page', page > 1 ? String(page) : ''],
+  ].filter(([, value]) => value !== '');
+  return new URLSearchParams(entries).toString();
+}

@@ -1,0 +1,7 @@
+/** From here on a shopper is told how many are left. */
+const fewLeft = 10;
+
+/** 'only 8 left' while there are few; nothing while there are plenty or none. */
+export function stockWarning(stockQuantity: number): string | undefined {
+  return stockQuantity > 0 && stockQuantity <= fewLeft ? `only ${stockQuantity} left` : undefined;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+/** Specified: the order quantities fall back to 0 this long after the list has loaded. */
+const resetAfterMs = 1_000;
+
+interface OrderQuantities {
+  byProductId: Record<string, number>;
+  /** Counts the falls back to 0, so that an input forgets what is typed in it as well. */
+  resets: number;
+}
+
+/**
+ * How many pieces are to be added of each product in the list.
+ * @param loadedList names the list on the screen; undefined as long as it is loading
+ */
+export function useOrderQuantities(loadedList: string | undefined) {
+  const [quantities, setQuantities] = useState<OrderQuantities>({ byProductId: {}, resets: 0 });
+
+  useEffect(() => {
+    if (loadedList === undefined) return;
+    const timer = setTimeout(() => {
+      setQuantities(({ resets }) => ({ byProductId: {}, resets: resets + 1 }));
+    }, resetAfterMs);
+    return () => clearTimeout(timer);
+  }, [loadedList]);
+
+  const setQuantity = (productId: string, quantity: number) => {
+    setQuantities(({ byProductId, resets }) => ({
+      byProductId: { ...byProductId, [productId]: quantity },
+      resets,
+    }));
+  };
+
+  return {
+    quantityOf: (productId: string) => quantities.byProductId[productId] ?? 0,
+    setQuantity,
+    resets: quantities.resets,
+  };
+}

@@ -1,0 +1,14 @@
+import { useDeliverySlotsQuery, useStoreQuery } from '../../../generated/graphql';
+import { describeNextSlot } from '../next-slot.rules';
+
+/** Where the shop delivers, and when it can next. */
+export function NextSlot() {
+  const { data: storeData } = useStoreQuery();
+  const { data } = useDeliverySlotsQuery();
+  return (
+    <p className="next-slot">
+      {storeData?.store.city ?? 'Thane'}
+      <strong>{data ? describeNextSlot(data.deliverySlots, new Date()) : '\u00a0'}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+
+import { istDayOf, formatWindow, nameDay } from '../../../lib/ist-day';
+import type { DeliverySlot } from '../api/use-delivery-slots';
+import { groupByDay, isOpen, slotNote } from '../slot.rules';
+import './slot-picker.css';
+
+interface SlotPickerProps {
+  slots: readonly DeliverySlot[];
+  /** The slot that is taken if the shopper chooses nothing else. */
+  chosen: DeliverySlot | undefined;
+  onChoose: (slotId: string) => void;
+}
+
+/** Days as tabs, below them the windows of the day; what cannot be had says why. */
+export function SlotPicker({ slots, chosen, onChoose }: SlotPickerProps) {
+  const now = new Date();
+  const days = groupByDay(slots);
+  const [visitedDate, setVisitedDate] = useState<string>();
+  const shownDate = visitedDate ?? chosen?.date ?? days[0]?.date;
+  const shown = days.find((day) => day.date === shownDate) ?? days[0];
+  return (
+    <div className="slot-picker">
+      <fieldset className="slot-picker__days">
+        <legend>Day</legend>
+        {days.map(({ date }) => (
+          <label key={date} className="slot-picker__day">
+            <input
+              type="radio"
+              name="slot-day"
+              checked={date === shown?.date}
+              onChange={() => setVisitedDate(date)}
+            />
+            <time dateTime={date}>{date === istDayOf(now) ? 'Today' : nameDay(date, now)}</time>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="slot-picker__windows">
+        <legend>Time</legend>
+        {shown?.slots.map((slot) => (
+          <label key={slot.id} className="slot-picker__window">
+            <input
+              type="radio"
+              name="slot-window"
+              value={slot.id}
+              checked={slot.id === chosen?.id}
+              disabled={!isOpen(slot)}
+              onChange={() => onChoose(slot.id)}
+            />
+            <span>{formatWindow(slot.startMinute, slot.endMinute)}</span>
+            <small>{slotNote(slot)}</small>
+          </label>
+        ))}
+      </fieldset>
+      {!chosen && <p role="status">All slots are taken. Please look again tomorrow.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { DeliverySlotsQuery } from '../../generated/graphql';
+import { formatWindow, nameDay } from '../../lib/ist-day';
+
+type Slot = DeliverySlotsQuery['deliverySlots'][number];
+
+/** 'Next slot today 17–19': the first one that is open. */
+export function describeNextSlot(slots: readonly Slot[], now: Date): string {
+  const next = slots.find((slot) => slot.closedReason === null);
+  if (!next) return 'All slots are taken';
+  return `Next slot ${nameDay(next.date, now)} ${formatWindow(next.startMinute, next.endMinute)}`;
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { To } from 'react-router-dom';
+
+import { pictureUrl } from '../../../lib/picture-url';
+import { ButtonLink } from '../../../ui/button';
+import { Carousel } from '../../../ui/carousel/carousel';
+import { Picture } from '../../../ui/picture';
+import './banners.css';
+
+interface BannersProps {
+  /** Where ordering begins, and what to hand over on the way. */
+  shop: { to: To; state: unknown };
+}
+
+/** The three banners: the store, the New Year offer, place an order. */
+export function Banners({ shop }: BannersProps) {
+  const slides = [
+    {
+      title: 'The store',
+      content: (
+        <Banner
+          tone="leaf"
+          heading="The freshest food experience in India"
+          text="Hand-picked in the morning, at your door in Thane in the slot you choose."
+          pictures={['1f345', '1f96d', '1f34c']}
+        >
+          <ButtonLink {...shop} tone="haldi" size="lg">
+            Place an order
+          </ButtonLink>
+        </Banner>
+      ),
+    },
+    {
+      title: 'New Year offer',
+      content: (
+        <Banner
+          tone="aubergine"
+          heading="New Year offer"
+          text="Offer ending Jan 10th 2023 – a fresh start for every kitchen."
+          pictures={['1f381', '1f34a', '1f349']}
+        >
+          <ButtonLink {...shop} tone="haldi" size="lg">
+            See the products
+          </ButtonLink>
+        </Banner>
+      ),
+    },
+    {
+      title: 'Place an order',
+      content: (
+        <Banner
+          tone="sea"
+          heading="Place an order"
+          text="Fill your cart, choose a slot, and pay online or at the door."
+          pictures={['1f6f5', '1f966', '1f955']}
+        >
+          <ButtonLink {...shop} tone="haldi" size="lg">
+            Start shopping
+          </ButtonLink>
+        </Banner>
+      ),
+    },
+  ];
+  return <Carousel label="What is new in the shop" slides={slides} />;
+}
+
+interface BannerProps {
+  tone: 'leaf' | 'aubergine' | 'sea';
+  heading: string;
+  text: string;
+  /** Code points: the largest one first. */
+  pictures: readonly string[];
+  children: ReactNode;
+}
+
+function Banner({ tone, heading, text, pictures, children }: BannerProps) {
+  return (
+    <div className="banner" data-tone={tone}>
+      <div className="banner__text">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        {children}
+      </div>
+      <div className="banner__pictures">
+        {pictures.map((codePoint) => (
+          <Picture key={codePoint} src={pictureUrl(codePoint)} alt="" sizePx={200} eager />
+        ))}
+      </div>
+    </div>
+  );
+}

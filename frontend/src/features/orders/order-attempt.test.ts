@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { endOrderAttempt, orderAttemptKey } from './order-attempt';
+
+const basket = {
+  paymentMethod: 'CARD',
+  deliverySlotId: '2026-11-21/1020',
+  items: [{ id: '1501', quantity: 2 }],
+};
+
+describe('the key of placing a basket', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('stays the same until the server has answered', () => {
+    const key = orderAttemptKey(basket);
+
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(orderAttemptKey({ ...basket })).toBe(key);
+
+    endOrderAttempt();
+    expect(orderAttemptKey(basket)).not.toBe(key);
+  });
+
+  it('is another one for another basket, slot or way to pay', () => {
+    const keys = [
+      basket,
+      { ...basket, items: [{ id: '1501', quantity: 3 }] },
+      { ...basket, deliverySlotId: '2026-11-21/1140' },
+      { ...basket, paymentMethod: 'CASH_ON_DELIVERY' },
+    ].map(orderAttemptKey);
+
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('survives a storage that was tampered with', () => {
+    sessionStorage.setItem('grocessay.order-attempt', '{nonsense');
+    expect(orderAttemptKey(basket)).toMatch(/^[0-9a-f]{32}$/);
+  });
+});

@@ -1,0 +1,67 @@
+/** What the shopper typed. Lives in the form's memory only: never in a URL, a storage or a cache. */
+export interface CardDetails {
+  nameOnCard: string;
+  cardNumber: string;
+  expYear: string;
+  cvv: string;
+}
+
+export type CardFieldErrors = Partial<Record<keyof CardDetails, string>>;
+
+const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
+
+/** The check digit every card number carries; it catches a mistyped digit before a bank has to. */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, character, index) => {
+    const digit = Number(character);
+    if (index % 2 === 0) return total + digit;
+    return total + (digit > 4 ? digit * 2 - 9 : digit * 2);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function checkNumber(cardNumber: string): string | undefined {
+  const digits = digitsOf(cardNumber);
+  if (digits === '') return 'Card number is required';
+  if (!/^\d{12,19}$/.test(digits)) return 'Card number has 12 to 19 digits';
+  if (!passesLuhn(digits)) return 'Card number is not valid. Please check the digits';
+  return undefined;
+}
+
+function checkYear(expYear: string, thisYear: number): string | undefined {
+  const text = expYear.trim();
+  if (text === '') return 'Exp year is required';
+  if (!/^\d{4}$/.test(text)) return 'Exp year has four digits, for example 2030';
+  const year = Number(text);
+  if (year < thisYear) return 'The card has expired';
+  if (year > thisYear + 20) return 'Exp year is too far ahead';
+  return undefined;
+}
+
+function checkCvv(cvv: string): string | undefined {
+  const text = cvv.trim();
+  if (text === '') return 'cvv is required';
+  if (!/^\d{3,4}$/.test(text)) return 'cvv has 3 or 4 digits';
+  return undefined;
+}
+
+/** Finds what cannot be right. A card counts as good until the end of its year. */
+export function checkCard(card: CardDetails, thisYear: number): CardFieldErrors {
+  const found: CardFieldErrors = {
+    nameOnCard: card.nameOnCard.trim() === '' ? 'Name on the card is required' : undefined,
+    cardNumber: checkNumber(card.cardNumber),
+    expYear: checkYear(card.expYear, thisYear),
+    cvv: checkCvv(card.cvv),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
+}
+
+/** The card as the API takes it: digits only, the year as a number. */
+export function cardForPayment(card: CardDetails) {
+  return {
+    nameOnCard: card.nameOnCard.trim(),
+    cardNumber: digitsOf(card.cardNumber),
+    expYear: Number(card.expYear),
+    cvv: card.cvv.trim(),
+  };
+}

@@ -1,0 +1,19 @@
+import type { OrderToPayFieldsFragment } from '../../../generated/graphql';
+import { Bill } from '../../../ui/bill';
+
+/** Which order is paid, and how much: the bill with its reasons. Without one, only the card is checked. */
+export function PaymentSummary({ order }: { order: OrderToPayFieldsFragment | null }) {
+  if (!order)
+    return (
+      <section className="panel form">
+        <h2>No order awaits payment</h2>
+        <p>Your card will be checked, and nothing is charged.</p>
+      </section>
+    );
+  return (
+    <section className="panel form" aria-labelledby="payment-order">
+      <h2 id="payment-order">Order {order.id}</h2>
+      <Bill steps={order.bill.steps} toPayPaise={order.bill.toPayPaise} />
+    </section>
+  );
+}

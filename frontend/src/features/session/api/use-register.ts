@@ -1,0 +1,22 @@
+import { toShopError, type ShopError } from '../../../apollo/shop-error';
+import { useRegisterMutation } from '../../../generated/graphql';
+import { formFailure } from '../../../lib/failure-texts';
+import { useMessages } from '../../../ui/messages/use-messages';
+import type { Registration } from '../registration.rules';
+
+/** Registers a client; answers what went wrong, or nothing, and says so. */
+export function useRegister() {
+  const { showSuccess, showFailure } = useMessages();
+  const [register] = useRegisterMutation();
+  return async (registration: Registration): Promise<ShopError | undefined> => {
+    const input = { ...registration, dateOfBirth: registration.dateOfBirth || null };
+    try {
+      await register({ variables: { input } });
+    } catch (error) {
+      showFailure(formFailure);
+      return toShopError(error);
+    }
+    showSuccess('Registration sucessful');
+    return undefined;
+  };
+}

@@ -1,0 +1,144 @@
+import { useForm, useWatch, type FieldPath } from 'react-hook-form';
+
+import { Button } from '../../../ui/button';
+import { useMessages } from '../../../ui/messages/use-messages';
+import { PasswordField } from '../../../ui/password-field';
+import { SelectField } from '../../../ui/select-field';
+import { TextField } from '../../../ui/text-field';
+import { useRegister } from '../api/use-register';
+import { canSignUp, firstFailure, passwordHint, type Registration } from '../registration.rules';
+
+const genders = [
+  { value: 'MALE', label: 'male' },
+  { value: 'FEMALE', label: 'female' },
+  { value: 'OTHER', label: 'other' },
+] as const;
+
+const empty: Registration = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  dateOfBirth: '',
+  gender: 'MALE',
+  phone: '',
+  district: '',
+  zipCode: '',
+  state: '',
+  password: '',
+};
+
+const isField = (name: string): name is FieldPath<Registration> => name in empty;
+
+/** The registration of a client. */
+export function RegistrationForm({ onRegistered }: { onRegistered: () => void }) {
+  const form = useForm<Registration>({ defaultValues: empty });
+  const { register, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const [firstName, lastName, email, password] = useWatch({
+    control,
+    name: ['firstName', 'lastName', 'email', 'password'],
+  });
+  const { showFailure } = useMessages();
+  const sendRegistration = useRegister();
+
+  const submit = form.handleSubmit(async (registration) => {
+    const failed = firstFailure(registration);
+    if (failed) {
+      form.setError(failed.field, { message: failed.message }, { shouldFocus: true });
+      showFailure(failed.message);
+      return;
+    }
+    const error = await sendRegistration(registration);
+    if (!error) return onRegistered();
+    for (const [name, message] of Object.entries(error.fields)) {
+      if (isField(name)) form.setError(name, { message });
+    }
+  });
+
+  return (
+    <form className="form panel" noValidate onSubmit={submit}>
+      <div className="form__pair">
+        <TextField
+          label="FirstName"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="LastName"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <div className="form__pair">
+        <TextField
+          label="Date Of Birth"
+          type="date"
+          autoComplete="bday"
+          error={errors.dateOfBirth?.message}
+          {...register('dateOfBirth')}
+        />
+        <SelectField
+          label="Gender"
+          options={genders}
+          error={errors.gender?.message}
+          {...register('gender')}
+        />
+      </div>
+      <div className="form__pair">
+        <TextField
+          label="Phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <TextField
+          label="District"
+          autoComplete="address-level2"
+          error={errors.district?.message}
+          {...register('district')}
+        />
+      </div>
+      <div className="form__pair">
+        <TextField
+          label="ZipCode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          error={errors.zipCode?.message}
+          {...register('zipCode')}
+        />
+        <TextField
+          label="state"
+          autoComplete="address-level1"
+          error={errors.state?.message}
+          {...register('state')}
+        />
+      </div>
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={passwordHint}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        loading={isSubmitting}
+        disabled={!canSignUp({ firstName, lastName, email, password })}
+      >
+        Signup
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { emailMessage, isEmail } from '../../lib/email.rules';
+
+/** What the registration form holds, by the names the server uses. */
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  email: string;
+  dateOfBirth: string;
+  gender: 'MALE' | 'FEMALE' | 'OTHER';
+  phone: string;
+  district: string;
+  zipCode: string;
+  state: string;
+  password: string;
+}
+
+export type RegistrationField = keyof Registration;
+
+/** The hint beside the password, and what is said where it is not followed. */
+export const passwordHint =
+  'Password should contains 1 Uppercase, 1 Digit and should be 8 character long';
+
+const passwordPattern = /^(?=.*[A-Z])(?=.*\d).{8,}$/s;
+const phonePattern = /^\d{10}$/;
+
+interface Check {
+  field: RegistrationField;
+  isMet: (registration: Registration) => boolean;
+  message: string;
+}
+
+/** In the order of the specification; the e-mail and the password come after what it lists. */
+const checks: readonly Check[] = [
+  {
+    field: 'firstName',
+    isMet: ({ firstName }) => firstName.length >= 3,
+    message: 'FirstName must contain atleast 3 characters',
+  },
+  {
+    field: 'lastName',
+    isMet: ({ lastName }) => lastName.length >= 3,
+    message: 'LastName must contain atleast 3 characters',
+  },
+  {
+    field: 'phone',
+    isMet: ({ phone }) => phonePattern.test(phone),
+    message: 'Phone must contain atleast 10 characters',
+  },
+  {
+    field: 'district',
+    isMet: ({ district }) => district.length >= 3,
+    message: 'District must contain atleast 3 characters',
+  },
+  {
+    field: 'state',
+    isMet: ({ state }) => state.length >= 3,
+    message: 'State must contain atleast 3 characters',
+  },
+  {
+    field: 'zipCode',
+    isMet: ({ zipCode }) => zipCode.length >= 6,
+    message: 'Zipcode must contain atleast 6 characters',
+  },
+  { field: 'email', isMet: ({ email }) => isEmail(email), message: emailMessage },
+  {
+    field: 'password',
+    isMet: ({ password }) => passwordPattern.test(password),
+    message: passwordHint,
+  },
+];
+
+/** The first check that is not met: which field it is about, and what to say. */
+export const firstFailure = (
+  registration: Registration,
+): { field: RegistrationField; message: string } | undefined =>
+  checks.find((check) => !check.isMet(registration));
+
+/** Signup can be tried once first name, last name, e-mail and password are there. */
+export const canSignUp = (
+  registration: Pick<Registration, 'firstName' | 'lastName' | 'email' | 'password'>,
+): boolean =>
+  [registration.firstName, registration.lastName, registration.email, registration.password].every(
+    (value) => value !== '',
+  );

@@ -1,0 +1,20 @@
+import { toShopError, type ShopError } from '../../../apollo/shop-error';
+import { useContactMutation, type ContactInput } from '../../../generated/graphql';
+import { formFailure } from '../../../lib/failure-texts';
+import { useMessages } from '../../../ui/messages/use-messages';
+
+/** Sends a message to the shop; answers what went wrong, or nothing, and says so. */
+export function useSendContact() {
+  const { showSuccess, showFailure } = useMessages();
+  const [send] = useContactMutation();
+  return async (input: ContactInput): Promise<ShopError | undefined> => {
+    try {
+      await send({ variables: { input } });
+    } catch (error) {
+      showFailure(formFailure);
+      return toShopError(error);
+    }
+    showSuccess('Your Response submitted sucessfully');
+    return undefined;
+  };
+}

@@ -1,0 +1,15 @@
+const paisePerRupee = 100;
+
+const wholeRupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** ₹28 for 2800 paise, ₹389.50 for 38950, −₹23.08 for -2308: paise only where there are some. */
+export function formatPaise(paise: number): string {
+  const format = paise % paisePerRupee === 0 ? wholeRupees : withPaise;
+  const amount = format.format(Math.abs(paise) / paisePerRupee);
+  return paise < 0 ? `−${amount}` : amount;
+}

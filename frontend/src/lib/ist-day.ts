@@ -1,0 +1,27 @@
+const istDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+const weekday = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+});
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The calendar day in Thane at an instant, as yyyy-MM-dd. */
+export const istDayOf = (instant: Date): string => istDay.format(instant);
+
+/** 'today', 'tomorrow', or like 'Sat 21', for a day as yyyy-MM-dd. */
+export function nameDay(day: string, now: Date): string {
+  if (day === istDayOf(now)) return 'today';
+  if (day === istDayOf(new Date(now.getTime() + dayMs))) return 'tomorrow';
+  return weekday.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+}
+
+/** '17–19' for minutes 1020 to 1140; '09:30–11' where a window does not start on the hour. */
+export const formatWindow = (startMinute: number, endMinute: number): string =>
+  `${formatMinute(startMinute)}–${formatMinute(endMinute)}`;
+
+function formatMinute(minuteOfDay: number): string {
+  const hour = String(Math.floor(minuteOfDay / 60)).padStart(2, '0');
+  const minute = minuteOfDay % 60;
+  return minute === 0 ? hour : `${hour}:${String(minute).padStart(2, '0')}`;
+}

@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import {
+  clearLocalStorage,
+  forgetSession,
+  readSession,
+  rememberAdmin,
+  rememberCustomer,
+  useSession,
+} from './session';
+
+describe('the stored session', () => {
+  it('keeps the ids under the specified keys, one at a time', () => {
+    rememberCustomer('7');
+    expect({ ...localStorage }).toEqual({ token: '7' });
+    expect(readSession()).toEqual({ role: 'client', customerId: '7' });
+
+    rememberAdmin('1');
+    expect({ ...localStorage }).toEqual({ admin: '1' });
+    expect(readSession()).toEqual({ role: 'admin', adminId: '1' });
+  });
+
+  it('is forgotten without touching what else is stored; a logout clears everything', () => {
+    localStorage.setItem('view', 'cards');
+    rememberCustomer('7');
+
+    forgetSession();
+    expect(readSession()).toEqual({ role: 'visitor' });
+    expect({ ...localStorage }).toEqual({ view: 'cards' });
+
+    clearLocalStorage();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is followed by components, in this tab and from another one', () => {
+    const { result } = renderHook(() => useSession());
+    expect(result.current.role).toBe('visitor');
+
+    act(() => rememberCustomer('7'));
+    expect(result.current).toEqual({ role: 'client', customerId: '7' });
+
+    act(() => {
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage'));
+    });
+    expect(result.current.role).toBe('visitor');
+  });
+});

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Who this browser last logged in as. It decides the header and which screens are offered, and
+ * opens nothing: the server knows the caller by an http-only cookie.
+ */
+export type Session =
+  { role: 'visitor' } | { role: 'client'; customerId: string } | { role: 'admin'; adminId: string };
+
+/** The keys of the specification; existing clients read and write the same ones. */
+const customerKey = 'token';
+const adminKey = 'admin';
+const changed = 'grocessay:session';
+const visitor: Session = { role: 'visitor' };
+
+let lastSession: Session = visitor;
+
+/** Answers the stored session; the same object as long as nothing changed. */
+export function readSession(): Session {
+  const next = parseSession(localStorage.getItem(customerKey), localStorage.getItem(adminKey));
+  if (!isSame(lastSession, next)) lastSession = next;
+  return lastSession;
+}
+
+function parseSession(customerId: string | null, adminId: string | null): Session {
+  if (customerId) return { role: 'client', customerId };
+  if (adminId) return { role: 'admin', adminId };
+  return visitor;
+}
+
+const idOf = (session: Session) =>
+  session.role === 'client' ? session.customerId : session.role === 'admin' ? session.adminId : '';
+
+const isSame = (a: Session, b: Session) => a.role === b.role && idOf(a) === idOf(b);
+
+function announceChange(): void {
+  window.dispatchEvent(new Event(changed));
+}
+
+/** Stores a client's login. The server has one session, so an admin's ends with it. */
+export function rememberCustomer(customerId: string): void {
+  localStorage.removeItem(adminKey);
+  localStorage.setItem(customerKey, customerId);
+  announceChange();
+}
+
+/** Stores an admin's login; a client's ends with it. */
+export function rememberAdmin(adminId: string): void {
+  localStorage.removeItem(customerKey);
+  localStorage.setItem(adminKey, adminId);
+  announceChange();
+}
+
+/** Forgets who is logged in, for instance when the server no longer knows the session. */
+export function forgetSession(): void {
+  localStorage.removeItem(customerKey);
+  localStorage.removeItem(adminKey);
+  announceChange();
+}
+
+/** Clears all local storage, as logging out does. */
+export function clearLocalStorage(): void {
+  localStorage.clear();
+  announceChange();
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(changed, onChange);
+  // Logging in or out in another tab.
+  window.addEventListener('storage', onChange);
+  return () => {
+    window.removeEventListener(changed, onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+/** The stored session, kept up to date: at once after login and logout, here or in another tab. */
+export const useSession = (): Session => useSyncExternalStore(subscribe, readSession);

@@ -1,0 +1,65 @@
+import type {
+  BillFieldsFragment,
+  CartFieldsFragment,
+  ProductFieldsFragment,
+  StoreQuery,
+} from '../generated/graphql';
+
+type WithTypename<T> = T & { __typename: string };
+
+/** The shop as the server describes it. */
+export const aStore = (): WithTypename<StoreQuery['store']> => ({
+  __typename: 'Store',
+  name: 'Grocessay',
+  city: 'Thane',
+  addressLines: ['12 Gokhale Road', 'Naupada, Thane West 400602'],
+  supportPhone: '+91 22 5550 0142',
+  supportEmail: 'support@grocessay.test',
+});
+
+/** A product in stock. */
+export const aProduct = (
+  product: Partial<ProductFieldsFragment> = {},
+): WithTypename<ProductFieldsFragment> => ({
+  __typename: 'Product',
+  id: '5013',
+  name: 'Potato (Aloo / Batata)',
+  description: 'From Pune',
+  unit: '1 kg',
+  imageUrl: '/media/food/1f954.webp',
+  mrpPaise: 3400,
+  stockQuantity: 120,
+  ...product,
+});
+
+const aBill = (subtotalPaise: number): WithTypename<BillFieldsFragment> => ({
+  __typename: 'Bill',
+  subtotalPaise,
+  toPayPaise: subtotalPaise,
+  steps: [],
+});
+
+/** A cart with the given quantity of each product; its totals are what they add up to. */
+export function aCart(
+  lines: readonly { product: ProductFieldsFragment; quantity: number }[] = [],
+): WithTypename<CartFieldsFragment> {
+  const items = lines.map(({ product, quantity }, index) => ({
+    __typename: 'CartItem',
+    id: String(1501 + index),
+    quantity,
+    mrpPaise: product.mrpPaise,
+    totalPaise: product.mrpPaise * quantity,
+    exceedsStock: quantity > product.stockQuantity,
+    product: { ...product, __typename: 'Product' },
+  }));
+  const grandTotalPaise = items.reduce((sum, item) => sum + item.totalPaise, 0);
+  return {
+    __typename: 'Cart',
+    id: '77',
+    totalQuantity: items.reduce((sum, item) => sum + item.quantity, 0),
+    grandTotalPaise,
+    cardBill: aBill(grandTotalPaise),
+    cashBill: aBill(grandTotalPaise),
+    items,
+  };
+}

@@ -1,0 +1,38 @@
+import { graphql, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+import { aCart, aStore } from './records';
+
+const noRows = { totalCount: 0, page: 1, pageSize: 25, pageCount: 0, items: [] };
+const noProducts = { __typename: 'ProductPage', ...noRows };
+const noOrders = { __typename: 'OrderPage', ...noRows };
+
+/**
+ * What the frame asks for, and an empty shop behind it, so that a test may pass through screens it
+ * is not about. Tests add their own handlers with `server.use`.
+ */
+export const server = setupServer(
+  graphql.query('Store', () => HttpResponse.json({ data: { store: aStore() } })),
+  graphql.query('DeliverySlots', () => HttpResponse.json({ data: { deliverySlots: [] } })),
+  graphql.query('Cart', () => HttpResponse.json({ data: { cart: aCart() } })),
+  graphql.query('Categories', () => HttpResponse.json({ data: { categories: [] } })),
+  graphql.query('FreshThisMorning', () =>
+    HttpResponse.json({ data: { vegetables: noProducts, fruits: noProducts } }),
+  ),
+  graphql.query('Products', () => HttpResponse.json({ data: { products: noProducts } })),
+  graphql.query('Orders', () => HttpResponse.json({ data: { orders: noOrders } })),
+);
+
+interface ServerError {
+  code: string;
+  message?: string;
+  fields?: Record<string, string>;
+  status?: number;
+}
+
+/** An answer as the server gives it when an operation fails. */
+export const failure = ({ code, message = code, fields, status = 400 }: ServerError) =>
+  HttpResponse.json<{ errors: { message: string; extensions: Record<string, unknown> }[] }>(
+    { errors: [{ message, extensions: { code, fields } }] },
+    { status, headers: { 'content-type': 'application/graphql-response+json' } },
+  );

@@ -1,0 +1,35 @@
+import { Price } from './price';
+import './bill.css';
+
+interface BillProps {
+  steps: readonly {
+    kind: string;
+    label: string;
+    amountPaise: number;
+    reason?: string | null;
+  }[];
+  toPayPaise: number;
+}
+
+/** A bill that explains itself: every step with its reason, and what they add up to. */
+export function Bill({ steps, toPayPaise }: BillProps) {
+  return (
+    <dl className="bill">
+      {steps.map(({ kind, label, amountPaise, reason }) => (
+        <div key={kind} className="bill__step" data-discount={amountPaise < 0 || undefined}>
+          <dt>
+            {label}
+            {reason && amountPaise !== 0 && <span className="bill__reason">{reason}</span>}
+          </dt>
+          <dd>{amountPaise === 0 && reason ? reason : <Price paise={amountPaise} />}</dd>
+        </div>
+      ))}
+      <div className="bill__step bill__step--sum">
+        <dt>To pay</dt>
+        <dd>
+          <Price paise={toPayPaise} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

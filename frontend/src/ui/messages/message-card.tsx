@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export interface Message {
+  id: number;
+  tone: 'success' | 'failure';
+  text: string;
+}
+
+/** A failure takes longer to read and to act upon. */
+const shownForMs = { success: 6_000, failure: 20_000 };
+
+interface MessageCardProps {
+  message: Message;
+  onDismiss: (id: number) => void;
+}
+
+/** One message; it waits while it is pointed at or focused. */
+export function MessageCard({ message, onDismiss }: MessageCardProps) {
+  const [held, setHeld] = useState(false);
+  const dismiss = useEffectEvent(() => onDismiss(message.id));
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(), shownForMs[message.tone]);
+    return () => clearTimeout(timer);
+  }, [held, message.tone]);
+
+  return (
+    <div
+      className="message"
+      role={message.tone === 'success' ? 'status' : 'alert'}
+      data-tone={message.tone}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p>{message.text}</p>
+      <button type="button" aria-label="Dismiss" onClick={() => onDismiss(message.id)}>
+        ×
+      </button>
+    </div>
+  );
+}

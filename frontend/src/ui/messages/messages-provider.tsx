@@ -1,0 +1,44 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+
+import { MessageCard, type Message } from './message-card';
+import { MessagesContext } from './use-messages';
+import './messages.css';
+
+const mostShown = 3;
+
+/** Holds the messages above the router, so that going to another screen keeps them. */
+export function MessagesProvider({ children }: { children: ReactNode }) {
+  const [messages, setMessages] = useState<Message[]>([]);
+  const nextId = useRef(1);
+
+  const dismiss = useCallback((id: number) => {
+    setMessages((shown) => shown.filter((message) => message.id !== id));
+  }, []);
+
+  const api = useMemo(() => {
+    const show = (tone: Message['tone'], text: string) => {
+      const message = { id: nextId.current++, tone, text };
+      setMessages((shown) => [...shown.filter(staysBeside(message)), message].slice(-mostShown));
+    };
+    return {
+      showSuccess: (text: string) => show('success', text),
+      showFailure: (text: string) => show('failure', text),
+      clearFailures: () => setMessages((shown) => shown.filter(({ tone }) => tone !== 'failure')),
+    };
+  }, []);
+
+  return (
+    <MessagesContext value={api}>
+      {children}
+      <section className="messages" aria-label="Messages" aria-live="polite">
+        {messages.map((message) => (
+          <MessageCard key={message.id} message={message} onDismiss={dismiss} />
+        ))}
+      </section>
+    </MessagesContext>
+  );
+}
+
+/** A message takes the place of the same one; and what has succeeded or failed anew is no longer failing. */
+const staysBeside = (next: Message) => (shown: Message) =>
+  shown.text !== next.text && shown.tone !== 'failure';

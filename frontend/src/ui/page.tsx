@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigationType } from 'react-router-dom';
+
+import { storeName } from '../lib/store-name';
+import './page.css';
+
+interface PageProps {
+  /** The page's heading, and its name in the window's title. */
+  title: string;
+  /** Where the first screen speaks for itself: the heading is read out only. */
+  hideTitle?: boolean;
+  /** Stands beside the heading: filters, a button. */
+  aside?: ReactNode;
+  /** narrow: a column for forms. */
+  width?: 'full' | 'narrow';
+  children: ReactNode;
+}
+
+/**
+ * The frame of every screen. It names the window and, after a navigation, moves the focus to the
+ * heading, so that a screen reader says where one has arrived.
+ */
+export function Page({ title, hideTitle = false, aside, width = 'full', children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigation = useNavigationType();
+
+  useEffect(() => {
+    document.title = title === storeName ? title : `${title} · ${storeName}`;
+  }, [title]);
+
+  useEffect(() => {
+    // Arriving for the first time, or going back, leaves the focus where the browser puts it.
+    if (navigation !== 'POP') heading.current?.focus({ preventScroll: true });
+    // Only when the screen appears: later navigation within it keeps the focus where it is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <div className="page" data-width={width}>
+      <div className={hideTitle ? 'visually-hidden' : 'page__head'}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+import './picture.css';
+
+interface PictureProps {
+  src: string;
+  /** Empty where the name stands beside it. */
+  alt: string;
+  /** The square it is drawn in, in CSS pixels, so that nothing moves when it arrives. */
+  sizePx: number;
+  /** Out of stock: grey and faded. */
+  faded?: boolean;
+  /** For what is seen first, such as a banner. */
+  eager?: boolean;
+}
+
+/** A picture of a product or a category; a quiet basket where there is none to load. */
+export function Picture({ src, alt, sizePx, faded = false, eager = false }: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  if (!src || failedSrc === src) return <Basket alt={alt} sizePx={sizePx} />;
+  return (
+    <img
+      className="picture"
+      data-faded={faded || undefined}
+      src={src}
+      alt={alt}
+      width={sizePx}
+      height={sizePx}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailedSrc(src)}
+    />
+  );
+}
+
+function Basket({ alt, sizePx }: { alt: string; sizePx: number }) {
+  const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  return (
+    <svg
+      className="picture picture--none"
+      viewBox="0 0 24 24"
+      width={sizePx}
+      height={sizePx}
+      {...naming}
+    >
+      <path d="M4 10h16l-1.6 9H5.6zM8 10l3-5M16 10l-3-5M9.5 13v3M14.5 13v3" />
+    </svg>
+  );
+}

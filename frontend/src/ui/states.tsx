@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import { Button } from './button';
+import './states.css';
+
+/** Nothing to list, said in the specified words; `children` may offer a way on. */
+export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="state">
+      <p className="state__text">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** What is being loaded, as quiet bars that keep its place. */
+export function LoadingState({ label, rows = 4 }: { label: string; rows?: number }) {
+  return (
+    <div className="skeleton" role="status" aria-label={label}>
+      {Array.from({ length: rows }, (_, index) => (
+        <span key={index} className="skeleton__bar" />
+      ))}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  text: string;
+  onRetry?: () => void;
+}
+
+/** What could not be loaded, with a way to try again. */
+export function ErrorState({ text, onRetry }: ErrorStateProps) {
+  return (
+    <div className="state" role="alert">
+      <p className="state__text">{text}</p>
+      {onRetry && (
+        <Button tone="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

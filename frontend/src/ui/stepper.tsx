@@ -1,0 +1,69 @@
+import { useState } from 'react';
+
+import './stepper.css';
+
+export interface StepperProps {
+  value: number;
+  onChange: (value: number) => void;
+  /** The accessible name of the number input, such as 'Quantity of Potato'. */
+  label: string;
+  /** Completes the names of the two buttons: 'One less Potato', 'One more Potato'. */
+  itemName: string;
+  min?: number;
+  max?: number;
+  disabled?: boolean;
+  /** What an emptied input means; left out, it means nothing until a number is typed. */
+  emptyValue?: number;
+  /** solid: white on leaf, as on a product card; outline: in tables. */
+  tone?: 'solid' | 'outline';
+}
+
+const largestQuantity = 99;
+
+/** A whole number with − and +; it can be typed as well. */
+export function Stepper(props: StepperProps) {
+  const { value, onChange, label, itemName, min = 0, max = largestQuantity, disabled } = props;
+  // While it is being typed the input may hold what is no number yet.
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const type = (text: string) => {
+    setTyped(text);
+    if (text === '' && props.emptyValue !== undefined) onChange(props.emptyValue);
+    const next = Number(text);
+    if (text !== '' && Number.isInteger(next) && next >= min && next <= max) onChange(next);
+  };
+
+  return (
+    <div className="stepper" data-tone={props.tone ?? 'outline'}>
+      <button
+        type="button"
+        aria-label={`One less ${itemName}`}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        −
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={min}
+        max={max}
+        step={1}
+        disabled={disabled}
+        value={typed ?? value}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+      <button
+        type="button"
+        aria-label={`One more ${itemName}`}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+// Builds what is missing or no longer matches its sources: the server, the site, the explorer.
+// `node scripts/build.mjs --force` builds everything.
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { endChildrenOnSignal, runNode, runNpm } from './lib/children.mjs';
+import { fingerprint, isFresh, writeStamp } from './lib/freshness.mjs';
+import { fromRoot } from './lib/paths.mjs';
+
+const vite = fromRoot('node_modules/vite/bin/vite.js');
+const frontend = fromRoot('frontend');
+const picturesFolder = fromRoot('frontend/public/media/food');
+const shared = ['package-lock.json', 'tsconfig.json'].map((path) => fromRoot(path));
+
+/** @param {string[]} args */
+const runVite = (args) =>
+  runNode([vite, 'build', '--logLevel', 'warn', ...args], { cwd: frontend });
+
+/** Copies the food pictures from their package into the site's public folder. */
+export const copyPictures = () => runNode([fromRoot('scripts/copy-pictures.mjs')]);
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} output
+ * @property {string[]} sources
+ * @property {string[]} [ignored]
+ * @property {() => Promise<number>} build answers the exit code
+ */
+
+/** @type {Part[]} */
+const parts = [
+  {
+    name: 'server',
+    output: fromRoot('backend/dist'),
+    sources: [
+      ...shared,
+      ...['src', 'package.json', 'tsconfig.json', 'tsconfig.build.json'].map((path) =>
+        fromRoot('backend', path),
+      ),
+    ],
+    build: () => {
+      // tsc leaves the output of deleted sources behind.
+      rmSync(fromRoot('backend/dist'), { recursive: true, force: true });
+      return runNpm('build', { workspace: 'backend' });
+    },
+  },
+  {
+    name: 'site',
+    output: fromRoot('frontend/dist'),
+    sources: [
+      ...shared,
+      fromRoot('scripts/copy-pictures.mjs'),
+      fromRoot('backend/demo'),
+      ...[
+        'src',
+        'public',
+        'pictures.json',
+        'index.html',
+        'package.json',
+        'tsconfig.json',
+        'vite.config.ts',
+      ].map((path) => fromRoot('frontend', path)),
+    ],
+    ignored: [picturesFolder],
+    build: async () => (await copyPictures()) || runVite([]),
+  },
+  {
+    name: 'explorer',
+    output: fromRoot('frontend/dist-explorer'),
+    sources: [
+      ...shared,
+      fromRoot('schema.graphql'),
+      ...['explorer', 'package.json', 'vite.explorer.config.ts'].map((path) =>
+        fromRoot('frontend', path),
+      ),
+    ],
+    build: () => runVite(['--config', 'vite.explorer.config.ts']),
+  },
+];
+
+/**
+ * @param {Part} part
+ * @param {boolean} force
+ */
+async function buildPart({ name, output, sources, ignored, build }, force) {
+  const stamp = `${output}/.built`;
+  // Taken before the build: what is saved while it runs makes the next one build again.
+  const builtFrom = fingerprint(sources, ignored);
+  if (!force && isFresh(stamp, builtFrom)) return;
+  const startedAt = Date.now();
+  console.log(`Building the ${name} ...`);
+  const exitCode = await build();
+  if (exitCode !== 0) throw new Error(`Building the ${name} failed (exit code ${exitCode}).`);
+  writeStamp(stamp, builtFrom);
+  console.log(`Built the ${name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+/** Builds each part that is missing or stale, one after another. */
+export async function buildIfStale({ force = false } = {}) {
+  for (const part of parts) await buildPart(part, force);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  endChildrenOnSignal();
+  await buildIfStale({ force: process.argv.includes('--force') }).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,63 @@
+// What the tests need besides npm's packages: Chromium and MariaDB. Installed with apt where that is possible.
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { run } from '../lib/children.mjs';
+import { findChromium, findMariaDb, findProgram } from '../lib/programs.mjs';
+
+const policyFile = '/usr/sbin/policy-rc.d';
+
+/** @typedef {'chromium' | 'mariadb'} Need */
+
+const needs = {
+  chromium: {
+    title: 'Chromium',
+    debianPackage: 'chromium',
+    isThere: () => Boolean(findChromium()),
+    hint: 'install Chromium or Chrome, or set CHROMIUM_PATH to its program',
+  },
+  mariadb: {
+    title: 'MariaDB',
+    debianPackage: 'mariadb-server',
+    isThere: () => Object.values(findMariaDb()).every(Boolean),
+    hint: 'install the MariaDB server, so that mariadbd and mariadb-install-db are in the PATH',
+  },
+};
+
+/** @param {string[]} args */
+const apt = (args) =>
+  run('apt-get', args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+
+/**
+ * Installs Debian packages. Their services stay off: the tests start a private MariaDB of their own.
+ * @param {string[]} packages
+ */
+async function installWithApt(packages) {
+  const keepsServicesOff = !existsSync(policyFile);
+  if (keepsServicesOff) writeFileSync(policyFile, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    await apt(['update', '-qq']);
+    await apt(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  } finally {
+    if (keepsServicesOff) rmSync(policyFile, { force: true });
+  }
+}
+
+/**
+ * Makes sure that what the chosen steps need is installed.
+ * @param {Need[]} wanted
+ * @returns {Promise<string[]>} one line for each thing that is still missing: what to install, and how
+ */
+export async function providePrerequisites(wanted) {
+  const missing = () => wanted.map((name) => needs[name]).filter((need) => !need.isThere());
+  const packages = missing().map((need) => need.debianPackage);
+  if (packages.length > 0 && process.getuid?.() === 0 && findProgram('apt-get')) {
+    console.log(`Installing ${packages.join(' and ')} with apt ...`);
+    await installWithApt(packages);
+  }
+  return missing().map(
+    (need) =>
+      `${need.title} is missing: ${need.hint} (Debian and Ubuntu: sudo apt-get install ${need.debianPackage}).`,
+  );
+}

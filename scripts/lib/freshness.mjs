@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './paths.mjs';
+
+/**
+ * Every file at or below a path, in a fixed order.
+ * @param {string} path
+ * @param {string[]} ignored
+ * @returns {string[]}
+ */
+function filesBelow(path, ignored) {
+  if (ignored.includes(path) || !existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name), ignored));
+}
+
+/**
+ * One value for the names and contents of all these sources. Times would not do: a checkout, a deleted file or
+ * a generator that writes the same text again would mislead them.
+ * @param {string[]} sources files and folders
+ * @param {string[]} [ignored] paths that don't count
+ */
+export function fingerprint(sources, ignored = []) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesBelow(source, ignored))) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} stamp
+ * @param {string} wanted
+ */
+export const isFresh = (stamp, wanted) =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted;
+
+/**
+ * Marks an output as built from sources of this fingerprint.
+ * @param {string} stamp
+ * @param {string} builtFrom
+ */
+export const writeStamp = (stamp, builtFrom) => writeFileSync(stamp, `${builtFrom}\n`);

@@ -1,0 +1,118 @@
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import mysql from 'mysql2/promise';
+import { cleanUpOnSignal, run, start, stop } from './children.mjs';
+import { freePort } from './ports.mjs';
+import { findMariaDb } from './programs.mjs';
+
+const readyWithinMilliseconds = 60_000;
+/** Without it MariaDB refuses to run for root; for anybody else it would be refused. */
+const userOption = process.getuid?.() === 0 ? ['--user=root'] : [];
+
+/** @param {string} url */
+async function waitUntilReady(url, hasExited = () => false) {
+  const deadline = Date.now() + readyWithinMilliseconds;
+  for (;;) {
+    try {
+      const connection = await mysql.createConnection(url);
+      await connection.end();
+      return;
+    } catch (error) {
+      if (hasExited() || Date.now() > deadline) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {number} port
+ */
+const serverOptions = (folder, port) => [
+  '--no-defaults',
+  ...userOption,
+  `--datadir=${join(folder, 'data')}`,
+  `--socket=${join(folder, 'server.sock')}`,
+  `--pid-file=${join(folder, 'server.pid')}`,
+  `--port=${port}`,
+  '--bind-address=127.0.0.1',
+  '--skip-log-bin',
+  '--skip-name-resolve',
+  '--character-set-server=utf8mb4',
+  '--max-connections=300',
+  // The data is thrown away: no need to wait for the disk at each commit.
+  '--innodb-flush-log-at-trx-commit=2',
+];
+
+/**
+ * @param {string} install
+ * @param {string} folder
+ * @param {number} log
+ */
+async function layOutDataFolder(install, folder, log) {
+  const exitCode = await run(
+    install,
+    [
+      '--no-defaults',
+      ...userOption,
+      `--datadir=${join(folder, 'data')}`,
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+    ],
+    { stdio: ['ignore', log, log] },
+  );
+  if (exitCode !== 0) throw new Error(`mariadb-install-db failed (exit code ${exitCode})`);
+}
+
+/**
+ * Starts a private MariaDB server with its own fresh data folder, socket and port, which are gone when it stops.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` ends in `/`: a database's name may follow
+ */
+export async function startMariaDb() {
+  const programs = findMariaDb();
+  if (!programs.server || !programs.install) throw new Error('MariaDB server is not installed.');
+  const folder = await mkdtemp(join(tmpdir(), 'grocessay-mariadb-'));
+  const logPath = join(folder, 'server.log');
+  const logFile = await open(logPath, 'a');
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let server;
+  const stopAndRemove = async () => {
+    if (server) await stop(server);
+    await logFile.close();
+    await rm(folder, { recursive: true, force: true });
+    forgetCleanUp();
+  };
+  /** @type {Promise<void> | undefined} */
+  let stopping;
+  const stopServer = () => (stopping ??= stopAndRemove());
+  const forgetCleanUp = cleanUpOnSignal(stopServer);
+  try {
+    await layOutDataFolder(programs.install, folder, logFile.fd);
+    const port = await freePort();
+    const url = `mariadb://root@127.0.0.1:${port}/`;
+    const started = start(programs.server, serverOptions(folder, port), {
+      stdio: ['ignore', logFile.fd, logFile.fd],
+    });
+    server = started;
+    await waitUntilReady(url, () => started.exitCode !== null);
+    return { url, stop: stopServer };
+  } catch (error) {
+    const log = await readFile(logPath, 'utf8').catch(() => '');
+    await stopServer();
+    throw new Error(`MariaDB did not start: ${error}\n${log.slice(-2000)}`, { cause: error });
+  }
+}
+
+/**
+ * Creates an empty database on a server and answers its URL.
+ * @param {string} serverUrl
+ * @param {string} name
+ */
+export async function createDatabase(serverUrl, name) {
+  const connection = await mysql.createConnection(serverUrl);
+  await connection.query(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4`);
+  await connection.end();
+  return new URL(name, serverUrl).href;
+}

@@ -1,0 +1,45 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+
+/** Debian keeps servers in folders that a plain user's PATH leaves out. */
+const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The full path of the first of these programs that is installed.
+ * @param {(string | undefined)[]} names names or full paths, in order of preference
+ */
+export function findProgram(...names) {
+  for (const name of names) {
+    if (!name) continue;
+    const candidates = isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name));
+    const found = candidates.find(isExecutable);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Chromium or Chrome for the browser tests; CHROMIUM_PATH goes before what is installed. */
+export const findChromium = () =>
+  findProgram(
+    process.env['CHROMIUM_PATH'],
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  );
+
+/** MariaDB's server and the program that lays out a fresh data folder. */
+export const findMariaDb = () => ({
+  server: findProgram('mariadbd', 'mysqld'),
+  install: findProgram('mariadb-install-db', 'mysql_install_db'),
+});

@@ -1,0 +1,99 @@
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase } from './mariadb-server.mjs';
+import { start, stop } from './children.mjs';
+import { fromRoot } from './paths.mjs';
+import { freePort } from './ports.mjs';
+
+/** The admin of the shops that are started here. */
+export const shopAdmin = { email: 'admin@grocessay.test', password: 'Admin@1234' };
+
+const readyWithinMilliseconds = 60_000;
+
+/**
+ * @typedef {object} Shop
+ * @property {string} url
+ * @property {number} port
+ * @property {() => Promise<void>} kill kill -9, without a chance to finish anything
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * @param {string} url
+ * @param {() => boolean} hasExited
+ */
+async function waitUntilReady(url, hasExited) {
+  const deadline = Date.now() + readyWithinMilliseconds;
+  while (Date.now() < deadline && !hasExited()) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(hasExited() ? 'The server ended.' : 'The server did not become ready.');
+}
+
+/**
+ * Where a shop keeps its data: a new folder with SQLite, or a new database on the given MySQL or MariaDB server.
+ * @param {string} [databaseServerUrl] ends in `/`
+ */
+export async function newShopData(databaseServerUrl) {
+  const folder = await mkdtemp(join(tmpdir(), 'grocessay-shop-'));
+  const name = `shop_${Date.now().toString(36)}_${process.pid}`;
+  const databaseUrl = databaseServerUrl ? await createDatabase(databaseServerUrl, name) : '';
+  return {
+    folder,
+    databaseUrl,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Starts the built server and waits until it is ready. Its log goes to `server.log` in its folder.
+ * @param {{ folder: string, databaseUrl: string }} data
+ * @param {number} [wantedPort] a free one, unless told
+ * @returns {Promise<Shop>}
+ */
+export async function startShop({ folder, databaseUrl }, wantedPort) {
+  const port = wantedPort ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const logPath = join(folder, 'server.log');
+  const logFile = await open(logPath, 'a');
+  const server = start(process.execPath, [fromRoot('backend/dist/main.js')], {
+    cwd: folder,
+    stdio: ['ignore', logFile.fd, logFile.fd],
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      // Set even where empty: what is not set here would come from the .env of whoever runs this.
+      DATABASE_URL: databaseUrl,
+      NODE_ENV: 'development',
+      EXPLORER: 'true',
+      SEED_DEMO: 'true',
+      SLOT_CAPACITY: '1000',
+      ADMIN_EMAIL: shopAdmin.email,
+      ADMIN_PASSWORD: shopAdmin.password,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  await logFile.close();
+  const hasExited = () => server.exitCode !== null || server.signalCode !== null;
+  try {
+    await waitUntilReady(url, hasExited);
+  } catch (error) {
+    await stop(server);
+    throw new Error(`${error}\n${await readFile(logPath, 'utf8')}`, { cause: error });
+  }
+  return {
+    url,
+    port,
+    kill: async () => {
+      server.kill('SIGKILL');
+      await stop(server);
+    },
+    stop: () => stop(server),
+  };
+}

@@ -1,0 +1,21 @@
+// Takes the README's two screenshots from the running shop, into docs/screenshots.
+// `node scripts/screenshots.mjs --all FOLDER` takes every screen, wide and on a phone, for looking them over.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIfStale } from './build.mjs';
+import { endChildrenOnSignal, runNode } from './lib/children.mjs';
+import { fromRoot } from './lib/paths.mjs';
+
+const { values } = parseArgs({ options: { all: { type: 'string' } } });
+endChildrenOnSignal();
+await buildIfStale();
+process.exitCode = await runNode(
+  [fromRoot('node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/screenshots'],
+  {
+    env: {
+      ...process.env,
+      SCREENSHOT_FOLDER: values.all ? resolve(values.all) : fromRoot('docs/screenshots'),
+      SCREENSHOT_CHOICE: values.all ? 'all' : 'readme',
+    },
+  },
+);
