@@ -1,7 +1,8 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { instantColumn } from '../platform/db/columns';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { instantColumn, paiseColumn } from '../platform/db/columns';
 import { LocalDateScalar } from '../platform/graphql/local-date.scalar';
+import { PaiseScalar } from '../platform/graphql/paise.scalar';
 
 /** The choices of the registration form. */
 export enum Gender {
@@ -22,6 +23,7 @@ registerEnumType(Gender, {
 /** Somebody who shops. Never answered to anybody but themselves. */
 @Entity('customers')
 @Unique('uq_customers_email', ['email'])
+@Check('ck_customers_giftCreditPaise', 'giftCreditPaise >= 0')
 @ObjectType({ description: 'Somebody who shops.' })
 export class Customer {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_customers' })
@@ -68,6 +70,11 @@ export class Customer {
   @Column('varchar', { length: 12 })
   @Field({ description: 'Pin code of the address.' })
   zipCode: string;
+
+  /** What is left of redeemed gift vouchers: the sum of the customer's gift_credit_entries. */
+  @Column({ ...paiseColumn, default: 0 })
+  @Field(() => PaiseScalar, { description: 'Gift credit that is left, in paise.' })
+  giftCreditPaise: number;
 
   @Column(instantColumn)
   createdAt: Date;

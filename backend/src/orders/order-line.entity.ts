@@ -18,6 +18,7 @@ import { Order } from './order.entity';
 @Index('ix_order_lines_orderId', ['orderId'])
 @Index('ix_order_lines_productId', ['productId'])
 @Check('ck_order_lines_quantity', 'quantity > 0')
+@Check('ck_order_lines_discountPaise', 'discountPaise >= 0 AND discountPaise <= totalPaise')
 @ObjectType({ description: 'One product of an order, as it was when it was ordered.' })
 export class OrderLine {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_order_lines' })
@@ -63,4 +64,9 @@ export class OrderLine {
   @Column(paiseColumn)
   @Field(() => PaiseScalar, { description: 'quantity x mrpPaise.' })
   totalPaise: number;
+
+  /** Its share of the coupon and of the online-payment discount; the shares add up to the bill's discounts. */
+  @Column(paiseColumn)
+  @Field(() => PaiseScalar, { description: "Its share of the order's discounts, in paise." })
+  discountPaise: number;
 }

@@ -1,4 +1,5 @@
 import {
+  Check,
   Column,
   Entity,
   Index,
@@ -9,6 +10,7 @@ import {
   Unique,
 } from 'typeorm';
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { DeliveryAddress } from '../addresses/delivery-address.type';
 import { Customer } from '../customers/customer.entity';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { instantColumn, paiseColumn } from '../platform/db/columns';
@@ -20,6 +22,9 @@ import { OrderStatus, PaymentMethod } from './order.enums';
 @Entity('orders')
 @Unique('uq_orders_customerId_idempotencyKey', ['customerId', 'idempotencyKey'])
 @Index('ix_orders_customerId_placedAt', ['customerId', 'placedAt'])
+@Index('ix_orders_status_placedAt', ['status', 'placedAt'])
+@Check('ck_orders_giftCreditPaise', 'giftCreditPaise >= 0')
+@Check('ck_orders_toPayPaise', 'toPayPaise >= 0')
 @ObjectType({ description: 'What somebody bought, as it was at that moment.' })
 export class Order {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_orders' })
@@ -64,8 +69,21 @@ export class Order {
   @Column('simple-json')
   billSteps: BillStep[];
 
+  /** The coupon that was used, by its code. */
+  @Column('varchar', { length: 40, nullable: true })
+  @Field(() => String, { nullable: true, description: 'Code of the coupon that was used.' })
+  couponCode: string | null;
+
+  /** How much of it gift credit paid, in paise. */
+  @Column(paiseColumn)
+  giftCreditPaise: number;
+
   @Column(paiseColumn)
   toPayPaise: number;
+
+  /** The order's own copy of where it is brought; none where the customer has no address on file. */
+  @Column('simple-json', { nullable: true })
+  deliveryAddress: DeliveryAddress | null;
 
   /** Indian day of delivery, yyyy-MM-dd. */
   @Column('varchar', { length: 10 })

@@ -19,6 +19,8 @@ import { PaymentStatus } from './payment-status.enum';
 @Entity('payments')
 @Unique('uq_payments_customerId_idempotencyKey', ['customerId', 'idempotencyKey'])
 @Index('ix_payments_orderId', ['orderId'])
+@Index('ix_payments_status_createdAt', ['status', 'createdAt'])
+@Index('ix_payments_gatewayReference', ['gatewayReference'])
 @Check('ck_payments_amountPaise', 'amountPaise >= 0')
 @ObjectType({ description: 'One attempt to pay. Card number and cvv are never kept.' })
 export class Payment {
@@ -87,4 +89,8 @@ export class Payment {
   @Column(instantColumn)
   @Field(() => Date, { description: 'When it was begun.' })
   createdAt: Date;
+
+  /** When it became known whether it went through. */
+  @Column({ ...instantColumn, nullable: true })
+  settledAt: Date | null;
 }

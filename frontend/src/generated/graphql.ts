@@ -15,8 +15,12 @@ export type AddToCartInput = {
 
 /** What a step of the bill is. */
 export type BillStepKind =
+  /** What a coupon takes off. */
+  | 'COUPON'
   /** What bringing it costs. */
   | 'DELIVERY_FEE'
+  /** What is paid with gift credit. */
+  | 'GIFT_CREDIT'
   /** The discount on orders that are paid online. */
   | 'ONLINE_PAYMENT_DISCOUNT'
   /** The sum of the lines (the Grand Total of the cart). */
@@ -108,12 +112,18 @@ export type PaymentStatus =
 
 /** How the cart is to be ordered. */
 export type PlaceOrderInput = {
+  /** Where to bring it; left out, the caller's default address, if there is one. */
+  addressId?: string | number | null | undefined;
+  /** Code of a coupon. */
+  couponCode?: string | null | undefined;
   /** When to bring it; left out, the first slot with room. */
   deliverySlotId?: string | number | null | undefined;
   /** Chosen by the client once for one attempt, such as a UUID: the same key answers the same order for ever, however often it is sent. */
   idempotencyKey: string;
   /** How it is to be paid. */
   paymentMethod?: PaymentMethod;
+  /** Whether gift credit is to be used. */
+  useGiftCredit?: boolean;
 };
 
 /** A product as the shopkeeper writes it. */

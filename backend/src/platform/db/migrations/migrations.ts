@@ -1,4 +1,14 @@
 import { OpenTheShop1700000000001 } from './1700000000001-open-the-shop';
+import { OffersAndAddresses1700000000002 } from './1700000000002-offers-and-addresses';
+import { OrderMovesAndReceipts1700000000003 } from './1700000000003-order-moves-and-receipts';
+import { StockLedger1700000000004 } from './1700000000004-stock-ledger';
+import { Gateways1700000000005 } from './1700000000005-gateways';
 
 /** Every migration, oldest first. */
-export const migrations = [OpenTheShop1700000000001];
+export const migrations = [
+  OpenTheShop1700000000001,
+  OffersAndAddresses1700000000002,
+  OrderMovesAndReceipts1700000000003,
+  StockLedger1700000000004,
+  Gateways1700000000005,
+];

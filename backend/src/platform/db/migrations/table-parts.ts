@@ -22,8 +22,8 @@ export function integer(name: string, more: More = {}): TableColumnOptions {
 }
 
 /** A sum in paise, 64 bits wide. */
-export function money(name: string): TableColumnOptions {
-  return { name, type: 'bigint' };
+export function money(name: string, more: More = {}): TableColumnOptions {
+  return { name, type: 'bigint', ...more };
 }
 
 /** Text of at most so many letters. */
