@@ -3,9 +3,11 @@ import { Cart } from '../cart/cart.entity';
 import { CartItem } from '../cart/cart-item.entity';
 import { Category } from '../catalogue/category.entity';
 import { Product } from '../catalogue/product.entity';
+import { StockMovement } from '../catalogue/stock-movement.entity';
 import { ContactMessage } from '../contact/contact-message.entity';
 import { Customer } from '../customers/customer.entity';
 import { Order } from '../orders/order.entity';
+import { OrderEvent } from '../orders/order-event.entity';
 import { OrderLine } from '../orders/order-line.entity';
 import { Payment } from '../payments/payment.entity';
 import { Session } from '../sessions/session.entity';
@@ -21,8 +23,10 @@ export const entities = [
   Customer,
   DeliverySlotRecord,
   Order,
+  OrderEvent,
   OrderLine,
   Payment,
   Product,
   Session,
+  StockMovement,
 ];

@@ -12,6 +12,7 @@ import { ProductInput } from './product.input';
 import { ProductsArgs } from './product.page';
 import { ProductRepository } from './product.repository';
 import { searchWords } from './search.rules';
+import { Pieces, StockLedger } from './stock-ledger';
 
 const STREAM_BATCH = 500;
 
@@ -119,9 +120,34 @@ export class CatalogueService {
     if (affected === 0) throw notFound('product', 'id');
   }
 
-  /** Takes pieces out of the stock within the caller's transaction; false where there are not as many. */
+  /**
+   * Takes pieces out of the stock within the caller's transaction; false where there are not as many. The
+   * ledger learns of them by `recordSale`, once the order has its number.
+   */
   takeStock(tx: Transaction, productId: number, quantity: number): Promise<boolean> {
     return new ProductRepository(tx).takeStock(productId, quantity);
+  }
+
+  /** Writes down, within the caller's transaction, which order the pieces went to that `takeStock` took. */
+  recordSale(tx: Transaction, orderId: number, lines: Pieces[]): Promise<void> {
+    return this.ledger(tx).recordSale(orderId, lines);
+  }
+
+  /**
+   * Puts back, within the caller's transaction, what an order took and has not given back yet: the ledger knows
+   * it, also where a line no longer knows its product. Pieces of a product that left the shop are written off.
+   */
+  async returnStock(tx: Transaction, orderId: number): Promise<void> {
+    const ledger = this.ledger(tx);
+    const held = await ledger.heldBy(orderId);
+    await ledger.recordReturn(orderId, held);
+    for (const { productId, quantity } of held)
+      if (!(await new ProductRepository(tx).putBack(productId, quantity)))
+        await ledger.recordAdjustments([{ productId, quantity: -quantity }]);
+  }
+
+  private ledger(tx: Transaction): StockLedger {
+    return new StockLedger(tx, this.clock.now());
   }
 
   private async store(work: (tx: Transaction) => Promise<Product>): Promise<Product> {

@@ -80,6 +80,20 @@ export class ProductRepository {
       .execute();
     return affected === 1;
   }
+
+  /**
+   * Puts pieces back into the stock.
+   * @returns false where the product has left the shop
+   */
+  async putBack(id: number, quantity: number): Promise<boolean> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(Product)
+      .set({ stockQuantity: () => 'stockQuantity + :quantity' })
+      .where('id = :id', { id, quantity })
+      .execute();
+    return affected === 1;
+  }
 }
 
 function narrow(

@@ -1,0 +1,66 @@
+import { Transaction } from '../platform/db/database';
+import { MovementKind, StockMovement } from './stock-movement.entity';
+
+/** Pieces of one product. */
+export interface Pieces {
+  productId: number;
+  quantity: number;
+}
+
+/** Writes every change of every stock down, in the transaction that makes it. */
+export class StockLedger {
+  constructor(
+    private readonly tx: Transaction,
+    private readonly now: Date,
+  ) {}
+
+  /** The stock with which a product comes into the shop. */
+  recordOpening(opening: Pieces): Promise<void> {
+    return this.insert(MovementKind.OPENING, [opening]);
+  }
+
+  /** By how much each stock was corrected; below zero where pieces went. */
+  recordAdjustments(differences: Pieces[]): Promise<void> {
+    return this.insert(MovementKind.ADJUSTMENT, differences);
+  }
+
+  /** What an order took. */
+  recordSale(orderId: number, pieces: Pieces[]): Promise<void> {
+    const taken = pieces.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
+    return this.insert(MovementKind.SALE, taken, orderId);
+  }
+
+  /** What an order gave back. */
+  recordReturn(orderId: number, pieces: Pieces[]): Promise<void> {
+    return this.insert(MovementKind.RETURN, pieces, orderId);
+  }
+
+  /** What an order took and has not given back, in the order of the products' numbers. */
+  async heldBy(orderId: number): Promise<Pieces[]> {
+    const rows = await this.tx
+      .createQueryBuilder(StockMovement, 'movement')
+      .select('movement.productId', 'productId')
+      .addSelect('SUM(movement.quantity)', 'sum')
+      .where('movement.orderId = :orderId', { orderId })
+      .groupBy('movement.productId')
+      .orderBy('movement.productId')
+      .getRawMany<{ productId: number; sum: string | number }>();
+    return rows
+      .map(({ productId, sum }) => ({ productId, quantity: 0 - Number(sum) }))
+      .filter(({ quantity }) => quantity > 0);
+  }
+
+  private async insert(kind: MovementKind, pieces: Pieces[], orderId?: number): Promise<void> {
+    const movements = pieces
+      .filter(({ quantity }) => quantity !== 0)
+      .map((each) => ({ ...each, kind, orderId: orderId ?? null, at: this.now }));
+    if (movements.length === 0) return;
+    await this.tx
+      .createQueryBuilder()
+      .insert()
+      .into(StockMovement)
+      .values(movements)
+      .updateEntity(false)
+      .execute();
+  }
+}
