@@ -6,6 +6,7 @@ import { ContactService } from '../contact/contact.service';
 import { CustomerService } from '../customers/customer.service';
 import { Clock } from '../kernel/clock';
 import { OrderService } from '../orders/order.service';
+import { OrderMoves } from '../orders/order-moves.service';
 import { OrderLineService } from '../orders/order-line.service';
 import { PlaceOrderService } from '../orders/place-order.service';
 import { PaymentService } from '../payments/payment.service';
@@ -24,6 +25,7 @@ export function createServices(database: Database, config: Config, clock: Clock)
   const catalogue = new CatalogueService(database, categories, clock);
   const carts = new CartService(database);
   const slots = new SlotService(database, clock, config.slotCapacity);
+  const moves = new OrderMoves(clock);
   const orders = new OrderService(database);
   const payments = new PaymentService(database, clock, new SandboxGateway());
   const placing = new PlaceOrderService(database, clock, carts, catalogue, slots);
@@ -35,6 +37,7 @@ export function createServices(database: Database, config: Config, clock: Clock)
     contacts: new ContactService(database, clock),
     customers: new CustomerService(database, clock),
     lineOrders: new OrderLineService(placing, payments, orders),
+    moves,
     orders,
     payments,
     placing,

@@ -1,0 +1,46 @@
+import type { OrderStatus } from './order.enums';
+
+/** The states of an order, by the words in which they are kept. */
+export type OrderState = `${OrderStatus}`;
+
+/** Who moves orders: `system` is the shop itself, such as the gateway's answer or the job that lets orders lapse. */
+export type ActorRole = 'customer' | 'admin' | 'system';
+
+/** One way an order can go, and whose step it is. */
+export interface OrderMove {
+  readonly from: OrderState;
+  readonly to: OrderState;
+  readonly by: readonly ActorRole[];
+}
+
+/** Every way an order can go; what is not in this table does not happen. From the first state to the last. */
+export const ORDER_MOVES: readonly OrderMove[] = [
+  // It was paid.
+  { from: 'pending', to: 'success', by: ['customer', 'system'] },
+  { from: 'success', to: 'packed', by: ['admin'] },
+  { from: 'packed', to: 'out for delivery', by: ['admin'] },
+  { from: 'out for delivery', to: 'delivered', by: ['admin'] },
+  // The system calls off what stays unpaid.
+  { from: 'pending', to: 'cancelled', by: ['customer', 'admin', 'system'] },
+  { from: 'success', to: 'cancelled', by: ['customer', 'admin'] },
+  { from: 'packed', to: 'cancelled', by: ['admin'] },
+];
+
+/** Whether somebody may take an order from one state to another. */
+export function mayMove(from: OrderState, to: OrderState, role: ActorRole): boolean {
+  return statesBefore(to, role).includes(from);
+}
+
+/** Where somebody may take an order from a state. */
+export function statesAfter(from: OrderState, role: ActorRole): OrderState[] {
+  return ORDER_MOVES.filter((move) => move.from === from && move.by.includes(role)).map(
+    ({ to }) => to,
+  );
+}
+
+/** The states from which somebody may take an order to this one, the first state first. */
+export function statesBefore(to: OrderState, role: ActorRole): OrderState[] {
+  return ORDER_MOVES.filter((move) => move.to === to && move.by.includes(role)).map(
+    ({ from }) => from,
+  );
+}
