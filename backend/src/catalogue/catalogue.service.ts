@@ -86,13 +86,20 @@ export class CatalogueService {
       categoryId: category.id,
       createdAt: this.clock.now(),
     };
-    return this.store((tx) =>
-      tx.save(tx.create(Product, { ...product, searchText: searchTextOf(product) })),
-    );
+    return this.store(async (tx) => {
+      const added = await tx.save(
+        tx.create(Product, { ...product, searchText: searchTextOf(product) }),
+      );
+      await this.ledger(tx).recordOpenings([
+        { productId: added.id, quantity: added.stockQuantity },
+      ]);
+      return added;
+    });
   }
 
   /**
-   * Changes a product; optional fields that are left out stay as they are.
+   * Changes a product; optional fields that are left out stay as they are. The stock becomes the number given:
+   * what that adds or takes away, as against the stock at this moment, goes into the ledger.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION with the specified texts, SKU_TAKEN
    */
   async update(viewer: Viewer, id: number, values: ProductValues): Promise<Product> {
@@ -102,22 +109,34 @@ export class CatalogueService {
       ? await this.categories.bySlug(categorySlug, 'categorySlug')
       : undefined;
     return this.store(async (tx) => {
-      const product = await new ProductRepository(tx).find(id);
+      const products = new ProductRepository(tx);
+      const product = await products.find(id);
       if (!product) throw notFound('product', 'id');
+      const stockBefore = product.stockQuantity;
       Object.assign(product, withoutUndefined(fields), category && { categoryId: category.id });
       product.searchText = searchTextOf(product);
-      return tx.save(product);
+      await products.updateAt(stockBefore, product);
+      const quantity = product.stockQuantity - stockBefore;
+      await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
+      return product;
     });
   }
 
   /**
-   * Takes a product out of the shop and out of every cart; orders keep their own copy of it.
+   * Takes a product out of the shop and out of every cart; orders keep their own copy of it. Its ledger stays,
+   * and in it the pieces that were left are written off.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async delete(viewer: Viewer, id: number): Promise<void> {
     requireAdmin(viewer);
-    const { affected } = await this.database.write((tx) => tx.delete(Product, { id }));
-    if (affected === 0) throw notFound('product', 'id');
+    await this.database.write(async (tx) => {
+      const products = new ProductRepository(tx);
+      const product = await products.find(id);
+      if (!product) throw notFound('product', 'id');
+      await products.deleteAt(product.stockQuantity, id);
+      const quantity = -product.stockQuantity;
+      await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
+    });
   }
 
   /**

@@ -6,6 +6,7 @@ import { CellReader, ImportMap, ImportMapError, readHeader } from './import-map.
 import { ImportPlan, ImportPolicy, carryOut, planImport } from './import-products.repository';
 import { ImportRow, RowProblem, RowSettings, readImportRow } from './import-row.rules';
 import { CsvRow, readCsvRows } from './read-catalogue-csv';
+import { StockLedger } from './stock-ledger';
 
 /** Rows in one transaction: enough to be quick, few enough that shoppers wait for no more than a moment. */
 const BATCH_SIZE = 500;
@@ -80,7 +81,7 @@ export class ImportCatalogueService {
     if (dryRun) return planImport(this.database.read, rows, policy);
     return this.database.write(async (tx) => {
       const plan = await planImport(tx, rows, policy);
-      await carryOut(tx, plan);
+      await carryOut(tx, plan, new StockLedger(tx, policy.now));
       return plan;
     });
   }

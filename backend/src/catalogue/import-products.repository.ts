@@ -2,6 +2,8 @@ import { EntityManager, In } from 'typeorm';
 import { Category, GENERAL_SLUG } from './category.entity';
 import { ImportRow } from './import-row.rules';
 import { Product, searchTextOf } from './product.entity';
+import { ProductRepository } from './product.repository';
+import { Pieces, StockLedger } from './stock-ledger';
 
 /** What an import does to the products. */
 export interface ImportPolicy {
@@ -17,11 +19,18 @@ export interface ImportPolicy {
 /** What one batch of rows comes to. */
 export interface ImportPlan {
   inserts: NewProduct[];
-  updates: { id: number; changes: Partial<Product> }[];
+  updates: ProductUpdate[];
   unchanged: number;
 }
 
 type NewProduct = Omit<Product, 'id' | 'category'>;
+
+interface ProductUpdate {
+  id: number;
+  changes: Partial<Product>;
+  /** The stock that the changes were worked out against. */
+  stockRead: number;
+}
 
 /** Compares the rows of one batch (each SKU once) with the products that are there. */
 export async function planImport(
@@ -36,23 +45,56 @@ export async function planImport(
     const product = storedBySku.get(row.sku);
     const changes = product && changesTo(product, row, policy);
     if (!product || !changes) plan.inserts.push(newProduct(row, policy));
-    else if (Object.keys(changes).length > 0) plan.updates.push({ id: product.id, changes });
+    else if (Object.keys(changes).length > 0)
+      plan.updates.push({ id: product.id, changes, stockRead: product.stockQuantity });
     else plan.unchanged++;
   }
   return plan;
 }
 
-/** Carries a plan out: all new products in one statement, each change in one of its own. */
-export async function carryOut(tx: EntityManager, plan: ImportPlan): Promise<void> {
-  if (plan.inserts.length > 0)
-    await tx
-      .createQueryBuilder()
-      .insert()
-      .into(Product)
-      .values(plan.inserts)
-      .updateEntity(false)
-      .execute();
-  for (const { id, changes } of plan.updates) await tx.update(Product, { id }, changes);
+/**
+ * Carries a plan out: all new products in one statement, each change in one of its own, and what that does to
+ * the stock in one more for each.
+ * @throws ConflictError where a stock that is to be corrected has changed since it was read
+ */
+export async function carryOut(
+  tx: EntityManager,
+  plan: ImportPlan,
+  ledger: StockLedger,
+): Promise<void> {
+  if (plan.inserts.length > 0) await insertAll(tx, plan.inserts, ledger);
+  for (const update of plan.updates) await carryOutUpdate(tx, update);
+  await ledger.recordAdjustments(plan.updates.flatMap(correctionOf));
+}
+
+/** Databases do not all tell the numbers they gave to many rows at once, so they are read by the SKUs. */
+async function insertAll(tx: EntityManager, inserts: NewProduct[], ledger: StockLedger) {
+  await tx
+    .createQueryBuilder()
+    .insert()
+    .into(Product)
+    .values(inserts)
+    .updateEntity(false)
+    .execute();
+  const inserted = await tx.find(Product, {
+    select: { id: true, stockQuantity: true },
+    where: { sku: In(inserts.map(({ sku }) => sku)) },
+  });
+  await ledger.recordOpenings(
+    inserted.map(({ id, stockQuantity }) => ({ productId: id, quantity: stockQuantity })),
+  );
+}
+
+async function carryOutUpdate(tx: EntityManager, { id, changes, stockRead }: ProductUpdate) {
+  if (changes.stockQuantity === undefined) await tx.update(Product, { id }, changes);
+  else await new ProductRepository(tx).updateAt(stockRead, { id, ...changes });
+}
+
+function correctionOf({ id, changes, stockRead }: ProductUpdate): Pieces[] {
+  const { stockQuantity } = changes;
+  return stockQuantity === undefined
+    ? []
+    : [{ productId: id, quantity: stockQuantity - stockRead }];
 }
 
 function newProduct(row: ImportRow, policy: ImportPolicy): NewProduct {

@@ -1,4 +1,5 @@
 import { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { ConflictError } from '../platform/db/database';
 import { Product } from './product.entity';
 import { ProductSort } from './product.page';
 import { likePattern } from './search.rules';
@@ -27,6 +28,28 @@ export class ProductRepository {
 
   find(id: number): Promise<Product | null> {
     return this.manager.findOneBy(Product, { id });
+  }
+
+  /**
+   * Writes a product whose stock was read as so many pieces.
+   * @throws ConflictError where it has been sold, given back or changed since
+   */
+  async updateAt(stockRead: number, { id, ...changes }: Partial<Product>): Promise<void> {
+    const { affected } = await this.manager.update(
+      Product,
+      { id, stockQuantity: stockRead },
+      changes,
+    );
+    if (affected !== 1) throw new ConflictError(`Stock of product ${id}`);
+  }
+
+  /**
+   * Deletes a product whose stock was read as so many pieces.
+   * @throws ConflictError where it has been sold, given back or changed since
+   */
+  async deleteAt(stockRead: number, id: number): Promise<void> {
+    const { affected } = await this.manager.delete(Product, { id, stockQuantity: stockRead });
+    if (affected !== 1) throw new ConflictError(`Stock of product ${id}`);
   }
 
   /** One page of the list, and how many products match in all: two statements. */

@@ -14,9 +14,9 @@ export class StockLedger {
     private readonly now: Date,
   ) {}
 
-  /** The stock with which a product comes into the shop. */
-  recordOpening(opening: Pieces): Promise<void> {
-    return this.insert(MovementKind.OPENING, [opening]);
+  /** The stock with which each product comes into the shop. */
+  recordOpenings(openings: Pieces[]): Promise<void> {
+    return this.insert(MovementKind.OPENING, openings);
   }
 
   /** By how much each stock was corrected; below zero where pieces went. */
