@@ -5,6 +5,8 @@ import { Category } from '../catalogue/category.entity';
 import { Product } from '../catalogue/product.entity';
 import { StockMovement } from '../catalogue/stock-movement.entity';
 import { ContactMessage } from '../contact/contact-message.entity';
+import { Coupon } from '../coupons/coupon.entity';
+import { CouponUse } from '../coupons/coupon-use.entity';
 import { Customer } from '../customers/customer.entity';
 import { Order } from '../orders/order.entity';
 import { OrderEvent } from '../orders/order-event.entity';
@@ -12,6 +14,8 @@ import { OrderLine } from '../orders/order-line.entity';
 import { Payment } from '../payments/payment.entity';
 import { Session } from '../sessions/session.entity';
 import { DeliverySlotRecord } from '../slots/delivery-slot.entity';
+import { GiftCreditEntry } from '../vouchers/gift-credit-entry.entity';
+import { GiftVoucher } from '../vouchers/gift-voucher.entity';
 
 /** Every table of the shop. */
 export const entities = [
@@ -20,8 +24,12 @@ export const entities = [
   CartItem,
   Category,
   ContactMessage,
+  Coupon,
+  CouponUse,
   Customer,
   DeliverySlotRecord,
+  GiftCreditEntry,
+  GiftVoucher,
   Order,
   OrderEvent,
   OrderLine,

@@ -3,6 +3,7 @@ import { CartService } from '../cart/cart.service';
 import { CatalogueService } from '../catalogue/catalogue.service';
 import { CategoryService } from '../catalogue/category.service';
 import { ContactService } from '../contact/contact.service';
+import { CouponService } from '../coupons/coupon.service';
 import { CustomerService } from '../customers/customer.service';
 import { Clock } from '../kernel/clock';
 import { OrderService } from '../orders/order.service';
@@ -15,6 +16,7 @@ import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
 import { SessionService } from '../sessions/session.service';
 import { SlotService } from '../slots/slot.service';
+import { GiftCreditService } from '../vouchers/gift-credit.service';
 
 /** Every service of the shop, once. Both doors, GraphQL and REST, enter here. */
 export type Services = ReturnType<typeof createServices>;
@@ -24,17 +26,28 @@ export function createServices(database: Database, config: Config, clock: Clock)
   const categories = new CategoryService(database);
   const catalogue = new CatalogueService(database, categories, clock);
   const carts = new CartService(database);
+  const coupons = new CouponService(database, clock);
+  const credits = new GiftCreditService(clock);
   const slots = new SlotService(database, clock, config.slotCapacity);
   const moves = new OrderMoves(clock);
   const orders = new OrderService(database);
   const payments = new PaymentService(database, clock, new SandboxGateway());
-  const placing = new PlaceOrderService(database, clock, carts, catalogue, slots);
+  const placing = new PlaceOrderService(database, clock, {
+    carts,
+    catalogue,
+    coupons,
+    credits,
+    moves,
+    slots,
+  });
   return {
     admins: new AdminService(database, clock),
     carts,
     catalogue,
     categories,
     contacts: new ContactService(database, clock),
+    coupons,
+    credits,
     customers: new CustomerService(database, clock),
     lineOrders: new OrderLineService(placing, payments, orders),
     moves,

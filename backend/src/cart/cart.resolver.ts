@@ -7,6 +7,7 @@ import { BillType } from '../pricing/bill.type';
 import { priceCart } from '../pricing/price-cart.rules';
 import { SessionService } from '../sessions/session.service';
 import { CartService } from './cart.service';
+import { pricedLines } from './cart.service';
 import { AddToCartInput, CartItemPayload, CartView, ChangeCartItemInput } from './cart.type';
 
 /** The caller's cart: that of the customer, or of the guest's session. */
@@ -66,7 +67,7 @@ export class CartResolver {
     })
     paymentMethod: PaymentMethod,
   ): BillType {
-    return priceCart(cart.items, paymentMethod === PaymentMethod.CARD);
+    return priceCart(pricedLines(cart), { paidOnline: paymentMethod === PaymentMethod.CARD });
   }
 
   /** A guest needs a session of their own to keep a cart in. */

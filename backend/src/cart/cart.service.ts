@@ -3,7 +3,7 @@ import { Viewer } from '../kernel/viewer';
 import { Product } from '../catalogue/product.entity';
 import { ConflictError, Database, Transaction } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect';
-import { lineTotal } from '../pricing/price-cart.rules';
+import { PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import { CartMerger } from '../sessions/cart-merger';
 import { CartOwner, CartRepository, StockedItem } from './cart.repository';
 import { MAX_LINE_QUANTITY, quantityProblem } from './cart.rules';
@@ -158,6 +158,15 @@ function toLine(item: StockedItem): CartLine {
     exceedsStock: quantity > product.stockQuantity,
     product,
   };
+}
+
+/** The lines of a cart, as far as they matter for its price. */
+export function pricedLines(cart: CartView): PricedLine[] {
+  return cart.items.map(({ product, mrpPaise, quantity }) => ({
+    productId: product.id,
+    mrpPaise,
+    quantity,
+  }));
 }
 
 function viewOf(id: number | 'none', items: CartLine[]): CartView {

@@ -1,9 +1,11 @@
-import { IsEnum, IsOptional, IsString, Matches } from 'class-validator';
+import { IsBoolean, IsEnum, IsOptional, IsString, Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { PaymentMethod } from './order.enums';
 import { TextLength } from '../platform/validation/text-length.validator';
 
 const KEY_MESSAGE = 'idempotencyKey should be 8 to 100 letters, digits, - or _';
+
+const COUPON_CODE_MESSAGE = 'couponCode should be a code of 3 to 40 letters, digits or -';
 
 /** How the cart is to be ordered. */
 @InputType({ description: 'How the cart is to be ordered.' })
@@ -30,4 +32,23 @@ export class PlaceOrderInput {
     description: 'When to bring it; left out, the first slot with room.',
   })
   deliverySlotId?: string | null;
+
+  @IsOptional()
+  @IsString({ message: COUPON_CODE_MESSAGE })
+  @TextLength(0, 100, { message: COUPON_CODE_MESSAGE })
+  @Field(() => String, { nullable: true, description: 'Code of a coupon.' })
+  couponCode?: string | null;
+
+  @IsOptional()
+  @IsBoolean({ message: 'useGiftCredit should be true or false' })
+  @Field({ defaultValue: false, description: 'Whether gift credit is to be used.' })
+  useGiftCredit?: boolean;
+
+  @IsOptional()
+  @IsString({ message: 'addressId should be the number of an address' })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Where to bring it; left out, the caller's default address, if there is one.",
+  })
+  addressId?: string | null;
 }

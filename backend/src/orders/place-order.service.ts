@@ -1,30 +1,38 @@
-import { createHash } from 'node:crypto';
 import { StockedItem } from '../cart/cart.repository';
 import { CartService } from '../cart/cart.service';
 import { CatalogueService } from '../catalogue/catalogue.service';
+import { CouponService } from '../coupons/coupon.service';
 import { Clock } from '../kernel/clock';
 import { FieldMessages, ShopError, notFound } from '../kernel/shop-error';
 import { Viewer, requireCustomer } from '../kernel/viewer';
-import { PaymentStatus } from '../payments/payment-status.enum';
 import { Database, Transaction } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect';
 import { assertValid } from '../platform/validation/assert-valid';
 import { lineTotal, priceCart } from '../pricing/price-cart.rules';
 import { SlotService } from '../slots/slot.service';
-import { SlotWindow } from '../slots/slot.rules';
+import { GiftCreditService } from '../vouchers/gift-credit.service';
 import { Order } from './order.entity';
-import { OrderStatus, PaymentMethod } from './order.enums';
-import { NewOrderLine, OrderRepository } from './order.repository';
+import { PaymentMethod } from './order.enums';
+import { OrderMoves } from './order-moves.service';
+import { OrderRepository } from './order.repository';
 import { PlaceOrderInput } from './place-order.input';
+import {
+  Attempt,
+  basketOf,
+  fingerprintOf,
+  newOrder,
+  newOrderLines,
+  toPricedLine,
+} from './order-parts';
 
-/** One attempt to order: a whole cart, or one line of it. */
-interface Attempt {
-  customerId: number;
-  idempotencyKey: string;
-  paymentMethod: PaymentMethod;
-  deliverySlotId?: string | null;
-  /** Only this line of the cart (the way of the REST contract). */
-  cartItemId?: number;
+/** What an order is placed with: each takes its part within the one transaction. */
+export interface PlaceOrderParts {
+  carts: CartService;
+  catalogue: CatalogueService;
+  coupons: CouponService;
+  credits: GiftCreditService;
+  moves: OrderMoves;
+  slots: SlotService;
 }
 
 /** Turns a cart into an order: all in one transaction, or nothing. */
@@ -32,15 +40,13 @@ export class PlaceOrderService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly carts: CartService,
-    private readonly catalogue: CatalogueService,
-    private readonly slots: SlotService,
+    private readonly shop: PlaceOrderParts,
   ) {}
 
   /**
    * Orders the caller's whole cart.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CART_EMPTY, OUT_OF_STOCK with the lines named,
-   *   SLOT_UNAVAILABLE, IDEMPOTENCY_KEY_REUSED
+   *   SLOT_UNAVAILABLE, COUPON_INVALID, IDEMPOTENCY_KEY_REUSED
    */
   async place(viewer: Viewer, values: Partial<PlaceOrderInput>): Promise<Order> {
     const customerId = requireCustomer(viewer);
@@ -72,54 +78,66 @@ export class PlaceOrderService {
     const { customerId, idempotencyKey } = attempt;
     const placed = await new OrderRepository(tx).findOwn({ customerId, idempotencyKey });
     if (!placed) return this.placeNew(tx, attempt);
-    const stillInCart = attempt.cartItemId ? [] : await this.carts.itemsOf(tx, customerId);
+    const stillInCart = attempt.cartItemId ? [] : await this.shop.carts.itemsOf(tx, customerId);
     const sameBasket = stillInCart.length === 0 || basketOf(stillInCart) === basketOf(placed.lines);
     if (placed.requestFingerprint !== fingerprintOf(attempt) || !sameBasket) throw keyReused();
     return placed;
   }
 
+  /**
+   * Always in this order (cart, stock by product, slot, coupon, credit), so that two orders never wait for each
+   * other crosswise; what most orders share, the coupon and the slot, is locked as late as can be.
+   */
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<Order> {
-    const items = await this.carts.takeForOrder(tx, attempt.customerId, attempt.cartItemId);
-    if (items.length === 0)
-      throw attempt.cartItemId
-        ? notFound('cart item', 'cartId')
-        : new ShopError('CART_EMPTY', 'The cart is empty');
+    const { coupons, credits, catalogue, moves, slots } = this.shop;
+    const { customerId } = attempt;
+    const items = await this.takeItems(tx, attempt);
     await this.takeStock(tx, items);
-    const slot = await this.slots.book(tx, attempt.deliverySlotId);
-    const lines = items.map(toOrderLine);
-    return new OrderRepository(tx).insert(this.newOrder(attempt, lines, slot), lines);
+    const slot = await slots.book(tx, attempt.deliverySlotId);
+    const coupon = await this.useCoupon(tx, attempt, items);
+    const bill = priceCart(items.map(toPricedLine), {
+      paidOnline: attempt.paymentMethod === PaymentMethod.CARD,
+      coupon,
+      creditPaise: attempt.useGiftCredit ? await credits.balance(tx, customerId) : 0,
+    });
+    await credits.spend(tx, customerId, bill.giftCreditPaise);
+    const order = await new OrderRepository(tx).insert(
+      newOrder(attempt, bill, { slot, deliveryAddress: null, placedAt: this.clock.now() }),
+      newOrderLines(items, bill),
+    );
+    await catalogue.recordSale(tx, order.id, items);
+    if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
+    await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
+    await moves.recordPlaced(tx, order, { role: 'customer', id: customerId });
+    return order;
   }
 
-  private newOrder(attempt: Attempt, lines: NewOrderLine[], slot: SlotWindow) {
-    const { customerId, idempotencyKey, paymentMethod } = attempt;
-    const paidOnline = paymentMethod === PaymentMethod.CARD;
-    const { subtotalPaise, steps, toPayPaise } = priceCart(lines, paidOnline);
-    return {
-      customerId,
-      idempotencyKey,
-      requestFingerprint: fingerprintOf(attempt),
-      status: paidOnline ? OrderStatus.PENDING : OrderStatus.SUCCESS,
-      paymentStatus: PaymentStatus.PENDING,
-      paymentMethod,
-      paymentClaimedUntil: null,
-      subtotalPaise,
-      billSteps: steps,
-      toPayPaise,
-      slotDate: slot.date,
-      slotStartMinute: slot.startMinute,
-      slotEndMinute: slot.endMinute,
-      placedAt: this.clock.now(),
-    };
+  private async takeItems(
+    tx: Transaction,
+    { customerId, cartItemId }: Attempt,
+  ): Promise<StockedItem[]> {
+    const items = await this.shop.carts.takeForOrder(tx, customerId, cartItemId);
+    if (items.length > 0) return items;
+    throw cartItemId
+      ? notFound('cart item', 'cartId')
+      : new ShopError('CART_EMPTY', 'The cart is empty');
   }
 
   /** In the order of the products' numbers, so that two baskets never wait for each other crosswise. */
   private async takeStock(tx: Transaction, items: StockedItem[]): Promise<void> {
     const short: FieldMessages = {};
     for (const item of [...items].sort((a, b) => a.productId - b.productId))
-      if (!(await this.catalogue.takeStock(tx, item.productId, item.quantity)))
+      if (!(await this.shop.catalogue.takeStock(tx, item.productId, item.quantity)))
         short[`items.${item.id}`] = shortageOf(item);
     const [first] = Object.values(short);
     if (first) throw new ShopError('OUT_OF_STOCK', first, short);
+  }
+
+  private async useCoupon(tx: Transaction, attempt: Attempt, items: StockedItem[]) {
+    const { couponCode: code, customerId } = attempt;
+    if (!code) return null;
+    const subtotalPaise = items.map(toPricedLine).reduce((sum, line) => sum + lineTotal(line), 0);
+    return this.shop.coupons.use(tx, { code, customerId, subtotalPaise });
   }
 }
 
@@ -127,24 +145,6 @@ function shortageOf({ product }: StockedItem): string {
   return product.stockQuantity > 0
     ? `Only ${product.stockQuantity} left of ${product.name}`
     : `${product.name} is out of stock`;
-}
-
-function toOrderLine({ product, quantity }: StockedItem): NewOrderLine {
-  const { name, unit, imageUrl, mrpPaise } = product;
-  const totalPaise = lineTotal({ mrpPaise, quantity });
-  return { productId: product.id, name, unit, imageUrl, mrpPaise, quantity, totalPaise };
-}
-
-function basketOf(items: readonly { productId: number | null; quantity: number }[]): string {
-  return items
-    .map(({ productId, quantity }) => `${productId}x${quantity}`)
-    .sort()
-    .join(',');
-}
-
-function fingerprintOf({ paymentMethod, deliverySlotId, cartItemId }: Attempt): string {
-  const request = JSON.stringify([paymentMethod, deliverySlotId ?? null, cartItemId ?? null]);
-  return createHash('sha256').update(request).digest('hex');
 }
 
 function keyReused(): ShopError {

@@ -7,7 +7,9 @@ registerEnumType(BillStepKind, {
   description: 'What a step of the bill is.',
   valuesConfig: {
     SUBTOTAL: { description: 'The sum of the lines (the Grand Total of the cart).' },
+    COUPON: { description: 'What a coupon takes off.' },
     ONLINE_PAYMENT_DISCOUNT: { description: 'The discount on orders that are paid online.' },
+    GIFT_CREDIT: { description: 'What is paid with gift credit.' },
     DELIVERY_FEE: { description: 'What bringing it costs.' },
   },
 });

@@ -44,6 +44,22 @@ export class SlotService {
     );
   }
 
+  /** Gives the place of an order that is called off back, within the caller's transaction. */
+  async release(
+    tx: Transaction,
+    { date, startMinute }: Pick<SlotWindow, 'date' | 'startMinute'>,
+  ): Promise<void> {
+    await tx
+      .createQueryBuilder()
+      .update(DeliverySlotRecord)
+      .set({ bookedCount: () => 'bookedCount - 1' })
+      .where('date = :date AND startMinute = :startMinute AND bookedCount > 0', {
+        date,
+        startMinute,
+      })
+      .execute();
+  }
+
   private async takePlace(tx: Transaction, window: SlotWindow): Promise<boolean> {
     if (await this.countBooking(tx, window)) return true;
     const { date, startMinute } = window;

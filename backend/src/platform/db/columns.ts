@@ -7,8 +7,8 @@ import type { ColumnOptions } from 'typeorm';
 export const paiseColumn: ColumnOptions = {
   type: 'bigint',
   transformer: {
-    to: (paise: number) => paise,
-    from: (stored: string | number) => Number(stored),
+    to: (paise: number | null) => paise,
+    from: (stored: string | number | null) => (stored === null ? null : Number(stored)),
   },
 };
 

@@ -1,0 +1,69 @@
+import { EntityManager } from 'typeorm';
+import { Coupon } from './coupon.entity';
+import { CouponUse } from './coupon-use.entity';
+
+/** Reads and writes coupons with the manager it is given: that of a read, or of an open transaction. */
+export class CouponRepository {
+  constructor(private readonly manager: EntityManager) {}
+
+  byCode(code: string): Promise<Coupon | null> {
+    return this.manager.findOneBy(Coupon, { code });
+  }
+
+  /** Every coupon, the newest first. */
+  all(): Promise<Coupon[]> {
+    return this.manager.find(Coupon, { order: { id: 'DESC' } });
+  }
+
+  /** What has not ended and is not used up: all that matters to who shops. */
+  current(now: Date): Promise<Coupon[]> {
+    return this.manager
+      .createQueryBuilder(Coupon, 'coupon')
+      .where('(coupon.validUntil IS NULL OR coupon.validUntil > :now)', { now })
+      .andWhere('(coupon.validFrom IS NULL OR coupon.validFrom <= :now)', { now })
+      .andWhere('(coupon.totalLimit IS NULL OR coupon.usedCount < coupon.totalLimit)')
+      .orderBy('coupon.percent', 'DESC')
+      .addOrderBy('coupon.id')
+      .getMany();
+  }
+
+  /** How often a customer uses each coupon, by its number. */
+  async allUsesBy(customerId: number): Promise<Map<number, number>> {
+    const rows = await this.manager
+      .createQueryBuilder(CouponUse, 'couponUse')
+      .select('couponUse.couponId', 'couponId')
+      .addSelect('COUNT(*)', 'uses')
+      .where('couponUse.customerId = :customerId', { customerId })
+      .groupBy('couponUse.couponId')
+      .getRawMany<{ couponId: number; uses: number | string }>();
+    return new Map(rows.map(({ couponId, uses }) => [couponId, Number(uses)]));
+  }
+
+  usesBy(customerId: number, couponId: number): Promise<number> {
+    return this.manager.countBy(CouponUse, { couponId, customerId });
+  }
+
+  /** Counts a use where one is left at this instant; false where none is. */
+  async countUse(id: number, now: Date): Promise<boolean> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(Coupon)
+      .set({ usedCount: () => 'usedCount + 1' })
+      .where('id = :id AND (totalLimit IS NULL OR usedCount < totalLimit)', { id })
+      .andWhere('(validUntil IS NULL OR validUntil > :now)', { now })
+      .execute();
+    return affected === 1;
+  }
+
+  async insertUse(use: Pick<CouponUse, 'couponId' | 'customerId' | 'orderId' | 'usedAt'>) {
+    await this.manager.insert(CouponUse, use);
+  }
+
+  /** Takes an order's use away; of two at the same moment one counts. */
+  async returnUse(orderId: number): Promise<void> {
+    const use = await this.manager.findOneBy(CouponUse, { orderId });
+    if (!use) return;
+    const { affected } = await this.manager.delete(CouponUse, { id: use.id });
+    if (affected === 1) await this.manager.decrement(Coupon, { id: use.couponId }, 'usedCount', 1);
+  }
+}

@@ -1,0 +1,80 @@
+import { Clock } from '../kernel/clock';
+import { Paise } from '../kernel/money';
+import { readOfferCode } from '../kernel/offer-code';
+import { ShopError } from '../kernel/shop-error';
+import { Viewer } from '../kernel/viewer';
+import { Database, Transaction } from '../platform/db/database';
+import { Coupon } from './coupon.entity';
+import { CouponRepository } from './coupon.repository';
+import { COUPON_USED_UP, couponProblem, couponUsedByYou, lastingProblem } from './coupon.rules';
+
+/** Who wants to use which coupon for an order of how much. */
+export interface CouponRequest {
+  /** As it was typed. */
+  code: string;
+  customerId: number;
+  subtotalPaise: Paise;
+}
+
+/** The coupons of those who shop. */
+export class CouponService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The coupons that the caller can use now, the greatest percentage first; whether their basket is big enough
+   * is another question. Of a guest nobody knows what they used.
+   */
+  async usable(viewer: Viewer): Promise<Coupon[]> {
+    const now = this.clock.now();
+    const coupons = new CouponRepository(this.database.read);
+    const uses = viewer.role === 'customer' ? await coupons.allUsesBy(viewer.customerId) : NO_USES;
+    const current = await coupons.current(now);
+    return current.filter(
+      (coupon) => !lastingProblem(coupon, { now, ownUses: uses.get(coupon.id) ?? 0 }),
+    );
+  }
+
+  /**
+   * Counts one more use of a coupon. Its row stays locked until the transaction ends, so that the customer's
+   * own uses are counted when nobody else can add one. To be followed by `recordUse`.
+   * @throws COUPON_INVALID with the reason, in field couponCode
+   */
+  async use(tx: Transaction, { code, customerId, subtotalPaise }: CouponRequest): Promise<Coupon> {
+    const coupons = new CouponRepository(tx);
+    const coupon = await coupons.byCode(readOfferCode(code));
+    if (!coupon) throw couponInvalid('There is no such coupon');
+    const now = this.clock.now();
+    const problem = couponProblem(coupon, { now, subtotalPaise, ownUses: 0 });
+    if (problem) throw couponInvalid(problem);
+    if (!(await coupons.countUse(coupon.id, now))) throw couponInvalid(COUPON_USED_UP);
+    const limit = coupon.perCustomerLimit;
+    if (limit !== null && (await coupons.usesBy(customerId, coupon.id)) >= limit)
+      throw couponInvalid(couponUsedByYou(limit));
+    return coupon;
+  }
+
+  /** Writes down which order the use belongs to that `use` counted. */
+  async recordUse(
+    tx: Transaction,
+    coupon: Coupon,
+    customerId: number,
+    orderId: number,
+  ): Promise<void> {
+    const usedAt = this.clock.now();
+    await new CouponRepository(tx).insertUse({ couponId: coupon.id, customerId, orderId, usedAt });
+  }
+
+  /** Gives the use of an order that is called off back; does nothing where it has none (any more). */
+  async returnUse(tx: Transaction, orderId: number): Promise<void> {
+    await new CouponRepository(tx).returnUse(orderId);
+  }
+}
+
+const NO_USES: ReadonlyMap<number, number> = new Map();
+
+function couponInvalid(message: string): ShopError {
+  return new ShopError('COUPON_INVALID', message, { couponCode: message });
+}

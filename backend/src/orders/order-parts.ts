@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { DeliveryAddress } from '../addresses/delivery-address.type';
+import type { StockedItem } from '../cart/cart.repository';
+import { readOfferCode } from '../kernel/offer-code';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { PricedBill, PricedLine, lineTotal } from '../pricing/price-cart.rules';
+import type { SlotWindow } from '../slots/slot.rules';
+import { OrderStatus, PaymentMethod } from './order.enums';
+import type { NewOrder, NewOrderLine } from './order.repository';
+
+/** One attempt to order: a whole cart, or one line of it. */
+export interface Attempt {
+  customerId: number;
+  idempotencyKey: string;
+  paymentMethod: PaymentMethod;
+  deliverySlotId?: string | null;
+  couponCode?: string | null;
+  useGiftCredit?: boolean;
+  addressId?: string | null;
+  /** Only this line of the cart (the way of the REST contract). */
+  cartItemId?: number;
+}
+
+/** When and where an order is brought. */
+export interface Delivery {
+  slot: SlotWindow;
+  deliveryAddress: DeliveryAddress | null;
+  placedAt: Date;
+}
+
+/** An order as it is written down. Where nothing is left to pay, it is paid at once. */
+export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery): NewOrder {
+  const { customerId, idempotencyKey, paymentMethod, couponCode } = attempt;
+  const { slot, deliveryAddress, placedAt } = delivery;
+  const isPaid = bill.toPayPaise === 0;
+  const awaitsPayment = paymentMethod === PaymentMethod.CARD && !isPaid;
+  return {
+    customerId,
+    idempotencyKey,
+    requestFingerprint: fingerprintOf(attempt),
+    status: awaitsPayment ? OrderStatus.PENDING : OrderStatus.SUCCESS,
+    paymentStatus: isPaid ? PaymentStatus.SUCCESS : PaymentStatus.PENDING,
+    paymentMethod,
+    paymentClaimedUntil: null,
+    subtotalPaise: bill.subtotalPaise,
+    billSteps: bill.steps,
+    couponCode: readOfferCode(couponCode) || null,
+    giftCreditPaise: bill.giftCreditPaise,
+    toPayPaise: bill.toPayPaise,
+    deliveryAddress,
+    slotDate: slot.date,
+    slotStartMinute: slot.startMinute,
+    slotEndMinute: slot.endMinute,
+    placedAt,
+  };
+}
+
+/** The lines of an order: copies of the products as they are now, with their shares of the discounts. */
+export function newOrderLines(items: StockedItem[], bill: PricedBill): NewOrderLine[] {
+  return items.map((item) => {
+    const { id: productId, name, unit, imageUrl, mrpPaise } = item.product;
+    return {
+      productId,
+      name,
+      unit,
+      imageUrl,
+      mrpPaise,
+      quantity: item.quantity,
+      totalPaise: lineTotal(toPricedLine(item)),
+      discountPaise: bill.lineDiscountsPaise.get(productId) ?? 0,
+    };
+  });
+}
+
+/** A line of a cart, as far as it matters for its price. */
+export function toPricedLine({ product, quantity }: StockedItem): PricedLine {
+  return { productId: product.id, mrpPaise: product.mrpPaise, quantity };
+}
+
+/** What is in a basket, whatever the order of its lines. */
+export function basketOf(items: readonly { productId: number | null; quantity: number }[]): string {
+  return items
+    .map(({ productId, quantity }) => `${productId}x${quantity}`)
+    .sort()
+    .join(',');
+}
+
+/** What was asked for beside the basket; what was left out leaves no trace, so what is added later changes no old one. */
+export function fingerprintOf(attempt: Attempt): string {
+  const { paymentMethod, deliverySlotId, cartItemId, couponCode, useGiftCredit, addressId } =
+    attempt;
+  const offers = {
+    ...(couponCode && { couponCode: readOfferCode(couponCode) }),
+    ...(useGiftCredit && { useGiftCredit }),
+    ...(addressId && { addressId }),
+  };
+  const request = [paymentMethod, deliverySlotId ?? null, cartItemId ?? null];
+  const text = JSON.stringify(Object.keys(offers).length > 0 ? [...request, offers] : request);
+  return createHash('sha256').update(text).digest('hex');
+}
