@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource, DataSourceOptions, QueryRunner, Table, TableCheck } from 'typeorm';
 import { LibsqlDatabase } from './libsql-database';
@@ -43,6 +44,62 @@ export function readerOptions(
 ): DataSourceOptions | undefined {
   if (place.databaseUrl) return undefined;
   return sqliteOptions(place.dataDir, shared, ['query_only = ON']);
+}
+
+/**
+ * A connection that looks at one moment of a database that exists, and changes nothing in it. Sums come as
+ * numbers (they are far below 2^53) and instants as texts, as they do from SQLite.
+ * @throws Error where there is no such SQLite file
+ */
+export function snapshotOptions(place: DatabasePlace): DataSourceOptions {
+  if (place.databaseUrl) {
+    const extra = { decimalNumbers: true };
+    return {
+      ...writerOptions(place, {}),
+      poolSize: 1,
+      dateStrings: true,
+      extra,
+    } as DataSourceOptions;
+  }
+  const options = sqliteOptions(place.dataDir, {}, []);
+  if (!existsSync(String(options.database))) throw new Error(`there is no ${options.database}`);
+  const prepareDatabase = (database: LibsqlDatabase) => database.pragma('query_only = ON');
+  return { ...options, prepareDatabase } as DataSourceOptions;
+}
+
+/** From here on, everything that is read belongs to one moment, whatever others write. */
+export async function beginSnapshot(runner: QueryRunner): Promise<void> {
+  if (isSqlite(runner.connection.options.type)) {
+    await runner.query('BEGIN DEFERRED'); // without the write lock that the shop's transactions take
+    return;
+  }
+  await runner.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
+}
+
+/** The rows of a SELECT, one after the other, without ever holding all of them. */
+export async function* streamRows<Row>(runner: QueryRunner, sql: string): AsyncGenerator<Row> {
+  if (isSqlite(runner.connection.options.type)) {
+    const database = (await runner.connect()) as LibsqlDatabase;
+    yield* database.prepare(sql).iterate() as Iterable<Row>;
+  } else yield* await runner.stream(sql);
+}
+
+/** Every column of every table. */
+export function columnsOf(
+  runner: QueryRunner,
+): Promise<{ tableName: string; columnName: string }[]> {
+  return runner.query(
+    isSqlite(runner.connection.options.type)
+      ? `SELECT t.name AS tableName, c.name AS columnName
+         FROM sqlite_master t JOIN pragma_table_info(t.name) c
+         WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite!_%' ESCAPE '!'`
+      : `SELECT c.table_name AS tableName, c.column_name AS columnName
+         FROM information_schema.columns c
+         JOIN information_schema.tables t
+           ON t.table_schema = c.table_schema AND t.table_name = c.table_name
+         WHERE c.table_schema = DATABASE() AND t.table_type = 'BASE TABLE'`,
+  );
 }
 
 /** Where the data is. */
