@@ -34,6 +34,7 @@ describe('the configuration', () => {
         ],
         supportPhone: '+91 22 5550 0182',
         supportEmail: 'support@grocessay.test',
+        receiptPrefix: 'GRO',
       },
       corsOrigins: [],
       production: false,
@@ -41,6 +42,7 @@ describe('the configuration', () => {
       explorer: true,
       seedDemo: true,
       slotCapacity: 40,
+      jobsEverySeconds: 15,
     });
   });
 
@@ -55,9 +57,14 @@ describe('the configuration', () => {
       STORE_NAME: 'Naupada Stores',
       STORE_ADDRESS: '1 Road | Thane',
       SUPPORT_EMAIL: 'Help@Shop.Test',
+      STORE_GSTIN: '27AAPFU0939F1ZV',
+      STORE_FSSAI_LICENCE: '11520998000123',
+      RECEIPT_PREFIX: 'NKS',
       CORS_ORIGINS: 'https://a.test, https://b.test:8443',
       LOG_LEVEL: 'warn',
       SLOT_CAPACITY: '5',
+      SERVICEABLE_PIN_CODES: '400601-400603,421204',
+      JOBS_EVERY_SECONDS: '60',
       EXPLORER: 'true',
     });
     expect(config).toMatchObject({
@@ -73,11 +80,15 @@ describe('the configuration', () => {
       explorer: true,
       seedDemo: false,
       slotCapacity: 5,
+      jobsEverySeconds: 60,
     });
     expect(config.store).toMatchObject({
       name: 'Naupada Stores',
       addressLines: ['1 Road', 'Thane'],
       supportEmail: 'help@shop.test',
+      gstin: '27AAPFU0939F1ZV',
+      fssaiLicence: '11520998000123',
+      receiptPrefix: 'NKS',
     });
   });
 
@@ -90,6 +101,7 @@ describe('the configuration', () => {
       'STORE_NAME',
       'EXPLORER',
       'SLOT_CAPACITY',
+      'SERVICEABLE_PIN_CODES',
     ];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
   });
@@ -120,9 +132,17 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['EXPLORER', 'maybe'],
     ['SEED_DEMO', 'perhaps'],
+    ['SERVICEABLE_PIN_CODES', '4006'],
+    ['SERVICEABLE_PIN_CODES', '400603-400601'],
     ['SLOT_CAPACITY', '0'],
     ['SLOT_CAPACITY', '1.5'],
     ['SLOT_CAPACITY', '-1'],
+    ['JOBS_EVERY_SECONDS', '0'],
+    ['STORE_GSTIN', '27AAPFU0939F1ZW'],
+    ['STORE_GSTIN', '27aapfu0939f1zv'],
+    ['STORE_FSSAI_LICENCE', '1152099800012'],
+    ['RECEIPT_PREFIX', 'gro'],
+    ['RECEIPT_PREFIX', 'GROCERY'],
   ])('refuses %s=%s with one line that names it', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^Configuration: ${name}: \\S.+$`));

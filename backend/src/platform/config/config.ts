@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { bool, cleanEnv, host, makeValidator, port, str } from 'envalid';
 import { EMAIL_PATTERN, PASSWORD_MESSAGE, PASSWORD_PATTERN } from '../../kernel/credentials';
 import { demoAdmin } from './demo-logins';
+import { readPinCodes } from './pin-codes';
+import { fssaiLicence, gstin, receiptPrefix } from './receipt-settings';
 
 /** The folder of the repository (or of the image): where .env, the demo data and the built site are. */
 export const projectRoot = resolve(__dirname, '../../../..');
@@ -26,6 +28,10 @@ export interface Config {
   seedDemo: boolean;
   /** Orders one delivery window can take. */
   slotCapacity: number;
+  /** Where the shop delivers. */
+  serviceablePinCodes: ReadonlySet<string>;
+  /** How long each background job waits after it ran. */
+  jobsEverySeconds: number;
 }
 
 /** What the shop says about itself. */
@@ -35,6 +41,11 @@ export interface StoreConfig {
   addressLines: string[];
   supportPhone: string;
   supportEmail: string;
+  /** Tax number and food licence, where the store has them; they stand on its receipts. */
+  gstin?: string;
+  fssaiLicence?: string;
+  /** What the numbers of its receipts begin with. */
+  receiptPrefix: string;
 }
 
 /** A setting that is missing or wrong; its message is one line for the operator. */
@@ -78,6 +89,11 @@ const wholeNumber = makeValidator((value: string) => {
 
 const lines = makeValidator((value: string) => value.split('|').map((line) => line.trim()));
 
+/** The city of Thane: 400601 to 400615, and the villages of Shil and Padle behind Mumbra. */
+const THANE_PIN_CODES = '400601-400615,421204';
+
+const pinCodes = makeValidator(readPinCodes);
+
 /**
  * Reads and checks every setting.
  * @throws ConfigError with one clear line
@@ -104,6 +120,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       }),
       SUPPORT_PHONE: str({ default: '+91 22 5550 0182' }),
       SUPPORT_EMAIL: email({ default: 'support@grocessay.test' }),
+      STORE_GSTIN: gstin({ default: undefined }),
+      STORE_FSSAI_LICENCE: fssaiLicence({ default: undefined }),
+      RECEIPT_PREFIX: receiptPrefix({ default: 'GRO' }),
       CORS_ORIGINS: origins({ default: [] }),
       LOG_LEVEL: str({
         choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -112,6 +131,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       EXPLORER: bool({ default: undefined }),
       SEED_DEMO: bool({ default: undefined }),
       SLOT_CAPACITY: wholeNumber({ default: 40 }),
+      SERVICEABLE_PIN_CODES: pinCodes({ default: readPinCodes(THANE_PIN_CODES) }),
+      JOBS_EVERY_SECONDS: wholeNumber({ default: 15 }),
     },
     { reporter: ({ errors }) => refuseFirst(errors) },
   );
@@ -130,6 +151,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       addressLines: env.STORE_ADDRESS,
       supportPhone: env.SUPPORT_PHONE,
       supportEmail: env.SUPPORT_EMAIL,
+      gstin: env.STORE_GSTIN,
+      fssaiLicence: env.STORE_FSSAI_LICENCE,
+      receiptPrefix: env.RECEIPT_PREFIX,
     },
     corsOrigins: env.CORS_ORIGINS,
     production,
@@ -137,6 +161,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
     explorer: env.EXPLORER ?? !production,
     seedDemo: env.SEED_DEMO ?? !production,
     slotCapacity: env.SLOT_CAPACITY,
+    serviceablePinCodes: env.SERVICEABLE_PIN_CODES,
+    jobsEverySeconds: env.JOBS_EVERY_SECONDS,
   };
 }
 
