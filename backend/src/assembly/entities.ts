@@ -1,3 +1,4 @@
+import { Address } from '../addresses/address.entity';
 import { Admin } from '../admins/admin.entity';
 import { Cart } from '../cart/cart.entity';
 import { CartItem } from '../cart/cart-item.entity';
@@ -19,6 +20,7 @@ import { GiftVoucher } from '../vouchers/gift-voucher.entity';
 
 /** Every table of the shop. */
 export const entities = [
+  Address,
   Admin,
   Cart,
   CartItem,

@@ -1,3 +1,4 @@
+import { AddressResolver } from '../addresses/address.resolver';
 import { AdminResolver } from '../admins/admin.resolver';
 import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
@@ -19,6 +20,7 @@ export function createResolvers(
   store: StoreConfig,
 ): Map<ResolverClass, object> {
   const instances = [
+    new AddressResolver(services.addresses),
     new AdminResolver(services.admins),
     new CartResolver(services.carts, services.sessions),
     new CategoryResolver(services.categories),

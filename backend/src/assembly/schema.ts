@@ -1,6 +1,7 @@
 import { GraphQLSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchemaSync } from 'type-graphql';
+import { AddressResolver } from '../addresses/address.resolver';
 import { AdminResolver } from '../admins/admin.resolver';
 import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
@@ -17,6 +18,7 @@ import { StoreResolver } from '../store/store.resolver';
 export type ResolverClass = abstract new (...parts: never[]) => object;
 
 const resolvers: [ResolverClass, ...ResolverClass[]] = [
+  AddressResolver,
   AdminResolver,
   CartResolver,
   CategoryResolver,

@@ -1,3 +1,4 @@
+import { AddressService } from '../addresses/address.service';
 import { AdminService } from '../admins/admin.service';
 import { CartService } from '../cart/cart.service';
 import { CatalogueService } from '../catalogue/catalogue.service';
@@ -23,6 +24,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Wires the services together. */
 export function createServices(database: Database, config: Config, clock: Clock) {
+  const addresses = new AddressService(database, clock, config.serviceablePinCodes);
   const categories = new CategoryService(database);
   const catalogue = new CatalogueService(database, categories, clock);
   const carts = new CartService(database);
@@ -33,6 +35,7 @@ export function createServices(database: Database, config: Config, clock: Clock)
   const orders = new OrderService(database);
   const payments = new PaymentService(database, clock, new SandboxGateway());
   const placing = new PlaceOrderService(database, clock, {
+    addresses,
     carts,
     catalogue,
     coupons,
@@ -41,6 +44,7 @@ export function createServices(database: Database, config: Config, clock: Clock)
     slots,
   });
   return {
+    addresses,
     admins: new AdminService(database, clock),
     carts,
     catalogue,

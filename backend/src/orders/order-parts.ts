@@ -16,7 +16,7 @@ export interface Attempt {
   deliverySlotId?: string | null;
   couponCode?: string | null;
   useGiftCredit?: boolean;
-  addressId?: string | null;
+  addressId?: number | null;
   /** Only this line of the cart (the way of the REST contract). */
   cartItemId?: number;
 }

@@ -1,8 +1,10 @@
+import { AddressService } from '../addresses/address.service';
 import { StockedItem } from '../cart/cart.repository';
 import { CartService } from '../cart/cart.service';
 import { CatalogueService } from '../catalogue/catalogue.service';
 import { CouponService } from '../coupons/coupon.service';
 import { Clock } from '../kernel/clock';
+import { readRecordId } from '../kernel/record-id';
 import { FieldMessages, ShopError, notFound } from '../kernel/shop-error';
 import { Viewer, requireCustomer } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
@@ -27,6 +29,7 @@ import {
 
 /** What an order is placed with: each takes its part within the one transaction. */
 export interface PlaceOrderParts {
+  addresses: AddressService;
   carts: CartService;
   catalogue: CatalogueService;
   coupons: CouponService;
@@ -46,12 +49,12 @@ export class PlaceOrderService {
   /**
    * Orders the caller's whole cart.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CART_EMPTY, OUT_OF_STOCK with the lines named,
-   *   SLOT_UNAVAILABLE, COUPON_INVALID, IDEMPOTENCY_KEY_REUSED
+   *   SLOT_UNAVAILABLE, COUPON_INVALID, NOT_FOUND (addressId), IDEMPOTENCY_KEY_REUSED
    */
   async place(viewer: Viewer, values: Partial<PlaceOrderInput>): Promise<Order> {
     const customerId = requireCustomer(viewer);
     const input = await assertValid(PlaceOrderInput, values);
-    return this.once({ ...input, customerId });
+    return this.once({ ...input, customerId, addressId: readAddressId(input.addressId) });
   }
 
   /**
@@ -89,9 +92,10 @@ export class PlaceOrderService {
    * other crosswise; what most orders share, the coupon and the slot, is locked as late as can be.
    */
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<Order> {
-    const { coupons, credits, catalogue, moves, slots } = this.shop;
-    const { customerId } = attempt;
+    const { addresses, coupons, credits, catalogue, moves, slots } = this.shop;
+    const { customerId, addressId = null } = attempt;
     const items = await this.takeItems(tx, attempt);
+    const deliveryAddress = await addresses.forOrder(tx, customerId, addressId);
     await this.takeStock(tx, items);
     const slot = await slots.book(tx, attempt.deliverySlotId);
     const coupon = await this.useCoupon(tx, attempt, items);
@@ -102,7 +106,7 @@ export class PlaceOrderService {
     });
     await credits.spend(tx, customerId, bill.giftCreditPaise);
     const order = await new OrderRepository(tx).insert(
-      newOrder(attempt, bill, { slot, deliveryAddress: null, placedAt: this.clock.now() }),
+      newOrder(attempt, bill, { slot, deliveryAddress, placedAt: this.clock.now() }),
       newOrderLines(items, bill),
     );
     await catalogue.recordSale(tx, order.id, items);
@@ -139,6 +143,10 @@ export class PlaceOrderService {
     const subtotalPaise = items.map(toPricedLine).reduce((sum, line) => sum + lineTotal(line), 0);
     return this.shop.coupons.use(tx, { code, customerId, subtotalPaise });
   }
+}
+
+function readAddressId(id: string | null | undefined): number | null {
+  return id === null || id === undefined ? null : readRecordId(id, 'address', 'addressId');
 }
 
 function shortageOf({ product }: StockedItem): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, projectRoot, readConfig } from '../../src/platform/config/config';
+import { readPinCodes } from '../../src/platform/config/pin-codes';
 
 const own = { ADMIN_EMAIL: 'keeper@shop.test', ADMIN_PASSWORD: 'Keeper@123' };
 
@@ -42,6 +43,7 @@ describe('the configuration', () => {
       explorer: true,
       seedDemo: true,
       slotCapacity: 40,
+      serviceablePinCodes: readPinCodes('400601-400615,421204'),
       jobsEverySeconds: 15,
     });
   });
@@ -82,6 +84,8 @@ describe('the configuration', () => {
       slotCapacity: 5,
       jobsEverySeconds: 60,
     });
+    const pinCodes = ['400601', '400602', '400603', '421204'];
+    expect([...config.serviceablePinCodes]).toEqual(pinCodes);
     expect(config.store).toMatchObject({
       name: 'Naupada Stores',
       addressLines: ['1 Road', 'Thane'],

@@ -101,6 +101,8 @@ const TABLES = [
     columns: [
       id('addresses'),
       integer('customerId'),
+      integer('place'),
+      integer('preference'),
       text('label', 40),
       text('recipientName', 200),
       text('phone', 10),
@@ -108,10 +110,10 @@ const TABLES = [
       text('line2', 200, { isNullable: true }),
       text('landmark', 200, { isNullable: true }),
       text('pinCode', 6),
-      { name: 'isDefault', type: 'boolean' },
       instant('createdAt'),
     ],
-    indices: [index('addresses', ['customerId'])],
+    uniques: [unique('addresses', ['customerId', 'place'])],
+    checks: [check('addresses', 'place', 'place >= 1 AND place <= 20')],
     foreignKeys: [foreignKey('addresses', 'customerId', 'customers', 'CASCADE')],
   }),
 ];

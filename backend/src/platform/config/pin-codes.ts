@@ -1,0 +1,17 @@
+const WIDEST_RANGE = 1000;
+
+/**
+ * Reads a list of pin codes: '400601-400615, 421204' names sixteen.
+ * @throws Error that says which part is wrong
+ */
+export function readPinCodes(list: string): ReadonlySet<string> {
+  return new Set(list.split(',').flatMap((part) => pinCodesOf(part.trim())));
+}
+
+function pinCodesOf(part: string): string[] {
+  const [, first = '', last = first] = /^([1-9]\d{5})(?:\s*-\s*([1-9]\d{5}))?$/.exec(part) ?? [];
+  const count = Number(last) - Number(first) + 1;
+  if (first === '' || count < 1 || count > WIDEST_RANGE)
+    throw new Error(`'${part}' is no pin code such as 400601, nor a range such as 400601-400615`);
+  return Array.from({ length: count }, (_, step) => String(Number(first) + step));
+}
