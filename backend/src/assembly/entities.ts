@@ -13,6 +13,9 @@ import { Order } from '../orders/order.entity';
 import { OrderEvent } from '../orders/order-event.entity';
 import { OrderLine } from '../orders/order-line.entity';
 import { Payment } from '../payments/payment.entity';
+import { Refund } from '../payments/refund.entity';
+import { SandboxCharge } from '../payments/sandbox-charge.entity';
+import { SandboxRefund } from '../payments/sandbox-refund.entity';
 import { Session } from '../sessions/session.entity';
 import { DeliverySlotRecord } from '../slots/delivery-slot.entity';
 import { GiftCreditEntry } from '../vouchers/gift-credit-entry.entity';
@@ -37,6 +40,9 @@ export const entities = [
   OrderLine,
   Payment,
   Product,
+  Refund,
+  SandboxCharge,
+  SandboxRefund,
   Session,
   StockMovement,
 ];

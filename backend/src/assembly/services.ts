@@ -11,8 +11,11 @@ import { OrderService } from '../orders/order.service';
 import { OrderMoves } from '../orders/order-moves.service';
 import { OrderLineService } from '../orders/order-line.service';
 import { PlaceOrderService } from '../orders/place-order.service';
+import { Gateways } from '../payments/gateways';
 import { PaymentService } from '../payments/payment.service';
+import { RefundService } from '../payments/refund.service';
 import { SandboxGateway } from '../payments/sandbox.gateway';
+import { RefundSettlement } from '../payments/settle-refund.service';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
 import { SessionService } from '../sessions/session.service';
@@ -33,7 +36,10 @@ export function createServices(database: Database, config: Config, clock: Clock)
   const slots = new SlotService(database, clock, config.slotCapacity);
   const moves = new OrderMoves(clock);
   const orders = new OrderService(database);
-  const payments = new PaymentService(database, clock, new SandboxGateway());
+  const gateways = new Gateways(new SandboxGateway(database, clock));
+  const refunding = new RefundSettlement(database, clock, moves);
+  const refunds = new RefundService(database, clock, gateways, refunding);
+  const payments = new PaymentService(database, clock, gateways.current);
   const placing = new PlaceOrderService(database, clock, {
     addresses,
     carts,
@@ -58,6 +64,7 @@ export function createServices(database: Database, config: Config, clock: Clock)
     orders,
     payments,
     placing,
+    refunds,
     sessions: new SessionService(database, clock, carts),
     slots,
   };

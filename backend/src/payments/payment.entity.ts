@@ -22,6 +22,11 @@ import { PaymentStatus } from './payment-status.enum';
 @Index('ix_payments_status_createdAt', ['status', 'createdAt'])
 @Index('ix_payments_gatewayReference', ['gatewayReference'])
 @Check('ck_payments_amountPaise', 'amountPaise >= 0')
+@Check(
+  'ck_payments_refundRequestedPaise',
+  'refundRequestedPaise >= 0 AND refundRequestedPaise <= amountPaise',
+)
+@Check('ck_payments_refundedPaise', 'refundedPaise >= 0 AND refundedPaise <= refundRequestedPaise')
 @ObjectType({ description: 'One attempt to pay. Card number and cvv are never kept.' })
 export class Payment {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_payments' })
@@ -51,9 +56,21 @@ export class Payment {
   @Column('varchar', { length: 100 })
   idempotencyKey: string;
 
+  /** What was asked for under that key, as a hash without card number and cvv: another request under it is seen. */
+  @Column('varchar', { length: 64, nullable: true })
+  requestFingerprint: string | null;
+
   @Column(paiseColumn)
   @Field(() => PaiseScalar, { description: 'The amount, in paise.' })
   amountPaise: number;
+
+  /** How much of it is to be paid back, what is paid back already included. Never more than was paid. */
+  @Column({ ...paiseColumn, default: 0 })
+  refundRequestedPaise: number;
+
+  /** How much of it the gateway has paid back. */
+  @Column({ ...paiseColumn, default: 0 })
+  refundedPaise: number;
 
   @Column('varchar', { length: 20 })
   @Field(() => PaymentStatus, { description: 'Whether it went through.' })

@@ -65,6 +65,16 @@ export class PaymentService {
       await this.settle(begun, await this.gateway.settleWithoutCard(chargeOf(begun)));
   }
 
+  /**
+   * Asks the gateway about payments of which nobody knows what became, and settles them: those of one order for
+   * good, so that it can be called off, or all whose claim has run out.
+   * @returns false where some are still not known
+   */
+  async settleUnknown(orderId?: number): Promise<boolean> {
+    const where = { status: PaymentStatus.PENDING, ...(orderId && { orderId }) };
+    return !(await this.database.read.existsBy(Payment, where));
+  }
+
   private readCard(values: Partial<Record<keyof PaymentInput, unknown>>): Card {
     const card = {
       number: normalizeCardNumber(values.cardNumber),
@@ -179,8 +189,10 @@ function answerOf(payment: Payment): Payment {
   throw new ShopError('PAYMENT_DECLINED', payment.failureReason ?? 'The card was declined');
 }
 
-function chargeOf({ amountPaise, idempotencyKey, customerId }: Payment): ChargeRequest {
-  return { amountPaise, idempotencyKey: `${customerId}-${idempotencyKey}` };
+function chargeOf(payment: Payment): ChargeRequest {
+  const { amountPaise, idempotencyKey, customerId, gatewayReference } = payment;
+  const key = `${customerId}-${idempotencyKey}`;
+  return { amountPaise, idempotencyKey: key, reference: gatewayReference };
 }
 
 function notPayable(message: string): ShopError {

@@ -1,6 +1,20 @@
 import { createHash } from 'node:crypto';
+import { Clock } from '../kernel/clock';
+import { Paise } from '../kernel/money';
+import { Database, Transaction } from '../platform/db/database';
+import { isDuplicateKey } from '../platform/db/dialect';
 import { Card } from './card.rules';
-import { ChargeRequest, ChargeResult, PaymentGateway } from './payment-gateway';
+import {
+  ChargeRequest,
+  ChargeResult,
+  ChargeState,
+  PaymentGateway,
+  RefundRequest,
+  RefundResult,
+  UnknownOutcomeError,
+} from './payment-gateway';
+import { SandboxCharge } from './sandbox-charge.entity';
+import { SandboxRefund } from './sandbox-refund.entity';
 
 /** The documented test numbers that do not go through. Every other valid number does. */
 const DECLINED_NUMBERS: Record<string, string> = {
@@ -8,25 +22,127 @@ const DECLINED_NUMBERS: Record<string, string> = {
   '4000000000009995': 'The card has insufficient funds',
 };
 
+/** The documented test number that is charged, but of which the answer never comes. */
+const SILENT_NUMBER = '4000000000000259';
+
 /**
- * The built-in gateway: it moves no money. It remembers nothing either: the reference of a charge follows from
- * its key, so the same key is the same charge, on every server and after every restart.
+ * The built-in gateway: it moves no money. It keeps books of its own as a provider in another house does, in
+ * transactions of its own, so that whatever fails in the shop can be looked up here. The same key is the same
+ * charge, also at the same moment, on every server and after every restart.
  */
 export class SandboxGateway implements PaymentGateway {
   readonly name = 'sandbox';
+  readonly takesCardNumbers = true;
   readonly settlesWithoutCard = true;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async charge(request: ChargeRequest, card: Card): Promise<ChargeResult> {
     const reason = DECLINED_NUMBERS[card.number];
-    return reason ? { outcome: 'declined', reason } : charged(request);
+    if (reason) return { outcome: 'declined', reason };
+    const result = await this.capture(request);
+    if (card.number === SILENT_NUMBER) throw new UnknownOutcomeError('The sandbox stays silent');
+    return result;
   }
 
-  async settleWithoutCard(request: ChargeRequest): Promise<ChargeResult> {
-    return charged(request);
+  settleWithoutCard(request: ChargeRequest): Promise<ChargeResult> {
+    return this.capture(request);
+  }
+
+  async lookUp({ idempotencyKey }: ChargeRequest): Promise<ChargeState> {
+    const charge = await this.database.read.findOneBy(SandboxCharge, { idempotencyKey });
+    return stateOf(charge);
+  }
+
+  async giveUp(request: ChargeRequest): Promise<ChargeState> {
+    return stateOf(await this.keep(request, 'given up', 0));
+  }
+
+  async refund(request: RefundRequest): Promise<RefundResult> {
+    return this.once('uq_sandbox_refunds_idempotencyKey', (tx) => this.findOrRefund(tx, request));
+  }
+
+  private async capture(request: ChargeRequest): Promise<ChargeResult> {
+    const charge = await this.keep(request, 'captured', request.amountPaise);
+    if (charge.status === 'given up')
+      return { outcome: 'declined', reason: 'This payment was given up' };
+    if (charge.amountPaise !== request.amountPaise)
+      return { outcome: 'declined', reason: 'This key was used for another amount' };
+    return { outcome: 'charged', reference: charge.reference };
+  }
+
+  /** The charge of this key: the one there is, else a new one. */
+  private keep(
+    { idempotencyKey }: ChargeRequest,
+    status: SandboxCharge['status'],
+    amountPaise: Paise,
+  ): Promise<SandboxCharge> {
+    return this.once('uq_sandbox_charges_idempotencyKey', async (tx) => {
+      const kept = await tx.findOneBy(SandboxCharge, { idempotencyKey });
+      if (kept) return kept;
+      const charge = tx.create(SandboxCharge, {
+        idempotencyKey,
+        reference: referenceOf('sandbox', idempotencyKey),
+        status,
+        amountPaise,
+        refundedPaise: 0,
+        createdAt: this.clock.now(),
+      });
+      return tx.save(charge);
+    });
+  }
+
+  private async findOrRefund(tx: Transaction, request: RefundRequest): Promise<RefundResult> {
+    const { chargeReference, idempotencyKey, amountPaise } = request;
+    const kept = await tx.findOneBy(SandboxRefund, { idempotencyKey });
+    if (kept)
+      return kept.amountPaise === amountPaise && kept.chargeReference === chargeReference
+        ? { outcome: 'refunded', reference: kept.reference }
+        : { outcome: 'refused', reason: 'This key was used for another refund' };
+    const { affected } = await tx
+      .createQueryBuilder()
+      .update(SandboxCharge)
+      .set({ refundedPaise: () => 'refundedPaise + :amountPaise' })
+      .where('reference = :chargeReference AND status = :captured')
+      .andWhere('refundedPaise + :amountPaise <= amountPaise')
+      .setParameters({ chargeReference, amountPaise, captured: 'captured' })
+      .execute();
+    if (affected !== 1) return { outcome: 'refused', reason: 'There is not so much to pay back' };
+    const reference = referenceOf('sandbox_refund', idempotencyKey);
+    const createdAt = this.clock.now();
+    await tx.insert(SandboxRefund, {
+      idempotencyKey,
+      chargeReference,
+      reference,
+      amountPaise,
+      createdAt,
+    });
+    return { outcome: 'refunded', reference };
+  }
+
+  /** The same key at the same moment on another server: then what that one wrote is found. */
+  private async once<Result>(
+    keyName: string,
+    work: (tx: Transaction) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await this.database.write(work);
+    } catch (error) {
+      if (!isDuplicateKey(error, keyName)) throw error;
+      return this.database.write(work);
+    }
   }
 }
 
-function charged({ idempotencyKey }: ChargeRequest): ChargeResult {
+function stateOf(charge: SandboxCharge | null): ChargeState {
+  if (charge?.status !== 'captured') return { outcome: 'none' };
+  return { outcome: 'charged', reference: charge.reference };
+}
+
+function referenceOf(prefix: string, idempotencyKey: string): string {
   const hash = createHash('sha256').update(idempotencyKey).digest('hex');
-  return { outcome: 'charged', reference: `sandbox_${hash.slice(0, 24)}` };
+  return `${prefix}_${hash.slice(0, 24)}`;
 }

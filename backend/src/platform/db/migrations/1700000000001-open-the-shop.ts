@@ -208,7 +208,10 @@ const TABLES = [
       integer('customerId'),
       integer('orderId', { isNullable: true }),
       text('idempotencyKey', 100),
+      text('requestFingerprint', 64, { isNullable: true }),
       money('amountPaise'),
+      money('refundRequestedPaise', { default: 0 }),
+      money('refundedPaise', { default: 0 }),
       text('status', 20),
       text('gateway', 20),
       text('gatewayReference', 100, { isNullable: true }),
@@ -225,7 +228,19 @@ const TABLES = [
       index('payments', ['status', 'createdAt']),
       index('payments', ['gatewayReference']),
     ],
-    checks: [check('payments', 'amountPaise', 'amountPaise >= 0')],
+    checks: [
+      check('payments', 'amountPaise', 'amountPaise >= 0'),
+      check(
+        'payments',
+        'refundRequestedPaise',
+        'refundRequestedPaise >= 0 AND refundRequestedPaise <= amountPaise',
+      ),
+      check(
+        'payments',
+        'refundedPaise',
+        'refundedPaise >= 0 AND refundedPaise <= refundRequestedPaise',
+      ),
+    ],
     foreignKeys: [
       foreignKey('payments', 'customerId', 'customers', 'NO ACTION'),
       foreignKey('payments', 'orderId', 'orders', 'NO ACTION'),

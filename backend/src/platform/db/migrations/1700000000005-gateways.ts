@@ -23,6 +23,7 @@ const TABLES = [
       id('sandbox_charges'),
       text('idempotencyKey', 200),
       text('reference', 100),
+      text('status', 20),
       money('amountPaise'),
       money('refundedPaise'),
       instant('createdAt'),
