@@ -1,4 +1,5 @@
 import { EntityManager } from 'typeorm';
+import { OFFER_CODE_PATTERN, readOfferCode } from '../kernel/offer-code';
 import { Coupon } from './coupon.entity';
 import { CouponUse } from './coupon-use.entity';
 
@@ -6,7 +7,11 @@ import { CouponUse } from './coupon-use.entity';
 export class CouponRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  byCode(code: string): Promise<Coupon | null> {
+  /** The coupon of a code as it was typed, in any case. */
+  async byCode(typed: string): Promise<Coupon | null> {
+    const code = readOfferCode(typed);
+    // What cannot be a code is no text that a database should be asked for.
+    if (!OFFER_CODE_PATTERN.test(code)) return null;
     return this.manager.findOneBy(Coupon, { code });
   }
 
@@ -53,6 +58,16 @@ export class CouponRepository {
       .andWhere('(validUntil IS NULL OR validUntil > :now)', { now })
       .execute();
     return affected === 1;
+  }
+
+  /** Ends a coupon at this instant, unless it has ended before. */
+  async end(id: number, now: Date): Promise<void> {
+    await this.manager
+      .createQueryBuilder()
+      .update(Coupon)
+      .set({ validUntil: now })
+      .where('id = :id AND (validUntil IS NULL OR validUntil > :now)', { id, now })
+      .execute();
   }
 
   async insertUse(use: Pick<CouponUse, 'couponId' | 'customerId' | 'orderId' | 'usedAt'>) {

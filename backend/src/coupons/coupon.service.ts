@@ -1,6 +1,5 @@
 import { Clock } from '../kernel/clock';
 import { Paise } from '../kernel/money';
-import { readOfferCode } from '../kernel/offer-code';
 import { ShopError } from '../kernel/shop-error';
 import { Viewer } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
@@ -15,6 +14,9 @@ export interface CouponRequest {
   customerId: number;
   subtotalPaise: Paise;
 }
+
+/** A coupon that would be taken, or why it would not. */
+export type CouponLook = { coupon?: Coupon; problem?: string };
 
 /** The coupons of those who shop. */
 export class CouponService {
@@ -37,6 +39,17 @@ export class CouponService {
     );
   }
 
+  /** What would become of a coupon in the caller's basket: the coupon, or why it is not taken. */
+  async look(viewer: Viewer, typed: string, subtotalPaise: Paise): Promise<CouponLook> {
+    const coupons = new CouponRepository(this.database.read);
+    const coupon = await coupons.byCode(typed);
+    if (!coupon) return { problem: UNKNOWN_COUPON };
+    const ownUses =
+      viewer.role === 'customer' ? await coupons.usesBy(viewer.customerId, coupon.id) : 0;
+    const problem = couponProblem(coupon, { now: this.clock.now(), subtotalPaise, ownUses });
+    return problem === undefined ? { coupon } : { problem };
+  }
+
   /**
    * Counts one more use of a coupon. Its row stays locked until the transaction ends, so that the customer's
    * own uses are counted when nobody else can add one. To be followed by `recordUse`.
@@ -44,8 +57,8 @@ export class CouponService {
    */
   async use(tx: Transaction, { code, customerId, subtotalPaise }: CouponRequest): Promise<Coupon> {
     const coupons = new CouponRepository(tx);
-    const coupon = await coupons.byCode(readOfferCode(code));
-    if (!coupon) throw couponInvalid('There is no such coupon');
+    const coupon = await coupons.byCode(code);
+    if (!coupon) throw couponInvalid(UNKNOWN_COUPON);
     const now = this.clock.now();
     const problem = couponProblem(coupon, { now, subtotalPaise, ownUses: 0 });
     if (problem) throw couponInvalid(problem);
@@ -72,6 +85,8 @@ export class CouponService {
     await new CouponRepository(tx).returnUse(orderId);
   }
 }
+
+const UNKNOWN_COUPON = 'There is no such coupon';
 
 const NO_USES: ReadonlyMap<number, number> = new Map();
 

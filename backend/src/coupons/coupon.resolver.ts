@@ -1,0 +1,49 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { readRecordId } from '../kernel/record-id';
+import type { RequestContext } from '../platform/graphql/request-context';
+import { Coupon } from './coupon.entity';
+import { CouponInput } from './coupon.input';
+import { CouponService } from './coupon.service';
+import { CouponForAdmin } from './coupon.type';
+import { ManageCouponsService } from './manage-coupons.service';
+
+/** Coupons, as offers and as what the admin keeps. */
+@Resolver()
+export class CouponResolver {
+  constructor(
+    private readonly offers: CouponService,
+    private readonly managing: ManageCouponsService,
+  ) {}
+
+  @Query(() => [Coupon], {
+    description: 'The coupons that can be used now: the offers of the shop.',
+  })
+  coupons(@Ctx() { viewer }: RequestContext): Promise<Coupon[]> {
+    return this.offers.usable(viewer);
+  }
+
+  @Query(() => [CouponForAdmin], { description: 'Every coupon, the newest first (admin).' })
+  adminCoupons(@Ctx() { viewer }: RequestContext): Promise<CouponForAdmin[]> {
+    return this.managing.list(viewer);
+  }
+
+  @Mutation(() => CouponForAdmin, {
+    description: 'Makes a coupon (admin). Fails with VALIDATION or COUPON_CODE_TAKEN.',
+  })
+  addCoupon(
+    @Arg('input', () => CouponInput, { description: 'The new coupon.' }) input: CouponInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<CouponForAdmin> {
+    return this.managing.add(viewer, input);
+  }
+
+  @Mutation(() => CouponForAdmin, {
+    description: 'Ends a coupon: nobody can use it any more (admin). Fails with NOT_FOUND.',
+  })
+  endCoupon(
+    @Arg('id', () => ID, { description: 'Number of the coupon.' }) id: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<CouponForAdmin> {
+    return this.managing.end(viewer, readRecordId(id, 'coupon', 'id'));
+  }
+}

@@ -1,0 +1,83 @@
+import { Clock } from '../kernel/clock';
+import { readOfferCode } from '../kernel/offer-code';
+import { ShopError, fieldError, notFound } from '../kernel/shop-error';
+import { Viewer, requireAdmin } from '../kernel/viewer';
+import { Database } from '../platform/db/database';
+import { isDuplicateKey } from '../platform/db/dialect';
+import { assertValid } from '../platform/validation/assert-valid';
+import { trimTexts } from '../platform/validation/trim-texts';
+import { Coupon } from './coupon.entity';
+import { CouponInput } from './coupon.input';
+import { CouponRepository } from './coupon.repository';
+import { CouponForAdmin } from './coupon.type';
+
+type CouponValues = Partial<Record<keyof CouponInput, unknown>>;
+
+/** The coupons of those who keep the shop. */
+export class ManageCouponsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Every coupon, the newest first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async list(viewer: Viewer): Promise<CouponForAdmin[]> {
+    requireAdmin(viewer);
+    return (await new CouponRepository(this.database.read).all()).map(forAdmin);
+  }
+
+  /**
+   * Makes a coupon.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, COUPON_CODE_TAKEN
+   */
+  async add(viewer: Viewer, values: CouponValues): Promise<CouponForAdmin> {
+    requireAdmin(viewer);
+    return forAdmin(await this.make(values));
+  }
+
+  /** Makes a coupon in the name of the shop itself, such as the demo's. Throws as `add`. */
+  async make(values: CouponValues): Promise<Coupon> {
+    const { code, ...rest } = trimTexts(values);
+    const input = await assertValid(CouponInput, { ...rest, code: readOfferCode(code) });
+    const { validFrom = null, validUntil = null } = input;
+    const now = this.clock.now();
+    if (validUntil && validUntil <= now)
+      throw fieldError('validUntil', 'The end of a coupon should lie ahead');
+    if (validFrom && validUntil && validUntil <= validFrom)
+      throw fieldError('validUntil', 'The end of a coupon should come after its beginning');
+    const { maximumDiscountPaise = null, totalLimit = null, perCustomerLimit = null } = input;
+    const limits = { maximumDiscountPaise, totalLimit, perCustomerLimit };
+    const coupon = { ...input, ...limits, validFrom, validUntil, usedCount: 0, createdAt: now };
+    try {
+      return await this.database.write((tx) => tx.save(tx.create(Coupon, coupon)));
+    } catch (error) {
+      if (isDuplicateKey(error, 'uq_coupons_code')) throw codeTaken();
+      throw error;
+    }
+  }
+
+  /**
+   * Ends a coupon: nobody can use it any more. One that has ended stays as it is.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
+  async end(viewer: Viewer, id: number): Promise<CouponForAdmin> {
+    requireAdmin(viewer);
+    const now = this.clock.now();
+    return this.database.write(async (tx) => {
+      await new CouponRepository(tx).end(id, now);
+      const coupon = await tx.findOneBy(Coupon, { id });
+      if (!coupon) throw notFound('coupon', 'id');
+      return forAdmin(coupon);
+    });
+  }
+}
+
+function forAdmin(coupon: Coupon): CouponForAdmin {
+  const { totalLimit, usedCount, validFrom } = coupon;
+  return { coupon, totalLimit, usedCount, validFrom };
+}
+
+function codeTaken(): ShopError {
+  const message = 'Another coupon has this code';
+  return new ShopError('COUPON_CODE_TAKEN', message, { code: message });
+}

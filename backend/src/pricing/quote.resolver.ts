@@ -1,0 +1,24 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../platform/graphql/request-context';
+import { QuoteService } from './quote.service';
+import { Quote, QuoteInput } from './quote.type';
+
+/** What the caller's cart costs. */
+@Resolver()
+export class QuoteResolver {
+  constructor(private readonly quotes: QuoteService) {}
+
+  @Query(() => Quote, {
+    description: "What the caller's cart costs, and which coupons would help.",
+  })
+  quote(
+    @Arg('input', () => QuoteInput, {
+      defaultValue: {},
+      description: 'How it would be ordered.',
+    })
+    input: QuoteInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Quote> {
+    return this.quotes.quote(viewer, input);
+  }
+}

@@ -1,0 +1,60 @@
+import { Clock } from '../kernel/clock';
+import { readOfferCode } from '../kernel/offer-code';
+import { ShopError, fieldError } from '../kernel/shop-error';
+import { Viewer, requireAdmin } from '../kernel/viewer';
+import { Database } from '../platform/db/database';
+import { isDuplicateKey } from '../platform/db/dialect';
+import { assertValid } from '../platform/validation/assert-valid';
+import { GiftVoucher } from './gift-voucher.entity';
+import { drawVoucherCode } from './voucher-code';
+import { GiftVoucherInput } from './voucher.input';
+
+/** How many of the newest vouchers the admin sees. */
+const LISTED = 200;
+
+type VoucherValues = Partial<Record<keyof GiftVoucherInput, unknown>>;
+
+/** The gift vouchers of those who keep the shop. */
+export class ManageVouchersService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The newest vouchers. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async newest(viewer: Viewer): Promise<GiftVoucher[]> {
+    requireAdmin(viewer);
+    return this.database.read.find(GiftVoucher, { order: { id: 'DESC' }, take: LISTED });
+  }
+
+  /**
+   * Makes a voucher; draws a code where none is given.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, VOUCHER_CODE_TAKEN
+   */
+  async add(viewer: Viewer, values: VoucherValues): Promise<GiftVoucher> {
+    requireAdmin(viewer);
+    return this.make(values);
+  }
+
+  /** Makes a voucher in the name of the shop itself, such as the demo's. Throws as `add`. */
+  async make(values: VoucherValues): Promise<GiftVoucher> {
+    const code = readOfferCode(values.code) || drawVoucherCode();
+    const input = await assertValid(GiftVoucherInput, { ...values, code });
+    const { validUntil = null } = input;
+    const createdAt = this.clock.now();
+    if (validUntil && validUntil <= createdAt)
+      throw fieldError('validUntil', 'The end of a voucher should lie ahead');
+    const voucher = { ...input, code, validUntil, createdAt };
+    try {
+      return await this.database.write((tx) => tx.save(tx.create(GiftVoucher, voucher)));
+    } catch (error) {
+      if (isDuplicateKey(error, 'uq_gift_vouchers_code')) throw codeTaken();
+      throw error;
+    }
+  }
+}
+
+function codeTaken(): ShopError {
+  const message = 'Another voucher has this code';
+  return new ShopError('VOUCHER_CODE_TAKEN', message, { code: message });
+}

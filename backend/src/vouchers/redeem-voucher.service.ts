@@ -1,0 +1,80 @@
+import { Clock } from '../kernel/clock';
+import { OFFER_CODE_PATTERN, readOfferCode } from '../kernel/offer-code';
+import { ErrorCode } from '../kernel/error-codes';
+import { ShopError, fieldError } from '../kernel/shop-error';
+import { Viewer, requireCustomer } from '../kernel/viewer';
+import { Database, Transaction } from '../platform/db/database';
+import { GiftCreditService } from './gift-credit.service';
+import { GiftVoucher } from './gift-voucher.entity';
+import { RedeemPayload } from './voucher.type';
+
+/** Turns a gift voucher into gift credit, once. */
+export class RedeemVoucherService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly credits: GiftCreditService,
+  ) {}
+
+  /**
+   * Adds the value of a voucher to the caller's gift credit. Of two calls at the same moment exactly one does.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, VOUCHER_INVALID, VOUCHER_REDEEMED
+   */
+  async redeem(viewer: Viewer, typed: unknown): Promise<RedeemPayload> {
+    const customerId = requireCustomer(viewer);
+    const code = readOfferCode(typed);
+    if (code === '') throw fieldError('code', 'Please enter the code of the voucher');
+    if (!OFFER_CODE_PATTERN.test(code)) throw unknownVoucher();
+    const at = this.clock.now();
+    let runs = 0;
+    return this.database.write(async (tx) => {
+      runs += 1;
+      const voucher = await tx.findOneBy(GiftVoucher, { code });
+      if (!voucher) throw unknownVoucher();
+      // A later run may find what an earlier one has done, whose COMMIT went through and its answer was lost.
+      const isDone = runs > 1 && isRedeemed(voucher, customerId, at);
+      if (!isDone) await this.takeAndCredit(tx, voucher, customerId, at);
+      const giftCreditPaise = await this.credits.balance(tx, customerId);
+      return { valuePaise: voucher.valuePaise, giftCreditPaise };
+    });
+  }
+
+  private async takeAndCredit(
+    tx: Transaction,
+    voucher: GiftVoucher,
+    customerId: number,
+    at: Date,
+  ): Promise<void> {
+    const { id, valuePaise, validUntil, redeemedByCustomerId } = voucher;
+    if (redeemedByCustomerId === customerId)
+      throw refused('VOUCHER_REDEEMED', 'You have redeemed this voucher already');
+    if (redeemedByCustomerId !== null) throw redeemedBefore();
+    if (validUntil && at >= validUntil)
+      throw refused('VOUCHER_INVALID', 'This voucher has expired');
+    const { affected } = await tx
+      .createQueryBuilder()
+      .update(GiftVoucher)
+      .set({ redeemedByCustomerId: customerId, redeemedAt: at })
+      .where('id = :id AND redeemedByCustomerId IS NULL', { id })
+      .execute();
+    if (affected !== 1) throw redeemedBefore();
+    await this.credits.add(tx, customerId, valuePaise, id);
+  }
+}
+
+function isRedeemed(voucher: GiftVoucher, customerId: number, at: Date): boolean {
+  const { redeemedByCustomerId, redeemedAt } = voucher;
+  return redeemedByCustomerId === customerId && redeemedAt?.getTime() === at.getTime();
+}
+
+function unknownVoucher(): ShopError {
+  return refused('VOUCHER_INVALID', 'There is no voucher with this code');
+}
+
+function redeemedBefore(): ShopError {
+  return refused('VOUCHER_REDEEMED', 'This voucher has been redeemed already');
+}
+
+function refused(code: ErrorCode, message: string): ShopError {
+  return new ShopError(code, message, { code: message });
+}
