@@ -49,7 +49,7 @@ async function run([name = '', ...argv]: string[]): Promise<number> {
   const command = commands[name];
   if (!command) throw new ConfigError(`Commands: ${Object.keys(commands).join(', ')}`);
   const config = readConfig();
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, 'working');
   try {
     return await command(database, config, argv);
   } finally {

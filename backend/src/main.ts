@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { App, createApp } from './assembly/create-app';
-import { openDatabase } from './assembly/open-database';
+import { awaitDatabase } from './assembly/open-database';
 import { refuseDemoPasswords } from './assembly/refuse-demo-passwords';
 import { seedAtStart } from './assembly/seed';
 import { Config, ConfigError, readConfig } from './platform/config/config';
@@ -10,8 +10,8 @@ import { migrate } from './platform/db/migrate';
 /** Starts the shop: configuration, database, tables, first records, then the doors. */
 async function start(): Promise<void> {
   const config = readConfig();
-  const database = await openDatabase(config);
-  await migrate(database);
+  await bringTablesUpToDate(config);
+  const database = await awaitDatabase(config, 'serving');
   if (config.production) await refuseDemoPasswords(database);
   const { http, services } = await createApp(config, database);
   await seedAtStart(database, services, config);
@@ -24,6 +24,11 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
+}
+
+async function bringTablesUpToDate(config: Config): Promise<void> {
+  const database = await awaitDatabase(config, 'working');
+  await migrate(database).finally(() => database.close());
 }
 
 async function listen(http: App['http'], { host, port }: Config): Promise<void> {

@@ -1,25 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Config, ConfigError } from '../platform/config/config';
 import { Database } from '../platform/db/database';
+import { isPassing } from '../platform/db/database-failure';
+import { Patience } from '../platform/db/dialect';
 import { migrations } from '../platform/db/migrations/migrations';
 import { entities } from './entities';
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+const WAIT_LIMIT_MS = 30_000;
+const LOOK_EVERY_MS = 500;
 
 /**
  * Connects to the configured database.
  * @throws ConfigError with one line that says where it looked, never with the password of the URL
  */
-export async function openDatabase({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  const options = { entities, migrations, logging: false };
+export async function openDatabase(
+  place: Place,
+  patience: Patience = 'serving',
+): Promise<Database> {
   try {
-    return await Database.connect({ databaseUrl, dataDir }, options);
+    const { databaseUrl, dataDir } = place;
+    const shared = { entities, migrations, logging: false };
+    return await Database.connect({ databaseUrl, dataDir }, shared, patience);
   } catch (error) {
-    const place = databaseUrl
-      ? `DATABASE_URL: ${new URL(databaseUrl).host}`
-      : `DATA_DIR: ${dataDir}`;
-    throw new ConfigError(`Database: ${place}: ${reasonOf(error)}`);
+    throw new ConfigError(`Database: ${nameOf(place)}: ${reasonOf(error)}`, { cause: error });
   }
+}
+
+/**
+ * Connects as `openDatabase` does, and waits half a minute for a database that is away: after a power cut the
+ * shop may well be up before it.
+ * @throws ConfigError as it does
+ */
+export async function awaitDatabase(place: Place, patience: Patience): Promise<Database> {
+  const begunAtMs = performance.now();
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await openDatabase(place, patience);
+    } catch (error) {
+      const { message, cause } = error as Error;
+      if (!isPassing(cause) || performance.now() - begunAtMs > WAIT_LIMIT_MS) throw error;
+      if (isFirst) process.stderr.write(`${message}: waiting for it\n`);
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+}
+
+function nameOf({ databaseUrl, dataDir }: Place): string {
+  return databaseUrl ? `DATABASE_URL: ${new URL(databaseUrl).host}` : `DATA_DIR: ${dataDir}`;
 }
 
 function reasonOf(error: unknown): string {

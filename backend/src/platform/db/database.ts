@@ -1,24 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Mutex } from 'async-mutex';
-import { DataSource, EntityManager } from 'typeorm';
+import { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { failureKind } from './database-failure';
 import {
   DatabasePlace,
+  Patience,
   SharedOptions,
-  isRetryable,
+  abandonTransaction,
+  askForLife,
   isSqlite,
   readerOptions,
   settleFiles,
   writerOptions,
 } from './dialect';
+import { UnknownOutcomeError, withRetries } from './retries';
+
+export { ConflictError } from './database-failure';
 
 /** What may be written with: the manager of one open transaction. */
 export type Transaction = EntityManager;
 
-/** Thrown by work that met a change made at the same moment: the whole transaction is tried again. */
-export class ConflictError extends Error {}
-
-const MAX_ATTEMPTS = 8;
-const FIRST_BACKOFF_MS = 5;
+/** What the unit of work has to know of a piece of work. */
+export interface WriteOptions {
+  /**
+   * Whether the work may be done again when it is not known whether it was done: the connection was lost while it
+   * was committed. Only where the second time finds out by itself, and answers as the first would have: by a
+   * unique key (an order's), by the state it moves from (a cancel), or because it sets what it was told to.
+   * Never where it adds to something.
+   */
+  repeatable?: boolean;
+}
 
 /**
  * The unit of work. Every write of the shop goes through `write`, every other read through `read`.
@@ -26,7 +37,7 @@ const FIRST_BACKOFF_MS = 5;
  * SQLite has one connection that can write, and TypeORM lets a second transaction, or a plain write, join the
  * one that is open on it; when that one rolls back, writes that were already acknowledged are gone. So here a
  * write owns that connection until it has ended, and reads go over a connection of their own that cannot write.
- * On MySQL and MariaDB both are the pool, and a transaction that the server breaks off is tried again.
+ * On MySQL and MariaDB both are the pool. A transaction that the database breaks off, or loses, is tried again.
  */
 export class Database {
   private readonly oneWriter = new Mutex();
@@ -38,9 +49,13 @@ export class Database {
   ) {}
 
   /** Connects; creates the SQLite file where there is none. Does not migrate. */
-  static async connect(place: DatabasePlace, shared: SharedOptions): Promise<Database> {
-    const writer = await new DataSource(writerOptions(place, shared)).initialize();
-    const forReads = readerOptions(place, shared);
+  static async connect(
+    place: DatabasePlace,
+    shared: SharedOptions,
+    patience: Patience,
+  ): Promise<Database> {
+    const writer = await new DataSource(writerOptions(place, shared, patience)).initialize();
+    const forReads = readerOptions(place, shared, patience);
     const reader = forReads ? await new DataSource(forReads).initialize() : writer;
     return new Database(writer, reader);
   }
@@ -53,18 +68,25 @@ export class Database {
   /**
    * Runs the work in one transaction: all of it is kept, or nothing. It may run several times, so it must do
    * nothing but read and write this database: no mail, no payment, no change of anything outside.
-   * @throws whatever the work throws, after the rollback
+   * @throws whatever the work throws, after the rollback; UNAVAILABLE where it may have been done, or not, and is
+   *   not repeatable
    */
-  async write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  async write<Result>(
+    work: (tx: Transaction) => Promise<Result>,
+    { repeatable = false }: WriteOptions = {},
+  ): Promise<Result> {
     if (this.openTransaction.getStore())
       throw new Error('A transaction was opened inside another: pass the open one on instead');
-    const run = () => this.openTransaction.run(true, () => this.runWithRetries(work));
-    return isSqlite(this.writer.options.type) ? this.oneWriter.runExclusive(run) : run();
+    const attempt = () => this.openTransaction.run(true, () => this.inTransaction(work));
+    const inTurn = isSqlite(this.writer.options.type)
+      ? () => this.oneWriter.runExclusive(attempt)
+      : attempt;
+    return withRetries(repeatable, inTurn);
   }
 
-  /** Whether the database answers. */
+  /** Whether the database answers, in time. Throws where it does not. */
   async ping(): Promise<void> {
-    await this.read.query('SELECT 1');
+    await askForLife(this.reader);
   }
 
   /** Waits for the open transaction and closes all connections. */
@@ -75,30 +97,36 @@ export class Database {
     await this.writer.destroy();
   }
 
-  private async runWithRetries<Result>(
-    work: (tx: Transaction) => Promise<Result>,
-  ): Promise<Result> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.inTransaction(work);
-      } catch (error) {
-        const again = error instanceof ConflictError || isRetryable(error);
-        if (attempt >= MAX_ATTEMPTS || !again) throw error;
-        await backOff(attempt);
-      }
+  private async inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    const runner = this.writer.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      const result = await work(runner.manager);
+      await commit(runner);
+      return result;
+    } catch (error) {
+      await rollBack(runner);
+      throw error;
+    } finally {
+      await runner.release();
     }
-  }
-
-  private inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    // READ COMMITTED: stock and slots are taken by conditional updates, which need no gap locks.
-    return isSqlite(this.writer.options.type)
-      ? this.writer.transaction(work)
-      : this.writer.transaction('READ COMMITTED', work);
   }
 }
 
-/** Waits longer after each attempt, and never as long as a rival that failed at the same moment. */
-function backOff(attempt: number): Promise<void> {
-  const longestMs = FIRST_BACKOFF_MS * 2 ** attempt;
-  return new Promise((resolve) => setTimeout(resolve, longestMs * (0.5 + Math.random() / 2)));
+async function commit(runner: QueryRunner): Promise<void> {
+  try {
+    await runner.commitTransaction();
+  } catch (error) {
+    const isKnown = isSqlite(runner.connection.options.type) || failureKind(error) === 'conflict';
+    if (isKnown) throw error;
+    throw new UnknownOutcomeError('The answer to COMMIT was lost', { cause: error });
+  }
+}
+
+async function rollBack(runner: QueryRunner): Promise<void> {
+  try {
+    await runner.rollbackTransaction();
+  } catch {
+    await abandonTransaction(runner).catch(() => {}); // there was no connection to begin with
+  }
 }

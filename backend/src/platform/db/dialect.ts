@@ -1,14 +1,44 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PoolOptions } from 'mysql2';
 import { DataSource, DataSourceOptions, QueryRunner, Table, TableCheck } from 'typeorm';
+import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
+import { driverError } from './database-failure';
 import { LibsqlDatabase } from './libsql-database';
+import { Lease, MysqlLimits, MysqlPool } from './mysql-pool';
 
 /** Everything that differs between the embedded SQLite and MySQL or MariaDB is in this file. */
 
-/** How long a statement waits for another process that writes to the same SQLite file. */
-const SQLITE_BUSY_TIMEOUT_MS = 5_000;
+/**
+ * How long a connection waits: `serving` customers, who are told within two seconds that the database is away, or
+ * `working` on it, as commands and migrations do, which take their time.
+ */
+export type Patience = 'serving' | 'working';
+
+/**
+ * How long a statement waits for another process that writes to the same SQLite file. The whole process stands
+ * still meanwhile, so a shop that serves does not wait here: the unit of work tries again.
+ */
+const SQLITE_WRITER_WAIT_MS = { serving: 0, working: 5_000 };
+const SQLITE_READER_WAIT_MS = { serving: 100, working: 5_000 };
+
 const MYSQL_POOL_SIZE = 10;
-const MYSQL_CONNECT_TIMEOUT_MS = 5_000;
+const MYSQL_LIMITS: Record<Patience, MysqlLimits> = {
+  serving: { statementMs: 20_000, connectionMs: 60_000, queueMs: 30_000 },
+  working: { queueMs: 600_000 },
+};
+
+/**
+ * What each connection is told first. READ COMMITTED: stock and slots are taken by conditional updates, which need
+ * no gap locks. Serving, a wait for a lock ends before the statement's time is up, so that the database says why;
+ * and what a shop has locked that stands still, or was cut off, is freed soon.
+ */
+function sessionSettings(isMariaDb: boolean, patience: Patience): string[] {
+  const isolation = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+  if (patience === 'working') return [isolation];
+  const idleLimit = isMariaDb ? 'idle_transaction_timeout = 20' : 'wait_timeout = 60';
+  return [isolation, `SET SESSION innodb_lock_wait_timeout = 15, ${idleLimit}`];
+}
 
 /** What both connections of a database share. */
 export type SharedOptions = Pick<
@@ -17,19 +47,27 @@ export type SharedOptions = Pick<
 >;
 
 /** The connection that reads and writes. */
-export function writerOptions(place: DatabasePlace, shared: SharedOptions): DataSourceOptions {
-  if (!place.databaseUrl) return sqliteOptions(place.dataDir, shared, []);
-  const url = new URL(place.databaseUrl);
+export function writerOptions(
+  place: DatabasePlace,
+  shared: SharedOptions,
+  patience: Patience,
+): DataSourceOptions {
+  if (!place.databaseUrl)
+    return sqliteOptions(place.dataDir, shared, [], SQLITE_WRITER_WAIT_MS[patience]);
+  const isMariaDb = new URL(place.databaseUrl).protocol === 'mariadb:';
   return {
     ...shared,
-    type: url.protocol === 'mariadb:' ? 'mariadb' : 'mysql',
+    type: isMariaDb ? 'mariadb' : 'mysql',
+    driver: {
+      createPool: (options: PoolOptions) =>
+        new MysqlPool(options, MYSQL_LIMITS[patience], sessionSettings(isMariaDb, patience)),
+    },
     url: place.databaseUrl,
     charset: 'utf8mb4',
     timezone: 'Z',
     supportBigNumbers: true,
     bigNumberStrings: false,
     poolSize: MYSQL_POOL_SIZE,
-    connectTimeout: MYSQL_CONNECT_TIMEOUT_MS,
     migrationsTransactionMode: 'each',
   } as DataSourceOptions;
 }
@@ -41,9 +79,10 @@ export function writerOptions(place: DatabasePlace, shared: SharedOptions): Data
 export function readerOptions(
   place: DatabasePlace,
   shared: SharedOptions,
+  patience: Patience,
 ): DataSourceOptions | undefined {
   if (place.databaseUrl) return undefined;
-  return sqliteOptions(place.dataDir, shared, ['query_only = ON']);
+  return sqliteOptions(place.dataDir, shared, ['query_only = ON'], SQLITE_READER_WAIT_MS[patience]);
 }
 
 /**
@@ -55,13 +94,13 @@ export function snapshotOptions(place: DatabasePlace): DataSourceOptions {
   if (place.databaseUrl) {
     const extra = { decimalNumbers: true };
     return {
-      ...writerOptions(place, {}),
+      ...writerOptions(place, {}, 'working'),
       poolSize: 1,
       dateStrings: true,
       extra,
     } as DataSourceOptions;
   }
-  const options = sqliteOptions(place.dataDir, {}, []);
+  const options = sqliteOptions(place.dataDir, {}, [], SQLITE_READER_WAIT_MS.working);
   if (!existsSync(String(options.database))) throw new Error(`there is no ${options.database}`);
   const prepareDatabase = (database: LibsqlDatabase) => database.pragma('query_only = ON');
   return { ...options, prepareDatabase } as DataSourceOptions;
@@ -112,13 +151,14 @@ function sqliteOptions(
   dataDir: string,
   shared: SharedOptions,
   pragmas: string[],
+  waitMs: number,
 ): DataSourceOptions {
   return {
     ...shared,
     type: 'better-sqlite3',
     driver: LibsqlDatabase,
     database: join(dataDir, 'grocessay.sqlite'),
-    timeout: SQLITE_BUSY_TIMEOUT_MS,
+    timeout: waitMs,
     migrationsTransactionMode: 'each',
     prepareDatabase: (database: LibsqlDatabase) => {
       // FULL: an acknowledged order is on the disk, also after a power cut.
@@ -174,14 +214,20 @@ export async function holdMigrationLock(runner: QueryRunner): Promise<() => Prom
   };
 }
 
-/** 1213: deadlock (on Galera also a failed certification); 1205: lock wait timeout. */
-const RETRYABLE_ERRNOS = new Set([1205, 1213]);
-const RETRYABLE_SQLSTATE = '40001';
+/** Asks for a sign of life: a server on a way that no queue stands before. */
+export async function askForLife(connection: DataSource): Promise<void> {
+  if (isSqlite(connection.options.type)) await connection.query('SELECT 1');
+  else await ((connection.driver as MysqlDriver).pool as MysqlPool).check();
+}
 
-/** Whether a whole transaction may be tried again after this error. */
-export function isRetryable(error: unknown): boolean {
-  const cause = driverError(error);
-  return RETRYABLE_ERRNOS.has(cause.errno ?? 0) || cause.sqlState === RETRYABLE_SQLSTATE;
+/**
+ * Leaves a transaction that could not be rolled back: a server undoes it when its connection is gone, and SQLite
+ * has undone it already (where the disk was full, say), which TypeORM has not noticed.
+ */
+export async function abandonTransaction(runner: QueryRunner): Promise<void> {
+  if (isSqlite(runner.connection.options.type))
+    Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
+  else ((await runner.connect()) as Lease).discard();
 }
 
 /** Whether an insert or update met a record with the same unique key, by the name of that key. */
@@ -196,24 +242,4 @@ export function isDuplicateKey(error: unknown, keyName: string): boolean {
 function uniqueKeyName(columns: string): string {
   const parts = columns.split(', ').map((column) => column.split('.'));
   return `uq_${parts[0]?.[0]}_${parts.map(([, column]) => column).join('_')}`;
-}
-
-/** Whether the database could not be reached, so that the caller may come again later. */
-export function isUnreachable(error: unknown): boolean {
-  const code = String(driverError(error).code);
-  return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|PROTOCOL_CONNECTION_LOST|ER_CON_COUNT_ERROR|SQLITE_BUSY)$/.test(
-    code,
-  );
-}
-
-interface DriverError {
-  errno?: number;
-  code?: string;
-  sqlState?: string;
-  message: string;
-}
-
-function driverError(error: unknown): DriverError {
-  const outer = (error ?? {}) as { driverError?: DriverError } & DriverError;
-  return outer.driverError ?? outer;
 }

@@ -1,5 +1,5 @@
 import { ShopError } from '../../kernel/shop-error';
-import { isUnreachable } from '../db/dialect';
+import { isPassing } from '../db/database-failure';
 
 /**
  * What a caller is told of any error: our own are told as they are, the rest is INTERNAL with a fixed text, so
@@ -7,7 +7,7 @@ import { isUnreachable } from '../db/dialect';
  */
 export function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
-  if (isUnreachable(error))
+  if (isPassing(error))
     return new ShopError('UNAVAILABLE', 'The shop is busy, please try again');
   return fromHttpError(error) ?? new ShopError('INTERNAL', 'Something went wrong on our side');
 }
