@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import { App, createApp } from './assembly/create-app';
+import { createJobs } from './assembly/jobs';
 import { awaitDatabase } from './assembly/open-database';
 import { refuseDemoPasswords } from './assembly/refuse-demo-passwords';
 import { seedAtStart } from './assembly/seed';
 import { Config, ConfigError, readConfig } from './platform/config/config';
 import { demoAdmin, demoCustomer } from './platform/config/demo-logins';
 import { migrate } from './platform/db/migrate';
+import { JobRunner } from './platform/jobs/job-runner';
 
 /** Starts the shop: configuration, database, tables, first records, then the doors. */
 async function start(): Promise<void> {
@@ -16,10 +18,16 @@ async function start(): Promise<void> {
   const { http, services } = await createApp(config, database);
   await seedAtStart(database, services, config);
   await listen(http, config);
+  const jobs = new JobRunner(createJobs(services), {
+    everySeconds: config.jobsEverySeconds,
+    ready: () => database.ping(),
+    log: http.log,
+  });
   process.stdout.write(welcome(config));
 
   const stop = async () => {
     await http.close(); // takes no new request, and waits for those it has
+    await jobs.stop(); // those that run still need the database
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -37,6 +37,7 @@ export async function createApp(
       viewer: await sessions.viewerOf(request),
       setSessionToken: (token) => sessions.setToken(reply, token),
       memo: new Map(),
+      loaders: new Map(),
     }),
   });
   await registerRest(http, services, sessions);

@@ -16,6 +16,8 @@ import { Payment } from '../payments/payment.entity';
 import { Refund } from '../payments/refund.entity';
 import { SandboxCharge } from '../payments/sandbox-charge.entity';
 import { SandboxRefund } from '../payments/sandbox-refund.entity';
+import { Receipt } from '../receipts/receipt.entity';
+import { ReceiptCounter } from '../receipts/receipt-counter.entity';
 import { Session } from '../sessions/session.entity';
 import { DeliverySlotRecord } from '../slots/delivery-slot.entity';
 import { GiftCreditEntry } from '../vouchers/gift-credit-entry.entity';
@@ -43,6 +45,8 @@ export const entities = [
   Refund,
   SandboxCharge,
   SandboxRefund,
+  Receipt,
+  ReceiptCounter,
   Session,
   StockMovement,
 ];

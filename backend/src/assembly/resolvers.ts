@@ -4,13 +4,19 @@ import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
 import { ProductResolver } from '../catalogue/product.resolver';
 import { ContactResolver } from '../contact/contact.resolver';
+import { CouponResolver } from '../coupons/coupon.resolver';
 import { CustomerResolver } from '../customers/customer.resolver';
+import { AdminOrderResolver } from '../orders/admin-order.resolver';
+import { OrderDetailResolver } from '../orders/order-detail.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { PaymentResolver } from '../payments/payment.resolver';
 import { StoreConfig } from '../platform/config/config';
+import { QuoteResolver } from '../pricing/quote.resolver';
+import { ReceiptResolver } from '../receipts/receipt.resolver';
 import { SessionResolver } from '../sessions/session.resolver';
 import { SlotResolver } from '../slots/slot.resolver';
 import { StoreResolver } from '../store/store.resolver';
+import { VoucherResolver } from '../vouchers/voucher.resolver';
 import { ResolverClass } from './schema';
 import { Services } from './services';
 
@@ -21,17 +27,23 @@ export function createResolvers(
 ): Map<ResolverClass, object> {
   const instances = [
     new AddressResolver(services.addresses),
+    new AdminOrderResolver(services.adminOrders, services.moving, services.cash),
     new AdminResolver(services.admins),
     new CartResolver(services.carts, services.sessions),
     new CategoryResolver(services.categories),
     new ContactResolver(services.contacts),
+    new CouponResolver(services.coupons, services.manageCoupons),
     new CustomerResolver(services.customers),
-    new OrderResolver(services.orders, services.placing),
+    new OrderDetailResolver(services.details),
+    new OrderResolver(services.orders, services.placing, services.cancelling, services.reordering),
     new PaymentResolver(services.payments),
     new ProductResolver(services.catalogue, services.categories),
+    new QuoteResolver(services.quotes),
+    new ReceiptResolver(services.receipts),
     new SessionResolver(services.sessions),
     new SlotResolver(services.slots),
     new StoreResolver(store),
+    new VoucherResolver(services.redeeming, services.manageVouchers),
   ];
   return new Map(instances.map((instance) => [instance.constructor as ResolverClass, instance]));
 }

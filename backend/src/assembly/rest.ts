@@ -5,6 +5,7 @@ import { registerContactRoutes } from '../contact/contact.routes';
 import { registerCustomerRoutes } from '../customers/customer.routes';
 import { registerOrderRoutes } from '../orders/order.routes';
 import { registerPaymentRoutes } from '../payments/payment.routes';
+import { registerReceiptRoutes } from '../receipts/receipt.routes';
 import { SessionDoor } from '../sessions/session-door';
 import { registerSessionRoutes } from '../sessions/session.routes';
 import { Services } from './services';
@@ -21,5 +22,6 @@ export async function registerRest(
   registerOrderRoutes(app, services.orders, services.lineOrders, sessions);
   registerPaymentRoutes(app, services.payments, sessions);
   registerProductRoutes(app, services.catalogue, services.categories, sessions);
+  registerReceiptRoutes(app, services.receiptPdfs, sessions);
   registerSessionRoutes(app, services.sessions, sessions);
 }

@@ -7,29 +7,41 @@ import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
 import { ProductResolver } from '../catalogue/product.resolver';
 import { ContactResolver } from '../contact/contact.resolver';
+import { CouponResolver } from '../coupons/coupon.resolver';
 import { CustomerResolver } from '../customers/customer.resolver';
+import { AdminOrderResolver } from '../orders/admin-order.resolver';
+import { OrderDetailResolver } from '../orders/order-detail.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { PaymentResolver } from '../payments/payment.resolver';
+import { QuoteResolver } from '../pricing/quote.resolver';
+import { ReceiptResolver } from '../receipts/receipt.resolver';
 import { SessionResolver } from '../sessions/session.resolver';
 import { SlotResolver } from '../slots/slot.resolver';
 import { StoreResolver } from '../store/store.resolver';
+import { VoucherResolver } from '../vouchers/voucher.resolver';
 
 /** A resolver's class, to look the one instance of it up by. */
 export type ResolverClass = abstract new (...parts: never[]) => object;
 
 const resolvers: [ResolverClass, ...ResolverClass[]] = [
   AddressResolver,
+  AdminOrderResolver,
   AdminResolver,
   CartResolver,
   CategoryResolver,
   ContactResolver,
+  CouponResolver,
   CustomerResolver,
+  OrderDetailResolver,
   OrderResolver,
   PaymentResolver,
   ProductResolver,
+  QuoteResolver,
+  ReceiptResolver,
   SessionResolver,
   SlotResolver,
   StoreResolver,
+  VoucherResolver,
 ];
 
 /**

@@ -1,16 +1,25 @@
 import { AddressService } from '../addresses/address.service';
 import { AdminService } from '../admins/admin.service';
 import { CartService } from '../cart/cart.service';
+import { FillCartService } from '../cart/fill-cart.service';
 import { CatalogueService } from '../catalogue/catalogue.service';
 import { CategoryService } from '../catalogue/category.service';
 import { ContactService } from '../contact/contact.service';
 import { CouponService } from '../coupons/coupon.service';
+import { ManageCouponsService } from '../coupons/manage-coupons.service';
 import { CustomerService } from '../customers/customer.service';
 import { Clock } from '../kernel/clock';
+import { AdminOrderService } from '../orders/admin-order.service';
+import { CancelOrderService } from '../orders/cancel-order.service';
+import { CollectCashService } from '../orders/collect-cash.service';
+import { LapseOrdersService } from '../orders/lapse-orders.service';
+import { MoveOrderService } from '../orders/move-order.service';
 import { OrderService } from '../orders/order.service';
+import { OrderDetailsService } from '../orders/order-details.service';
 import { OrderMoves } from '../orders/order-moves.service';
 import { OrderLineService } from '../orders/order-line.service';
 import { PlaceOrderService } from '../orders/place-order.service';
+import { ReorderService } from '../orders/reorder.service';
 import { Gateways } from '../payments/gateways';
 import { PaymentService } from '../payments/payment.service';
 import { RefundService } from '../payments/refund.service';
@@ -18,9 +27,14 @@ import { SandboxGateway } from '../payments/sandbox.gateway';
 import { RefundSettlement } from '../payments/settle-refund.service';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
+import { QuoteService } from '../pricing/quote.service';
+import { ReceiptPdfService } from '../receipts/receipt-pdf.service';
+import { ReceiptService } from '../receipts/receipt.service';
 import { SessionService } from '../sessions/session.service';
 import { SlotService } from '../slots/slot.service';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
+import { ManageVouchersService } from '../vouchers/manage-vouchers.service';
+import { RedeemVoucherService } from '../vouchers/redeem-voucher.service';
 
 /** Every service of the shop, once. Both doors, GraphQL and REST, enter here. */
 export type Services = ReturnType<typeof createServices>;
@@ -33,6 +47,7 @@ export function createServices(database: Database, config: Config, clock: Clock)
   const carts = new CartService(database);
   const coupons = new CouponService(database, clock);
   const credits = new GiftCreditService(clock);
+  const customers = new CustomerService(database, clock);
   const slots = new SlotService(database, clock, config.slotCapacity);
   const moves = new OrderMoves(clock);
   const orders = new OrderService(database);
@@ -49,22 +64,40 @@ export function createServices(database: Database, config: Config, clock: Clock)
     moves,
     slots,
   });
+  const backTo = { catalogue, coupons, credits, refunds, slots };
+  const cancelling = new CancelOrderService(database, orders, moves, backTo);
+  const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
+  const details = new OrderDetailsService(database);
+  const adminOrders = new AdminOrderService(database);
   return {
     addresses,
+    adminOrders,
     admins: new AdminService(database, clock),
+    cancelling,
     carts,
+    cash: new CollectCashService(database, moves),
     catalogue,
     categories,
     contacts: new ContactService(database, clock),
     coupons,
     credits,
-    customers: new CustomerService(database, clock),
+    customers,
+    details,
+    lapsing: new LapseOrdersService(database, clock, payments, cancelling),
     lineOrders: new OrderLineService(placing, payments, orders),
+    manageCoupons: new ManageCouponsService(database, clock),
+    manageVouchers: new ManageVouchersService(database, clock),
     moves,
+    moving: new MoveOrderService(database, adminOrders, moves, cancelling, receipts),
     orders,
     payments,
     placing,
+    quotes: new QuoteService(carts, coupons, customers),
+    redeeming: new RedeemVoucherService(database, clock, credits),
+    receiptPdfs: new ReceiptPdfService(database, receipts, details),
+    receipts,
     refunds,
+    reordering: new ReorderService(orders, new FillCartService(database), carts),
     sessions: new SessionService(database, clock, carts),
     slots,
   };

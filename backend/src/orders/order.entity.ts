@@ -10,7 +10,7 @@ import {
   Unique,
 } from 'typeorm';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { DeliveryAddress } from '../addresses/delivery-address.type';
+import { DeliveryAddress } from '../addresses/delivery-address.type';
 import { Customer } from '../customers/customer.entity';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { instantColumn, paiseColumn } from '../platform/db/columns';
@@ -83,6 +83,10 @@ export class Order {
 
   /** The order's own copy of where it is brought; none where the customer has no address on file. */
   @Column('simple-json', { nullable: true })
+  @Field(() => DeliveryAddress, {
+    nullable: true,
+    description: 'Where it is brought; nothing where the customer had no address on file.',
+  })
   deliveryAddress: DeliveryAddress | null;
 
   /** Indian day of delivery, yyyy-MM-dd. */

@@ -1,4 +1,4 @@
-import { EntityManager, FindOptionsWhere } from 'typeorm';
+import { EntityManager, FindOptionsWhere, LessThanOrEqual, MoreThan } from 'typeorm';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
@@ -19,10 +19,21 @@ export class OrderRepository {
     return order;
   }
 
+  /** One order of any customer with its lines, or nothing. */
+  async find(id: number): Promise<Order | null> {
+    const order = await this.manager.findOneBy(Order, { id });
+    if (order) await this.loadLines([order]);
+    return order;
+  }
+
   /** One page of somebody's orders with their lines, the newest first: three statements. */
-  async page(customerId: number, offset: number, limit: number): Promise<[Order[], number]> {
+  async page(
+    where: Partial<Pick<Order, 'customerId' | 'status'>>,
+    offset: number,
+    limit: number,
+  ): Promise<[Order[], number]> {
     const [orders, count] = await this.manager.findAndCount(Order, {
-      where: { customerId },
+      where,
       order: { id: 'DESC' },
       skip: offset,
       take: limit,
@@ -44,6 +55,19 @@ export class OrderRepository {
     return this.manager.findOne(Order, {
       where: { customerId, status: OrderStatus.PENDING },
       order: { id: 'DESC' },
+    });
+  }
+
+  /** The next orders by number that were placed by then and still await their payment; without lines. */
+  unpaidAfter(lastId: number, placedBy: Date, limit: number): Promise<Order[]> {
+    return this.manager.find(Order, {
+      where: {
+        id: MoreThan(lastId),
+        status: OrderStatus.PENDING,
+        placedAt: LessThanOrEqual(placedBy),
+      },
+      order: { id: 'ASC' },
+      take: limit,
     });
   }
 

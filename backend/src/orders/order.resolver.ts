@@ -5,11 +5,14 @@ import { LocalDateScalar } from '../platform/graphql/local-date.scalar';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { BillType } from '../pricing/bill.type';
 import { OrderLine } from './order-line.entity';
+import { CancelOrderService } from './cancel-order.service';
 import { Order } from './order.entity';
 import { OrderService } from './order.service';
 import { OrderPage, OrderSlot } from './order.type';
 import { PlaceOrderInput } from './place-order.input';
 import { PlaceOrderService } from './place-order.service';
+import { ReorderService } from './reorder.service';
+import { ReorderPayload } from './reorder.type';
 
 /** The caller's orders. */
 @Resolver(() => Order)
@@ -17,6 +20,8 @@ export class OrderResolver {
   constructor(
     private readonly orderService: OrderService,
     private readonly placing: PlaceOrderService,
+    private readonly cancelling: CancelOrderService,
+    private readonly reordering: ReorderService,
   ) {}
 
   @Query(() => OrderPage, {
@@ -58,6 +63,28 @@ export class OrderResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<Order> {
     return this.placing.place(viewer, input);
+  }
+
+  @Mutation(() => Order, {
+    description:
+      'Calls an order of the caller off, until it is packed; everything is given back. Fails with NOT_FOUND or ORDER_NOT_CANCELLABLE.',
+  })
+  cancelOrder(
+    @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Order> {
+    return this.cancelling.cancel(viewer, readRecordId(id, 'order', 'id'));
+  }
+
+  @Mutation(() => ReorderPayload, {
+    description:
+      "Puts what an order had, and is still sold, into the caller's cart. Fails with NOT_FOUND.",
+  })
+  reorder(
+    @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<ReorderPayload> {
+    return this.reordering.reorder(viewer, readRecordId(orderId, 'order', 'orderId'));
   }
 
   @FieldResolver(() => LocalDateScalar, { description: 'The day in India on which it was placed.' })

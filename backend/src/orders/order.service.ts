@@ -17,7 +17,7 @@ export class OrderService {
     assertPage(request);
     const { page, pageSize } = request;
     const orders = new OrderRepository(this.database.read);
-    const [items, totalCount] = await orders.page(customerId, (page - 1) * pageSize, pageSize);
+    const [items, totalCount] = await orders.page({ customerId }, (page - 1) * pageSize, pageSize);
     return pageOf(items, totalCount, request);
   }
 
@@ -26,7 +26,7 @@ export class OrderService {
     requireThisCustomer(viewer, customerId);
     const orders = new OrderRepository(this.database.read);
     for (let offset = 0; ; offset += HISTORY_BATCH) {
-      const [batch] = await orders.page(customerId, offset, HISTORY_BATCH);
+      const [batch] = await orders.page({ customerId }, offset, HISTORY_BATCH);
       if (batch.length > 0) yield batch;
       if (batch.length < HISTORY_BATCH) return;
     }
@@ -42,12 +42,12 @@ export class OrderService {
   }
 
   /** One of the caller's orders. Throws NOT_FOUND, also for somebody else's. */
-  async byId(viewer: Viewer, id: number): Promise<Order> {
+  async byId(viewer: Viewer, id: number, field = 'id'): Promise<Order> {
     const order = await new OrderRepository(this.database.read).findOwn({
       id,
       customerId: requireCustomer(viewer),
     });
-    if (!order) throw notFound('order', 'id');
+    if (!order) throw notFound('order', field);
     return order;
   }
 }

@@ -35,8 +35,8 @@ describe('the configuration', () => {
         ],
         supportPhone: '+91 22 5550 0182',
         supportEmail: 'support@grocessay.test',
-        receiptPrefix: 'GRO',
       },
+      receipts: { prefix: 'GRO' },
       corsOrigins: [],
       production: false,
       logLevel: 'info',
@@ -90,9 +90,11 @@ describe('the configuration', () => {
       name: 'Naupada Stores',
       addressLines: ['1 Road', 'Thane'],
       supportEmail: 'help@shop.test',
+    });
+    expect(config.receipts).toEqual({
       gstin: '27AAPFU0939F1ZV',
       fssaiLicence: '11520998000123',
-      receiptPrefix: 'NKS',
+      prefix: 'NKS',
     });
   });
 

@@ -19,6 +19,7 @@ export interface Config {
   adminEmail: string;
   adminPassword: string;
   store: StoreConfig;
+  receipts: ReceiptConfig;
   corsOrigins: string[];
   production: boolean;
   logLevel: string;
@@ -41,11 +42,15 @@ export interface StoreConfig {
   addressLines: string[];
   supportPhone: string;
   supportEmail: string;
-  /** Tax number and food licence, where the store has them; they stand on its receipts. */
+}
+
+/** What stands on receipts, beside what the shop says about itself. */
+export interface ReceiptConfig {
+  /** Tax number and food licence, where the store has them. */
   gstin?: string;
   fssaiLicence?: string;
-  /** What the numbers of its receipts begin with. */
-  receiptPrefix: string;
+  /** What their numbers begin with. */
+  prefix: string;
 }
 
 /** A setting that is missing or wrong; its message is one line for the operator. */
@@ -151,9 +156,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       addressLines: env.STORE_ADDRESS,
       supportPhone: env.SUPPORT_PHONE,
       supportEmail: env.SUPPORT_EMAIL,
+    },
+    receipts: {
       gstin: env.STORE_GSTIN,
       fssaiLicence: env.STORE_FSSAI_LICENCE,
-      receiptPrefix: env.RECEIPT_PREFIX,
+      prefix: env.RECEIPT_PREFIX,
     },
     corsOrigins: env.CORS_ORIGINS,
     production,

@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader';
 import { Viewer } from '../../kernel/viewer';
 
 /** What every resolver knows of the request it works for. */
@@ -9,6 +10,8 @@ export interface RequestContext {
   setSessionToken(token: string | undefined): void;
   /** What was computed once for the whole request. */
   memo: Map<string, Promise<unknown>>;
+  /** What gathers the rows that many records of one answer ask for; see `batched`. */
+  loaders: Map<string, DataLoader<number, unknown[]>>;
 }
 
 /** Does work that many fields of one request need, once. */

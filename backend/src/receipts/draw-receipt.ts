@@ -1,0 +1,152 @@
+import { LEAF, LEFT, LINE, MINT, PdfPaper, SOFT, TAMATAR, TextStyle, WIDTH } from './pdf-paper';
+import { ReceiptDocument, ReceiptRow } from './receipt-document.rules';
+
+/** Draws a receipt on A4 pages. */
+export function drawReceipt(receipt: ReceiptDocument): Promise<Buffer> {
+  const paper = new PdfPaper({
+    title: `Receipt ${receipt.number}`,
+    author: receipt.storeName,
+    createdAt: receipt.issuedAt,
+    continuedHead: `${receipt.storeName} · Receipt ${receipt.number}`,
+    foot: receipt.support,
+  });
+  drawHead(paper, receipt);
+  drawBlocks(paper, receipt);
+  drawTable(paper, receipt.rows);
+  drawBill(paper, receipt);
+  drawPayment(paper, receipt);
+  return paper.finish();
+}
+
+function drawHead(paper: PdfPaper, { storeName, storeLines, isCancelled }: ReceiptDocument): void {
+  const top = paper.y;
+  const name = { font: 'bold', size: 22, color: LEAF, width: WIDTH * 0.6 } as const;
+  paper.y += paper.text(storeName, top - 6, name) - 4;
+  for (const line of storeLines)
+    paper.y += paper.text(line, paper.y, { color: SOFT, width: WIDTH * 0.6 });
+  paper.text('Receipt', top - 6, { font: 'bold', size: 22, align: 'right' });
+  const mark = { font: 'bold', size: 11, color: TAMATAR, align: 'right' } as const;
+  if (isCancelled) paper.text('Order cancelled', top + 24, mark);
+  paper.y += 12;
+  paper.line(paper.y, LEAF);
+  paper.y += 12;
+}
+
+/** Beside each other; the address at the end is the widest. */
+function drawBlocks(paper: PdfPaper, { blocks }: ReceiptDocument): void {
+  const shares = [0.22, 0.18, 0.28, 0.32];
+  let x = LEFT;
+  let bottom = paper.y;
+  blocks.forEach(({ heading, lines }, index) => {
+    const room = WIDTH * (shares[index] ?? 0);
+    const place = { x, width: room - 10 };
+    let y = paper.y;
+    y += paper.text(heading, y, { ...place, font: 'bold', size: 8.5, color: LEAF });
+    for (const line of lines) y += paper.text(line, y, { ...place, size: 9 });
+    bottom = Math.max(bottom, y);
+    x += room;
+  });
+  paper.y = bottom + 16;
+}
+
+/** The columns of the table; what is a number stands at the right. */
+const COLUMNS = [
+  { key: 'name', title: 'Item', share: 0.44 },
+  { key: 'quantity', title: 'Qty', share: 0.08 },
+  { key: 'mrp', title: 'MRP', share: 0.16 },
+  { key: 'total', title: 'Total', share: 0.16 },
+  { key: 'discount', title: 'Discount', share: 0.16 },
+] as const;
+const CELL_PADDING = 6;
+
+function drawTable(paper: PdfPaper, rows: ReceiptRow[]): void {
+  drawTableHead(paper);
+  for (const row of rows) {
+    const height = rowHeight(paper, row);
+    if (paper.ensureRoom(height)) drawTableHead(paper);
+    drawRow(paper, row, { size: 9.5 });
+    paper.y += height;
+    paper.line(paper.y);
+  }
+  paper.y += 12;
+}
+
+function drawTableHead(paper: PdfPaper): void {
+  const titles = Object.fromEntries(COLUMNS.map(({ key, title }) => [key, title]));
+  paper.panel(paper.y, 20, MINT);
+  drawRow(paper, titles as unknown as ReceiptRow, { font: 'bold', size: 8.5, color: LEAF });
+  paper.y += 20;
+}
+
+function drawRow(paper: PdfPaper, row: ReceiptRow, style: TextStyle): void {
+  let x = LEFT;
+  for (const { key, share } of COLUMNS) {
+    const place = { x: x + CELL_PADDING, width: WIDTH * share - 2 * CELL_PADDING };
+    paper.text(row[key], paper.y + 3, {
+      ...style,
+      ...place,
+      align: key === 'name' ? 'left' : 'right',
+    });
+    x += WIDTH * share;
+  }
+}
+
+/** Sums may be long, names certainly are: the highest cell decides. */
+function rowHeight(paper: PdfPaper, row: ReceiptRow): number {
+  const heights = COLUMNS.map(({ key, share }) =>
+    paper.heightOf(row[key], { width: WIDTH * share - 2 * CELL_PADDING, size: 9.5 }),
+  );
+  return Math.max(...heights) + 6;
+}
+
+const BILL_WIDTH = WIDTH * 0.56;
+const BILL_LEFT = LEFT + WIDTH - BILL_WIDTH;
+const AMOUNT_WIDTH = 100;
+
+function drawBill(paper: PdfPaper, { bill, toPay }: ReceiptDocument): void {
+  paper.ensureRoom(bill.length * 30 + 40);
+  for (const { label, reason, amount } of bill) {
+    const text = reason ? `${label} (${reason})` : label;
+    paper.y += drawSum(paper, text, amount, { x: BILL_LEFT + CELL_PADDING }) + 2;
+  }
+  paper.y += 4;
+  paper.panel(paper.y, 26, MINT, BILL_LEFT, BILL_WIDTH);
+  const bold = { x: BILL_LEFT + CELL_PADDING, font: 'bold', size: 12, color: LEAF } as const;
+  drawSum(paper, toPay.label, toPay.amount, bold, 4);
+  paper.y += 42;
+}
+
+/** A text and a sum at the right of it; answers how high they are. */
+function drawSum(
+  paper: PdfPaper,
+  text: string,
+  amount: string,
+  style: TextStyle & { x: number },
+  down = 0,
+): number {
+  const right = LEFT + WIDTH - CELL_PADDING;
+  const width = right - AMOUNT_WIDTH - style.x;
+  const height = paper.text(text, paper.y + down, { ...style, width });
+  const place = { x: right - AMOUNT_WIDTH, width: AMOUNT_WIDTH, align: 'right' } as const;
+  return Math.max(height, paper.text(amount, paper.y + down, { ...style, ...place }));
+}
+
+function drawPayment(paper: PdfPaper, { payment, refunds }: ReceiptDocument): void {
+  paper.ensureRoom(34);
+  drawHeading(paper, 'Payment');
+  for (const line of payment) paper.y += paper.text(line, paper.y);
+  if (refunds.length === 0) return;
+  paper.y += 12;
+  paper.ensureRoom(34);
+  drawHeading(paper, 'Paid back');
+  for (const { text, amount } of refunds) {
+    paper.ensureRoom(17);
+    paper.y += drawSum(paper, text, amount, { x: LEFT });
+    paper.line(paper.y + 2, LINE);
+    paper.y += 5;
+  }
+}
+
+function drawHeading(paper: PdfPaper, heading: string): void {
+  paper.y += paper.text(heading, paper.y, { font: 'bold', size: 8.5, color: LEAF });
+}
