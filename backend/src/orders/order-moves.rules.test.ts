@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { OrderStatus } from './order.enums';
+import { ActorRole, ORDER_MOVES, mayMove, statesAfter, statesBefore } from './order-moves.rules';
+
+const states = Object.values(OrderStatus);
+const roles: ActorRole[] = ['customer', 'admin', 'system'];
+const anyState = fc.constantFrom(...states);
+const anyRole = fc.constantFrom(...roles);
+
+describe('the table of moves', () => {
+  it('is the way of an order, as it is specified', () => {
+    const way = ORDER_MOVES.map(({ from, to, by }) => `${from} -> ${to}: ${by.join(', ')}`);
+    expect(way).toEqual([
+      'pending -> success: customer, system',
+      'success -> packed: admin',
+      'packed -> out for delivery: admin',
+      'out for delivery -> delivered: admin',
+      'pending -> cancelled: customer, admin, system',
+      'success -> cancelled: customer, admin',
+      'packed -> cancelled: admin',
+    ]);
+  });
+
+  it('has each move once, and none that stays where it is', () => {
+    const ways = ORDER_MOVES.map(({ from, to }) => `${from} -> ${to}`);
+    expect(new Set(ways).size).toBe(ways.length);
+    expect(ORDER_MOVES.filter(({ from, to }) => from === to)).toEqual([]);
+  });
+
+  it('leads nowhere from an order that was delivered or cancelled', () => {
+    for (const role of roles)
+      expect([...statesAfter('delivered', role), ...statesAfter('cancelled', role)]).toEqual([]);
+  });
+
+  it('leads every order to an end, whoever moves it', () => {
+    const picks = fc.array(fc.tuple(anyRole, fc.nat()), { minLength: 30, maxLength: 30 });
+    fc.assert(
+      fc.property(anyState, picks, (start, steps) => {
+        let state: string = start;
+        let moves = 0;
+        for (const [role, pick] of steps) {
+          const next = statesAfter(state as OrderStatus, role);
+          if (next.length === 0) continue;
+          state = next[pick % next.length] ?? state;
+          moves++;
+        }
+        expect(moves).toBeLessThan(states.length);
+      }),
+    );
+  });
+});
+
+describe('mayMove, statesAfter and statesBefore', () => {
+  it('say the same', () => {
+    fc.assert(
+      fc.property(anyState, anyState, anyRole, (from, to, role) => {
+        const allowed = mayMove(from, to, role);
+        expect(statesAfter(from, role).includes(to)).toBe(allowed);
+        expect(statesBefore(to, role).includes(from)).toBe(allowed);
+      }),
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { ReceiptFacts, amountText, receiptDocument } from './receipt-document.rules';
+
+function facts(order: Partial<ReceiptFacts['order']> = {}): ReceiptFacts {
+  return {
+    number: 'GRO/2026-27/000123',
+    issuedAt: new Date('2026-11-21T18:30:00Z'),
+    issuer: {
+      name: 'Grocessay',
+      city: 'Thane',
+      addressLines: ['Grocessay', '12 Gokhale Road', 'Thane 400602'],
+      supportPhone: '+91 22 5550 0182',
+      supportEmail: 'support@grocessay.test',
+      prefix: 'GRO',
+    },
+    customer: {
+      firstName: 'Asha',
+      lastName: 'Patil',
+      email: 'asha@shop.test',
+      phone: '9820012345',
+    },
+    order: {
+      id: 7,
+      placedAt: new Date('2026-11-21T10:00:00Z'),
+      status: 'packed',
+      paymentMethod: 'card',
+      paymentStatus: 'success',
+      slotDate: '2026-11-23',
+      slotStartMinute: 420,
+      slotEndMinute: 540,
+      deliveryAddress: null,
+      lines: [],
+      billSteps: [],
+      toPayPaise: 1000,
+      ...order,
+    },
+    card: { cardBrand: 'Visa', cardLastFour: '4242' },
+    refunds: [],
+  };
+}
+
+describe('receiptDocument', () => {
+  it('dates by the days of India, and names the store once', () => {
+    const { blocks, storeName, storeLines } = receiptDocument(facts());
+    expect(blocks[0]?.lines).toEqual(['GRO/2026-27/000123', '22 November 2026']);
+    expect(blocks[1]?.lines).toEqual(['No. 7', '21 November 2026']);
+    expect(blocks[3]?.lines).toEqual(['23 November 2026, 07:00 to 09:00']);
+    expect([storeName, ...storeLines]).toEqual(['Grocessay', '12 Gokhale Road', 'Thane 400602']);
+  });
+
+  it('shows tax number and food licence, where the store has them', () => {
+    const { issuer, ...rest } = facts();
+    const taxed = { ...issuer, gstin: '27AAPFU0939F1ZV', fssaiLicence: '11520998000123' };
+    expect(receiptDocument({ ...rest, issuer: taxed }).storeLines.slice(-2)).toEqual([
+      'GSTIN 27AAPFU0939F1ZV',
+      'FSSAI Lic. No. 11520998000123',
+    ]);
+  });
+
+  it('leaves out what an address does not have', () => {
+    const deliveryAddress = {
+      recipientName: 'Asha Patil',
+      line1: 'Flat 4',
+      line2: null,
+      landmark: null,
+      pinCode: '400602',
+      phone: '9820012345',
+    };
+    const { blocks } = receiptDocument(facts({ deliveryAddress }));
+    const delivered = ['Asha Patil', 'Flat 4', '400602', '9820012345'];
+    expect(blocks[3]?.lines.slice(0, -1)).toEqual(delivered);
+  });
+
+  it('shows a line as it was sold, with its share of the discounts', () => {
+    const line = { quantity: 3, mrpPaise: 12_345, totalPaise: 37_035 };
+    const lines = [
+      { ...line, name: 'Mango', unit: '1 dozen', discountPaise: 1852 },
+      { ...line, name: 'टमाटर', unit: null, discountPaise: 0 },
+    ];
+    const sold = { quantity: '3', mrp: '₹123.45', total: '₹370.35' };
+    expect(receiptDocument(facts({ lines })).rows).toEqual([
+      { ...sold, name: 'Mango, 1 dozen', discount: '-₹18.52' },
+      { ...sold, name: 'टमाटर', discount: '' },
+    ]);
+  });
+
+  it.each([
+    [{}, 'Paid by card: Visa ending in 4242'],
+    [{ toPayPaise: 0 }, 'Nothing was left to pay'],
+    [{ paymentMethod: 'cash on delivery' }, 'Cash on delivery, collected'],
+    [
+      { paymentMethod: 'cash on delivery', paymentStatus: 'pending' },
+      'Cash on delivery, to be paid at the door',
+    ],
+  ])('says how an order with %j is paid', (order, text) => {
+    expect(receiptDocument(facts(order)).payment).toEqual([text]);
+  });
+
+  it('says only that it was paid online, where there was no card to see', () => {
+    const card = { cardBrand: null, cardLastFour: null };
+    expect(receiptDocument({ ...facts(), card }).payment).toEqual(['Paid online']);
+    expect(receiptDocument({ ...facts(), card: null }).payment).toEqual(['Paid online']);
+  });
+
+  it('lists what is paid back, and what is on its way', () => {
+    const back = {
+      amountPaise: 500,
+      reason: 'Bruised',
+      createdAt: new Date('2026-11-22T00:00:00Z'),
+    };
+    const refunds = [
+      { ...back, status: 'success' },
+      { ...back, status: 'pending' },
+    ];
+    expect(receiptDocument({ ...facts(), refunds }).refunds).toEqual([
+      { text: '22 November 2026: Bruised', amount: '₹5.00' },
+      { text: '22 November 2026: Bruised (on its way)', amount: '₹5.00' },
+    ]);
+  });
+});
+
+describe('amountText', () => {
+  it.each([
+    [0, '₹0.00'],
+    [5, '₹0.05'],
+    [-1852, '-₹18.52'],
+    [12_345_650, '₹1,23,456.50'],
+    [9_405_000_000, '₹9,40,50,000.00'],
+  ])('writes %p paise as %s', (paise, text) => {
+    expect(amountText(paise)).toBe(text);
+  });
+
+  it('loses no paisa', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e11, max: 1e11 }), (paise) => {
+        expect(Number(amountText(paise).replace(/[₹,.]/g, ''))).toBe(paise);
+      }),
+    );
+  });
+});
