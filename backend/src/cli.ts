@@ -2,36 +2,52 @@ import 'reflect-metadata';
 import { openDatabase } from './assembly/open-database';
 import { seedDemo } from './assembly/seed';
 import { createServices } from './assembly/services';
+import { runCheckBooks } from './books/check-books.cli';
 import { runCatalogueImport } from './catalogue/import-catalogue.cli';
 import { wallClock } from './kernel/clock';
 import { Config, ConfigError, readConfig } from './platform/config/config';
 import { Database } from './platform/db/database';
 import { migrate, resetDatabase } from './platform/db/migrate';
 
-type Command = (database: Database, config: Config, argv: string[]) => Promise<number>;
+type Command = (config: Config, argv: string[]) => Promise<number>;
 
 /** What the operator can do from the shell, beside starting the shop. */
 const commands: Record<string, Command> = {
-  'db:migrate': async (database) => {
+  'db:migrate': onDatabase(async (database) => {
     await migrate(database);
     return done('The tables are up to date');
-  },
-  'db:seed': async (database, config) => {
+  }),
+  'db:seed': onDatabase(async (database, config) => {
     await seedAll(database, config);
     return done('The shop has the demo catalogue and its first admin');
-  },
-  'db:reset': async (database, config) => {
+  }),
+  'db:reset': onDatabase(async (database, config) => {
     if (config.production)
       throw new ConfigError('db:reset throws all data away: not in production');
     await resetDatabase(database);
     await seedAll(database, config);
     return done('All data was thrown away; the shop has the demo catalogue and its first admin');
-  },
-  'catalogue:import': async (database, _config, argv) => {
+  }),
+  'catalogue:import': onDatabase(async (database, _config, argv) => {
     await migrate(database);
     return runCatalogueImport(argv, database, process.stdout);
-  },
+  }),
+  'check:books': (config, argv) => runCheckBooks(argv, config, process.stdout),
 };
+
+/** A command that writes. */
+function onDatabase(
+  work: (database: Database, config: Config, argv: string[]) => Promise<number>,
+): Command {
+  return async (config, argv) => {
+    const database = await openDatabase(config, 'working');
+    try {
+      return await work(database, config, argv);
+    } finally {
+      await database.close();
+    }
+  };
+}
 
 async function seedAll(database: Database, config: Config): Promise<void> {
   await migrate(database);
@@ -48,13 +64,7 @@ function done(text: string): number {
 async function run([name = '', ...argv]: string[]): Promise<number> {
   const command = commands[name];
   if (!command) throw new ConfigError(`Commands: ${Object.keys(commands).join(', ')}`);
-  const config = readConfig();
-  const database = await openDatabase(config, 'working');
-  try {
-    return await command(database, config, argv);
-  } finally {
-    await database.close();
-  }
+  return command(readConfig(), argv);
 }
 
 run(process.argv.slice(2)).then(

@@ -1,9 +1,9 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wallClock } from '../kernel/clock';
-import { projectRoot } from '../platform/config/config';
+import { operatorFile } from '../platform/config/operator-file';
 import { Database } from '../platform/db/database';
 import { CategoryService } from './category.service';
 import { UnreadableCatalogue } from './csv-lines';
@@ -157,9 +157,8 @@ function summaryText({ file, dryRun }: Command, summary: ImportSummary, seconds:
   );
 }
 
-/** A relative path counts from where the command runs or, since npm runs it in a workspace, from the top. */
 function located(file: string): string {
-  const found = [resolve(file), resolve(projectRoot, file)].find((path) => existsSync(path));
+  const found = operatorFile(file);
   if (!found) throw new UnreadableCatalogue(`there is no file ${file}`);
   return found;
 }

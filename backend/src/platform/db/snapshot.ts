@@ -1,5 +1,12 @@
 import { DataSource, QueryRunner } from 'typeorm';
-import { DatabasePlace, beginSnapshot, columnsOf, snapshotOptions, streamRows } from './dialect';
+import {
+  DatabasePlace,
+  abandonTransaction,
+  beginSnapshot,
+  columnsOf,
+  snapshotOptions,
+  streamRows,
+} from './dialect';
 
 /** A column of a table. */
 export interface TableColumn {
@@ -28,7 +35,8 @@ export class Snapshot {
       await beginSnapshot(runner);
       return await look(new Snapshot(runner));
     } finally {
-      await runner.release(); // nothing was written: that the connection ends is the rollback
+      await abandonTransaction(runner); // nothing was written, and rows may be under way that nobody reads
+      await runner.release();
       await source.destroy();
     }
   }

@@ -1,0 +1,18 @@
+import { eachRow } from '../books-check';
+import { atMost } from '../comparison.rules';
+
+/** The databases have a unique key for it; this sees where somebody took it away. */
+const oneAKey = (table: 'orders' | 'payments') =>
+  eachRow<{ id: number; recordCount: number }>(
+    {
+      name: `${table}-keys`,
+      holds: `a customer has at most one of the ${table} under an idempotency key`,
+      records: 'keys',
+    },
+    `SELECT MIN(id) AS id, COUNT(*) AS recordCount
+     FROM ${table} GROUP BY customerId, idempotencyKey`,
+    ({ id, recordCount }) => [atMost(`${table} under the key of number ${id}`, 1, recordCount)],
+  );
+
+export const orderKeys = oneAKey('orders');
+export const paymentKeys = oneAKey('payments');

@@ -1,0 +1,45 @@
+/** What a comparison is about; nothing where there is no such record or value. */
+export type Fact = string | number | null;
+
+/** One thing that was expected of a record, and what was found. */
+export interface Comparison {
+  /** Which value of which record, such as 'stock of product 12'. */
+  what: string;
+  expected: Fact;
+  found: Fact;
+  holds: boolean;
+}
+
+/** Expects exactly this. */
+export function equal(what: string, expected: Fact, found: Fact): Comparison {
+  return { what, expected, found, holds: expected === found };
+}
+
+/** Expects no more than this; no limit, no breach. */
+export function atMost(what: string, limit: number | null, found: number): Comparison {
+  return {
+    what,
+    expected: limit === null ? 'any' : `at most ${limit}`,
+    found,
+    holds: limit === null || found <= limit,
+  };
+}
+
+/** Expects no less than this. */
+export function atLeast(what: string, limit: number, found: number): Comparison {
+  return { what, expected: `at least ${limit}`, found, holds: found >= limit };
+}
+
+/** Expects one of these. */
+export function oneOf(what: string, choices: readonly Fact[], found: Fact): Comparison {
+  return { what, expected: choices.join(' or '), found, holds: choices.includes(found) };
+}
+
+/** A comparison as one line: stock of product 12: expected 40, found 39. */
+export function comparisonText({ what, expected, found }: Comparison): string {
+  return `${what}: expected ${factText(expected)}, found ${factText(found)}`;
+}
+
+function factText(fact: Fact): string {
+  return fact === null ? 'none' : String(fact);
+}

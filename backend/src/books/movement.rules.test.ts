@@ -1,0 +1,26 @@
+import { movementKind } from './movement.rules';
+
+describe('movementKind', () => {
+  it.each([
+    ['sale', -2, 7],
+    ['return', 2, 7],
+    ['opening', 5, null],
+    ['adjustment', 5, null],
+    ['adjustment', -5, null],
+  ])('takes %s of %i pieces for what it is', (kind, quantity, orderId) => {
+    expect(movementKind({ kind, quantity, orderId })).toBe(kind);
+  });
+
+  it.each([
+    ['sale', 2, 7],
+    ['return', -2, 7],
+    ['sale', -2, null],
+    ['return', 2, null],
+    ['opening', -5, null],
+    ['opening', 5, 7],
+    ['adjustment', 5, 7],
+    ['gift', 5, null],
+  ])('takes %s of %i pieces of order %s for something else', (kind, quantity, orderId) => {
+    expect(movementKind({ kind, quantity, orderId })).not.toBe(kind);
+  });
+});
