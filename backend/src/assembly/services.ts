@@ -20,11 +20,6 @@ import { OrderMoves } from '../orders/order-moves.service';
 import { OrderLineService } from '../orders/order-line.service';
 import { PlaceOrderService } from '../orders/place-order.service';
 import { ReorderService } from '../orders/reorder.service';
-import { Gateways } from '../payments/gateways';
-import { PaymentService } from '../payments/payment.service';
-import { RefundService } from '../payments/refund.service';
-import { SandboxGateway } from '../payments/sandbox.gateway';
-import { RefundSettlement } from '../payments/settle-refund.service';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
 import { QuoteService } from '../pricing/quote.service';
@@ -35,6 +30,7 @@ import { SlotService } from '../slots/slot.service';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
 import { ManageVouchersService } from '../vouchers/manage-vouchers.service';
 import { RedeemVoucherService } from '../vouchers/redeem-voucher.service';
+import { createPayments } from './payments';
 
 /** Every service of the shop, once. Both doors, GraphQL and REST, enter here. */
 export type Services = ReturnType<typeof createServices>;
@@ -51,10 +47,7 @@ export function createServices(database: Database, config: Config, clock: Clock)
   const slots = new SlotService(database, clock, config.slotCapacity);
   const moves = new OrderMoves(clock);
   const orders = new OrderService(database);
-  const gateways = new Gateways(new SandboxGateway(database, clock));
-  const refunding = new RefundSettlement(database, clock, moves);
-  const refunds = new RefundService(database, clock, gateways, refunding);
-  const payments = new PaymentService(database, clock, gateways.current);
+  const { payments, refunds } = createPayments(database, config, clock, moves);
   const placing = new PlaceOrderService(database, clock, {
     addresses,
     carts,

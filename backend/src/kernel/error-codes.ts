@@ -25,10 +25,13 @@ export const errorCodes = {
   ORDER_NOT_PAYABLE: { status: 409, logLevel: 'info' },
   ORDER_NOT_CANCELLABLE: { status: 409, logLevel: 'info' },
   ORDER_MOVE_REFUSED: { status: 409, logLevel: 'info' },
+  REFUND_REFUSED: { status: 409, logLevel: 'info' },
+  NOT_SUPPORTED: { status: 409, logLevel: 'info' },
   NO_RECEIPT_YET: { status: 409, logLevel: 'info' },
   PAYLOAD_TOO_LARGE: { status: 413, logLevel: 'info' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, logLevel: 'info' },
   INTERNAL: { status: 500, logLevel: 'error' },
+  PAYMENT_PENDING: { status: 503, logLevel: 'error' },
   UNAVAILABLE: { status: 503, logLevel: 'error' },
 } as const satisfies Record<string, { status: number; logLevel: 'info' | 'warn' | 'error' }>;
 

@@ -1,5 +1,4 @@
 import { EntityManager, FindOptionsWhere, LessThanOrEqual, MoreThan } from 'typeorm';
-import { PaymentStatus } from '../payments/payment-status.enum';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderStatus } from './order.enums';
@@ -84,15 +83,6 @@ export class OrderRepository {
       .andWhere('(paymentClaimedUntil IS NULL OR paymentClaimedUntil <= :now)', { now })
       .execute();
     return affected === 1;
-  }
-
-  /** Writes down what became of a payment, and gives the claim back. */
-  async settle(orderId: number, status: OrderStatus, paymentStatus: PaymentStatus): Promise<void> {
-    await this.manager.update(
-      Order,
-      { id: orderId },
-      { status, paymentStatus, paymentClaimedUntil: null },
-    );
   }
 
   private async loadLines(orders: Order[]): Promise<void> {

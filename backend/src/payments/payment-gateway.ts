@@ -72,4 +72,4 @@ export interface PaymentGateway {
 }
 
 /** The provider did not answer in time, or not in a way that says what happened. */
-export class UnknownOutcomeError extends Error {}
+export class SilentGatewayError extends Error {}

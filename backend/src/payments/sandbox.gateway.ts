@@ -11,7 +11,7 @@ import {
   PaymentGateway,
   RefundRequest,
   RefundResult,
-  UnknownOutcomeError,
+  SilentGatewayError,
 } from './payment-gateway';
 import { SandboxCharge } from './sandbox-charge.entity';
 import { SandboxRefund } from './sandbox-refund.entity';
@@ -44,7 +44,7 @@ export class SandboxGateway implements PaymentGateway {
     const reason = DECLINED_NUMBERS[card.number];
     if (reason) return { outcome: 'declined', reason };
     const result = await this.capture(request);
-    if (card.number === SILENT_NUMBER) throw new UnknownOutcomeError('The sandbox stays silent');
+    if (card.number === SILENT_NUMBER) throw new SilentGatewayError('The sandbox stays silent');
     return result;
   }
 
@@ -129,10 +129,10 @@ export class SandboxGateway implements PaymentGateway {
     work: (tx: Transaction) => Promise<Result>,
   ): Promise<Result> {
     try {
-      return await this.database.write(work);
+      return await this.database.write(work, { repeatable: true });
     } catch (error) {
       if (!isDuplicateKey(error, keyName)) throw error;
-      return this.database.write(work);
+      return this.database.write(work, { repeatable: true });
     }
   }
 }

@@ -7,6 +7,9 @@ import { PaymentStatus } from './payment-status.enum';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
 
+/** Each write goes from one state to another: the second time it finds itself there, and does nothing. */
+const REPEATABLE = { repeatable: true };
+
 /** Writes down what became of refunds. The same news may come several times, and on several servers at once. */
 export class RefundSettlement {
   constructor(
@@ -26,7 +29,7 @@ export class RefundSettlement {
         { id: refund.id, status: PaymentStatus.PENDING },
         { gatewayReference },
       );
-    });
+    }, REPEATABLE);
   }
 
   private async paidBack(tx: Transaction, refund: Refund, gatewayReference: string): Promise<void> {

@@ -1,0 +1,137 @@
+import { Clock } from '../kernel/clock';
+import { notFound } from '../kernel/shop-error';
+import { Order } from '../orders/order.entity';
+import { OrderStatus } from '../orders/order.enums';
+import { OrderRepository } from '../orders/order.repository';
+import { Database, Transaction } from '../platform/db/database';
+import { isDuplicateKey } from '../platform/db/dialect';
+import { Card, summarize } from './card.rules';
+import {
+  PaymentClaim,
+  isClaimed,
+  isHeld,
+  releaseClaim,
+  takeClaim,
+  CLAIM_MS,
+} from './payment-claim';
+import { keyReused, notPayable } from './payment-answers';
+import { paymentFingerprint } from './payment-request.rules';
+import { PaymentStatus } from './payment-status.enum';
+import { Payment } from './payment.entity';
+
+/** One request to pay: the same key with the same request is the same payment. */
+export interface PaymentAttempt {
+  customerId: number;
+  /** Left out: the newest that awaits payment; where none does, nothing is charged. */
+  orderId?: number;
+  idempotencyKey: string;
+  card?: Card;
+}
+
+/**
+ * What to do about a request to pay. `ours`: ask the gateway, then settle. `settled`: answer it. `elsewhere`: another
+ * request with the same key is at it. `late`: its order takes no payment any more. `blocked`: an earlier payment of
+ * the order has to be settled first.
+ */
+export type Begun =
+  | { kind: 'ours'; payment: Payment; claim: PaymentClaim | null; isNew: boolean }
+  | { kind: 'settled'; payment: Payment }
+  | { kind: 'elsewhere'; payment: Payment }
+  | { kind: 'late'; orderId: number }
+  | { kind: 'blocked'; orderId: number };
+
+/** The first transaction of a payment: writes down that it begins, and that no other of its order may. */
+export class BeginPaymentService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly gatewayName: string,
+  ) {}
+
+  /**
+   * Begins a payment, or finds the one that was begun under the same key.
+   * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED
+   */
+  async begin(attempt: PaymentAttempt): Promise<Begun> {
+    // Outside the transaction: one that is run again knows the claim that it took the first time.
+    const until = new Date(this.clock.now().getTime() + CLAIM_MS);
+    const work = (tx: Transaction) => this.findOrBegin(tx, attempt, until);
+    try {
+      return await this.database.write(work, { repeatable: true });
+    } catch (error) {
+      if (!isDuplicateKey(error, 'uq_payments_customerId_idempotencyKey')) throw error;
+      return this.database.write(work, { repeatable: true });
+    }
+  }
+
+  private async findOrBegin(tx: Transaction, attempt: PaymentAttempt, until: Date): Promise<Begun> {
+    const found = await findSame(tx, attempt);
+    if (found) return this.takeUp(tx, found, until);
+    const order = await findPayable(tx, attempt);
+    if (!order)
+      return { kind: 'ours', payment: await this.insert(tx, attempt), claim: null, isNew: true };
+    const claim = { orderId: order.id, until };
+    if (!(await takeClaim(tx, claim, this.clock))) {
+      // Who holds it may be here with the same key, and have written it down only just now.
+      const twin = await findSame(tx, attempt);
+      if (twin) return this.takeUp(tx, twin, until);
+      throw notPayable('A payment of this order is under way');
+    }
+    if (await tx.existsBy(Payment, { orderId: order.id, status: PaymentStatus.PENDING })) {
+      await releaseClaim(tx, claim);
+      return { kind: 'blocked', orderId: order.id };
+    }
+    return { kind: 'ours', payment: await this.insert(tx, attempt, order), claim, isNew: true };
+  }
+
+  /** What was begun under the same key, and how far it is. */
+  private async takeUp(tx: Transaction, payment: Payment, until: Date): Promise<Begun> {
+    const { orderId } = payment;
+    if (payment.status !== PaymentStatus.PENDING) return { kind: 'settled', payment };
+    if (orderId === null) return { kind: 'ours', payment, claim: null, isNew: false };
+    const claim = { orderId, until };
+    const claimed = await takeClaim(tx, claim, this.clock);
+    const order = await tx.findOneByOrFail(Order, { id: orderId });
+    if (claimed || isHeld(order, claim)) return { kind: 'ours', payment, claim, isNew: false };
+    return isClaimed(order, this.clock)
+      ? { kind: 'elsewhere', payment }
+      : { kind: 'late', orderId };
+  }
+
+  private insert(tx: Transaction, attempt: PaymentAttempt, order?: Order): Promise<Payment> {
+    const { customerId, idempotencyKey, orderId, card } = attempt;
+    const payment = tx.create(Payment, {
+      customerId,
+      orderId: order?.id ?? null,
+      idempotencyKey,
+      requestFingerprint: paymentFingerprint(orderId, card),
+      amountPaise: order?.toPayPaise ?? 0,
+      status: PaymentStatus.PENDING,
+      gateway: this.gatewayName,
+      createdAt: this.clock.now(),
+      ...(card && summarize(card)),
+    });
+    return tx.save(payment);
+  }
+}
+
+async function findSame(tx: Transaction, attempt: PaymentAttempt): Promise<Payment | null> {
+  const { customerId, idempotencyKey, orderId, card } = attempt;
+  const payment = await tx.findOneBy(Payment, { customerId, idempotencyKey });
+  if (payment && payment.requestFingerprint !== paymentFingerprint(orderId, card))
+    throw keyReused('payment');
+  return payment;
+}
+
+/** The order to pay: the given one, else the newest that awaits payment, else none. */
+async function findPayable(
+  tx: Transaction,
+  { customerId, orderId }: PaymentAttempt,
+): Promise<Order | null> {
+  const orders = new OrderRepository(tx);
+  if (orderId === undefined) return orders.findNewestAwaitingPayment(customerId);
+  const order = await orders.findOwn({ id: orderId, customerId });
+  if (!order) throw notFound('order', 'orderId');
+  if (order.status !== OrderStatus.PENDING) throw notPayable('This order awaits no online payment');
+  return order;
+}

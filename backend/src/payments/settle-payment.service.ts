@@ -1,0 +1,128 @@
+import { In } from 'typeorm';
+import { Clock } from '../kernel/clock';
+import { Order } from '../orders/order.entity';
+import { OrderStatus } from '../orders/order.enums';
+import { OrderMoves, SYSTEM } from '../orders/order-moves.service';
+import { Database, Transaction } from '../platform/db/database';
+import { PaymentClaim, releaseClaim } from './payment-claim';
+import { ChargeResult } from './payment-gateway';
+import { PaymentStatus } from './payment-status.enum';
+import { Payment } from './payment.entity';
+import { RefundService } from './refund.service';
+
+/** Each write goes from one state to another: the second time it finds itself there, and does nothing. */
+const REPEATABLE = { repeatable: true };
+
+const TOO_LATE = 'The order was paid or cancelled before this money came: it is paid back';
+
+/**
+ * The second transaction of a payment: writes down how it ended. The same news may come several times, in any order
+ * and to several servers at once. What was charged stays charged, whatever is heard after it.
+ */
+export class PaymentSettlement {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly moves: OrderMoves,
+    private readonly refunds: RefundService,
+  ) {}
+
+  /**
+   * Settles a payment and its order, and gives the claim back. Money that comes for an order that was called off or
+   * paid meanwhile is kept as a payment and paid back at once.
+   * @returns the payment as it is then, also where somebody else came first
+   */
+  async settle(
+    payment: Payment,
+    result: ChargeResult,
+    claim: PaymentClaim | null = null,
+  ): Promise<Payment> {
+    const { settled, refundIds } = await this.database.write(async (tx) => {
+      await releaseClaim(tx, claim);
+      const refundIds =
+        result.outcome === 'charged'
+          ? await this.charged(tx, payment, result)
+          : await this.declined(tx, payment, result.reason);
+      return { refundIds, settled: await tx.findOneByOrFail(Payment, { id: payment.id }) };
+    }, REPEATABLE);
+    await this.refunds.carryOut(refundIds);
+    return settled;
+  }
+
+  /** The gateway has not said how it ended: gives the claim back, so that it can be asked again. */
+  async leave(claim: PaymentClaim | null): Promise<void> {
+    if (claim) await this.database.write((tx) => releaseClaim(tx, claim), REPEATABLE);
+  }
+
+  /** One try was declined, but the provider still takes another one for the same payment. */
+  async noteDecline({ id, orderId }: Payment, reason: string): Promise<void> {
+    await this.database.write(async (tx) => {
+      const pending = { id, status: PaymentStatus.PENDING };
+      const { affected } = await tx.update(Payment, pending, { failureReason: fit(reason) });
+      if (affected === 1 && orderId !== null) await this.markDeclined(tx, orderId, reason);
+    }, REPEATABLE);
+  }
+
+  private async charged(
+    tx: Transaction,
+    { id, orderId }: Payment,
+    { reference, card }: Extract<ChargeResult, { outcome: 'charged' }>,
+  ): Promise<number[]> {
+    const { affected } = await tx.update(
+      Payment,
+      { id, status: In([PaymentStatus.PENDING, PaymentStatus.FAILED]) },
+      {
+        ...card,
+        status: PaymentStatus.SUCCESS,
+        gatewayReference: reference,
+        failureReason: null,
+        settledAt: this.clock.now(),
+      },
+    );
+    if (affected !== 1 || orderId === null) return [];
+    const payment = await tx.findOneByOrFail(Payment, { id });
+    return (await this.moveToPaid(tx, orderId, payment)) ? [] : this.payBack(tx, orderId, payment);
+  }
+
+  private moveToPaid(tx: Transaction, orderId: number, payment: Payment): Promise<boolean> {
+    const { cardBrand, cardLastFour } = payment;
+    const note = cardLastFour && `Paid by ${cardBrand} ending ${cardLastFour}`;
+    const changes = { paymentStatus: PaymentStatus.SUCCESS, paymentClaimedUntil: null };
+    const { PENDING, SUCCESS } = OrderStatus;
+    return this.moves.move(tx, orderId, [PENDING], SUCCESS, SYSTEM, changes, note);
+  }
+
+  private async payBack(tx: Transaction, orderId: number, payment: Payment): Promise<number[]> {
+    await tx.update(Payment, { id: payment.id }, { failureReason: TOO_LATE });
+    const from = [PaymentStatus.PENDING, PaymentStatus.FAILED];
+    await this.moves.movePayment(tx, orderId, from, PaymentStatus.SUCCESS, SYSTEM, TOO_LATE);
+    const refund = await this.refunds.requestRest(tx, payment, TOO_LATE);
+    return refund ? [refund.id] : [];
+  }
+
+  private async declined(
+    tx: Transaction,
+    { id, orderId }: Payment,
+    reason: string,
+  ): Promise<number[]> {
+    const { affected } = await tx.update(
+      Payment,
+      { id, status: PaymentStatus.PENDING },
+      { status: PaymentStatus.FAILED, failureReason: fit(reason), settledAt: this.clock.now() },
+    );
+    if (affected === 1 && orderId !== null) await this.markDeclined(tx, orderId, reason);
+    return [];
+  }
+
+  /** Only while the order waits for its money: where it was called off meanwhile, it says nothing. */
+  private async markDeclined(tx: Transaction, orderId: number, reason: string): Promise<void> {
+    if (!(await tx.existsBy(Order, { id: orderId, status: OrderStatus.PENDING }))) return;
+    const [from, to] = [[PaymentStatus.PENDING], PaymentStatus.FAILED];
+    await this.moves.movePayment(tx, orderId, from, to, SYSTEM, fit(reason));
+  }
+}
+
+/** As long as the column is. */
+function fit(reason: string): string {
+  return reason.slice(0, 200);
+}
