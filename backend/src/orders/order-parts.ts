@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DeliveryAddress } from '../addresses/delivery-address.type';
 import type { StockedItem } from '../cart/cart.repository';
-import { readOfferCode } from '../kernel/offer-code';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { PricedBill, PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import type { SlotWindow } from '../slots/slot.rules';
@@ -14,6 +13,7 @@ export interface Attempt {
   idempotencyKey: string;
   paymentMethod: PaymentMethod;
   deliverySlotId?: string | null;
+  /** In capitals. */
   couponCode?: string | null;
   useGiftCredit?: boolean;
   addressId?: number | null;
@@ -44,7 +44,7 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
     paymentClaimedUntil: null,
     subtotalPaise: bill.subtotalPaise,
     billSteps: bill.steps,
-    couponCode: readOfferCode(couponCode) || null,
+    couponCode: couponCode ?? null,
     giftCreditPaise: bill.giftCreditPaise,
     toPayPaise: bill.toPayPaise,
     deliveryAddress,
@@ -90,7 +90,7 @@ export function fingerprintOf(attempt: Attempt): string {
   const { paymentMethod, deliverySlotId, cartItemId, couponCode, useGiftCredit, addressId } =
     attempt;
   const offers = {
-    ...(couponCode && { couponCode: readOfferCode(couponCode) }),
+    ...(couponCode && { couponCode }),
     ...(useGiftCredit && { useGiftCredit }),
     ...(addressId && { addressId }),
   };

@@ -4,6 +4,7 @@ import { CartService } from '../cart/cart.service';
 import { CatalogueService } from '../catalogue/catalogue.service';
 import { CouponService } from '../coupons/coupon.service';
 import { Clock } from '../kernel/clock';
+import { readOfferCode } from '../kernel/offer-code';
 import { readRecordId } from '../kernel/record-id';
 import { FieldMessages, ShopError, notFound } from '../kernel/shop-error';
 import { Viewer, requireCustomer } from '../kernel/viewer';
@@ -54,7 +55,13 @@ export class PlaceOrderService {
   async place(viewer: Viewer, values: Partial<PlaceOrderInput>): Promise<Order> {
     const customerId = requireCustomer(viewer);
     const input = await assertValid(PlaceOrderInput, values);
-    return this.once({ ...input, customerId, addressId: readAddressId(input.addressId) });
+    const couponCode = readOfferCode(input.couponCode) || null;
+    return this.once({
+      ...input,
+      customerId,
+      couponCode,
+      addressId: readAddressId(input.addressId),
+    });
   }
 
   /**

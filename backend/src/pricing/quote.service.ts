@@ -2,6 +2,7 @@ import { CartService, pricedLines } from '../cart/cart.service';
 import { CouponService } from '../coupons/coupon.service';
 import { bestCoupon, nextCoupon } from '../coupons/suggest-coupon.rules';
 import { CustomerService } from '../customers/customer.service';
+import { readOfferCode } from '../kernel/offer-code';
 import { Viewer } from '../kernel/viewer';
 import { PaymentMethod } from '../orders/order.enums';
 import { assertValid } from '../platform/validation/assert-valid';
@@ -22,7 +23,8 @@ export class QuoteService {
    * @throws VALIDATION
    */
   async quote(viewer: Viewer, values: Partial<QuoteInput>): Promise<Quote> {
-    const { couponCode, paymentMethod, useGiftCredit } = await assertValid(QuoteInput, values);
+    const { paymentMethod, useGiftCredit, ...input } = await assertValid(QuoteInput, values);
+    const couponCode = readOfferCode(input.couponCode);
     const cart = await this.carts.view(viewer);
     const subtotalPaise = cart.grandTotalPaise;
     const { coupon = null, problem = null } = couponCode

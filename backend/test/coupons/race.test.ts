@@ -1,0 +1,72 @@
+import { CouponUse } from '../../src/coupons/coupon-use.entity';
+import { Client } from '../kit/client';
+import { failureOf } from '../kit/failure';
+import { newCoupon, orderWith, placeWith, usesOf } from '../kit/offers';
+import { Shopper, adminClient, newShopper } from '../kit/people';
+import { addProduct, stockOf } from '../kit/products';
+import { fillCart } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+let shop: TestShop;
+let admin: Client;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await adminClient(shop);
+});
+afterAll(() => shop.close());
+
+const outcomesOf = (results: PromiseSettledResult<unknown>[]) =>
+  results.map((result) => (result.status === 'fulfilled' ? 'used' : result.reason.code)).sort();
+
+describe('a coupon at the same moment', () => {
+  it('is used for its last time by exactly one of 30 orders', async () => {
+    const productId = await addProduct(admin, { stockQuantity: 100 });
+    const { code: couponCode } = await newCoupon(admin, { totalLimit: 1 });
+    const shoppers: Shopper[] = [];
+    for (let count = 0; count < 30; count++) shoppers.push(await newShopper(shop));
+    await Promise.all(shoppers.map(({ client }) => fillCart(client, productId)));
+    const answers = await Promise.all(
+      shoppers.map(({ client }) => placeWith(client, { couponCode })),
+    );
+    const refused = answers.filter(({ status }) => status !== 200).map(failureOf);
+    expect(refused.map(({ code }) => code)).toEqual(Array(29).fill('COUPON_INVALID'));
+    expect(await usesOf(admin, couponCode)).toBe(1);
+    expect(await stockOf(shop.database, productId)).toBe(99);
+  });
+
+  it('is not used more often by one customer than they may', async () => {
+    const productId = await addProduct(admin, { stockQuantity: 100 });
+    const { id, code } = await newCoupon(admin, { perCustomerLimit: 2 });
+    const { client, customerId } = await newShopper(shop);
+    const orderIds: number[] = [];
+    for (let count = 0; count < 8; count++) {
+      await fillCart(client, productId);
+      orderIds.push(Number((await orderWith(client, {})).id));
+    }
+    const { coupons } = shop.services;
+    const results = await Promise.allSettled(
+      orderIds.map((orderId) =>
+        shop.database.write(async (tx) => {
+          const coupon = await coupons.use(tx, { code, customerId, subtotalPaise: 2800 });
+          await coupons.recordUse(tx, coupon, customerId, orderId);
+        }),
+      ),
+    );
+    expect(outcomesOf(results)).toEqual([...Array(6).fill('COUPON_INVALID'), 'used', 'used']);
+    expect(await usesOf(admin, code)).toBe(2);
+    expect(await shop.database.read.countBy(CouponUse, { couponId: Number(id) })).toBe(2);
+  });
+
+  it('gets the use of an order back once, however often that is called off', async () => {
+    const { code: couponCode } = await newCoupon(admin, { totalLimit: 3 });
+    const { client } = await newShopper(shop);
+    await fillCart(client, await addProduct(admin));
+    const { id } = await orderWith(client, { couponCode });
+    await Promise.all(
+      Array.from({ length: 6 }, () =>
+        shop.database.write((tx) => shop.services.coupons.returnUse(tx, Number(id))),
+      ),
+    );
+    expect(await usesOf(admin, couponCode)).toBe(0);
+  });
+});

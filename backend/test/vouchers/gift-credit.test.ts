@@ -1,0 +1,155 @@
+import { Order } from '../../src/orders/order.entity';
+import { GiftCreditEntry } from '../../src/vouchers/gift-credit-entry.entity';
+import { Client } from '../kit/client';
+import { creditOf, giveCredit, newVoucher, orderWith, placeWith, redeem } from '../kit/offers';
+import { Shopper, adminClient, newShopper } from '../kit/people';
+import { addProduct } from '../kit/products';
+import { fillCart } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+let shop: TestShop;
+let admin: Client;
+let productId: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await adminClient(shop);
+  productId = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 1000 });
+});
+afterAll(() => shop.close());
+
+/** A customer with gift credit and one thing for ₹100 in the cart. */
+async function shopperWithCredit(creditPaise: number): Promise<Shopper> {
+  const shopper = await newShopper(shop);
+  if (creditPaise > 0) await giveCredit(admin, shopper.client, creditPaise);
+  await fillCart(shopper.client, productId);
+  return shopper;
+}
+
+/** The balance must be the sum of what is written down. */
+async function ledgerOf(customerId: number): Promise<number> {
+  const entries = await shop.database.read.findBy(GiftCreditEntry, { customerId });
+  return entries.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+}
+
+const inCash = { paymentMethod: 'CASH_ON_DELIVERY', useGiftCredit: true };
+
+describe('an order with gift credit', () => {
+  it('is paid with it as far as it goes', async () => {
+    const { client, customerId } = await shopperWithCredit(2_000);
+    const order = await orderWith(client, { useGiftCredit: true });
+    expect(order).toMatchObject({
+      status: 'PENDING',
+      paymentStatus: 'PENDING',
+      bill: { toPayPaise: 7_500 },
+      lines: [{ discountPaise: 500 }],
+    });
+    expect(order.bill.steps[2]).toEqual({
+      kind: 'GIFT_CREDIT',
+      label: 'Gift credit',
+      amountPaise: -2_000,
+      reason: 'from redeemed gift vouchers',
+    });
+    expect(await creditOf(client)).toBe(0);
+    expect(await ledgerOf(customerId)).toBe(0);
+  });
+
+  it.each([
+    ['CARD', 9_500],
+    ['CASH_ON_DELIVERY', 10_000],
+  ])('by %s is placed and paid at once where nothing is left to pay', async (method, spent) => {
+    const { client, customerId } = await shopperWithCredit(50_000);
+    const order = await orderWith(client, { useGiftCredit: true, paymentMethod: method });
+    expect(order).toMatchObject({
+      status: 'SUCCESS',
+      paymentStatus: 'SUCCESS',
+      bill: { toPayPaise: 0 },
+    });
+    expect(await creditOf(client)).toBe(50_000 - spent);
+    expect(await ledgerOf(customerId)).toBe(50_000 - spent);
+    expect((await client.data('{ orderAwaitingPayment { id } }')).orderAwaitingPayment).toBeNull();
+  });
+
+  it('leaves it alone where it was not asked for, or there is none', async () => {
+    const { client } = await shopperWithCredit(2_000);
+    expect((await orderWith(client, {})).bill.toPayPaise).toBe(9_500);
+    expect(await creditOf(client)).toBe(2_000);
+    const { client: poor } = await shopperWithCredit(0);
+    const { bill } = await orderWith(poor, inCash);
+    expect(bill).toMatchObject({ toPayPaise: 10_000 });
+    expect(bill.steps).toHaveLength(2);
+  });
+
+  it('gives it back when it is called off', async () => {
+    const { client, customerId } = await shopperWithCredit(2_000);
+    const { id } = await orderWith(client, inCash);
+    expect(await creditOf(client)).toBe(0);
+    await client.data('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', { id });
+    expect(await creditOf(client)).toBe(2_000);
+    expect(await ledgerOf(customerId)).toBe(2_000);
+  });
+
+  it('keeps it when it is refused', async () => {
+    const { client } = await shopperWithCredit(2_000);
+    await fillCart(client, await addProduct(admin, { stockQuantity: 0 }));
+    expect((await placeWith(client, inCash)).status).toBe(409);
+    expect(await creditOf(client)).toBe(2_000);
+  });
+});
+
+describe('at the same moment', () => {
+  it('exactly one of 20 customers redeems a voucher', async () => {
+    const code = await newVoucher(admin, 7_000);
+    const shoppers: Shopper[] = [];
+    for (let count = 0; count < 20; count++) shoppers.push(await newShopper(shop));
+    const answers = await Promise.all(shoppers.map(({ client }) => redeem(client, code)));
+    const codes = answers
+      .filter(({ status }) => status !== 200)
+      .map(({ body }) => body.errors[0].extensions.code);
+    expect(codes).toEqual(Array(19).fill('VOUCHER_REDEEMED'));
+    const credits = await Promise.all(shoppers.map(({ client }) => creditOf(client)));
+    expect(credits.reduce((sum, credit) => sum + credit, 0)).toBe(7_000);
+  });
+
+  it('exactly one of 10 calls of one customer redeems it', async () => {
+    const code = await newVoucher(admin, 7_000);
+    const { client, customerId } = await newShopper(shop);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(client, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await creditOf(client)).toBe(7_000);
+    expect(await ledgerOf(customerId)).toBe(7_000);
+  });
+
+  it('orders of one customer never spend more than there is', async () => {
+    const { client, customerId } = await shopperWithCredit(25_000);
+    await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        await fillCart(client, productId);
+        await placeWith(client, inCash);
+      }),
+    );
+    const orders = await shop.database.read.findBy(Order, { customerId });
+    const spent = orders.reduce((sum, { giftCreditPaise }) => sum + giftCreditPaise, 0);
+    expect(spent).toBe(25_000);
+    expect(await creditOf(client)).toBe(0);
+    expect(await ledgerOf(customerId)).toBe(0);
+    for (const { subtotalPaise, giftCreditPaise, toPayPaise } of orders)
+      expect(toPayPaise).toBe(subtotalPaise - giftCreditPaise);
+  });
+
+  it('transactions that saw the same balance do not both spend it', async () => {
+    const { client, customerId } = await newShopper(shop);
+    await giveCredit(admin, client, 10_000);
+    const { credits } = shop.services;
+    const spent = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        shop.database.write(async (tx) => {
+          const amount = Math.min(await credits.balance(tx, customerId), 8_000);
+          await credits.spend(tx, customerId, amount);
+          return amount;
+        }),
+      ),
+    );
+    expect(spent.sort((a, b) => b - a)).toEqual([8_000, 2_000, 0, 0, 0, 0]);
+    expect(await creditOf(client)).toBe(0);
+  });
+});
