@@ -1,5 +1,14 @@
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
+import {
+  creditOf,
+  giveCredit,
+  newCode,
+  newCoupon,
+  orderWith,
+  placeWith,
+  usesOf,
+} from '../kit/offers';
 import { Shopper, adminClient, newShopper } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { fillCart, newKey, order, placeOrder } from '../kit/shopping';
@@ -69,6 +78,42 @@ describe('the key of an order', () => {
       deliverySlotId: deliverySlots[27].id,
     });
     expect(failureOf(elsewhen)).toEqual(reused);
+  });
+
+  it('is refused with another coupon, or gift credit instead', async () => {
+    const { client } = await newShopper(shop);
+    await giveCredit(admin, client, 1_000);
+    await fillCart(client, await addProduct(admin));
+    const { code: couponCode } = await newCoupon(admin, { perCustomerLimit: 1 });
+    const { code: otherCode } = await newCoupon(admin);
+    const idempotencyKey = newKey();
+    const placed = await orderWith(client, { idempotencyKey, couponCode });
+    for (const changes of [{}, { couponCode: otherCode }, { couponCode, useGiftCredit: true }])
+      expect(failureOf(await placeWith(client, { idempotencyKey, ...changes }))).toEqual(reused);
+    // The same code, typed otherwise, is the same request; its one use is not counted again.
+    const again = ` ${couponCode.toLowerCase()}`;
+    expect(await orderWith(client, { idempotencyKey, couponCode: again })).toEqual(placed);
+    expect(await usesOf(admin, couponCode)).toBe(1);
+    expect(await creditOf(client)).toBe(1_000);
+  });
+
+  it('spends gift credit once', async () => {
+    const { client } = await newShopper(shop);
+    await giveCredit(admin, client, 10_000);
+    await fillCart(client, await addProduct(admin, { mrpPaise: 3_000 }));
+    const wish = { idempotencyKey: newKey(), useGiftCredit: true };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => orderWith(client, wish)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await creditOf(client)).toBe(7_150);
+  });
+
+  it('is free again after a coupon that was refused', async () => {
+    const { client } = await newShopper(shop);
+    await fillCart(client, await addProduct(admin));
+    const idempotencyKey = newKey();
+    const refused = await placeWith(client, { idempotencyKey, couponCode: newCode() });
+    expect(failureOf(refused).code).toBe('COUPON_INVALID');
+    expect((await orderWith(client, { idempotencyKey })).couponCode).toBeNull();
   });
 
   it('is free for another customer', async () => {

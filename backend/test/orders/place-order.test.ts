@@ -1,4 +1,6 @@
+import { StockMovement } from '../../src/catalogue/stock-movement.entity';
 import { istDate } from '../../src/kernel/ist';
+import { OrderEvent } from '../../src/orders/order-event.entity';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { Shopper, adminClient, newShopper } from '../kit/people';
@@ -131,6 +133,33 @@ describe('placeOrder', () => {
     expect((await client.data(ORDERS)).orders.totalCount).toBe(0);
     const { deliverySlots } = await client.data('{ deliverySlots { capacity remaining } }');
     expect(deliverySlots.length).toBe(28);
+  });
+
+  it('that costs nothing is paid at once', async () => {
+    const { client, customerId } = await newShopper(shop);
+    const productId = await addProduct(admin, { mrpPaise: 0 });
+    await fillCart(client, productId);
+    expect(await order(client)).toMatchObject({
+      status: 'SUCCESS',
+      paymentStatus: 'SUCCESS',
+      bill: { toPayPaise: 0 },
+    });
+    const line = await fillCart(client, productId);
+    const { body } = await client.send('POST', `/api/orders/${customerId}/${line}`, {});
+    expect(body).toMatchObject({ orderStatus: 'success', paymentStatus: 'success' });
+  });
+
+  it('writes down who placed it, and what it took out of the stock', async () => {
+    const { client, customerId } = await newShopper(shop);
+    const productId = await addProduct(admin, { stockQuantity: 9 });
+    await fillCart(client, productId, 4);
+    const orderId = Number((await order(client)).id);
+    expect(await shop.database.read.findBy(OrderEvent, { orderId })).toMatchObject([
+      { fromStatus: null, toStatus: 'pending', actorRole: 'customer', actorId: customerId },
+    ]);
+    expect(await shop.database.read.findBy(StockMovement, { orderId })).toMatchObject([
+      { productId, kind: 'sale', quantity: -4 },
+    ]);
   });
 
   it('takes sums beyond 32 bits', async () => {
