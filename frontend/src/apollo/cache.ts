@@ -13,10 +13,23 @@ export const createCache = (): InMemoryCache =>
           },
         },
       },
-      // The bill and the items come whole with every answer about a cart.
-      Cart: { fields: { items: { merge: false }, bill: { merge: false } } },
-      // An order's bill never changes; screens ask for more or less of it.
-      Order: { fields: { bill: { merge: true } } },
+      // The items come whole with every answer about a cart.
+      Cart: { fields: { items: { merge: false } } },
+      Order: {
+        fields: {
+          // An order's bill and address never change; screens ask for more or less of them.
+          bill: { merge: true },
+          deliveryAddress: { merge: true },
+          // These come whole with every answer about an order.
+          events: { merge: false },
+          lines: { merge: false },
+          payments: { merge: false },
+          refunds: { merge: false },
+        },
+      },
+      // What an admin sees of an order or a coupon follows every answer about it.
+      AdminOrder: { keyFields: ['order', ['id']] },
+      CouponForAdmin: { keyFields: ['coupon', ['id']] },
       Store: { keyFields: [] },
     },
   });

@@ -24,6 +24,24 @@ export const adminRoutes: RouteObject[] = [
           Component: (await import('./routes/admin-list-product')).AdminListProductRoute,
         }),
       },
+      {
+        path: paths.adminOrders,
+        lazy: async () => ({
+          Component: (await import('./routes/admin-orders')).AdminOrdersRoute,
+        }),
+      },
+      {
+        path: paths.adminOrderDetail,
+        lazy: async () => ({
+          Component: (await import('./routes/admin-order-detail')).AdminOrderDetailRoute,
+        }),
+      },
+      {
+        path: paths.adminOffers,
+        lazy: async () => ({
+          Component: (await import('./routes/admin-offers')).AdminOffersRoute,
+        }),
+      },
     ],
   },
 ];

@@ -21,6 +21,24 @@ export const clientRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./routes/client-order')).ClientOrderRoute }),
       },
       {
+        path: paths.clientOrderDetail,
+        lazy: async () => ({
+          Component: (await import('./routes/client-order-detail')).ClientOrderDetailRoute,
+        }),
+      },
+      {
+        path: paths.clientReceipt,
+        lazy: async () => ({
+          Component: (await import('./routes/client-receipt')).ClientReceiptRoute,
+        }),
+      },
+      {
+        path: paths.clientAddresses,
+        lazy: async () => ({
+          Component: (await import('./routes/client-addresses')).ClientAddressesRoute,
+        }),
+      },
+      {
         path: paths.payment,
         lazy: async () => ({ Component: (await import('./routes/payment')).PaymentRoute }),
       },

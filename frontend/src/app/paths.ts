@@ -1,3 +1,5 @@
+import { generatePath } from 'react-router-dom';
+
 /** Every address of the shop; nothing else spells one out. */
 export const paths = {
   landing: '/',
@@ -10,9 +12,15 @@ export const paths = {
   clientHome: '/client/home',
   clientCart: '/client/cart',
   clientOrder: '/client/order',
+  clientOrderDetail: '/client/order/:id',
+  clientReceipt: '/client/order/:id/receipt',
+  clientAddresses: '/client/addresses',
   adminHome: '/admin/home',
   adminAddProduct: '/admin/addproduct',
   adminListProduct: '/admin/listproduct',
+  adminOrders: '/admin/orders',
+  adminOrderDetail: '/admin/orders/:id',
+  adminOffers: '/admin/offers',
   /** Where existing clients go after a payment; it leads on to the orders. */
   paidOrder: '/src/app/components/client/client-order',
 } as const;
@@ -28,3 +36,19 @@ export const adminEditProduct = (productId: string): string =>
 /** The payment screen of an order. */
 export const paymentOf = (orderId: string): string =>
   `${paths.payment}?${new URLSearchParams({ orderId })}`;
+
+/** The page of an order of the client. */
+export const orderOf = (orderId: string): string =>
+  generatePath(paths.clientOrderDetail, { id: orderId });
+
+/** The receipt of an order of the client, as a page. */
+export const receiptOf = (orderId: string): string =>
+  generatePath(paths.clientReceipt, { id: orderId });
+
+/** The receipt of an order as a PDF; the server makes it. */
+export const receiptPdfOf = (orderId: string): string =>
+  `/receipts/${encodeURIComponent(orderId)}.pdf`;
+
+/** An order of any customer, as an admin sees it. */
+export const adminOrderOf = (orderId: string): string =>
+  generatePath(paths.adminOrderDetail, { id: orderId });

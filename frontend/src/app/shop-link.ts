@@ -18,3 +18,9 @@ export function shopLink(session: Session, shop: ShopState = {}): { to: To; stat
   const state: LoginState = { wanted: { pathname: paths.clientHome, search: '', state: shop } };
   return { to: paths.clientLogin, state };
 }
+
+/** The login of clients, which leads on to a screen. */
+export function loginFor(pathname: string): { to: To; state: unknown } {
+  const state: LoginState = { wanted: { pathname, search: '', state: null } };
+  return { to: paths.clientLogin, state };
+}

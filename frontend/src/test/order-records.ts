@@ -1,8 +1,11 @@
 import type {
   DeliverySlotsQuery,
+  OrderDetailsFragment,
   OrderRowsFragment,
+  OrderStatus,
   OrderToPayFieldsFragment,
 } from '../generated/graphql';
+import { aBill, aStep } from './checkout-records';
 
 type Slot = DeliverySlotsQuery['deliverySlots'][number];
 type OrderToPay = OrderToPayFieldsFragment;
@@ -66,32 +69,94 @@ export const anOrderToPay = (order: Partial<OrderToPay> = {}) => ({
   status: 'PENDING',
   paymentStatus: 'PENDING',
   paymentMethod: 'CARD',
-  bill: {
-    __typename: 'Bill',
-    toPayPaise: 6460,
-    steps: [
-      {
-        __typename: 'BillStep',
-        kind: 'SUBTOTAL',
-        label: 'Subtotal',
-        amountPaise: 6800,
-        reason: null,
-      },
-      {
-        __typename: 'BillStep',
-        kind: 'ONLINE_PAYMENT_DISCOUNT',
-        label: 'Online payment',
-        amountPaise: -340,
-        reason: '5% of ₹68',
-      },
-      {
-        __typename: 'BillStep',
-        kind: 'DELIVERY_FEE',
-        label: 'Delivery',
-        amountPaise: 0,
-        reason: 'free',
-      },
-    ],
-  },
+  payUntil: null,
+  bill: aBill(6800, aStep('ONLINE_PAYMENT_DISCOUNT', 'Online payment', -340, '5% of ₹68')),
+  payments: [],
   ...order,
+});
+
+/** Something that happened to an order. */
+export const anEvent = (event: Partial<OrderDetailsFragment['events'][number]> = {}) => ({
+  __typename: 'OrderEvent',
+  at: '2026-11-20T09:00:00Z',
+  actorRole: 'CUSTOMER',
+  fromStatus: null,
+  toStatus: 'PENDING',
+  paymentStatus: 'PENDING',
+  note: null,
+  ...event,
+});
+
+/** A payment that went through. */
+export const aPayment = (payment: Partial<OrderDetailsFragment['payments'][number]> = {}) => ({
+  __typename: 'Payment',
+  id: '11',
+  amountPaise: 6460,
+  status: 'SUCCESS',
+  cardBrand: 'Visa',
+  cardLastFour: '4242',
+  createdAt: '2026-11-20T09:02:00Z',
+  ...payment,
+});
+
+/** Money that goes back. */
+export const aRefund = (refund: Partial<OrderDetailsFragment['refunds'][number]> = {}) => ({
+  __typename: 'Refund',
+  id: '71',
+  amountPaise: 6460,
+  status: 'PENDING',
+  reason: 'The order was cancelled',
+  createdAt: '2026-11-20T09:10:00Z',
+  ...refund,
+});
+
+/** An order as its own page shows it: paid by card, not packed yet. */
+export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
+  ...anOrder(),
+  placedAt: '2026-11-20T09:00:00Z',
+  payUntil: null,
+  couponCode: null,
+  canBeCancelled: true,
+  deliveryAddress: {
+    __typename: 'DeliveryAddress',
+    recipientName: 'Asha Patil',
+    line1: '12 Gokhale Road',
+    line2: 'Naupada',
+    landmark: null,
+    pinCode: '400602',
+    phone: '9820098200',
+  },
+  bill: aBill(6800, aStep('ONLINE_PAYMENT_DISCOUNT', 'Online payment', -340, '5% of ₹68')),
+  lines: [{ ...anOrderLine(), imageUrl: '/media/food/1f954.webp', discountPaise: 340 }],
+  events: [
+    anEvent(),
+    anEvent({
+      at: '2026-11-20T09:02:00Z',
+      actorRole: 'SYSTEM',
+      fromStatus: 'PENDING',
+      toStatus: 'SUCCESS',
+      paymentStatus: 'SUCCESS',
+    }),
+  ],
+  payments: [aPayment()],
+  refunds: [],
+  ...order,
+});
+
+/** The same order as an admin sees it. */
+export const anAdminOrder = (
+  order: Partial<OrderDetailsFragment> = {},
+  nextStatuses: readonly OrderStatus[] = ['PACKED', 'CANCELLED'],
+) => ({
+  __typename: 'AdminOrder',
+  nextStatuses,
+  customer: {
+    __typename: 'Customer',
+    id: '7',
+    firstName: 'Asha',
+    lastName: 'Patil',
+    email: 'asha@grocessay.test',
+    phone: '9820098200',
+  },
+  order: anOrderInDetail(order),
 });

@@ -1,9 +1,4 @@
-import type {
-  BillFieldsFragment,
-  CartFieldsFragment,
-  ProductFieldsFragment,
-  StoreQuery,
-} from '../generated/graphql';
+import type { CartFieldsFragment, ProductFieldsFragment, StoreQuery } from '../generated/graphql';
 
 type WithTypename<T> = T & { __typename: string };
 
@@ -32,13 +27,6 @@ export const aProduct = (
   ...product,
 });
 
-const aBill = (subtotalPaise: number): WithTypename<BillFieldsFragment> => ({
-  __typename: 'Bill',
-  subtotalPaise,
-  toPayPaise: subtotalPaise,
-  steps: [],
-});
-
 /** A cart with the given quantity of each product; its totals are what they add up to. */
 export function aCart(
   lines: readonly { product: ProductFieldsFragment; quantity: number }[] = [],
@@ -58,8 +46,6 @@ export function aCart(
     id: '77',
     totalQuantity: items.reduce((sum, item) => sum + item.quantity, 0),
     grandTotalPaise,
-    cardBill: aBill(grandTotalPaise),
-    cashBill: aBill(grandTotalPaise),
     items,
   };
 }

@@ -1,11 +1,14 @@
 import { graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
+import { aQuote } from './checkout-records';
 import { aCart, aStore } from './records';
 
 const noRows = { totalCount: 0, page: 1, pageSize: 25, pageCount: 0, items: [] };
 const noProducts = { __typename: 'ProductPage', ...noRows };
 const noOrders = { __typename: 'OrderPage', ...noRows };
+
+const sandbox = { __typename: 'PaymentSetup', gateway: 'sandbox', publishableKey: null };
 
 /**
  * What the frame asks for, and an empty shop behind it, so that a test may pass through screens it
@@ -21,6 +24,11 @@ export const server = setupServer(
   ),
   graphql.query('Products', () => HttpResponse.json({ data: { products: noProducts } })),
   graphql.query('Orders', () => HttpResponse.json({ data: { orders: noOrders } })),
+  graphql.query('Quote', () => HttpResponse.json({ data: { quote: aQuote() } })),
+  graphql.query('Coupons', () => HttpResponse.json({ data: { coupons: [] } })),
+  graphql.query('Addresses', () => HttpResponse.json({ data: { addresses: [] } })),
+  graphql.query('GiftCredit', () => HttpResponse.json({ data: { me: null } })),
+  graphql.query('PaymentSetup', () => HttpResponse.json({ data: { paymentSetup: sandbox } })),
 );
 
 interface ServerError {

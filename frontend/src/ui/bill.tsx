@@ -1,15 +1,8 @@
-import { Price } from './price';
+import type { BillFieldsFragment } from '../generated/graphql';
 import './bill.css';
+import { Price } from './price';
 
-interface BillProps {
-  steps: readonly {
-    kind: string;
-    label: string;
-    amountPaise: number;
-    reason?: string | null;
-  }[];
-  toPayPaise: number;
-}
+type BillProps = Pick<BillFieldsFragment, 'steps' | 'toPayPaise'>;
 
 /** A bill that explains itself: every step with its reason, and what they add up to. */
 export function Bill({ steps, toPayPaise }: BillProps) {

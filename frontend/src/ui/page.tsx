@@ -11,8 +11,8 @@ interface PageProps {
   hideTitle?: boolean;
   /** Stands beside the heading: filters, a button. */
   aside?: ReactNode;
-  /** narrow: a column for forms. */
-  width?: 'full' | 'narrow';
+  /** narrow: a column for forms; sheet: as wide as a sheet of paper. */
+  width?: 'full' | 'narrow' | 'sheet';
   children: ReactNode;
 }
 

@@ -28,7 +28,9 @@ function servePlaceOrder(answer: () => ReturnType<typeof failure> | undefined = 
   server.use(
     graphql.mutation('PlaceOrder', ({ variables }) => {
       asked.push(variables.input);
-      const order = anOrder({ status: 'PENDING', paymentStatus: 'PENDING' });
+      const { paymentMethod } = variables.input;
+      const status = paymentMethod === 'CARD' ? 'PENDING' : 'SUCCESS';
+      const order = anOrder({ status, paymentStatus: 'PENDING', paymentMethod });
       return answer() ?? HttpResponse.json({ data: { placeOrder: order } });
     }),
     graphql.query('OrderToPay', () => HttpResponse.json({ data: { order: anOrderToPay() } })),
@@ -39,7 +41,8 @@ function servePlaceOrder(answer: () => ReturnType<typeof failure> | undefined = 
   return asked;
 }
 
-const placeButton = () => screen.findByRole('button', { name: /^Place Order/ });
+/** The button, once it says the sum. */
+const placeButton = () => screen.findByRole('button', { name: /^Place Order · ₹/ });
 
 beforeEach(() => {
   localStorage.setItem('token', '7');
@@ -162,6 +165,7 @@ describe('placing the order', () => {
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
         paymentMethod: 'CARD',
         deliverySlotId: '2026-11-21/1020',
+        useGiftCredit: false,
       },
     ]);
     expect(sessionStorage).toHaveLength(0);

@@ -11,6 +11,7 @@ import { ProductTable } from '../../features/catalogue/components/product-table'
 import { searchOfFilter, type ProductFilter } from '../../features/catalogue/product-filter.rules';
 import { useProductFilter } from '../../features/catalogue/use-product-filter';
 import { useProductView, type ProductView } from '../../features/catalogue/use-product-view';
+import { CouponOffers } from '../../features/offers/components/coupon-offers';
 import { Page } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
@@ -34,11 +35,16 @@ export function ClientHomeRoute() {
         />
       }
     >
+      {isWholeList(filter) && <CouponOffers heading="Coupons for today" />}
       <ProductList filter={filter} view={view} toPage={toPage} />
       <CartBar to={paths.clientCart} />
     </Page>
   );
 }
+
+/** Who searches or leafs through the list wants products only. */
+const isWholeList = ({ search, category, page }: ProductFilter) =>
+  !search && !category && page === 1;
 
 function titleOf({ search, category }: ProductFilter, categories: readonly Category[]): string {
   if (search) return `Results for ‘${search}’`;

@@ -1,5 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 
+import { GiftCredit } from '../../features/offers/components/gift-credit';
+import { RedeemGift } from '../../features/offers/components/redeem-gift';
 import { useOrders } from '../../features/orders/api/use-orders';
 import { OrderTable } from '../../features/orders/components/order-table';
 import { readPage, searchOfPage } from '../../lib/page-parameter';
@@ -8,13 +10,28 @@ import { Page } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
 import { paths } from '../paths';
+import { loginFor } from '../shop-link';
+import './client-order.css';
 
 /** A client's orders. */
 export function ClientOrderRoute() {
   return (
-    <Page title="Orders">
+    <Page title="Orders" aside={<Account />}>
       <Orders />
     </Page>
+  );
+}
+
+/** What belongs to the client besides the orders. */
+function Account() {
+  return (
+    <div className="account">
+      <GiftCredit />
+      <RedeemGift login={loginFor(paths.clientOrder)} />
+      <ButtonLink to={paths.clientAddresses} tone="quiet">
+        Your addresses
+      </ButtonLink>
+    </div>
   );
 }
 

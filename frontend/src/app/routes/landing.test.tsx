@@ -138,16 +138,6 @@ describe('the landing page', () => {
     expect(screen.queryByRole('button', { name: /^ADD/ })).not.toBeInTheDocument();
   });
 
-  it('says in the voucher dialog that no voucher is active', async () => {
-    const { user } = renderApp('/');
-    await user.click(await screen.findByRole('button', { name: 'Redeem Gift' }));
-    const dialog = screen.getByRole('dialog', { name: 'Redeem Gift' });
-
-    await user.type(within(dialog).getByLabelText('Voucher code'), 'DIWALI{Enter}');
-
-    expect(within(dialog).getByText('No voucher with this code is active.')).toBeVisible();
-  });
-
   it('says when the products cannot be loaded, and tries again', async () => {
     server.use(
       graphql.query('FreshThisMorning', () => failure({ code: 'UNAVAILABLE', status: 503 }), {

@@ -5,6 +5,7 @@ import { CartControl } from '../../features/cart/components/cart-control';
 import { CategoryCards } from '../../features/catalogue/components/category-cards';
 import { FreshRail } from '../../features/catalogue/components/fresh-rail';
 import { Banners } from '../../features/offers/components/banners';
+import { CouponOffers } from '../../features/offers/components/coupon-offers';
 import { OfferTiles } from '../../features/offers/components/offer-tiles';
 import { RedeemGift } from '../../features/offers/components/redeem-gift';
 import { DeliveryAndPayment } from '../../features/store/components/delivery-and-payment';
@@ -12,7 +13,7 @@ import { WhyChooseUs } from '../../features/store/components/why-choose-us';
 import { useSession } from '../../lib/session';
 import { Page } from '../../ui/page';
 import { paths } from '../paths';
-import { shopLink } from '../shop-link';
+import { loginFor, shopLink } from '../shop-link';
 import './landing.css';
 
 /** The landing page, which is the root as well. */
@@ -26,6 +27,7 @@ export function LandingRoute() {
         <Banners shop={shop} />
         <OfferTiles />
       </div>
+      <CouponOffers heading="Coupons for today" />
       <section className="landing__section" aria-labelledby="categories">
         <h2 id="categories">Shop by category</h2>
         <CategoryCards linkFor={(category) => shopLink(session, { category })} />
@@ -45,7 +47,7 @@ export function LandingRoute() {
         <h2 id="why">Why Choose Us</h2>
         <WhyChooseUs />
       </section>
-      <DeliveryAndPayment action={<RedeemGift />} />
+      <DeliveryAndPayment action={<RedeemGift login={loginFor(paths.landing)} />} />
       {!isAdmin && <CartBar to={paths.clientCart} />}
     </Page>
   );

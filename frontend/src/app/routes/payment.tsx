@@ -1,20 +1,15 @@
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
-import type { ShopError } from '../../apollo/shop-error';
-import { useMakePayment } from '../../features/payments/api/use-make-payment';
 import {
   useOrderAwaitingPayment,
   useOrderToPay,
 } from '../../features/payments/api/use-order-to-pay';
-import type { CardDetails } from '../../features/payments/card.rules';
-import { PaymentForm } from '../../features/payments/components/payment-form';
-import { PaymentSummary } from '../../features/payments/components/payment-summary';
 import type { OrderToPayFieldsFragment } from '../../generated/graphql';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
-import { paths } from '../paths';
+import { orderOf, paths } from '../paths';
+import { Pay } from './pay';
 import './payment.css';
 
 /** The card payment form: for the order that the address names, else for the newest that awaits payment. */
@@ -29,50 +24,34 @@ function PayNamed({ orderId }: { orderId: string }) {
   if (unknown) return <NothingToPay text="There is no such order." />;
   if (failed && !order) return <ErrorState text="The order could not be loaded." onRetry={retry} />;
   if (!order) return <LoadingState label="Loading the order" />;
-  if (order.status !== 'PENDING') return <NothingToPay text="This order awaits no payment." />;
-  return <Pay order={order} />;
+  if (order.status !== 'PENDING') return <NothingToPay text={whyNot(order)} orderId={order.id} />;
+  return <Pay order={order} onNoLongerPayable={retry} />;
 }
 
 function PayNewest() {
   const { order, failed, retry } = useOrderAwaitingPayment();
   if (failed) return <ErrorState text="The order could not be loaded." onRetry={retry} />;
   if (order === undefined) return <LoadingState label="Loading the order" />;
-  return <Pay order={order} />;
+  return <Pay order={order} onNoLongerPayable={retry} />;
 }
 
-function Pay({ order }: { order: OrderToPayFieldsFragment | null }) {
-  const { makePayment, loading } = useMakePayment();
-  const [refusal, setRefusal] = useState<ShopError>();
-  const navigate = useNavigate();
-
-  const pay = async (card: CardDetails) => {
-    const problem = await makePayment(order?.id, card);
-    setRefusal(problem);
-    if (!problem) await navigate(paths.clientOrder);
-  };
-
-  return (
-    <div className="payment">
-      <PaymentForm
-        paying={loading}
-        serverErrors={refusal?.fields ?? {}}
-        onPay={(card) => void pay(card)}
-      />
-      <div className="payment__aside">
-        <PaymentSummary order={order} />
-        {refusal && (
-          <p className="payment__refusal" role="alert">
-            {refusal.message}
-          </p>
-        )}
-      </div>
-    </div>
-  );
+function whyNot({ status, paymentStatus }: OrderToPayFieldsFragment): string {
+  if (status === 'CANCELLED') return 'This order was cancelled. Nothing is to be paid.';
+  if (paymentStatus === 'SUCCESS') return 'This order is paid.';
+  return 'This order awaits no payment.';
 }
 
-const NothingToPay = ({ text }: { text: string }) => (
+interface NothingToPayProps {
+  text: string;
+  orderId?: string;
+}
+
+const NothingToPay = ({ text, orderId }: NothingToPayProps) => (
   <EmptyState text={text}>
     <p>Orders that await their payment stand with your other orders.</p>
-    <ButtonLink to={paths.clientOrder}>Go to your orders</ButtonLink>
+    {orderId && <ButtonLink to={orderOf(orderId)}>See the order</ButtonLink>}
+    <ButtonLink to={paths.clientOrder} tone={orderId ? 'quiet' : 'solid'}>
+      Go to your orders
+    </ButtonLink>
   </EmptyState>
 );

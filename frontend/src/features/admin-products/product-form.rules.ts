@@ -1,5 +1,5 @@
 import type { ProductFormValuesFragment, ProductInput } from '../../generated/graphql';
-import { paiseToRupees, rupeesToPaise } from './rupees.rules';
+import { paiseToRupees, rupeesToPaise } from '../../lib/rupees.rules';
 
 /** The product form as typed. */
 export interface ProductForm {

@@ -5,6 +5,9 @@ import { endOrderAttempt, orderAttemptKey } from './order-attempt';
 const basket = {
   paymentMethod: 'CARD',
   deliverySlotId: '2026-11-21/1020',
+  addressId: '41',
+  couponCode: 'WELCOME15',
+  useGiftCredit: false,
   items: [{ id: '1501', quantity: 2 }],
 };
 
@@ -21,15 +24,20 @@ describe('the key of placing a basket', () => {
     expect(orderAttemptKey(basket)).not.toBe(key);
   });
 
-  it('is another one for another basket, slot or way to pay', () => {
+  it('is another one for anything else that is ordered', () => {
     const keys = [
       basket,
       { ...basket, items: [{ id: '1501', quantity: 3 }] },
       { ...basket, deliverySlotId: '2026-11-21/1140' },
       { ...basket, paymentMethod: 'CASH_ON_DELIVERY' },
+      { ...basket, addressId: '42' },
+      { ...basket, addressId: undefined },
+      { ...basket, couponCode: 'FRESH25' },
+      { ...basket, couponCode: undefined },
+      { ...basket, useGiftCredit: true },
     ].map(orderAttemptKey);
 
-    expect(new Set(keys).size).toBe(4);
+    expect(new Set(keys).size).toBe(9);
   });
 
   it('survives a storage that was tampered with', () => {

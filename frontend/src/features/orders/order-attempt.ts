@@ -3,13 +3,18 @@ import { randomKey } from '../../lib/random-key';
 /**
  * The idempotency key of placing one basket. It stays in the session's storage until the server has
  * answered, so that a second click, a reload or a retry after a lost answer places one order only.
- * Another basket (or another way to pay or slot) is another attempt and gets another key.
+ * Anything else that is ordered (another basket, slot, address, way to pay, coupon or credit) is
+ * another attempt and gets another key.
  */
 const storageKey = 'grocessay.order-attempt';
 
+/** What an order is made of, as far as the shopper decides it. */
 export interface OrderAttemptBasket {
   paymentMethod: string;
   deliverySlotId?: string | undefined;
+  addressId?: string | undefined;
+  couponCode?: string | undefined;
+  useGiftCredit: boolean;
   items: readonly { id: string; quantity: number }[];
 }
 
@@ -18,8 +23,15 @@ interface OrderAttempt {
   basket: string;
 }
 
-const fingerprintOf = ({ paymentMethod, deliverySlotId, items }: OrderAttemptBasket): string =>
-  JSON.stringify([paymentMethod, deliverySlotId ?? null, items.map((i) => [i.id, i.quantity])]);
+const fingerprintOf = (basket: OrderAttemptBasket): string =>
+  JSON.stringify([
+    basket.paymentMethod,
+    basket.deliverySlotId ?? null,
+    basket.addressId ?? null,
+    basket.couponCode ?? null,
+    basket.useGiftCredit,
+    basket.items.map(({ id, quantity }) => [id, quantity]),
+  ]);
 
 function runningAttempt(): OrderAttempt | null {
   try {

@@ -1,8 +1,6 @@
 import type { AdminProductRowFragment } from '../../../generated/graphql';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { useDeleteProduct } from '../api/use-delete-product';
-import './delete-dialog.css';
 
 interface DeleteDialogProps {
   /** The product that is to go; nothing is asked while there is none. */
@@ -14,32 +12,23 @@ interface DeleteDialogProps {
 export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
   const { deleteProduct, loading } = useDeleteProduct();
 
-  const confirm = async (id: string) => {
-    await deleteProduct(id);
+  const confirm = async () => {
+    if (product) await deleteProduct(product.id);
     onClose();
   };
 
   return (
-    <Dialog title="Delete this product?" open={product !== undefined} onClose={onClose}>
-      {product && (
-        <>
-          <p>
-            <strong>{product.name}</strong> leaves the shop and every cart. Orders keep it.
-          </p>
-          <div className="delete-dialog__choice">
-            <Button tone="quiet" onClick={onClose}>
-              Keep it
-            </Button>
-            <Button
-              className="delete-dialog__confirm"
-              loading={loading}
-              onClick={() => void confirm(product.id)}
-            >
-              Delete
-            </Button>
-          </div>
-        </>
-      )}
-    </Dialog>
+    <ConfirmDialog
+      title="Delete this product?"
+      open={product !== undefined}
+      confirmLabel="Delete"
+      loading={loading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{product?.name}</strong> leaves the shop and every cart. Orders keep it.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -2,19 +2,19 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import {
+  AddressesDocument,
   CartDocument,
   DeliverySlotsDocument,
+  QuoteDocument,
   usePlaceOrderMutation,
   type OrderRowsFragment,
   type PaymentMethod,
 } from '../../../generated/graphql';
 import { useMessages } from '../../../ui/messages/use-messages';
-import { endOrderAttempt, orderAttemptKey } from '../order-attempt';
+import { endOrderAttempt, orderAttemptKey, type OrderAttemptBasket } from '../order-attempt';
 
-interface Basket {
-  items: readonly { id: string; quantity: number }[];
+interface Basket extends OrderAttemptBasket {
   paymentMethod: PaymentMethod;
-  deliverySlotId: string | undefined;
 }
 
 export type PlacedOrRefused =
@@ -22,6 +22,12 @@ export type PlacedOrRefused =
 
 /** Where no answer came, or one that says nothing: the order may have been placed all the same. */
 const unanswered: readonly string[] = ['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL'];
+
+/** What an order changes: the stock, the slots and the cart are no longer what they were. */
+const changedByOrder = [CartDocument, DeliverySlotsDocument];
+
+/** What may have led to a refusal, besides. */
+const readBeforeOrder = [...changedByOrder, QuoteDocument, AddressesDocument];
 
 /**
  * Places the whole cart as an order. The same basket keeps its idempotency key until the server has
@@ -31,30 +37,39 @@ export function usePlaceOrder() {
   const client = useApolloClient();
   const { showSuccess } = useMessages();
   const [place] = usePlaceOrderMutation({
-    update: (cache) => cache.evict({ fieldName: 'orders' }),
+    update: (cache) => {
+      cache.evict({ fieldName: 'orders' });
+      // Gift credit may have been spent, and a coupon used up.
+      cache.evict({ fieldName: 'me' });
+      cache.evict({ fieldName: 'coupons' });
+    },
   });
 
-  // Ordered or refused: the stock, the slots and the cart are no longer what they were.
-  const lookAgain = () => {
-    const include = [CartDocument, DeliverySlotsDocument];
+  const lookAgain = (include: typeof readBeforeOrder) =>
     void Promise.allSettled([client.refetchQueries({ include })]);
-  };
 
   return async (basket: Basket): Promise<PlacedOrRefused> => {
-    const { paymentMethod, deliverySlotId } = basket;
-    const input = { idempotencyKey: orderAttemptKey(basket), paymentMethod, deliverySlotId };
+    const { paymentMethod, deliverySlotId, addressId, couponCode, useGiftCredit } = basket;
+    const input = {
+      idempotencyKey: orderAttemptKey(basket),
+      paymentMethod,
+      deliverySlotId,
+      addressId,
+      couponCode,
+      useGiftCredit,
+    };
     try {
       const { data } = await place({ variables: { input } });
       if (!data) throw new Error('The server answered without an order.');
       endOrderAttempt();
       showSuccess('Place order Sucessfully');
-      lookAgain();
+      lookAgain(changedByOrder);
       return { placed: true, order: data.placeOrder };
     } catch (error) {
       const refusal = toShopError(error);
       if (!unanswered.includes(refusal.code)) {
         endOrderAttempt();
-        lookAgain();
+        lookAgain(readBeforeOrder);
       }
       return { placed: false, refusal };
     }

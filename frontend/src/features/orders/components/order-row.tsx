@@ -1,10 +1,13 @@
-import { paymentOf } from '../../../app/paths';
+import { Link } from 'react-router-dom';
+
+import { orderOf, paymentOf } from '../../../app/paths';
 import type { OrderRowsFragment } from '../../../generated/graphql';
 import { formatWindow, nameDay } from '../../../lib/ist-day';
+import { awaitsPayment } from '../../../lib/order-status.rules';
 import { formatShortDate } from '../../../lib/short-date';
 import { ButtonLink } from '../../../ui/button';
 import { Price } from '../../../ui/price';
-import { awaitsPayment, orderStatusText, paymentStatusText } from '../order-status.rules';
+import { OrderStatusText, PaymentStatusText } from '../../../ui/status-text';
 
 interface OrderRowProps {
   order: OrderRowsFragment;
@@ -18,7 +21,9 @@ export function OrderRow({ order, line, first }: OrderRowProps) {
   return (
     <tr data-first={first || undefined}>
       <td data-label="Order Id" data-half>
-        {order.id}
+        <Link to={orderOf(order.id)} className="order__link">
+          {order.id}
+        </Link>
       </td>
       <td data-label="Order Date" data-half>
         <time dateTime={order.orderedDate}>{formatShortDate(order.orderedDate)}</time>
@@ -40,23 +45,17 @@ export function OrderRow({ order, line, first }: OrderRowProps) {
       </td>
       <td data-label="Order Status">
         <div>
-          <Status text={orderStatusText[order.status]} />
+          <OrderStatusText status={order.status} />
           {first && <Delivery order={order} />}
         </div>
       </td>
       <td data-label="Payment Status">
-        <Status text={paymentStatusText[order.paymentStatus]} />
+        <PaymentStatusText status={order.paymentStatus} />
       </td>
       {first ? <Bill order={order} /> : <td />}
     </tr>
   );
 }
-
-const Status = ({ text }: { text: string }) => (
-  <span className="order__status" data-status={text}>
-    {text}
-  </span>
-);
 
 function Delivery({ order }: { order: OrderRowsFragment }) {
   if (order.status === 'CANCELLED' || order.status === 'DELIVERED') return null;

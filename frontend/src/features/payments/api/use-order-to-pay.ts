@@ -1,12 +1,17 @@
 import { toShopError } from '../../../apollo/shop-error';
 import { useOrderAwaitingPaymentQuery, useOrderToPayQuery } from '../../../generated/graphql';
+import { usePolling } from '../../../lib/use-polling';
 
 /** It might have been paid since it was last seen. */
 const fetchPolicy = 'network-only';
 
+/** It may be paid in another window meanwhile, or lapse. */
+const everyMs = 15_000;
+
 /** The order that a payment is for. */
 export function useOrderToPay(orderId: string) {
   const { data, error, refetch } = useOrderToPayQuery({ variables: { id: orderId }, fetchPolicy });
+  usePolling(refetch, data?.order.status === 'PENDING' ? everyMs : undefined);
   const code = error ? toShopError(error).code : undefined;
   return {
     order: data?.order,

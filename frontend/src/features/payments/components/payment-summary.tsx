@@ -1,5 +1,6 @@
 import type { OrderToPayFieldsFragment } from '../../../generated/graphql';
 import { Bill } from '../../../ui/bill';
+import { PayBy } from '../../../ui/pay-by';
 
 /** Which order is paid, and how much: the bill with its reasons. Without one, only the card is checked. */
 export function PaymentSummary({ order }: { order: OrderToPayFieldsFragment | null }) {
@@ -13,7 +14,8 @@ export function PaymentSummary({ order }: { order: OrderToPayFieldsFragment | nu
   return (
     <section className="panel form" aria-labelledby="payment-order">
       <h2 id="payment-order">Order {order.id}</h2>
-      <Bill steps={order.bill.steps} toPayPaise={order.bill.toPayPaise} />
+      <Bill {...order.bill} />
+      {order.payUntil && <PayBy until={order.payUntil} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '../../generated/graphql';
+import type { OrderActorRole, OrderStatus, PaymentStatus } from '../generated/graphql';
 
 /** The words of the shop for where an order stands. */
 export const orderStatusText: Record<OrderStatus, string> = {
@@ -18,6 +18,12 @@ export const paymentStatusText: Record<PaymentStatus, string> = {
   REFUNDED: 'refunded',
 };
 
+/** Who moved an order, as its customer and as the shop call them. */
+export const actorText: Record<'customer' | 'admin', Record<OrderActorRole, string>> = {
+  customer: { CUSTOMER: 'You', ADMIN: 'The shop', SYSTEM: 'Automatically' },
+  admin: { CUSTOMER: 'The customer', ADMIN: 'The shop', SYSTEM: 'Automatically' },
+};
+
 interface OrderToJudge {
   status: OrderStatus;
   paymentMethod: 'CARD' | 'CASH_ON_DELIVERY';
@@ -26,3 +32,11 @@ interface OrderToJudge {
 /** Whether the order still waits to be paid online. */
 export const awaitsPayment = ({ status, paymentMethod }: OrderToJudge): boolean =>
   paymentMethod === 'CARD' && status === 'PENDING';
+
+/** Whether nothing more happens to an order by itself. */
+export const isOver = (status: OrderStatus): boolean =>
+  status === 'DELIVERED' || status === 'CANCELLED';
+
+/** Whether a receipt can be had: nothing is issued while an order waits to be paid. */
+export const mayHaveReceipt = (status: OrderStatus): boolean =>
+  status !== 'PENDING' && status !== 'CANCELLED';

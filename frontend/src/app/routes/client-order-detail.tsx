@@ -1,0 +1,32 @@
+import { useParams } from 'react-router-dom';
+
+import { useOrder } from '../../features/orders/api/use-order';
+import { OrderActions } from '../../features/orders/components/order-actions';
+import { OrderSheet } from '../../features/orders/components/order-sheet';
+import { ButtonLink } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
+import { paths } from '../paths';
+
+/** The page of one order of a client. */
+export function ClientOrderDetailRoute() {
+  const { id = '' } = useParams();
+  return (
+    <Page title={`Order ${id}`}>
+      <OneOrder orderId={id} />
+    </Page>
+  );
+}
+
+function OneOrder({ orderId }: { orderId: string }) {
+  const { order, unknown, failed, retry } = useOrder(orderId);
+  if (unknown)
+    return (
+      <EmptyState text="There is no such order.">
+        <ButtonLink to={paths.clientOrder}>Go to your orders</ButtonLink>
+      </EmptyState>
+    );
+  if (failed && !order) return <ErrorState text="The order could not be loaded." onRetry={retry} />;
+  if (!order) return <LoadingState label="Loading the order" />;
+  return <OrderSheet order={order} reader="customer" actions={<OrderActions order={order} />} />;
+}

@@ -1,0 +1,53 @@
+import { useParams } from 'react-router-dom';
+
+import { useReceipt } from '../../features/receipts/api/use-receipt';
+import { ReceiptSheet } from '../../features/receipts/components/receipt-sheet';
+import { Button, ButtonLink } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
+import { orderOf, paths } from '../paths';
+import './client-receipt.css';
+
+/** The receipt of an order: to read, to print, to keep as a PDF. */
+export function ClientReceiptRoute() {
+  const { id = '' } = useParams();
+  return (
+    <Page title="Receipt" width="sheet">
+      <Receipt orderId={id} />
+    </Page>
+  );
+}
+
+function Receipt({ orderId }: { orderId: string }) {
+  const { receipt, unknown, notYet, failed, retry } = useReceipt(orderId);
+  if (unknown)
+    return (
+      <EmptyState text="There is no such order.">
+        <ButtonLink to={paths.clientOrder}>Go to your orders</ButtonLink>
+      </EmptyState>
+    );
+  if (notYet)
+    return (
+      <EmptyState text="There is no receipt for this order.">
+        <p>It is issued once the order is placed and paid, or to be paid at the door.</p>
+        <ButtonLink to={orderOf(orderId)}>Go to the order</ButtonLink>
+      </EmptyState>
+    );
+  if (failed && !receipt)
+    return <ErrorState text="The receipt could not be loaded." onRetry={retry} />;
+  if (!receipt) return <LoadingState label="Loading the receipt" />;
+  return (
+    <>
+      <ReceiptSheet receipt={receipt} />
+      <div className="receipt-actions">
+        <Button onClick={() => window.print()}>Print</Button>
+        <a className="text-link" href={receipt.pdfUrl}>
+          Receipt as PDF
+        </a>
+        <ButtonLink to={orderOf(orderId)} tone="quiet">
+          Back to the order
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { ShopError } from '../../apollo/shop-error';
+import { useCheckPayment } from '../../features/payments/api/use-check-payment';
+import { useMakePayment } from '../../features/payments/api/use-make-payment';
+import { usePaymentSetup } from '../../features/payments/api/use-payment-setup';
+import type { CardDetails } from '../../features/payments/card.rules';
+import { PaymentForm } from '../../features/payments/components/payment-form';
+import { PaymentRefusal } from '../../features/payments/components/payment-refusal';
+import { PaymentSummary } from '../../features/payments/components/payment-summary';
+import type { OrderToPayFieldsFragment } from '../../generated/graphql';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
+import { paths } from '../paths';
+
+// Nothing of Stripe is loaded where the shop does not take cards through it.
+const StripePayment = lazy(async () => ({
+  default: (await import('../../features/payments/components/stripe-payment')).StripePayment,
+}));
+
+interface PayProps {
+  order: OrderToPayFieldsFragment | null;
+  /** The order was paid or has lapsed meanwhile. */
+  onNoLongerPayable: () => void;
+}
+
+/** Pays an order with what the shop takes cards with: the provider's own field, or the form. */
+export function Pay({ order, onNoLongerPayable }: PayProps) {
+  const { setup, failed, retry } = usePaymentSetup();
+  const navigate = useNavigate();
+  const toOrders = () => void navigate(paths.clientOrder);
+
+  if (failed) return <ErrorState text="The payment could not be prepared." onRetry={retry} />;
+  if (!setup) return <LoadingState label="Preparing the payment" />;
+  if (setup.gateway === 'stripe' && !order)
+    return (
+      <EmptyState text="No order awaits payment.">
+        <ButtonLink to={paths.clientOrder}>Go to your orders</ButtonLink>
+      </EmptyState>
+    );
+  if (setup.publishableKey && order)
+    return (
+      <div className="payment">
+        <Suspense fallback={<LoadingState label="Loading the card field" />}>
+          <StripePayment
+            orderId={order.id}
+            publishableKey={setup.publishableKey}
+            onPaid={toOrders}
+          />
+        </Suspense>
+        <div className="payment__aside">
+          <PaymentSummary order={order} />
+        </div>
+      </div>
+    );
+  return <PayByForm order={order} onPaid={toOrders} onNoLongerPayable={onNoLongerPayable} />;
+}
+
+function PayByForm({ order, onPaid, onNoLongerPayable }: PayProps & { onPaid: () => void }) {
+  const { makePayment, loading } = useMakePayment();
+  const { checkPayment, checking } = useCheckPayment();
+  const [refusal, setRefusal] = useState<ShopError>();
+
+  const conclude = (problem: ShopError | undefined) => {
+    setRefusal(problem);
+    if (!problem) onPaid();
+    else if (problem.code === 'ORDER_NOT_PAYABLE') onNoLongerPayable();
+  };
+  const pay = async (card: CardDetails) => conclude(await makePayment(order?.id, card));
+  const check = async (orderId: string) => conclude(await checkPayment(orderId));
+
+  return (
+    <div className="payment">
+      <PaymentForm
+        paying={loading || checking}
+        serverErrors={refusal?.fields ?? {}}
+        onPay={(card) => void pay(card)}
+      />
+      <div className="payment__aside">
+        <PaymentSummary order={order} />
+        {refusal && (
+          <PaymentRefusal
+            refusal={refusal}
+            checking={checking}
+            onCheck={order ? () => void check(order.id) : undefined}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AddressFieldsFragment, AddressInput } from '../../generated/graphql';
+
+/** The address form as typed. */
+export interface AddressForm {
+  label: string;
+  recipientName: string;
+  phone: string;
+  line1: string;
+  line2: string;
+  landmark: string;
+  pinCode: string;
+  isDefault: boolean;
+}
+
+interface Owner {
+  firstName: string;
+  lastName: string;
+  phone: string;
+}
+
+const required = (message: string) => (text: string) => text.trim() !== '' || message;
+
+/** What can be told before asking the server. */
+export const addressChecks = {
+  label: (text: string) => {
+    if (text.trim() === '') return 'Give the address a name, such as Home';
+    return text.trim().length <= 40 || 'The name has at most 40 letters';
+  },
+  recipientName: required('Who receives it?'),
+  phone: (text: string) => /^\d{10}$/.test(text.trim()) || 'Phone has ten digits',
+  line1: required('House and street are required'),
+};
+
+/** Six digits, the first not 0: what every pin code of India is. */
+export const checkPinCodeDigits = (pinCode: string): true | string =>
+  /^[1-9]\d{5}$/.test(pinCode) || 'Pin code has six digits, such as 400601';
+
+/** What is said about a pin code to which the shop does not deliver. */
+export const outsideTheArea = (pinCode: string): string =>
+  `We do not deliver to ${pinCode} yet, only within Thane`;
+
+/** What a new address begins with. */
+export const newAddressForm = (owner: Owner | undefined, isFirst: boolean): AddressForm => ({
+  label: isFirst ? 'Home' : '',
+  recipientName: owner ? `${owner.firstName} ${owner.lastName}` : '',
+  phone: owner?.phone ?? '',
+  line1: '',
+  line2: '',
+  landmark: '',
+  pinCode: '',
+  isDefault: isFirst,
+});
+
+/** A stored address as the form shows it. */
+export const formOfAddress = (address: AddressFieldsFragment): AddressForm => ({
+  label: address.label,
+  recipientName: address.recipientName,
+  phone: address.phone,
+  line1: address.line1,
+  line2: address.line2 ?? '',
+  landmark: address.landmark ?? '',
+  pinCode: address.pinCode,
+  isDefault: address.isDefault,
+});
+
+/** The form as the API takes it. What was left empty stays empty. */
+export const inputOfAddressForm = (form: AddressForm): AddressInput => ({
+  label: form.label.trim(),
+  recipientName: form.recipientName.trim(),
+  phone: form.phone.trim(),
+  line1: form.line1.trim(),
+  line2: form.line2.trim() || null,
+  landmark: form.landmark.trim() || null,
+  pinCode: form.pinCode.trim(),
+  isDefault: form.isDefault,
+});
+
+/** '12 Gokhale Road, Naupada, 400602': an address in one line. */
+export const addressLine = (address: Pick<AddressFieldsFragment, 'line1' | 'line2' | 'pinCode'>) =>
+  [address.line1, address.line2, address.pinCode].filter(Boolean).join(', ');

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+
+import type { AddressFieldsFragment } from '../../../generated/graphql';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { DeliveryAddress } from '../../../ui/delivery-address';
+import { useDeleteAddress } from '../api/use-delete-address';
+import { useSaveAddress } from '../api/use-save-address';
+import { formOfAddress, inputOfAddressForm } from '../address.rules';
+import './address-card.css';
+import { AddressForm } from './address-form';
+
+/** One address of the client: to look at, to change, to delete, to make the default. */
+export function AddressCard({ address }: { address: AddressFieldsFragment }) {
+  const [editing, setEditing] = useState(false);
+  const close = () => setEditing(false);
+  return (
+    <li className="address-card panel">
+      <h2>
+        {address.label}
+        {address.isDefault && <span className="address-card__default">Default</span>}
+      </h2>
+      {editing ? (
+        <AddressForm
+          initial={formOfAddress(address)}
+          addressId={address.id}
+          onSaved={close}
+          onCancel={close}
+        />
+      ) : (
+        <>
+          <DeliveryAddress address={address} />
+          <Actions address={address} onEdit={() => setEditing(true)} />
+        </>
+      )}
+    </li>
+  );
+}
+
+interface ActionsProps {
+  address: AddressFieldsFragment;
+  onEdit: () => void;
+}
+
+function Actions({ address, onEdit }: ActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const { deleteAddress, loading: deleting } = useDeleteAddress();
+  const { saveAddress, loading: saving } = useSaveAddress();
+  const { id, label } = address;
+
+  const makeDefault = () =>
+    saveAddress({ ...inputOfAddressForm(formOfAddress(address)), isDefault: true }, id);
+  const confirmDelete = async () => {
+    await deleteAddress(id);
+    setAsking(false);
+  };
+
+  return (
+    <div className="address-card__actions">
+      <Button tone="outline" aria-label={`Edit ${label}`} onClick={onEdit}>
+        Edit
+      </Button>
+      {!address.isDefault && (
+        <Button
+          tone="quiet"
+          loading={saving}
+          aria-label={`Make default: ${label}`}
+          onClick={() => void makeDefault()}
+        >
+          Make default
+        </Button>
+      )}
+      <Button tone="danger" aria-label={`Delete ${label}`} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        title="Delete this address?"
+        open={asking}
+        confirmLabel="Delete"
+        loading={deleting}
+        onConfirm={() => void confirmDelete()}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          <strong>{label}</strong> leaves your addresses. Orders that go there keep it.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}

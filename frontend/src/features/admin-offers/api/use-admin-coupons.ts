@@ -1,0 +1,11 @@
+import { useAdminCouponsQuery } from '../../../generated/graphql';
+
+/** Every coupon, the newest first; how often each is used may have changed since. */
+export function useAdminCoupons() {
+  const { data, error, refetch } = useAdminCouponsQuery({ fetchPolicy: 'cache-and-network' });
+  return {
+    coupons: data?.adminCoupons,
+    failed: error !== undefined,
+    retry: () => void refetch(),
+  };
+}

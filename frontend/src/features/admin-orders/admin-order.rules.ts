@@ -1,0 +1,42 @@
+import type { OrderStatus, PaymentStatus } from '../../generated/graphql';
+
+/** What the buttons that move an order on are called. */
+export const moveLabel: Record<OrderStatus, string> = {
+  PENDING: 'Back to pending',
+  SUCCESS: 'Confirm',
+  PACKED: 'Packed',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancel order',
+};
+
+const statuses = Object.keys(moveLabel) as OrderStatus[];
+
+/** The status that an address asks for; none where it asks for none that there is. */
+export const readStatus = (parameters: URLSearchParams): OrderStatus | undefined =>
+  statuses.find((status) => status === parameters.get('status'));
+
+interface OrderToCollect {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: 'CARD' | 'CASH_ON_DELIVERY';
+}
+
+/** Whether its cash is still to be collected. */
+export const awaitsCash = ({ status, paymentStatus, paymentMethod }: OrderToCollect): boolean =>
+  paymentMethod === 'CASH_ON_DELIVERY' && paymentStatus === 'PENDING' && status !== 'CANCELLED';
+
+interface Money {
+  amountPaise: number;
+  status: PaymentStatus;
+}
+
+const sum = (amounts: readonly Money[]) =>
+  amounts.reduce((total, { amountPaise }) => total + amountPaise, 0);
+
+/** What was captured for an order and is neither paid back nor on its way back, in paise. */
+export function refundablePaise(payments: readonly Money[], refunds: readonly Money[]): number {
+  const captured = payments.filter(({ status }) => status === 'SUCCESS' || status === 'REFUNDED');
+  const returned = refunds.filter(({ status }) => status !== 'FAILED');
+  return Math.max(0, sum(captured) - sum(returned));
+}

@@ -1,0 +1,26 @@
+import { toShopError } from '../../../apollo/shop-error';
+import { useMoveOrderMutation, type OrderStatus } from '../../../generated/graphql';
+import { orderStatusText } from '../../../lib/order-status.rules';
+import { useMessages } from '../../../ui/messages/use-messages';
+import { lookAgain } from './look-again';
+
+/** Moves an order on, or calls it off; answers whether that went well, and says so. */
+export function useMoveOrder() {
+  const { showSuccess, showFailure } = useMessages();
+  const [move, { loading, client }] = useMoveOrderMutation({ update: lookAgain });
+
+  const moveOrder = async (id: string, to: OrderStatus): Promise<boolean> => {
+    try {
+      await move({ variables: { id, to } });
+      showSuccess(`Order ${id}: ${orderStatusText[to]}`);
+      return true;
+    } catch (error) {
+      showFailure(toShopError(error).message);
+      // Somebody else was quicker: what is shown is out of date.
+      lookAgain(client.cache);
+      client.cache.evict({ fieldName: 'adminOrder' });
+      return false;
+    }
+  };
+  return { moveOrder, loading };
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+
+import { adminOrderOf } from '../../../app/paths';
+import type { AdminOrderRowFragment } from '../../../generated/graphql';
+import { formatWindow, nameDay } from '../../../lib/ist-day';
+import { formatInstant } from '../../../lib/ist-time';
+import { Price } from '../../../ui/price';
+import { OrderStatusText, PaymentStatusText } from '../../../ui/status-text';
+import { OrderMoves } from './order-moves';
+
+/** One order of the admin's table. */
+export function AdminOrderRow({ adminOrder }: { adminOrder: AdminOrderRowFragment }) {
+  const { order, customer, nextStatuses } = adminOrder;
+  const { date, startMinute, endMinute } = order.deliverySlot;
+  const address = order.deliveryAddress;
+  return (
+    <tr>
+      <td data-label="Order Id" data-half>
+        <Link to={adminOrderOf(order.id)} className="admin-order__link">
+          {order.id}
+        </Link>
+      </td>
+      <td data-label="Placed">
+        <time dateTime={order.placedAt}>{formatInstant(order.placedAt)}</time>
+      </td>
+      <td data-label="Customer">
+        <div>
+          {customer.firstName} {customer.lastName}
+          <span className="admin-order__note">{customer.phone}</span>
+        </div>
+      </td>
+      <td data-label="Delivery">
+        <div>
+          <span className="admin-order__slot">
+            {nameDay(date, new Date())} {formatWindow(startMinute, endMinute)}
+          </span>
+          <span className="admin-order__note">
+            {address ? `${address.line2 ?? address.line1}, ${address.pinCode}` : 'no address'}
+          </span>
+        </div>
+      </td>
+      <td className="number" data-label="To pay" data-half>
+        <Price paise={order.bill.toPayPaise} />
+      </td>
+      <td data-label="Payment Status" data-half>
+        <div>
+          <PaymentStatusText status={order.paymentStatus} />
+          <span className="admin-order__note">
+            {order.paymentMethod === 'CARD' ? 'card' : 'cash'}
+          </span>
+        </div>
+      </td>
+      <td data-label="Order Status" data-half>
+        <OrderStatusText status={order.status} />
+      </td>
+      <td>
+        <OrderMoves order={order} nextStatuses={nextStatuses} />
+      </td>
+    </tr>
+  );
+}

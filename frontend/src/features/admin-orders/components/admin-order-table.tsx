@@ -1,0 +1,31 @@
+import type { AdminOrderRowFragment } from '../../../generated/graphql';
+import { DataTable } from '../../../ui/data-table';
+import { AdminOrderRow } from './admin-order-row';
+import './admin-order-table.css';
+
+/** The orders of all customers, with where each may go next. */
+export function AdminOrderTable({ orders }: { orders: readonly AdminOrderRowFragment[] }) {
+  return (
+    <DataTable caption="Orders">
+      <thead>
+        <tr>
+          <th scope="col">Order Id</th>
+          <th scope="col">Placed</th>
+          <th scope="col">Customer</th>
+          <th scope="col">Delivery</th>
+          <th scope="col" className="number">
+            To pay
+          </th>
+          <th scope="col">Payment Status</th>
+          <th scope="col">Order Status</th>
+          <th scope="col">Next</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((adminOrder) => (
+          <AdminOrderRow key={adminOrder.order.id} adminOrder={adminOrder} />
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

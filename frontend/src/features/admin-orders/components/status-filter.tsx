@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+
+import type { OrderStatus } from '../../../generated/graphql';
+import { orderStatusText } from '../../../lib/order-status.rules';
+import './status-filter.css';
+
+const choices: readonly (OrderStatus | undefined)[] = [
+  undefined,
+  'PENDING',
+  'SUCCESS',
+  'PACKED',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+  'CANCELLED',
+];
+
+/** All orders, or those that stand at one place; the address says which. */
+export function StatusFilter({ chosen }: { chosen: OrderStatus | undefined }) {
+  return (
+    <nav className="status-filter" aria-label="Orders by status">
+      {choices.map((status) => (
+        <Link
+          key={status ?? 'all'}
+          to={{ search: status ? new URLSearchParams({ status }).toString() : '' }}
+          aria-current={status === chosen ? 'page' : undefined}
+        >
+          {status ? orderStatusText[status] : 'all'}
+        </Link>
+      ))}
+    </nav>
+  );
+}

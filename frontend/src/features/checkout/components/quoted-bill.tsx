@@ -1,0 +1,22 @@
+import { Bill } from '../../../ui/bill';
+import { ErrorState, LoadingState } from '../../../ui/states';
+import type { Quote } from '../api/use-quote';
+
+interface QuotedBillProps {
+  quote: Quote | undefined;
+  /** A newer quote is on its way. */
+  quoting: boolean;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** The bill of the cart as it would be ordered now. */
+export function QuotedBill({ quote, quoting, failed, onRetry }: QuotedBillProps) {
+  if (failed) return <ErrorState text="Your bill could not be worked out." onRetry={onRetry} />;
+  if (!quote) return <LoadingState label="Working out your bill" rows={2} />;
+  return (
+    <div className="checkout__bill" aria-busy={quoting}>
+      <Bill {...quote.bill} />
+    </div>
+  );
+}

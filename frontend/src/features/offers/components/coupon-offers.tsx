@@ -1,0 +1,29 @@
+import { LoadingState, ErrorState } from '../../../ui/states';
+import { useCoupons } from '../api/use-coupons';
+import { CouponCard } from './coupon-card';
+import './coupon-offers.css';
+
+interface CouponOffersProps {
+  /** Stands above the coupons; left out with them where there are none. */
+  heading: string;
+}
+
+/** The coupons of the shop as offers; nothing while there are none. */
+export function CouponOffers({ heading }: CouponOffersProps) {
+  const { coupons, failed, retry } = useCoupons();
+  if (coupons?.length === 0) return null;
+  return (
+    <section className="coupon-offers" aria-labelledby="coupon-offers">
+      <h2 id="coupon-offers">{heading}</h2>
+      {failed && !coupons && <ErrorState text="The coupons could not be loaded." onRetry={retry} />}
+      {!failed && !coupons && <LoadingState label="Loading the coupons" rows={1} />}
+      {coupons && (
+        <ul className="coupon-offers__list">
+          {coupons.map((coupon) => (
+            <CouponCard key={coupon.id} coupon={coupon} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

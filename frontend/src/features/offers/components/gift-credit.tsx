@@ -1,0 +1,19 @@
+import { pictureUrl } from '../../../lib/picture-url';
+import { Picture } from '../../../ui/picture';
+import { Price } from '../../../ui/price';
+import { useGiftCredit } from '../api/use-gift-credit';
+import './gift-credit.css';
+
+const gift = '1f381';
+
+/** 'Gift credit ₹200' for a client who has some. */
+export function GiftCredit() {
+  const giftCreditPaise = useGiftCredit();
+  if (!giftCreditPaise) return null;
+  return (
+    <p className="gift-credit">
+      <Picture src={pictureUrl(gift)} alt="" sizePx={24} />
+      Gift credit <Price paise={giftCreditPaise} />
+    </p>
+  );
+}

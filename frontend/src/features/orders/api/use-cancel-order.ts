@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+
+import { toShopError } from '../../../apollo/shop-error';
+import { OrderDocument, useCancelOrderMutation } from '../../../generated/graphql';
+import { useMessages } from '../../../ui/messages/use-messages';
+
+/** Calls an order off; answers whether that went well, and says so. */
+export function useCancelOrder() {
+  const client = useApolloClient();
+  const { showSuccess, showFailure } = useMessages();
+  const [cancel, { loading }] = useCancelOrderMutation({
+    update: (cache) => {
+      // Stock, slot, coupon and credit went back to where they came from.
+      for (const fieldName of ['orders', 'me', 'coupons', 'deliverySlots'])
+        cache.evict({ fieldName });
+    },
+  });
+
+  const cancelOrder = async (id: string): Promise<boolean> => {
+    try {
+      await cancel({ variables: { id } });
+      showSuccess('Order cancelled');
+      return true;
+    } catch (error) {
+      showFailure(toShopError(error).message);
+      // It may have moved on meanwhile.
+      await client.refetchQueries({ include: [OrderDocument] }).catch(() => undefined);
+      return false;
+    }
+  };
+  return { cancelOrder, loading };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+import type { OrderDetailsFragment } from '../../../generated/graphql';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { useCancelOrder } from '../api/use-cancel-order';
+
+type CancelOrderProps = { order: Pick<OrderDetailsFragment, 'id' | 'paymentStatus'> };
+
+/** 'Cancel order', which asks once more. */
+export function CancelOrder({ order }: CancelOrderProps) {
+  const [asking, setAsking] = useState(false);
+  const { cancelOrder, loading } = useCancelOrder();
+
+  const confirm = async () => {
+    await cancelOrder(order.id);
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <Button tone="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Cancel order
+      </Button>
+      <ConfirmDialog
+        title={`Cancel order ${order.id}?`}
+        open={asking}
+        confirmLabel="Cancel order"
+        loading={loading}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          {order.paymentStatus === 'SUCCESS'
+            ? 'What you paid goes back by the way it came. '
+            : 'You pay nothing. '}
+          A coupon and gift credit you used are yours again.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type {
+  OrderDetailsFragment,
+  PaymentFieldsFragment,
+  RefundFieldsFragment,
+} from '../../../generated/graphql';
+import { formatInstant } from '../../../lib/ist-time';
+import { PaymentStatusText } from '../../../ui/status-text';
+import { Price } from '../../../ui/price';
+import { refundText } from '../refund.rules';
+import './order-money.css';
+
+type OrderMoneyProps = Pick<OrderDetailsFragment, 'payments' | 'refunds' | 'paymentMethod'>;
+
+/** How an order is paid: every attempt, and what was paid back. */
+export function OrderMoney({ payments, refunds, paymentMethod }: OrderMoneyProps) {
+  return (
+    <div className="order-money">
+      <p>{paymentMethod === 'CARD' ? 'Online by card' : 'Cash on delivery'}</p>
+      {payments.length > 0 && (
+        <ul aria-label="Payments">
+          {payments.map((payment) => (
+            <PaymentEntry key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+      {refunds.length > 0 && (
+        <ul aria-label="Refunds">
+          {refunds.map((refund) => (
+            <RefundEntry key={refund.id} refund={refund} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PaymentEntry({ payment }: { payment: PaymentFieldsFragment }) {
+  const { cardBrand, cardLastFour, createdAt, amountPaise, status } = payment;
+  return (
+    <li>
+      <span>
+        {cardLastFour ? `${cardBrand ?? 'Card'} ···· ${cardLastFour}` : 'Payment'}
+        <small>
+          <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        </small>
+      </span>
+      <span className="order-money__amount">
+        <Price paise={amountPaise} />
+        <PaymentStatusText status={status} />
+      </span>
+    </li>
+  );
+}
+
+function RefundEntry({ refund }: { refund: RefundFieldsFragment }) {
+  return (
+    <li>
+      <span>
+        {refundText(refund.status)}
+        <small>
+          {refund.reason} ·{' '}
+          <time dateTime={refund.createdAt}>{formatInstant(refund.createdAt)}</time>
+        </small>
+      </span>
+      <span className="order-money__amount">
+        <Price paise={refund.amountPaise} />
+      </span>
+    </li>
+  );
+}

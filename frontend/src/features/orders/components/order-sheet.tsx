@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+
+import type { OrderDetailsFragment } from '../../../generated/graphql';
+import { formatWindow, nameDay } from '../../../lib/ist-day';
+import { Bill } from '../../../ui/bill';
+import { DeliveryAddress } from '../../../ui/delivery-address';
+import { OrderStatusText, PaymentStatusText } from '../../../ui/status-text';
+import { OrderLines } from './order-lines';
+import { OrderMoney } from './order-money';
+import './order-sheet.css';
+import { OrderTimeline } from './order-timeline';
+
+interface OrderSheetProps {
+  order: OrderDetailsFragment;
+  reader: 'customer' | 'admin';
+  /** What the reader can do with it. */
+  actions: ReactNode;
+  /** What the reader can do with its money. */
+  moneyActions?: ReactNode;
+  /** What else belongs beside the bill. */
+  children?: ReactNode;
+}
+
+/** Everything about one order: where it stands, what was bought, what it cost and why. */
+export function OrderSheet(props: OrderSheetProps) {
+  const { order, reader, actions, moneyActions, children } = props;
+  return (
+    <div className="order-sheet">
+      <div className="order-sheet__main">
+        <section className="panel order-sheet__part" aria-label="Where it stands">
+          <dl className="order-sheet__facts">
+            <div>
+              <dt>Order Status</dt>
+              <dd>
+                <OrderStatusText status={order.status} />
+              </dd>
+            </div>
+            <div>
+              <dt>Payment Status</dt>
+              <dd>
+                <PaymentStatusText status={order.paymentStatus} />
+              </dd>
+            </div>
+            <div>
+              <dt>Delivery</dt>
+              <dd>
+                <Slot slot={order.deliverySlot} />
+              </dd>
+            </div>
+          </dl>
+          {actions}
+        </section>
+        <OrderLines lines={order.lines} />
+        <section className="panel order-sheet__part" aria-labelledby="order-timeline">
+          <h2 id="order-timeline">What happened</h2>
+          <OrderTimeline events={order.events} status={order.status} reader={reader} />
+        </section>
+      </div>
+      <div className="order-sheet__aside">
+        <section className="panel order-sheet__part" aria-labelledby="order-bill">
+          <h2 id="order-bill">Bill</h2>
+          <Bill {...order.bill} />
+        </section>
+        <section className="panel order-sheet__part" aria-labelledby="order-money">
+          <h2 id="order-money">Payment</h2>
+          <OrderMoney {...order} />
+          {moneyActions}
+        </section>
+        <section className="panel order-sheet__part" aria-labelledby="order-address">
+          <h2 id="order-address">Delivered to</h2>
+          {order.deliveryAddress ? (
+            <DeliveryAddress address={order.deliveryAddress} />
+          ) : (
+            <p>No address was given with this order.</p>
+          )}
+        </section>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Slot({ slot }: { slot: OrderDetailsFragment['deliverySlot'] }) {
+  const { date, startMinute, endMinute } = slot;
+  return (
+    <span className="order-sheet__slot">
+      {nameDay(date, new Date())} {formatWindow(startMinute, endMinute)}
+    </span>
+  );
+}

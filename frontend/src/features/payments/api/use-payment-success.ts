@@ -1,0 +1,15 @@
+import { useApolloClient } from '@apollo/client/react';
+
+import { useMessages } from '../../../ui/messages/use-messages';
+import { endPaymentAttempt } from '../payment-attempt';
+
+/** What a payment that went through brings about, whichever way it was learnt. */
+export function usePaymentSuccess() {
+  const client = useApolloClient();
+  const { showSuccess } = useMessages();
+  return (orderId: string | undefined): void => {
+    endPaymentAttempt(orderId);
+    client.cache.evict({ fieldName: 'orders' });
+    showSuccess('payment done sucessfully');
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReceiptLineFragment } from '../../../generated/graphql';
+import { Price } from '../../../ui/price';
+
+/** What was bought: plain rows that look the same on paper. */
+export function ReceiptLines({ lines }: { lines: readonly ReceiptLineFragment[] }) {
+  return (
+    <table className="receipt__lines">
+      <caption className="visually-hidden">What was bought</caption>
+      <thead>
+        <tr>
+          <th scope="col">Product</th>
+          <th scope="col">Price</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Total</th>
+          <th scope="col">Discount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              {line.name}
+              {line.unit && <small> {line.unit}</small>}
+            </th>
+            <td>
+              <Price paise={line.mrpPaise} />
+            </td>
+            <td>{line.quantity}</td>
+            <td>
+              <Price paise={line.totalPaise} />
+            </td>
+            <td>{line.discountPaise > 0 ? <Price paise={-line.discountPaise} /> : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+
+import { endOfIstDay, formatDayOf, formatInstant, formatTime, startOfIstDay } from './ist-time';
+
+describe('an instant as the clocks of Thane show it', () => {
+  const lateInTheEvening = '2026-11-20T18:45:00Z';
+
+  it('has the day and the time of India', () => {
+    expect(formatInstant(lateInTheEvening)).toBe('21 Nov 2026, 00:15');
+    expect(formatTime(lateInTheEvening)).toBe('00:15');
+    expect(formatDayOf(lateInTheEvening)).toBe('21 Nov 2026');
+  });
+});
+
+describe('a day of a form', () => {
+  it('begins and ends at midnight in India', () => {
+    expect(startOfIstDay('2026-11-21')).toBe('2026-11-20T18:30:00.000Z');
+    expect(endOfIstDay('2026-11-21')).toBe('2026-11-21T18:29:59.000Z');
+  });
+
+  it('is none where the field is empty', () => {
+    expect(startOfIstDay('')).toBeNull();
+    expect(endOfIstDay('')).toBeNull();
+  });
+});

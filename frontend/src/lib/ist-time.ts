@@ -1,0 +1,41 @@
+// Spelled out: what 'medium' means differs between versions of browsers.
+const moment = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const timeOfDay = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const calendarDay = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** '20 Nov 2026, 14:05': an instant as the clocks of Thane show it. */
+export const formatInstant = (instant: string): string => moment.format(new Date(instant));
+
+/** '14:05': the time of an instant in Thane. */
+export const formatTime = (instant: string): string => timeOfDay.format(new Date(instant));
+
+/** '20 Nov 2026': the day of an instant in Thane. */
+export const formatDayOf = (instant: string): string => calendarDay.format(new Date(instant));
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The first instant of a day (yyyy-MM-dd) in Thane; nothing for an empty field. */
+export const startOfIstDay = (day: string): string | null =>
+  dayPattern.test(day) ? new Date(`${day}T00:00:00+05:30`).toISOString() : null;
+
+/** The last second of a day (yyyy-MM-dd) in Thane; nothing for an empty field. */
+export const endOfIstDay = (day: string): string | null =>
+  dayPattern.test(day) ? new Date(`${day}T23:59:59+05:30`).toISOString() : null;

@@ -1,0 +1,82 @@
+import type {
+  AddressFieldsFragment,
+  BillFieldsFragment,
+  CouponOfferFragment,
+  CouponSuggestionFieldsFragment,
+  QuoteQuery,
+} from '../generated/graphql';
+
+/** A step of a bill. */
+export const aStep = (
+  kind: BillFieldsFragment['steps'][number]['kind'],
+  label: string,
+  amountPaise: number,
+  reason: string | null = null,
+) => ({ __typename: 'BillStep', kind, label, amountPaise, reason });
+
+/** A bill whose steps add up to what is to be paid; without steps it is the subtotal. */
+export const aBill = (subtotalPaise: number, ...discounts: ReturnType<typeof aStep>[]) => ({
+  __typename: 'Bill',
+  subtotalPaise,
+  toPayPaise: discounts.reduce((sum, { amountPaise }) => sum + amountPaise, subtotalPaise),
+  steps: [
+    aStep('SUBTOTAL', 'Subtotal', subtotalPaise),
+    ...discounts,
+    aStep('DELIVERY_FEE', 'Delivery', 0, 'free'),
+  ],
+});
+
+/** What a cart costs; no coupon helps, and there is no gift credit. */
+export const aQuote = (quote: Partial<QuoteQuery['quote']> = {}) => ({
+  __typename: 'Quote',
+  bill: aBill(11050),
+  giftCreditPaise: 0,
+  couponProblem: null,
+  bestCoupon: null,
+  nextCoupon: null,
+  ...quote,
+});
+
+/** A coupon that would take something off, once nothing is missing for it. */
+export const aSuggestion = (
+  code: string,
+  suggestion: Partial<Omit<CouponSuggestionFieldsFragment, 'coupon'>> & { percent?: number } = {},
+) => {
+  const { percent = 15, ...rest } = suggestion;
+  return {
+    __typename: 'CouponSuggestion',
+    discountPaise: 1658,
+    missingPaise: 0,
+    coupon: { __typename: 'Coupon', id: code, code, percent },
+    ...rest,
+  };
+};
+
+/** A coupon as it is offered. */
+export const aCoupon = (coupon: Partial<CouponOfferFragment> = {}) => ({
+  __typename: 'Coupon',
+  id: '31',
+  code: 'WELCOME15',
+  description: '15% off your first order',
+  percent: 15,
+  minimumSubtotalPaise: 19900,
+  maximumDiscountPaise: 15000,
+  perCustomerLimit: 1,
+  validUntil: null,
+  ...coupon,
+});
+
+/** An address in Thane; the default one. */
+export const anAddress = (address: Partial<AddressFieldsFragment> = {}) => ({
+  __typename: 'Address',
+  id: '41',
+  label: 'Home',
+  recipientName: 'Asha Patil',
+  phone: '9820098200',
+  line1: '12 Gokhale Road',
+  line2: 'Naupada',
+  landmark: null,
+  pinCode: '400602',
+  isDefault: true,
+  ...address,
+});

@@ -1,0 +1,23 @@
+import { useId, type ComponentProps } from 'react';
+
+import './checkbox-field.css';
+
+interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: string;
+  /** Says what ticking it means. */
+  hint?: string;
+}
+
+/** Yes or no. Takes react-hook-form's register. */
+export function CheckboxField({ label, hint, ...input }: CheckboxFieldProps) {
+  const hintId = useId();
+  return (
+    <label className="checkbox-field">
+      <input {...input} type="checkbox" aria-describedby={hint ? hintId : undefined} />
+      <span>
+        {label}
+        {hint && <small id={hintId}>{hint}</small>}
+      </span>
+    </label>
+  );
+}

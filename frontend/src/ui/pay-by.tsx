@@ -1,0 +1,23 @@
+import { formatTime } from '../lib/ist-time';
+import { timeLeft } from '../lib/time-left.rules';
+import { useNow } from '../lib/use-now';
+import './pay-by.css';
+
+const everyMs = 15_000;
+
+/** Until when an order has to be paid, and what happens then. */
+export function PayBy({ until }: { until: string }) {
+  const left = timeLeft(until, useNow(everyMs));
+  return (
+    <p className="pay-by">
+      {left ? (
+        <>
+          Pay {left}, until <time dateTime={until}>{formatTime(until)}</time>. Then the order lapses
+          and nothing is charged.
+        </>
+      ) : (
+        'The time to pay is over. The order lapses, and nothing is charged.'
+      )}
+    </p>
+  );
+}
