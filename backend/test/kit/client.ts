@@ -39,6 +39,13 @@ export class Client {
     return body.data;
   }
 
+  /** A file. */
+  async download(url: string): Promise<Answer & { bytes: Buffer }> {
+    const cookies = Object.fromEntries(this.cookies);
+    const { statusCode, headers, rawPayload } = await this.http.inject({ url, cookies });
+    return { status: statusCode, headers, text: '', body: undefined, bytes: rawPayload };
+  }
+
   /** Any call; an object is sent as JSON, a text as it is. */
   async send(
     method: InjectOptions['method'],

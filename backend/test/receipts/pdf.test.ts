@@ -1,0 +1,141 @@
+import { Client } from '../kit/client';
+import { refusalOf } from '../kit/failure';
+import { MovableClock } from '../kit/movable-clock';
+import { newCoupon, orderWith } from '../kit/offers';
+import { cancelOrder } from '../kit/order-keeping';
+import { pdfTexts } from '../kit/pdf-text';
+import { Shopper, adminClient, newShopper } from '../kit/people';
+import { addProduct } from '../kit/products';
+import { placedOrders, receiptOf } from '../kit/receipts';
+import { fillCart, order, pay } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+const clock = new MovableClock(new Date('2026-11-20T04:00:00.000Z'));
+let shop: TestShop;
+let admin: Client;
+let shopper: Shopper;
+beforeAll(async () => {
+  const receipts = { prefix: 'GRO', gstin: '27AAPFU0939F1ZV', fssaiLicence: '11520998000123' };
+  shop = await openTestShop({ clock, receipts });
+  admin = await adminClient(shop);
+  shopper = await newShopper(shop);
+});
+afterAll(() => shop.close());
+
+async function download(client: Client, id: unknown) {
+  const answer = await client.download(`/receipts/${id}.pdf`);
+  return { ...answer, texts: pdfTexts(answer.bytes) };
+}
+
+describe('GET /receipts/{orderId}.pdf', () => {
+  it('is the receipt with the bill, the lines and how it was paid', async () => {
+    const { code } = await newCoupon(admin, { code: 'MANGO20', percent: 20 });
+    const mango = await addProduct(admin, { name: 'Mango', unit: '1 dozen', mrpPaise: 12_345 });
+    const tomato = await addProduct(admin, { name: 'टमाटर', mrpPaise: 2800 });
+    await fillCart(shopper.client, mango, 3);
+    await fillCart(shopper.client, tomato, 1);
+    const { id, deliverySlot } = await orderWithSlot(code);
+    await pay(shopper.client, { orderId: id });
+    const { status, headers, texts } = await download(shopper.client, id);
+    const { number } = await receiptOf(shopper.client, id);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${number.replaceAll('/', '-')}.pdf"`,
+      'cache-control': 'private, no-store',
+    });
+    expect(deliverySlot.date).toBe('2026-11-20');
+    expect(texts).toEqual([
+      [
+        'Grocessay',
+        '12 Gokhale Road, Naupada',
+        'Thane West 400602',
+        'Maharashtra, India',
+        'GSTIN 27AAPFU0939F1ZV',
+        'FSSAI Lic. No. 11520998000123',
+        'Receipt',
+        ...['Receipt', number, '20 November 2026'],
+        ...['Order', `No. ${id}`, '20 November 2026'],
+        ...['Customer', 'Meera Kulkarni', shopper.email, '9876543210'],
+        ...['Delivery', '20 November 2026, 17:00 to 19:00'],
+        ...['Item', 'Qty', 'MRP', 'Total', 'Discount'],
+        // 398.35 - 79.67 = 318.68; 5 % of that is 15.93: together 95.60, shared by the lines' totals
+        ...['Mango, 1 dozen', '3', '₹123.45', '₹370.35', '-₹88.88'],
+        ...['टमाटर', '1', '₹28.00', '₹28.00', '-₹6.72'],
+        ...['Subtotal', '₹398.35'],
+        ...[`Coupon ${code} (20% of ₹398.35)`, '-₹79.67'],
+        ...['Online payment (5% of ₹318.68)', '-₹15.93'],
+        ...['Delivery (free)', '₹0.00'],
+        ...['Total to pay', '₹302.75'],
+        ...['Payment', 'Paid by card: Visa ending in 4242'],
+        ...['support@grocessay.test · +91 22 5550 0182', 'Page 1 of 1'],
+      ],
+    ]);
+  });
+
+  it('is the same file each time', async () => {
+    const [id] = await placedOrders(admin, shopper.client, 1);
+    const first = await download(shopper.client, id);
+    clock.advance({ days: 1 });
+    const again = await download(shopper.client, id);
+    expect(again.bytes.equals(first.bytes)).toBe(true);
+    expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('goes over as many pages as the order needs, each with its number', async () => {
+    for (let count = 0; count < 70; count++)
+      await fillCart(shopper.client, await addProduct(admin, { name: `Product ${count}.` }));
+    const { id } = await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    const { texts } = await download(shopper.client, id);
+    const { number } = await receiptOf(shopper.client, id);
+    expect(texts.length).toBeGreaterThan(1);
+    texts.forEach((page, index) => {
+      expect(page.at(-1)).toBe(`Page ${index + 1} of ${texts.length}`);
+      if (index > 0) expect(page[0]).toBe(`Grocessay · Receipt ${number}`);
+    });
+    const names = texts.flat().filter((text) => /^Product \d+\.$/.test(text));
+    expect(names).toEqual(Array.from({ length: 70 }, (_, count) => `Product ${count}.`));
+    expect(texts.at(-1)).toContain('Cash on delivery, to be paid at the door');
+  });
+
+  it('says that the order was cancelled, and what was paid back', async () => {
+    await fillCart(shopper.client, await addProduct(admin, { mrpPaise: 10_000 }));
+    const { id } = await order(shopper.client);
+    await pay(shopper.client, { orderId: id });
+    await receiptOf(shopper.client, id);
+    await cancelOrder(shopper.client, id);
+    const [page] = (await download(shopper.client, id)).texts;
+    expect(page).toContain('Order cancelled');
+    expect(page?.slice(-5, -2)).toEqual([
+      'Paid back',
+      expect.stringMatching(/^\d+ November 2026: The order was cancelled$/),
+      '₹95.00',
+    ]);
+  });
+
+  it('is seen by its customer and by admins', async () => {
+    const [id] = await placedOrders(admin, shopper.client, 1);
+    const get = (client: Client, name: unknown) => client.send('GET', `/receipts/${name}.pdf`);
+    const { client: other } = await newShopper(shop);
+    expect(refusalOf(await get(shop.client(), id))).toEqual([401, 'UNAUTHENTICATED']);
+    expect(refusalOf(await get(other, id))).toEqual([404, 'NOT_FOUND', 'orderId']);
+    expect(refusalOf(await get(shopper.client, 2147483647))).toEqual([404, 'NOT_FOUND', 'orderId']);
+    expect(refusalOf(await get(shopper.client, 'mine'))).toEqual([400, 'VALIDATION', 'orderId']);
+    expect((await get(admin, id)).status).toBe(200);
+  });
+
+  it('is none where there is no receipt yet', async () => {
+    await fillCart(shopper.client, await addProduct(admin));
+    const { id } = await order(shopper.client);
+    const answer = await shopper.client.send('GET', `/receipts/${id}.pdf`);
+    expect(refusalOf(answer)).toEqual([409, 'NO_RECEIPT_YET', 'orderId']);
+  });
+});
+
+/** An order by card with a coupon, in the first evening slot. */
+async function orderWithSlot(couponCode: string) {
+  const deliverySlotId = '2026-11-20/1020';
+  const { id } = await orderWith(shopper.client, { couponCode, deliverySlotId });
+  const query = 'query ($id: ID!) { order(id: $id) { id deliverySlot { date } } }';
+  return (await shopper.client.data(query, { id })).order;
+}

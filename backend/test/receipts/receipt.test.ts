@@ -1,0 +1,127 @@
+import { Receipt } from '../../src/receipts/receipt.entity';
+import { Client } from '../kit/client';
+import { failureOf, refusalOf } from '../kit/failure';
+import { MovableClock } from '../kit/movable-clock';
+import { cancelOrder, moveOrder, moveTo } from '../kit/order-keeping';
+import { Shopper, adminClient, newShopper } from '../kit/people';
+import { addProduct } from '../kit/products';
+import { askReceipt, placedOrders, receiptOf } from '../kit/receipts';
+import { fillCart, order, pay } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+const clock = new MovableClock(new Date('2026-11-20T04:00:00.000Z'));
+let shop: TestShop;
+let admin: Client;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await openTestShop({ clock });
+  admin = await adminClient(shop);
+  shopper = await newShopper(shop);
+});
+afterAll(() => shop.close());
+
+const stored = (id: string) => shop.database.read.findOneBy(Receipt, { orderId: Number(id) });
+
+describe('the receipt of an order', () => {
+  it('is issued when it is first asked for, and stays the same', async () => {
+    const [id] = await placedOrders(admin, shopper.client, 1);
+    const first = await receiptOf(shopper.client, id);
+    expect(first).toEqual({
+      number: expect.stringMatching(/^GRO\/2026-27\/\d{6}$/),
+      issuedAt: '2026-11-20T04:00:00.000Z',
+      pdfUrl: `/receipts/${id}.pdf`,
+      storeName: 'Grocessay',
+      storeAddressLines: shop.config.store.addressLines,
+      storeGstin: null,
+      storeFssaiLicence: null,
+      order: {
+        id,
+        status: 'SUCCESS',
+        lines: [{ name: expect.any(String) }],
+        bill: { toPayPaise: 2800 },
+      },
+    });
+    clock.advance({ days: 1 });
+    expect(await receiptOf(shopper.client, id)).toEqual(first);
+  });
+
+  it('is issued when the order is packed, though nobody asked for it', async () => {
+    const [id] = await placedOrders(admin, shopper.client, 1);
+    expect(await stored(String(id))).toBeNull();
+    await moveTo(admin, id, 'PACKED');
+    const { issuedAt } = (await stored(String(id))) as Receipt;
+    expect(issuedAt).toEqual(clock.now());
+    clock.advance({ minutes: 5 });
+    await moveTo(admin, id, 'DELIVERED').catch(() => undefined);
+    expect(await receiptOf(shopper.client, id)).toMatchObject({ issuedAt: issuedAt.toISOString() });
+  });
+
+  it('waits for the payment', async () => {
+    await fillCart(shopper.client, await addProduct(admin));
+    const { id } = await order(shopper.client);
+    const message = 'The receipt is issued once the order is paid';
+    expect(failureOf(await askReceipt(shopper.client, id))).toEqual({
+      status: 409,
+      code: 'NO_RECEIPT_YET',
+      message,
+      fields: { orderId: message },
+    });
+    await pay(shopper.client, { orderId: id });
+    expect((await receiptOf(shopper.client, id)).order.status).toBe('SUCCESS');
+  });
+
+  it('is none for an order that was cancelled without one, and stays for one that had one', async () => {
+    const [without, having] = await placedOrders(admin, shopper.client, 2);
+    const { number } = await receiptOf(shopper.client, having);
+    for (const id of [without, having]) await cancelOrder(shopper.client, id);
+    expect(failureOf(await askReceipt(shopper.client, without))).toMatchObject({
+      code: 'NO_RECEIPT_YET',
+      message: 'This order was cancelled before it had a receipt',
+    });
+    expect(await receiptOf(shopper.client, having)).toMatchObject({
+      number,
+      order: { status: 'CANCELLED' },
+    });
+    expect(await stored(String(without))).toBeNull();
+  });
+
+  it('is seen by its customer and by admins', async () => {
+    const [id] = await placedOrders(admin, shopper.client, 1);
+    const { client: other } = await newShopper(shop);
+    expect(refusalOf(await askReceipt(other, id))).toEqual([404, 'NOT_FOUND', 'orderId']);
+    expect(refusalOf(await askReceipt(shop.client(), id))).toEqual([401, 'UNAUTHENTICATED']);
+    expect(refusalOf(await askReceipt(shopper.client, '2147483647'))).toEqual([
+      404,
+      'NOT_FOUND',
+      'orderId',
+    ]);
+    expect(await stored(String(id))).toBeNull();
+    const seen = await receiptOf(admin, id);
+    expect(await receiptOf(shopper.client, id)).toEqual(seen);
+  });
+
+  it('is not issued with a move that is refused', async () => {
+    const [id] = await placedOrders(admin, shopper.client, 1);
+    expect(refusalOf(await moveOrder(admin, id, 'DELIVERED'))[1]).toBe('ORDER_MOVE_REFUSED');
+    expect(await stored(String(id))).toBeNull();
+  });
+});
+
+describe('a store with tax number and licence', () => {
+  it('shows them, and begins its numbers as it wants', async () => {
+    const receipts = { prefix: 'NKS', gstin: '27AAPFU0939F1ZV', fssaiLicence: '11520998000123' };
+    const taxed = await openTestShop({ clock, receipts });
+    try {
+      const keeper = await adminClient(taxed);
+      const { client } = await newShopper(taxed);
+      const [id] = await placedOrders(keeper, client, 1);
+      expect(await receiptOf(client, id)).toMatchObject({
+        number: 'NKS/2026-27/000001',
+        storeGstin: '27AAPFU0939F1ZV',
+        storeFssaiLicence: '11520998000123',
+      });
+    } finally {
+      await taxed.close();
+    }
+  });
+});
