@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { App, createApp } from './assembly/create-app';
 import { createJobs } from './assembly/jobs';
 import { awaitDatabase } from './assembly/open-database';
-import { refuseDemoPasswords } from './assembly/refuse-demo-passwords';
+import { refuseDemoData } from './assembly/refuse-demo-data';
 import { seedAtStart } from './assembly/seed';
 import { Config, ConfigError, readConfig } from './platform/config/config';
 import { demoAdmin, demoCustomer } from './platform/config/demo-logins';
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   await bringTablesUpToDate(config);
   const database = await awaitDatabase(config, 'serving');
-  if (config.production) await refuseDemoPasswords(database);
+  if (config.production) await refuseDemoData(database);
   const { http, services } = await createApp(config, database);
   await seedAtStart(database, services, config);
   await listen(http, config);

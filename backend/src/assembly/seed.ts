@@ -6,6 +6,7 @@ import { wallClock } from '../kernel/clock';
 import { Config } from '../platform/config/config';
 import { demoCustomer } from '../platform/config/demo-logins';
 import { Database } from '../platform/db/database';
+import { ensureDemoOffers } from './seed-offers';
 import { Services } from './services';
 
 /** Gives an empty shop what it needs to open: the first admin, and outside production the demo. */
@@ -17,28 +18,33 @@ export async function seedAtStart(
   await services.admins.ensureFirst(config.adminEmail, config.adminPassword);
   if (!config.seedDemo) return;
   if (await database.read.existsBy(Product, {}))
-    await ensureDemoCustomer(database, services, config);
+    await ensureDemoPeopleAndOffers(database, services, config);
   else await seedDemo(database, services, config);
 }
 
-/** Puts the demo catalogue and, outside production, the demo customer into the shop. May be done again. */
+/** Puts the demo catalogue and, outside production, the demo customer and offers into the shop. May be done again. */
 export async function seedDemo(
   database: Database,
   services: Services,
   config: Config,
 ): Promise<void> {
   await importDemoCatalogue(new ImportCatalogueService(database, services.categories, wallClock));
-  await ensureDemoCustomer(database, services, config);
+  await ensureDemoPeopleAndOffers(database, services, config);
 }
 
-async function ensureDemoCustomer(
+async function ensureDemoPeopleAndOffers(
   database: Database,
   services: Services,
   config: Config,
 ): Promise<void> {
-  if (config.production || (await database.read.existsBy(Customer, { email: demoCustomer.email })))
-    return;
-  await services.customers.register({
+  if (config.production) return;
+  await ensureDemoCustomer(database, services);
+  await ensureDemoOffers(database, services);
+}
+
+async function ensureDemoCustomer(database: Database, services: Services): Promise<void> {
+  if (await database.read.existsBy(Customer, { email: demoCustomer.email })) return;
+  const { id: customerId } = await services.customers.register({
     ...demoCustomer,
     firstName: 'Asha',
     lastName: 'Patil',
@@ -49,4 +55,16 @@ async function ensureDemoCustomer(
     dateOfBirth: '1994-08-15',
     gender: Gender.FEMALE,
   });
+  if (!services.addresses.isServiceable(demoAddress.pinCode)) return;
+  await services.addresses.add({ role: 'customer', sessionId: 0, customerId }, demoAddress);
 }
+
+const demoAddress = {
+  label: 'Home',
+  recipientName: 'Asha Patil',
+  phone: '9820012345',
+  line1: 'B-204, Shree Ganesh Apartments, Gokhale Road',
+  line2: 'Naupada',
+  landmark: 'Near Thane railway station',
+  pinCode: '400602',
+};

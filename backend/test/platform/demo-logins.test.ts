@@ -1,4 +1,4 @@
-import { refuseDemoPasswords } from '../../src/assembly/refuse-demo-passwords';
+import { refuseDemoData } from '../../src/assembly/refuse-demo-data';
 import { seedAtStart } from '../../src/assembly/seed';
 import { demoAdmin } from '../../src/platform/config/demo-logins';
 import { openTestShop } from '../kit/test-shop';
@@ -7,7 +7,7 @@ describe('a database with a demo login', () => {
   it('opens no shop in production', async () => {
     const shop = await openTestShop();
     try {
-      await expect(refuseDemoPasswords(shop.database)).resolves.toBeUndefined();
+      await expect(refuseDemoData(shop.database)).resolves.toBeUndefined();
       await shop.services.customers.register({
         firstName: 'Asha',
         lastName: 'Patil',
@@ -19,7 +19,7 @@ describe('a database with a demo login', () => {
         password: 'Asha@1234',
         gender: 'female',
       });
-      await expect(refuseDemoPasswords(shop.database)).rejects.toThrow(
+      await expect(refuseDemoData(shop.database)).rejects.toThrow(
         'Configuration: the database holds the customer asha@grocessay.test with the demo password; production needs a database of its own',
       );
     } finally {
@@ -38,7 +38,7 @@ describe('a database with a demo login', () => {
         seedDemo: false,
       };
       await seedAtStart(shop.database, shop.services, config);
-      await expect(refuseDemoPasswords(shop.database)).rejects.toThrow(
+      await expect(refuseDemoData(shop.database)).rejects.toThrow(
         'Configuration: the database holds the admin boss@shop.test with the demo password',
       );
     } finally {

@@ -1,15 +1,19 @@
+import { In, IsNull } from 'typeorm';
 import { Admin } from '../admins/admin.entity';
 import { Customer } from '../customers/customer.entity';
 import { ConfigError } from '../platform/config/config';
 import { demoAdmin, demoCustomer } from '../platform/config/demo-logins';
+import { demoVouchers } from '../platform/config/demo-offers';
 import { Database } from '../platform/db/database';
 import { passwordMatches } from '../sessions/password';
+import { GiftVoucher } from '../vouchers/gift-voucher.entity';
 
 /**
- * Refuses to open a shop for everybody whose data still has a login that the README tells everybody.
+ * Refuses to open a shop for everybody whose data still has a login, or a gift voucher, that the README tells
+ * everybody.
  * @throws ConfigError
  */
-export async function refuseDemoPasswords(database: Database): Promise<void> {
+export async function refuseDemoData(database: Database): Promise<void> {
   const admins = await database.read.find(Admin);
   for (const { email, passwordHash } of admins)
     if (await passwordMatches(passwordHash, demoAdmin.password))
@@ -17,10 +21,19 @@ export async function refuseDemoPasswords(database: Database): Promise<void> {
   const customer = await database.read.findOneBy(Customer, { email: demoCustomer.email });
   if (customer && (await passwordMatches(customer.passwordHash, demoCustomer.password)))
     throw demoPassword(`customer ${customer.email}`);
+  const voucher = await database.read.findOneBy(GiftVoucher, {
+    code: In(demoVouchers.map(({ code }) => code)),
+    redeemedByCustomerId: IsNull(),
+  });
+  if (voucher) throw demoData(`gift voucher ${voucher.code} of the demo`);
 }
 
 function demoPassword(who: string): ConfigError {
+  return demoData(`${who} with the demo password`);
+}
+
+function demoData(what: string): ConfigError {
   return new ConfigError(
-    `Configuration: the database holds the ${who} with the demo password; production needs a database of its own`,
+    `Configuration: the database holds the ${what}; production needs a database of its own`,
   );
 }
