@@ -16,6 +16,7 @@ import { Payment } from '../payments/payment.entity';
 import { Refund } from '../payments/refund.entity';
 import { SandboxCharge } from '../payments/sandbox-charge.entity';
 import { SandboxRefund } from '../payments/sandbox-refund.entity';
+import { WebhookEvent } from '../payments/webhook-event.entity';
 import { Receipt } from '../receipts/receipt.entity';
 import { ReceiptCounter } from '../receipts/receipt-counter.entity';
 import { Session } from '../sessions/session.entity';
@@ -42,11 +43,12 @@ export const entities = [
   OrderLine,
   Payment,
   Product,
+  Receipt,
+  ReceiptCounter,
   Refund,
   SandboxCharge,
   SandboxRefund,
-  Receipt,
-  ReceiptCounter,
   Session,
   StockMovement,
+  WebhookEvent,
 ];

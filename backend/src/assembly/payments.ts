@@ -3,42 +3,63 @@ import { OrderMoves } from '../orders/order-moves.service';
 import { BeginPaymentService } from '../payments/begin-payment.service';
 import { ChargeOnceService } from '../payments/charge-once.service';
 import { Gateways } from '../payments/gateways';
+import { OnlinePaymentService } from '../payments/online-payment.service';
 import { PaymentService } from '../payments/payment.service';
+import { RefundNewsService } from '../payments/refund-news.service';
+import { RefundPaymentService } from '../payments/refund-payment.service';
 import { RefundService } from '../payments/refund.service';
 import { SandboxGateway } from '../payments/sandbox.gateway';
 import { PaymentSettlement } from '../payments/settle-payment.service';
 import { RefundSettlement } from '../payments/settle-refund.service';
+import { StripeWebhookService } from '../payments/stripe-webhook.service';
+import { StripeGateway } from '../payments/stripe.gateway';
 import { TimedGateway } from '../payments/timed-gateway';
 import { UnsettledPaymentsService } from '../payments/unsettled-payments.service';
-import { Config } from '../platform/config/config';
+import { PaymentConfig } from '../platform/config/payment-settings';
 import { Database } from '../platform/db/database';
-
-const GATEWAY_TIMEOUT_MS = 10_000;
 
 /** Wires what moves money together. */
 export function createPayments(
   database: Database,
-  config: Config,
+  config: PaymentConfig,
   clock: Clock,
   moves: OrderMoves,
 ) {
-  const sandbox = new TimedGateway(new SandboxGateway(database, clock), GATEWAY_TIMEOUT_MS);
-  const gateways = new Gateways(sandbox);
+  const timeoutMs = config.timeoutSeconds * 1000;
+  const sandbox = new TimedGateway(new SandboxGateway(database, clock), timeoutMs);
+  const stripe = config.stripe && new StripeGateway(config.stripe, config.timeoutSeconds);
+  const gateways = stripe
+    ? new Gateways(new TimedGateway(stripe, timeoutMs), [sandbox])
+    : new Gateways(sandbox);
   const refundSettlement = new RefundSettlement(database, clock, moves);
   const refunds = new RefundService(database, clock, gateways, refundSettlement);
   const settlement = new PaymentSettlement(database, clock, moves, refunds);
   const unsettled = new UnsettledPaymentsService(database, clock, gateways, settlement);
   const beginning = new BeginPaymentService(database, clock, gateways.current.name);
-  const charges = new ChargeOnceService(
-    database,
-    clock,
+  const charges = new ChargeOnceService(database, clock, {
     gateways,
     beginning,
     settlement,
     unsettled,
-  );
+  });
+  const payments = new PaymentService(database, clock, gateways, charges, unsettled);
   return {
-    payments: new PaymentService(database, clock, gateways, charges, unsettled),
+    onlinePayments: new OnlinePaymentService(payments, {
+      beginning,
+      gateways,
+      online: stripe,
+      settlement,
+      unsettled,
+    }),
+    payments,
+    refunding: new RefundPaymentService(database, refunds),
     refunds,
+    stripeWebhook:
+      stripe &&
+      new StripeWebhookService(database, clock, stripe, {
+        refundNews: new RefundNewsService(database, stripe, refunds, refundSettlement),
+        settlement,
+        unsettled,
+      }),
   };
 }

@@ -10,6 +10,7 @@ import { AdminOrderResolver } from '../orders/admin-order.resolver';
 import { OrderDetailResolver } from '../orders/order-detail.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { PaymentResolver } from '../payments/payment.resolver';
+import { RefundResolver } from '../payments/refund.resolver';
 import { StoreConfig } from '../platform/config/config';
 import { QuoteResolver } from '../pricing/quote.resolver';
 import { ReceiptResolver } from '../receipts/receipt.resolver';
@@ -36,10 +37,11 @@ export function createResolvers(
     new CustomerResolver(services.customers),
     new OrderDetailResolver(services.details),
     new OrderResolver(services.orders, services.placing, services.cancelling, services.reordering),
-    new PaymentResolver(services.payments),
+    new PaymentResolver(services.payments, services.onlinePayments),
     new ProductResolver(services.catalogue, services.categories),
     new QuoteResolver(services.quotes),
     new ReceiptResolver(services.receipts),
+    new RefundResolver(services.refunding),
     new SessionResolver(services.sessions),
     new SlotResolver(services.slots),
     new StoreResolver(store),

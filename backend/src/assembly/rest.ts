@@ -5,6 +5,7 @@ import { registerContactRoutes } from '../contact/contact.routes';
 import { registerCustomerRoutes } from '../customers/customer.routes';
 import { registerOrderRoutes } from '../orders/order.routes';
 import { registerPaymentRoutes } from '../payments/payment.routes';
+import { registerStripeRoutes } from '../payments/stripe.routes';
 import { registerReceiptRoutes } from '../receipts/receipt.routes';
 import { SessionDoor } from '../sessions/session-door';
 import { registerSessionRoutes } from '../sessions/session.routes';
@@ -24,4 +25,5 @@ export async function registerRest(
   registerProductRoutes(app, services.catalogue, services.categories, sessions);
   registerReceiptRoutes(app, services.receiptPdfs, sessions);
   registerSessionRoutes(app, services.sessions, sessions);
+  if (services.stripeWebhook) await registerStripeRoutes(app, services.stripeWebhook);
 }

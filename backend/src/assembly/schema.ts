@@ -13,6 +13,7 @@ import { AdminOrderResolver } from '../orders/admin-order.resolver';
 import { OrderDetailResolver } from '../orders/order-detail.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { PaymentResolver } from '../payments/payment.resolver';
+import { RefundResolver } from '../payments/refund.resolver';
 import { QuoteResolver } from '../pricing/quote.resolver';
 import { ReceiptResolver } from '../receipts/receipt.resolver';
 import { SessionResolver } from '../sessions/session.resolver';
@@ -38,6 +39,7 @@ const resolvers: [ResolverClass, ...ResolverClass[]] = [
   ProductResolver,
   QuoteResolver,
   ReceiptResolver,
+  RefundResolver,
   SessionResolver,
   SlotResolver,
   StoreResolver,

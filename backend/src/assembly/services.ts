@@ -19,6 +19,7 @@ import { OrderDetailsService } from '../orders/order-details.service';
 import { OrderMoves } from '../orders/order-moves.service';
 import { OrderLineService } from '../orders/order-line.service';
 import { PlaceOrderService } from '../orders/place-order.service';
+import { TakeBasketService } from '../orders/take-basket.service';
 import { ReorderService } from '../orders/reorder.service';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
@@ -47,9 +48,11 @@ export function createServices(database: Database, config: Config, clock: Clock)
   const slots = new SlotService(database, clock, config.slotCapacity);
   const moves = new OrderMoves(clock);
   const orders = new OrderService(database);
-  const { payments, refunds } = createPayments(database, config, clock, moves);
+  const money = createPayments(database, config.payments, clock, moves);
+  const { payments, refunds } = money;
   const placing = new PlaceOrderService(database, clock, {
     addresses,
+    baskets: new TakeBasketService(carts, catalogue),
     carts,
     catalogue,
     coupons,
@@ -83,13 +86,12 @@ export function createServices(database: Database, config: Config, clock: Clock)
     moves,
     moving: new MoveOrderService(database, adminOrders, moves, cancelling, receipts),
     orders,
-    payments,
+    ...money,
     placing,
     quotes: new QuoteService(carts, coupons, customers),
     redeeming: new RedeemVoucherService(database, clock, credits),
     receiptPdfs: new ReceiptPdfService(database, receipts, details),
     receipts,
-    refunds,
     reordering: new ReorderService(orders, new FillCartService(database), carts),
     sessions: new SessionService(database, clock, carts),
     slots,

@@ -1,5 +1,6 @@
 import { IsOptional, Matches } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MESSAGE } from './idempotency-key';
 
 /** What pays: the card, and which order. */
 @InputType({
@@ -27,7 +28,7 @@ export class PaymentInput {
   cvv: string;
 
   @IsOptional()
-  @Matches(/^[\w-]{8,80}$/, { message: 'idempotencyKey should be 8 to 80 letters, digits, - or _' })
+  @Matches(IDEMPOTENCY_KEY, { message: IDEMPOTENCY_KEY_MESSAGE })
   @Field(() => String, {
     nullable: true,
     description:

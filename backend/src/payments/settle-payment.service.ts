@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Clock } from '../kernel/clock';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order.enums';
@@ -52,6 +52,22 @@ export class PaymentSettlement {
   /** The gateway has not said how it ended: gives the claim back, so that it can be asked again. */
   async leave(claim: PaymentClaim | null): Promise<void> {
     if (claim) await this.database.write((tx) => releaseClaim(tx, claim), REPEATABLE);
+  }
+
+  /**
+   * Writes down the gateway's own number of a payment that was opened, and gives the claim back.
+   * @returns the payment as it is then: with another number where it had one, or settled meanwhile
+   */
+  async refer(
+    id: number,
+    gatewayReference: string,
+    claim: PaymentClaim | null = null,
+  ): Promise<Payment> {
+    return this.database.write(async (tx) => {
+      await releaseClaim(tx, claim);
+      await tx.update(Payment, { id, gatewayReference: IsNull() }, { gatewayReference });
+      return tx.findOneByOrFail(Payment, { id });
+    }, REPEATABLE);
   }
 
   /** One try was declined, but the provider still takes another one for the same payment. */

@@ -37,6 +37,7 @@ describe('the configuration', () => {
         supportEmail: 'support@grocessay.test',
       },
       receipts: { prefix: 'GRO' },
+      payments: { gateway: 'sandbox', timeoutSeconds: 10 },
       corsOrigins: [],
       production: false,
       logLevel: 'info',

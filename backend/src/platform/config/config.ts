@@ -3,6 +3,15 @@ import { join, resolve } from 'node:path';
 import { bool, cleanEnv, host, makeValidator, port, str } from 'envalid';
 import { EMAIL_PATTERN, PASSWORD_MESSAGE, PASSWORD_PATTERN } from '../../kernel/credentials';
 import { demoAdmin } from './demo-logins';
+import {
+  PaymentConfig,
+  paymentSettings,
+  paymentTimeout,
+  stripeApiBase,
+  stripePublishableKey,
+  stripeSecretKey,
+  stripeWebhookSecret,
+} from './payment-settings';
 import { readPinCodes } from './pin-codes';
 import { fssaiLicence, gstin, receiptPrefix } from './receipt-settings';
 
@@ -20,6 +29,7 @@ export interface Config {
   adminPassword: string;
   store: StoreConfig;
   receipts: ReceiptConfig;
+  payments: PaymentConfig;
   corsOrigins: string[];
   production: boolean;
   logLevel: string;
@@ -128,6 +138,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       STORE_GSTIN: gstin({ default: undefined }),
       STORE_FSSAI_LICENCE: fssaiLicence({ default: undefined }),
       RECEIPT_PREFIX: receiptPrefix({ default: 'GRO' }),
+      PAYMENT_GATEWAY: str({ choices: ['sandbox', 'stripe'], default: 'sandbox' }),
+      PAYMENT_TIMEOUT_SECONDS: paymentTimeout({ default: 10 }),
+      STRIPE_SECRET_KEY: stripeSecretKey({ default: undefined }),
+      STRIPE_PUBLISHABLE_KEY: stripePublishableKey({ default: undefined }),
+      STRIPE_WEBHOOK_SECRET: stripeWebhookSecret({ default: undefined }),
+      STRIPE_API_BASE: stripeApiBase({ default: undefined }),
       CORS_ORIGINS: origins({ default: [] }),
       LOG_LEVEL: str({
         choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -162,6 +178,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       fssaiLicence: env.STORE_FSSAI_LICENCE,
       prefix: env.RECEIPT_PREFIX,
     },
+    payments: readPayments(env),
     corsOrigins: env.CORS_ORIGINS,
     production,
     logLevel: env.LOG_LEVEL,
@@ -188,6 +205,14 @@ function refuseFirst(errors: Record<string, Error | undefined>): void {
   const [first] = Object.entries(errors);
   if (first)
     throw new ConfigError(`Configuration: ${first[0]}: ${first[1]?.message ?? 'wrong value'}`);
+}
+
+function readPayments(env: Parameters<typeof paymentSettings>[0]): PaymentConfig {
+  try {
+    return paymentSettings(env);
+  } catch (error) {
+    throw new ConfigError(`Configuration: ${(error as Error).message}`);
+  }
 }
 
 /** What production asks of its admin, beyond what a shop to try things on does. */

@@ -39,7 +39,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
   });
   await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { directives: contentSecurityPolicy },
+    contentSecurityPolicy: { directives: contentSecurityPolicy(config) },
   });
   return app;
 }
@@ -54,17 +54,25 @@ function acceptEmptyJson(app: FastifyInstance): void {
 }
 
 /** Scripts from here only; pictures from anywhere, since an admin may give any address of one. */
-const contentSecurityPolicy = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'http:', 'https:'],
-  fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'"],
-  workerSrc: ["'self'", 'blob:'],
-  objectSrc: ["'none'"],
-  frameAncestors: ["'none'"],
-  formAction: ["'self'"],
-  // The shop itself speaks plain HTTP; whoever puts TLS before it redirects there.
-  upgradeInsecureRequests: null,
-};
+function contentSecurityPolicy({ payments }: Config) {
+  // Stripe's own field is a script and frames of its own, which speak to its API.
+  const ofStripe = (...hosts: string[]) => (payments.gateway === 'stripe' ? hosts : []);
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...ofStripe('https://js.stripe.com', 'https://*.js.stripe.com')],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'http:', 'https:'],
+    fontSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'", ...ofStripe('https://api.stripe.com')],
+    frameSrc: [
+      "'self'",
+      ...ofStripe('https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'),
+    ],
+    workerSrc: ["'self'", 'blob:'],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+    // The shop itself speaks plain HTTP; whoever puts TLS before it redirects there.
+    upgradeInsecureRequests: null,
+  };
+}
