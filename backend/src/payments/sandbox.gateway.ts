@@ -98,10 +98,7 @@ export class SandboxGateway implements PaymentGateway {
   private async findOrRefund(tx: Transaction, request: RefundRequest): Promise<RefundResult> {
     const { chargeReference, idempotencyKey, amountPaise } = request;
     const kept = await tx.findOneBy(SandboxRefund, { idempotencyKey });
-    if (kept)
-      return kept.amountPaise === amountPaise && kept.chargeReference === chargeReference
-        ? { outcome: 'refunded', reference: kept.reference }
-        : { outcome: 'refused', reason: 'This key was used for another refund' };
+    if (kept) return answerOfKept(kept, request);
     const { affected } = await tx
       .createQueryBuilder()
       .update(SandboxCharge)
@@ -110,7 +107,12 @@ export class SandboxGateway implements PaymentGateway {
       .andWhere('refundedPaise + :amountPaise <= amountPaise')
       .setParameters({ chargeReference, amountPaise, captured: 'captured' })
       .execute();
-    if (affected !== 1) return { outcome: 'refused', reason: 'There is not so much to pay back' };
+    if (affected !== 1) {
+      // The same key at the same moment: the update waited for it, and by now its refund can be seen.
+      const meanwhile = await tx.findOneBy(SandboxRefund, { idempotencyKey });
+      if (meanwhile) return answerOfKept(meanwhile, request);
+      return { outcome: 'refused', reason: 'There is not so much to pay back' };
+    }
     const reference = referenceOf('sandbox_refund', idempotencyKey);
     const createdAt = this.clock.now();
     await tx.insert(SandboxRefund, {
@@ -135,6 +137,14 @@ export class SandboxGateway implements PaymentGateway {
       return this.database.write(work, { repeatable: true });
     }
   }
+}
+
+function answerOfKept(kept: SandboxRefund, request: RefundRequest): RefundResult {
+  const isSame =
+    kept.amountPaise === request.amountPaise && kept.chargeReference === request.chargeReference;
+  return isSame
+    ? { outcome: 'refunded', reference: kept.reference }
+    : { outcome: 'refused', reason: 'This key was used for another refund' };
 }
 
 function stateOf(charge: SandboxCharge | null): ChargeState {
