@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CartItem } from '../../src/cart/cart-item.entity';
 import { OrderLine } from '../../src/orders/order-line.entity';
 import { PaymentMethod } from '../../src/orders/order.enums';
+import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { Shopper, adminClient, newShopper } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
 });
+afterEach(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { item { id } } }';

@@ -1,0 +1,142 @@
+import { Payment } from '../../src/payments/payment.entity';
+import { Database } from '../../src/platform/db/database';
+import { Client } from '../kit/client';
+import { endCoupon, giveCredit, newCoupon, newVoucher, orderWith } from '../kit/offers';
+import { cancelOrder, collectCash, moveTo } from '../kit/order-keeping';
+import { Shopper, adminClient, newShopper } from '../kit/people';
+import { addProduct, productInput } from '../kit/products';
+import { DECLINED_CARD, fillCart, newKey, pay } from '../kit/shopping';
+import { TestShop } from '../kit/test-shop';
+
+const UPDATE =
+  'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
+const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
+const RECEIPT = 'query ($id: ID!) { receipt(orderId: $id) { number } }';
+
+/** The records of a busy day that tests name: their numbers. */
+export type BusyShop = Awaited<ReturnType<typeof haveABusyDay>>;
+
+/** A day in a shop: something of everything that its books have to hold. */
+export async function haveABusyDay(shop: TestShop) {
+  const admin = await adminClient(shop);
+  const [shopper, other] = [await newShopper(shop), await newShopper(shop)];
+  const rice = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 40 });
+  const dal = await addProduct(admin, { mrpPaise: 5_000, stockQuantity: 0 });
+  const gone = await addProduct(admin, { mrpPaise: 2_000, stockQuantity: 9 });
+  const stocked = productInput({ mrpPaise: 5_000, stockQuantity: 30 });
+  await admin.data(UPDATE, { id: dal, input: stocked });
+  const coupon = await newCoupon(admin, { percent: 10, totalLimit: 5, perCustomerLimit: 3 });
+  await endCoupon(admin, (await newCoupon(admin)).id);
+  await newVoucher(admin, 700);
+  await giveCredit(admin, shopper.client, 5_000);
+  await giveCredit(admin, other.client, 5_000);
+
+  const paid = await paidOrder(shopper, rice, { couponCode: coupon.code, useGiftCredit: true });
+  const pending = await newOrder(shopper, rice, 1);
+  await pay(shopper.client, { orderId: pending, cardNumber: DECLINED_CARD });
+  const cash = await newOrder(shopper, dal, 2, { paymentMethod: 'CASH_ON_DELIVERY' });
+  await moveTo(admin, cash, 'DELIVERED');
+  await collectCash(admin, cash);
+  const cancelled = await paidOrder(other, rice, { couponCode: coupon.code, useGiftCredit: true });
+  await cancelOrder(other.client, cancelled);
+  const ofGone = await newOrder(other, gone, 4, { paymentMethod: 'CASH_ON_DELIVERY' });
+  const alsoOfGone = await newOrder(other, gone, 1, { paymentMethod: 'CASH_ON_DELIVERY' });
+  await admin.data(DELETE, { id: gone });
+  await cancelOrder(other.client, alsoOfGone);
+  await cancelOrder(other.client, await newOrder(other, dal, 1));
+  const partlyBack = await paidOrder(other, dal);
+  await payBack(shop, partlyBack, 100);
+  await payBack(shop, await paidOrder(other, dal));
+  await pay((await newShopper(shop)).client); // a card is checked
+  await orderByRest(other, dal);
+  await byCreditAlone(admin, other, dal);
+  for (const id of [paid, partlyBack]) await admin.data(RECEIPT, { id });
+  const orders = { paid, pending, cash, cancelled, ofGone, partlyBack };
+  const people = { customerId: shopper.customerId, otherId: other.customerId };
+  const coupons = { couponId: Number(coupon.id), couponCode: coupon.code };
+  const others = await numbersOf(shop.database, orders);
+  return { rice, dal, gone, ...orders, ...people, ...coupons, ...others };
+}
+
+type Orders = Record<'paid' | 'pending' | 'cash' | 'cancelled' | 'partlyBack', number>;
+
+/** The numbers of what the shop wrote down beside the orders. */
+async function numbersOf({ read }: Database, orders: Orders) {
+  const idOf = async (table: string, where: string): Promise<number> =>
+    (await read.query(`SELECT id FROM ${table} WHERE ${where}`))[0].id;
+  const paymentOf = (orderId: number) => idOf('payments', `orderId = ${orderId}`);
+  const chargeOf = (orderId: number) =>
+    idOf(
+      'sandbox_charges',
+      `reference IN (SELECT gatewayReference FROM payments WHERE orderId = ${orderId})`,
+    );
+  const [slot] = await read.query('SELECT date, startMinute, bookedCount FROM delivery_slots');
+  const [{ financialYear }] = await read.query('SELECT financialYear FROM receipt_counters');
+  return {
+    paymentOfPaid: await paymentOf(orders.paid),
+    paymentOfPending: await paymentOf(orders.pending),
+    paymentOfPartlyBack: await paymentOf(orders.partlyBack),
+    chargeOfPaid: await chargeOf(orders.paid),
+    chargeOfCancelled: await chargeOf(orders.cancelled),
+    saleOfPaid: await idOf('stock_movements', `orderId = ${orders.paid}`),
+    lineOfCash: await idOf('order_lines', `orderId = ${orders.cash}`),
+    receiptOfCash: await idOf('receipts', `orderId = ${orders.cash}`),
+    outForDelivery: await idOf(
+      'order_events',
+      `orderId = ${orders.cash} AND fromStatus = 'packed'`,
+    ),
+    unusedVoucher: await idOf('gift_vouchers', 'redeemedByCustomerId IS NULL'),
+    usedVoucher: await idOf('gift_vouchers', 'redeemedByCustomerId IS NOT NULL ORDER BY id'),
+    slot: `${slot.date}/${slot.startMinute}`,
+    booked: Number(slot.bookedCount),
+    year: String(financialYear),
+  };
+}
+
+async function newOrder(
+  { client }: Shopper,
+  productId: number,
+  quantity: number,
+  terms: Record<string, unknown> = {},
+): Promise<number> {
+  await fillCart(client, productId, quantity);
+  return Number((await orderWith(client, terms)).id);
+}
+
+/** Two pieces, paid by card. */
+async function paidOrder(
+  shopper: Shopper,
+  productId: number,
+  terms: Record<string, unknown> = {},
+): Promise<number> {
+  const orderId = await newOrder(shopper, productId, 2, terms);
+  const { status, text } = await pay(shopper.client, { orderId });
+  if (status !== 200) throw new Error(text);
+  return orderId;
+}
+
+async function payBack(shop: TestShop, orderId: number, amountPaise?: number): Promise<void> {
+  const payment = await shop.database.read.findOneByOrFail(Payment, { orderId });
+  const refund = await shop.database.write((tx) =>
+    shop.services.refunds.insert(tx, payment, {
+      amountPaise: amountPaise ?? payment.amountPaise,
+      idempotencyKey: newKey(),
+      reason: 'Bruised',
+      requestFingerprint: 'x'.repeat(64),
+    }),
+  );
+  await shop.services.refunds.carryOut([refund!.id]);
+}
+
+async function orderByRest({ client, customerId }: Shopper, productId: number): Promise<void> {
+  const cartId = await fillCart(client, productId, 1);
+  const { status, text } = await client.send('POST', `/api/orders/${customerId}/${cartId}`, {});
+  if (status !== 201) throw new Error(text);
+}
+
+async function byCreditAlone(admin: Client, shopper: Shopper, productId: number): Promise<void> {
+  await giveCredit(admin, shopper.client, 10_000);
+  await newOrder(shopper, productId, 1, { useGiftCredit: true });
+  const called = await newOrder(shopper, productId, 1, { useGiftCredit: true });
+  await cancelOrder(shopper.client, called);
+}

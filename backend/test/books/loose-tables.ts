@@ -1,0 +1,56 @@
+import { QueryRunner } from 'typeorm';
+import { Database } from '../../src/platform/db/database';
+import { columnsOf, isSqlite } from '../../src/platform/db/dialect';
+
+/**
+ * Makes every table of a shop anew without its keys and checks, so that any damage can be done to it, and keeps
+ * a copy of each to repair it from.
+ */
+export async function loosenTables(database: Database): Promise<void> {
+  await onOneConnection(database, async (runner) => {
+    const foreignKeysOff = isSqlite(database.writer.options.type)
+      ? 'PRAGMA foreign_keys = OFF'
+      : 'SET foreign_key_checks = 0';
+    await runner.query(foreignKeysOff);
+    for (const table of await tableNames(runner)) {
+      await runner.query(`CREATE TABLE saved_${table} AS SELECT * FROM ${table}`);
+      await runner.query(`DROP TABLE ${table}`);
+      await runner.query(`CREATE TABLE ${table} AS SELECT * FROM saved_${table}`);
+    }
+  });
+}
+
+/** Runs statements, one after the other. */
+export function runAll(database: Database, statements: readonly string[]): Promise<void> {
+  return onOneConnection(database, async (runner) => {
+    for (const statement of statements) await runner.query(statement);
+  });
+}
+
+/** Brings the rows of every table back as they were. */
+export function repairTables(database: Database): Promise<void> {
+  return onOneConnection(database, async (runner) => {
+    for (const saved of await tableNames(runner)) {
+      const [, table] = /^saved_(.+)$/.exec(saved) ?? [];
+      if (!table) continue;
+      await runner.query(`DELETE FROM ${table}`);
+      await runner.query(`INSERT INTO ${table} SELECT * FROM ${saved}`);
+    }
+  });
+}
+
+async function tableNames(runner: QueryRunner): Promise<Set<string>> {
+  return new Set((await columnsOf(runner)).map(({ tableName }) => tableName));
+}
+
+async function onOneConnection(
+  database: Database,
+  work: (runner: QueryRunner) => Promise<void>,
+): Promise<void> {
+  const runner = database.writer.createQueryRunner();
+  try {
+    await work(runner);
+  } finally {
+    await runner.release();
+  }
+}

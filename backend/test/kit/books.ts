@@ -1,0 +1,16 @@
+import { checkBooks } from '../../src/books/check-books';
+import { comparisonText } from '../../src/books/comparison.rules';
+import { TestShop } from './test-shop';
+
+/** What does not hold in the books of a shop, each as a line that begins with the name of the check. */
+export async function bookBreaches({ config }: Pick<TestShop, 'config'>): Promise<string[]> {
+  const results = await checkBooks(config);
+  return results.flatMap(({ check, breaches }) =>
+    breaches.map((breach) => `${check.name}: ${comparisonText(breach)}`),
+  );
+}
+
+/** Expects that all books of a shop are right; for the end of every test that races or breaks something. */
+export async function expectCleanBooks(shop: Pick<TestShop, 'config'>): Promise<void> {
+  expect(await bookBreaches(shop)).toEqual([]);
+}
