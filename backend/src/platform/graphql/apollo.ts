@@ -1,6 +1,6 @@
 import { ApolloServer, ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import fastifyApollo from '@as-integrations/fastify';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLSchema } from 'graphql';
 import { logFailure } from '../http/error-handler';
@@ -21,17 +21,23 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
     introspection: door.introspection,
     includeStacktraceInErrorResponses: false,
     formatError: formatGraphqlError,
-    plugins: [
-      fastifyApolloDrainPlugin(app),
-      ApolloServerPluginLandingPageDisabled(),
-      failures(app),
-    ],
+    // It would end the process by the signal itself, while jobs and transactions still run: main stops the shop.
+    stopOnTerminationSignals: false,
+    plugins: [ApolloServerPluginLandingPageDisabled(), failures(app)],
   });
   await apollo.start();
-  await app.register(fastifyApollo(apollo), {
-    path: '/graphql',
-    method: ['POST'],
-    context: door.contextOf,
+  app.addHook('onClose', () => apollo.stop());
+  const contexts = new WeakMap<FastifyRequest, RequestContext>();
+  await app.register(async (scope) => {
+    // Before Apollo comes in: a failure here, of the database say, is answered as any other, not with a bare 500.
+    scope.addHook('preHandler', async (request, reply) => {
+      contexts.set(request, await door.contextOf(request, reply));
+    });
+    await scope.register(fastifyApollo(apollo), {
+      path: '/graphql',
+      method: ['POST'],
+      context: async (request) => contexts.get(request) as RequestContext,
+    });
   });
 }
 
