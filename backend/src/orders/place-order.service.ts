@@ -6,12 +6,12 @@ import { CouponService } from '../coupons/coupon.service';
 import { Clock } from '../kernel/clock';
 import { readOfferCode } from '../kernel/offer-code';
 import { readRecordId } from '../kernel/record-id';
-import { FieldMessages, ShopError, notFound } from '../kernel/shop-error';
+import { ShopError } from '../kernel/shop-error';
 import { Viewer, requireCustomer } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect';
 import { assertValid } from '../platform/validation/assert-valid';
-import { lineTotal, priceCart } from '../pricing/price-cart.rules';
+import { priceCart, subtotalOf } from '../pricing/price-cart.rules';
 import { SlotService } from '../slots/slot.service';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
 import { Order } from './order.entity';
@@ -27,10 +27,12 @@ import {
   newOrderLines,
   toPricedLine,
 } from './order-parts';
+import { TakeBasketService } from './take-basket.service';
 
 /** What an order is placed with: each takes its part within the one transaction. */
 export interface PlaceOrderParts {
   addresses: AddressService;
+  baskets: TakeBasketService;
   carts: CartService;
   catalogue: CatalogueService;
   coupons: CouponService;
@@ -78,8 +80,7 @@ export class PlaceOrderService {
     try {
       return await this.database.write((tx) => this.placedOrNew(tx, attempt));
     } catch (error) {
-      // The same key at the same moment on another server: that order is the one to answer.
-      if (!isDuplicateKey(error, 'uq_orders_customerId_idempotencyKey')) throw error;
+      if (!mayBePlacedByNow(error)) throw error;
       return this.database.write((tx) => this.placedOrNew(tx, attempt));
     }
   }
@@ -99,11 +100,10 @@ export class PlaceOrderService {
    * other crosswise; what most orders share, the coupon and the slot, is locked as late as can be.
    */
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<Order> {
-    const { addresses, coupons, credits, catalogue, moves, slots } = this.shop;
+    const { addresses, baskets, coupons, credits, catalogue, moves, slots } = this.shop;
     const { customerId, addressId = null } = attempt;
-    const items = await this.takeItems(tx, attempt);
+    const items = await baskets.take(tx, attempt);
     const deliveryAddress = await addresses.forOrder(tx, customerId, addressId);
-    await this.takeStock(tx, items);
     const slot = await slots.book(tx, attempt.deliverySlotId);
     const coupon = await this.useCoupon(tx, attempt, items);
     const bill = priceCart(items.map(toPricedLine), {
@@ -123,31 +123,10 @@ export class PlaceOrderService {
     return order;
   }
 
-  private async takeItems(
-    tx: Transaction,
-    { customerId, cartItemId }: Attempt,
-  ): Promise<StockedItem[]> {
-    const items = await this.shop.carts.takeForOrder(tx, customerId, cartItemId);
-    if (items.length > 0) return items;
-    throw cartItemId
-      ? notFound('cart item', 'cartId')
-      : new ShopError('CART_EMPTY', 'The cart is empty');
-  }
-
-  /** In the order of the products' numbers, so that two baskets never wait for each other crosswise. */
-  private async takeStock(tx: Transaction, items: StockedItem[]): Promise<void> {
-    const short: FieldMessages = {};
-    for (const item of [...items].sort((a, b) => a.productId - b.productId))
-      if (!(await this.shop.catalogue.takeStock(tx, item.productId, item.quantity)))
-        short[`items.${item.id}`] = shortageOf(item);
-    const [first] = Object.values(short);
-    if (first) throw new ShopError('OUT_OF_STOCK', first, short);
-  }
-
   private async useCoupon(tx: Transaction, attempt: Attempt, items: StockedItem[]) {
     const { couponCode: code, customerId } = attempt;
     if (!code) return null;
-    const subtotalPaise = items.map(toPricedLine).reduce((sum, line) => sum + lineTotal(line), 0);
+    const subtotalPaise = subtotalOf(items.map(toPricedLine));
     return this.shop.coupons.use(tx, { code, customerId, subtotalPaise });
   }
 }
@@ -156,10 +135,14 @@ function readAddressId(id: string | null | undefined): number | null {
   return id === null || id === undefined ? null : readRecordId(id, 'address', 'addressId');
 }
 
-function shortageOf({ product }: StockedItem): string {
-  return product.stockQuantity > 0
-    ? `Only ${product.stockQuantity} left of ${product.name}`
-    : `${product.name} is out of stock`;
+/**
+ * The same key at the same moment, in another transaction or on another server: whoever was first has the key,
+ * and has emptied the cart. Then that order is the one to answer.
+ */
+function mayBePlacedByNow(error: unknown): boolean {
+  if (error instanceof ShopError)
+    return error.code === 'CART_EMPTY' || 'cartId' in (error.fields ?? {});
+  return isDuplicateKey(error, 'uq_orders_customerId_idempotencyKey');
 }
 
 function keyReused(): ShopError {

@@ -73,6 +73,11 @@ export function lineTotal(line: Pick<PricedLine, 'mrpPaise' | 'quantity'>): Pais
   return line.mrpPaise * line.quantity;
 }
 
+/** The sum of the lines: the Grand Total of the cart. */
+export function subtotalOf(lines: readonly PricedLine[]): Paise {
+  return lines.reduce((sum, line) => sum + lineTotal(line), 0);
+}
+
 /** What a coupon takes off a subtotal. */
 export function couponDiscount(coupon: CouponTerms, subtotalPaise: Paise): Paise {
   return Math.min(
@@ -88,7 +93,7 @@ export function couponDiscount(coupon: CouponTerms, subtotalPaise: Paise): Paise
  */
 export function priceCart(lines: readonly PricedLine[], terms: PaymentTerms): PricedBill {
   const { paidOnline, coupon, creditPaise = 0 } = terms;
-  const subtotalPaise = lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  const subtotalPaise = subtotalOf(lines);
   const couponPaise = coupon ? couponDiscount(coupon, subtotalPaise) : 0;
   const afterCouponPaise = subtotalPaise - couponPaise;
   const onlinePaise = paidOnline ? percentOf(afterCouponPaise, ONLINE_PAYMENT_DISCOUNT_PERCENT) : 0;

@@ -116,6 +116,24 @@ describe('the key of an order', () => {
     expect((await orderWith(client, { idempotencyKey })).couponCode).toBeNull();
   });
 
+  it('is looked at again before the cart is called empty: the same key may just have emptied it', async () => {
+    const { client, customerId } = await newShopper(shop);
+    const productId = await addProduct(admin);
+    // What a transaction sees that asked for the key before, and for the cart after the other one was through.
+    const takenMeanwhile = () =>
+      jest.spyOn(shop.services.carts, 'takeForOrder').mockResolvedValueOnce([]);
+    await fillCart(client, productId);
+    const idempotencyKey = newKey();
+    takenMeanwhile();
+    const placed = await order(client, { idempotencyKey });
+    expect(await order(client, { idempotencyKey })).toEqual(placed);
+    const line = await fillCart(client, productId);
+    takenMeanwhile();
+    const byRest = await client.send('POST', `/api/orders/${customerId}/${line}`, {});
+    expect(byRest.status).toBe(201);
+    expect(failureOf(await placeOrder(client)).code).toBe('CART_EMPTY');
+  });
+
   it('is free for another customer', async () => {
     const idempotencyKey = newKey();
     const ids = new Set<string>();

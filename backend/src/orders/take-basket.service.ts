@@ -1,0 +1,44 @@
+import { StockedItem } from '../cart/cart.repository';
+import { CartService } from '../cart/cart.service';
+import { CatalogueService } from '../catalogue/catalogue.service';
+import { FieldMessages, ShopError, notFound } from '../kernel/shop-error';
+import { Transaction } from '../platform/db/database';
+import { Attempt } from './order-parts';
+
+/** Takes what an order is made of out of the cart and out of the stock, within the order's transaction. */
+export class TakeBasketService {
+  constructor(
+    private readonly carts: CartService,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  /**
+   * The lines of a cart, or the one line that is asked for, with their pieces taken.
+   * @throws CART_EMPTY, NOT_FOUND for a line that is not in the cart, OUT_OF_STOCK with the lines named
+   */
+  async take(tx: Transaction, { customerId, cartItemId }: Attempt): Promise<StockedItem[]> {
+    const items = await this.carts.takeForOrder(tx, customerId, cartItemId);
+    if (items.length === 0)
+      throw cartItemId
+        ? notFound('cart item', 'cartId')
+        : new ShopError('CART_EMPTY', 'The cart is empty');
+    await this.takeStock(tx, items);
+    return items;
+  }
+
+  /** In the order of the products' numbers, so that two baskets never wait for each other crosswise. */
+  private async takeStock(tx: Transaction, items: StockedItem[]): Promise<void> {
+    const short: FieldMessages = {};
+    for (const item of [...items].sort((a, b) => a.productId - b.productId))
+      if (!(await this.catalogue.takeStock(tx, item.productId, item.quantity)))
+        short[`items.${item.id}`] = shortageOf(item);
+    const [first] = Object.values(short);
+    if (first) throw new ShopError('OUT_OF_STOCK', first, short);
+  }
+}
+
+function shortageOf({ product }: StockedItem): string {
+  return product.stockQuantity > 0
+    ? `Only ${product.stockQuantity} left of ${product.name}`
+    : `${product.name} is out of stock`;
+}
