@@ -32,7 +32,7 @@ export const errorCodes = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, logLevel: 'info' },
   INTERNAL: { status: 500, logLevel: 'error' },
   PAYMENT_PENDING: { status: 503, logLevel: 'error' },
-  UNAVAILABLE: { status: 503, logLevel: 'error' },
+  UNAVAILABLE: { status: 503, logLevel: 'warn' },
 } as const satisfies Record<string, { status: number; logLevel: 'info' | 'warn' | 'error' }>;
 
 /** The stable name of a failure, the same through GraphQL and REST. */

@@ -34,12 +34,12 @@ export class MysqlPool {
   private readonly pool: Pool;
   private readonly places: Semaphore;
   private readonly pulse = new Pulse(
-    () => this.check(),
+    () => this.askForLife(),
     () => this.places.cancel(),
   );
   private readonly options: PoolOptions;
   private probe?: Connection;
-  private checking?: Promise<void>;
+  private asking?: Promise<void>;
   private ended = false;
 
   constructor(
@@ -80,18 +80,21 @@ export class MysqlPool {
     this.pool.end(callback);
   }
 
-  /**
-   * Asks the database for a sign of life, on a connection of its own that no queue stands before.
-   * @throws where there is none in time
-   */
-  check(): Promise<void> {
-    this.checking ??= this.pulse.during(this.checkOnce()).finally(() => {
-      this.checking = undefined;
-    });
-    return this.checking;
+  /** Throws, in time, where the database does not answer; no queue stands before this. */
+  async check(): Promise<void> {
+    if (this.pulse.isGone) throw goneError();
+    await this.askForLife();
   }
 
-  private async checkOnce(): Promise<void> {
+  /** Asks the database for a sign of life, on a connection of its own. */
+  private askForLife(): Promise<void> {
+    this.asking ??= this.pulse.during(this.askOnce()).finally(() => {
+      this.asking = undefined;
+    });
+    return this.asking;
+  }
+
+  private async askOnce(): Promise<void> {
     try {
       this.probe ??= await this.newProbe();
       if (this.ended) throw new DatabaseGoneError('The shop closes');

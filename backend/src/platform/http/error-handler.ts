@@ -27,10 +27,15 @@ export function sendFailure(
   return reply.status(status).send({ code, message, ...(fields && { fields }) });
 }
 
-/** Writes a failure to the log: what the caller did wrong quietly, what we did wrong with its stack. */
+/**
+ * Writes a failure to the log: what the caller did wrong quietly, what we did wrong with its stack. A database that
+ * is away makes very many, so these have their reason in a line.
+ */
 export function logFailure(log: FastifyBaseLogger, error: unknown, requestId: string): void {
-  const { code, message } = toShopError(error);
+  const told = toShopError(error);
+  const { code, message } = told;
   const { logLevel } = errorCodes[code];
+  const reason = error instanceof Error && error !== told ? error.message : undefined;
   if (logLevel === 'error') log.error({ err: error, code, requestId }, message);
-  else log[logLevel]({ code, requestId }, message);
+  else log[logLevel]({ code, requestId, reason }, message);
 }

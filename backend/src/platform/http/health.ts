@@ -9,7 +9,7 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
     try {
       await database.ping();
     } catch (error) {
-      request.log.error({ err: error }, 'The database does not answer');
+      request.log.warn({ reason: (error as Error).message }, 'Not ready');
       throw new ShopError('UNAVAILABLE', 'The database does not answer');
     }
     return { status: 'ready' };
