@@ -3,6 +3,7 @@ import { createJobs } from '../../src/assembly/jobs';
 import { PaymentStatus } from '../../src/payments/payment-status.enum';
 import { Refund } from '../../src/payments/refund.entity';
 import { JobRunner } from '../../src/platform/jobs/job-runner';
+import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder, orderDetails } from '../kit/order-keeping';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   admin = await adminClient(shop);
 });
 afterEach(() => jest.restoreAllMocks());
+afterEach(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 async function runJobs(services = shop.services): Promise<void> {

@@ -1,5 +1,6 @@
 import { Product } from '../../src/catalogue/product.entity';
 import { DeliverySlotRecord } from '../../src/slots/delivery-slot.entity';
+import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { creditOf, giveCredit, newCoupon, orderWith, usesOf } from '../kit/offers';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
 });
+afterEach(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 /** How many orders are booked into the slot of this one. */

@@ -2,6 +2,7 @@ import { Order } from '../../src/orders/order.entity';
 import { OrderRepository } from '../../src/orders/order.repository';
 import { PaymentStatus } from '../../src/payments/payment-status.enum';
 import { Payment } from '../../src/payments/payment.entity';
+import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { creditOf, giveCredit, newCoupon, orderWith, usesOf } from '../kit/offers';
@@ -27,6 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(() => clock.set(PLACED_AT));
 afterEach(() => jest.restoreAllMocks());
+afterEach(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 const lapse = () => shop.services.lapsing.lapseUnpaid();

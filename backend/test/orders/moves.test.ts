@@ -1,6 +1,7 @@
 import { OrderMoves } from '../../src/orders/order-moves.service';
 import { OrderState, mayMove, statesAfter, statesBefore } from '../../src/orders/order-moves.rules';
 import { OrderStatus } from '../../src/orders/order.enums';
+import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   shopper = await newShopper(shop);
   productId = await addProduct(admin, { stockQuantity: 10_000 });
 });
+afterEach(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 type StateName = keyof typeof OrderStatus;

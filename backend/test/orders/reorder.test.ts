@@ -1,3 +1,4 @@
+import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { reorder } from '../kit/order-keeping';
@@ -16,6 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   shopper = await newShopper(shop);
 });
+afterEach(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 /** An order of so many pieces of each product. */

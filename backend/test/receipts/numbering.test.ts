@@ -1,4 +1,5 @@
 import { Receipt } from '../../src/receipts/receipt.entity';
+import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { moveOrder } from '../kit/order-keeping';
@@ -28,6 +29,7 @@ beforeEach(async () => {
   there = other.client().useBearer(shopper.accessToken);
 });
 afterEach(async () => {
+  await expectCleanBooks(shop);
   await other.close();
   await shop.close();
 });

@@ -1,3 +1,4 @@
+import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   admin = await adminClient(shop);
   shopper = await newShopper(shop);
 });
+afterEach(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 async function download(client: Client, id: unknown) {

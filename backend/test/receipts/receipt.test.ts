@@ -1,4 +1,5 @@
 import { Receipt } from '../../src/receipts/receipt.entity';
+import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   admin = await adminClient(shop);
   shopper = await newShopper(shop);
 });
+afterEach(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 const stored = (id: string) => shop.database.read.findOneBy(Receipt, { orderId: Number(id) });
