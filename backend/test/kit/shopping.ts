@@ -22,6 +22,8 @@ const PAY = `mutation ($input: PaymentInput!) {
 export const APPROVED_CARD = '4242424242424242';
 export const DECLINED_CARD = '4000000000000002';
 export const POOR_CARD = '4000000000009995';
+/** Is charged, but the answer never comes. */
+export const SILENT_CARD = '4000000000000259';
 
 /** A card that is good for some years. */
 export function card(changes: Record<string, unknown> = {}) {

@@ -1,7 +1,9 @@
+import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { Shopper, adminClient, newShopper } from '../kit/people';
 import { addProduct } from '../kit/products';
+import { openSecondServer } from '../kit/second-server';
 import { DECLINED_CARD, fillCart, newKey, order, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { Payment } from '../../src/payments/payment.entity';
@@ -16,7 +18,10 @@ beforeAll(async () => {
   shopper = await newShopper(shop);
   productId = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 1000 });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await expectCleanBooks(shop);
+  await shop.close();
+});
 
 async function unpaidOrder({ client }: Shopper = shopper): Promise<string> {
   await fillCart(client, productId);
@@ -41,19 +46,34 @@ describe('the key of a payment', () => {
     expect(await chargesOf(orderId)).toHaveLength(1);
   });
 
-  it('charges once also at the same moment', async () => {
+  it('charges once also at the same moment, and answers the same to all', async () => {
     const orderId = await unpaidOrder();
     const idempotencyKey = newKey();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => pay(shopper.client, { orderId, idempotencyKey })),
+      Array.from({ length: 20 }, () => pay(shopper.client, { orderId, idempotencyKey })),
     );
-    const paid = answers.filter(({ status }) => status === 200);
-    expect(paid.length).toBeGreaterThan(0);
-    expect(new Set(paid.map(({ body }) => body.data.payment.id)).size).toBe(1);
-    const refused = answers.filter(({ status }) => status !== 200);
-    for (const answer of refused) expect(failureOf(answer).code).toBe('ORDER_NOT_PAYABLE');
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
     expect(await chargesOf(orderId)).toHaveLength(1);
     expect(await orderOf(orderId)).toEqual(PAID);
+  });
+
+  it('answers the same decline to all at the same moment', async () => {
+    const attempt = {
+      orderId: await unpaidOrder(),
+      idempotencyKey: newKey(),
+      cardNumber: DECLINED_CARD,
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => pay(shopper.client, attempt)),
+    );
+    for (const answer of answers)
+      expect(failureOf(answer)).toEqual({
+        status: 402,
+        code: 'PAYMENT_DECLINED',
+        message: 'The card was declined',
+      });
+    expect(await chargesOf(attempt.orderId)).toHaveLength(1);
   });
 
   it('answers a decline again', async () => {
@@ -64,7 +84,7 @@ describe('the key of a payment', () => {
     expect(await chargesOf(orderId)).toHaveLength(1);
   });
 
-  it('is refused for another order, and for another card', async () => {
+  it('is refused for another order, and for a card that differs in anything that is kept of it', async () => {
     const [first, second] = [await unpaidOrder(), await unpaidOrder()];
     const idempotencyKey = newKey();
     await pay(shopper.client, { orderId: first, idempotencyKey });
@@ -78,8 +98,15 @@ describe('the key of a payment', () => {
     expect(failureOf(await pay(shopper.client, { orderId: second, idempotencyKey }))).toEqual(
       reused,
     );
-    const otherCard = { orderId: first, idempotencyKey, cardNumber: '5555555555554444' };
-    expect(failureOf(await pay(shopper.client, otherCard))).toEqual(reused);
+    for (const change of [
+      { cardNumber: '5555555555554444' },
+      { cardNumber: '5200000000074242' },
+      { expYear: new Date().getUTCFullYear() + 4 },
+      { nameOnCard: 'Somebody Else' },
+    ])
+      expect(
+        failureOf(await pay(shopper.client, { orderId: first, idempotencyKey, ...change })),
+      ).toEqual(reused);
     expect(await orderOf(second)).toEqual({ status: 'PENDING', paymentStatus: 'PENDING' });
   });
 
@@ -94,16 +121,43 @@ describe('the key of a payment', () => {
   });
 });
 
-describe('two payments of one order at the same moment', () => {
+describe('payments of one order with different keys at the same moment', () => {
   it('succeed exactly once', async () => {
     const orderId = await unpaidOrder();
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => pay(shopper.client, { orderId })),
+      Array.from({ length: 20 }, () => pay(shopper.client, { orderId })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const answer of answers.filter(({ status }) => status !== 200))
       expect(failureOf(answer)).toMatchObject({ status: 409, code: 'ORDER_NOT_PAYABLE' });
     expect(await chargesOf(orderId)).toHaveLength(1);
     expect(await orderOf(orderId)).toEqual(PAID);
+  });
+});
+
+describe('two servers of one shop', () => {
+  it('charge once between them', async () => {
+    const second = await openSecondServer(shop);
+    try {
+      const there = second.client().useBearer(shopper.accessToken);
+      for (const sameKey of [true, false]) {
+        const orderId = await unpaidOrder();
+        const idempotencyKey = newKey();
+        const answers = await Promise.all(
+          Array.from({ length: 12 }, (_, number) =>
+            pay(number % 2 ? there : shopper.client, {
+              orderId,
+              idempotencyKey: sameKey ? idempotencyKey : newKey(),
+            }),
+          ),
+        );
+        const paid = answers.filter(({ status }) => status === 200);
+        expect(paid).toHaveLength(sameKey ? 12 : 1);
+        expect(await chargesOf(orderId)).toHaveLength(1);
+        expect(await orderOf(orderId)).toEqual(PAID);
+      }
+    } finally {
+      await second.close();
+    }
   });
 });

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { Fields, partsOf } from './stripe-form';
+
+/** A PaymentIntent, as far as the shop looks at it. */
+export interface Intent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  currency: string;
+  client_secret: string;
+  status: string;
+  metadata: Fields;
+  last_payment_error: { code: string; message: string } | null;
+  latest_charge: { id: string } | null;
+}
+
+/** A refund, as far as the shop looks at it. */
+export interface IntentRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  payment_intent: string;
+  status: string;
+  failure_reason: string | null;
+  metadata: Fields;
+}
+
+/** An answer of Stripe's API. */
+export interface Reply {
+  status: number;
+  body: object;
+}
+
+/** An account at a stand-in for Stripe: its PaymentIntents and refunds, and the calls that change them. */
+export class StripeAccount {
+  readonly intents = new Map<string, Intent>();
+  readonly refunds = new Map<string, IntentRefund>();
+
+  /** What is paid and not paid back, of everything. */
+  get keptPaise(): number {
+    const taken = [...this.intents.values()].reduce((sum, each) => sum + each.amount_received, 0);
+    return taken - [...this.intents.keys()].reduce((sum, id) => sum + this.paidBack(id), 0);
+  }
+
+  /** What Stripe's field in the browser does with a card and the secret of an intent. */
+  confirm(clientSecret: string, card: 'good' | 'bad' | 'slow' = 'good'): Intent {
+    const intent = [...this.intents.values()].find((each) => each.client_secret === clientSecret);
+    if (!intent) throw new Error('No such client secret');
+    if (intent.status === 'canceled' || intent.status === 'succeeded')
+      throw new Error(`The intent is ${intent.status}`);
+    if (card === 'good') return this.succeed(intent);
+    if (card === 'slow') return Object.assign(intent, { status: 'processing' });
+    const error = { code: 'card_declined', message: 'Your card was declined.' };
+    return Object.assign(intent, { status: 'requires_payment_method', last_payment_error: error });
+  }
+
+  /** The bank has the money. */
+  succeed(intent: Intent): Intent {
+    const card = { brand: 'visa', last4: '4242', exp_year: 2031 };
+    return Object.assign(intent, {
+      status: 'succeeded',
+      amount_received: intent.amount,
+      last_payment_error: null,
+      latest_charge: { id: `ch_${intent.id}`, payment_method_details: { card } },
+    });
+  }
+
+  /** Pays money of an intent back, as who looks at Stripe's own pages can, too. */
+  payBack(intentId: string, amount: number, metadata: Fields = {}): IntentRefund | undefined {
+    const intent = this.intents.get(intentId);
+    if (!intent || this.paidBack(intentId) + amount > intent.amount_received) return undefined;
+    const refund: IntentRefund = {
+      id: `re_${randomUUID()}`,
+      object: 'refund',
+      amount,
+      payment_intent: intentId,
+      status: 'succeeded',
+      failure_reason: null,
+      metadata,
+    };
+    this.refunds.set(refund.id, refund);
+    return refund;
+  }
+
+  /** Answers a call of the API; the route has 'id' in the place of the number of an object. */
+  protected answer(route: string, id: string, form: Fields): Reply {
+    switch (route) {
+      case 'POST payment_intents':
+        return this.createIntent(form);
+      case 'GET payment_intents id':
+        return found(this.intents.get(id), form);
+      case 'POST payment_intents id cancel':
+        return this.cancelIntent(id, form);
+      case 'POST refunds':
+        return this.createRefund(form);
+      case 'GET refunds id':
+        return found(this.refunds.get(id), form);
+      case 'GET refunds':
+        return this.listRefunds(form);
+      default:
+        return refusal(404, 'resource_missing');
+    }
+  }
+
+  private createIntent(form: Fields): Reply {
+    if (Number(form.amount) < 50) return refusal(400, 'amount_too_small');
+    const id = `pi_${randomUUID()}`;
+    const intent: Intent = {
+      id,
+      object: 'payment_intent',
+      amount: Number(form.amount),
+      amount_received: 0,
+      currency: String(form.currency),
+      client_secret: `${id}_secret_${randomUUID()}`,
+      status: 'requires_payment_method',
+      metadata: partsOf(form, 'metadata'),
+      last_payment_error: null,
+      latest_charge: null,
+    };
+    this.intents.set(id, intent);
+    return found(intent, form);
+  }
+
+  private cancelIntent(id: string, form: Fields): Reply {
+    const intent = this.intents.get(id);
+    if (intent && ['succeeded', 'canceled', 'processing'].includes(intent.status))
+      return refusal(400, 'payment_intent_unexpected_state');
+    return found(intent && Object.assign(intent, { status: 'canceled' }), form);
+  }
+
+  private createRefund(form: Fields): Reply {
+    const { payment_intent: intentId = '', amount } = form;
+    if (!this.intents.has(intentId)) return refusal(404, 'resource_missing');
+    const refund = this.payBack(intentId, Number(amount), partsOf(form, 'metadata'));
+    return refund ? found(refund, form) : refusal(400, 'charge_already_refunded');
+  }
+
+  private listRefunds({ payment_intent: intentId }: Fields): Reply {
+    const data = [...this.refunds.values()].filter((each) => each.payment_intent === intentId);
+    return { status: 200, body: { object: 'list', has_more: false, data } };
+  }
+
+  private paidBack(intentId: string): number {
+    return [...this.refunds.values()]
+      .filter((each) => each.payment_intent === intentId && each.status !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0);
+  }
+}
+
+/** A refusal by its code. */
+export function refusal(status: number, code: string, type = 'invalid_request_error'): Reply {
+  return { status, body: { error: { type, code, message: `Refused: ${code}` } } };
+}
+
+/** An object; its charge in full only where that was asked for. */
+function found(body: Intent | IntentRefund | undefined, form: Fields): Reply {
+  if (!body) return refusal(404, 'resource_missing');
+  const isExpanded = Object.entries(form).some(
+    ([field, value]) => field.startsWith('expand') && value === 'latest_charge',
+  );
+  return { status: 200, body: isExpanded ? body : unexpanded(body) };
+}
+
+/** An object as events and plain answers show it: of its charge, the number only. */
+export function unexpanded(body: object): object {
+  const { latest_charge: charge } = body as Partial<Intent>;
+  return charge ? { ...body, latest_charge: charge.id } : body;
+}
