@@ -6,22 +6,31 @@ import { renderApp } from '../test/render-app';
 import { failure, server } from '../test/server';
 
 describe('the guards', () => {
-  it.each(['/client/home', '/client/cart', '/client/order', '/payment'])(
-    'send a visitor from %s to the client login',
-    async (route) => {
-      const { currentAddress } = renderApp(route);
-      await waitFor(() => expect(currentAddress()).toBe('/client-login'));
-    },
-  );
+  it.each([
+    '/client/home',
+    '/client/cart',
+    '/client/order',
+    '/client/order/301',
+    '/client/order/301/receipt',
+    '/client/addresses',
+    '/payment',
+  ])('send a visitor from %s to the client login', async (route) => {
+    const { currentAddress } = renderApp(route);
+    await waitFor(() => expect(currentAddress()).toBe('/client-login'));
+  });
 
-  it.each(['/admin/home', '/admin/addproduct', '/admin/listproduct'])(
-    'send a client from %s to the admin login',
-    async (route) => {
-      localStorage.setItem('token', '7');
-      const { currentAddress } = renderApp(route);
-      await waitFor(() => expect(currentAddress()).toBe('/admin-login'));
-    },
-  );
+  it.each([
+    '/admin/home',
+    '/admin/addproduct',
+    '/admin/listproduct',
+    '/admin/orders',
+    '/admin/orders/301',
+    '/admin/offers',
+  ])('send a client from %s to the admin login', async (route) => {
+    localStorage.setItem('token', '7');
+    const { currentAddress } = renderApp(route);
+    await waitFor(() => expect(currentAddress()).toBe('/admin-login'));
+  });
 
   it('forget a stored id that the server does not know, and ask for a login', async () => {
     server.use(graphql.query('Orders', () => failure({ code: 'UNAUTHENTICATED', status: 401 })));

@@ -6,9 +6,13 @@ import type {
   OrderToPayFieldsFragment,
 } from '../generated/graphql';
 import { aBill, aStep } from './checkout-records';
+import type { WithTypename } from './records';
 
 type Slot = DeliverySlotsQuery['deliverySlots'][number];
 type OrderToPay = OrderToPayFieldsFragment;
+type Event = OrderDetailsFragment['events'][number];
+type Payment = OrderDetailsFragment['payments'][number];
+type Refund = OrderDetailsFragment['refunds'][number];
 
 /** A delivery slot that is open. */
 export const aSlot = (slot: Partial<Slot> = {}) => ({
@@ -76,7 +80,7 @@ export const anOrderToPay = (order: Partial<OrderToPay> = {}) => ({
 });
 
 /** Something that happened to an order. */
-export const anEvent = (event: Partial<OrderDetailsFragment['events'][number]> = {}) => ({
+export const anEvent = (event: Partial<Event> = {}): WithTypename<Event> => ({
   __typename: 'OrderEvent',
   at: '2026-11-20T09:00:00Z',
   actorRole: 'CUSTOMER',
@@ -88,7 +92,7 @@ export const anEvent = (event: Partial<OrderDetailsFragment['events'][number]> =
 });
 
 /** A payment that went through. */
-export const aPayment = (payment: Partial<OrderDetailsFragment['payments'][number]> = {}) => ({
+export const aPayment = (payment: Partial<Payment> = {}): WithTypename<Payment> => ({
   __typename: 'Payment',
   id: '11',
   amountPaise: 6460,
@@ -100,7 +104,7 @@ export const aPayment = (payment: Partial<OrderDetailsFragment['payments'][numbe
 });
 
 /** Money that goes back. */
-export const aRefund = (refund: Partial<OrderDetailsFragment['refunds'][number]> = {}) => ({
+export const aRefund = (refund: Partial<Refund> = {}): WithTypename<Refund> => ({
   __typename: 'Refund',
   id: '71',
   amountPaise: 6460,

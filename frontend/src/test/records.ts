@@ -1,6 +1,7 @@
 import type { CartFieldsFragment, ProductFieldsFragment, StoreQuery } from '../generated/graphql';
 
-type WithTypename<T> = T & { __typename: string };
+/** A record as the server sends it. */
+export type WithTypename<T> = T & { __typename: string };
 
 /** The shop as the server describes it. */
 export const aStore = (): WithTypename<StoreQuery['store']> => ({

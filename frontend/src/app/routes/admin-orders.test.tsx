@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { anAdminOrder, aRefund } from '../../test/order-records';
+import { renderApp } from '../../test/render-app';
+import { failure, server } from '../../test/server';
+
+/** Serves these orders in one page, and notes what was asked for. */
+function serveOrders(...items: object[]) {
+  const asked: Record<string, unknown>[] = [];
+  server.use(
+    graphql.query('AdminOrders', ({ variables }) => {
+      asked.push(variables);
+      const adminOrders = {
+        __typename: 'AdminOrderPage',
+        totalCount: items.length,
+        page: 1,
+        pageSize: 25,
+        pageCount: 1,
+        items,
+      };
+      return HttpResponse.json({ data: { adminOrders } });
+    }),
+  );
+  return asked;
+}
+
+const serveOrder = (adminOrder: object) =>
+  server.use(graphql.query('AdminOrder', () => HttpResponse.json({ data: { adminOrder } })));
+
+/** Moves the order as asked, and notes where to. */
+function serveMoves(moved: object) {
+  const asked: Record<string, unknown>[] = [];
+  server.use(
+    graphql.mutation('MoveOrder', ({ variables }) => {
+      asked.push(variables);
+      serveOrders(moved);
+      serveOrder(moved);
+      return HttpResponse.json({ data: { moveOrder: moved } });
+    }),
+  );
+  return asked;
+}
+
+beforeEach(() => localStorage.setItem('admin', '1'));
+
+describe('/admin/orders', () => {
+  it('lists everybody’s orders', async () => {
+    const asked = serveOrders(anAdminOrder());
+    renderApp('/admin/orders');
+    const link = await screen.findByRole('link', { name: '301' });
+
+    expect(link).toHaveAttribute('href', '/admin/orders/301');
+    const row = screen.getAllByRole('row')[1];
+    for (const text of ['Asha Patil', '9820098200', 'Naupada, 400602', '₹64.60', 'success', 'card'])
+      expect(row).toHaveTextContent(text);
+    expect(asked[0]).toEqual({ status: null, page: 1, pageSize: 25 });
+  });
+
+  it('narrows to one status, which the address names', async () => {
+    const asked = serveOrders(anAdminOrder());
+    const { user, currentAddress } = renderApp('/admin/orders');
+    await user.click(await screen.findByRole('link', { name: 'out for delivery' }));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/orders?status=OUT_FOR_DELIVERY'));
+    await waitFor(() => expect(asked.at(-1)?.status).toBe('OUT_FOR_DELIVERY'));
+    expect(screen.getByRole('link', { name: 'out for delivery' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  it('moves an order on by the buttons it is offered', async () => {
+    serveOrders(anAdminOrder());
+    const packed = anAdminOrder({ status: 'PACKED' }, ['OUT_FOR_DELIVERY', 'CANCELLED']);
+    const asked = serveMoves(packed);
+    const { user } = renderApp('/admin/orders');
+    await user.click(await screen.findByRole('button', { name: 'Packed, order 301' }));
+
+    expect(await screen.findByText('Order 301: packed')).toBeVisible();
+    expect(asked).toEqual([{ id: '301', to: 'PACKED' }]);
+    expect(
+      await screen.findByRole('button', { name: 'Out for delivery, order 301' }),
+    ).toBeVisible();
+  });
+
+  it('calls an order off only after asking once more', async () => {
+    serveOrders(anAdminOrder());
+    const asked = serveMoves(anAdminOrder({ status: 'CANCELLED' }, []));
+    const { user } = renderApp('/admin/orders');
+    await user.click(await screen.findByRole('button', { name: 'Cancel order 301' }));
+    expect(asked).toEqual([]);
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel order 301?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(asked).toEqual([{ id: '301', to: 'CANCELLED' }]));
+  });
+
+  it('says when somebody else was quicker, and looks again', async () => {
+    const asked = serveOrders(anAdminOrder());
+    server.use(
+      graphql.mutation('MoveOrder', () =>
+        failure({
+          code: 'ORDER_MOVE_REFUSED',
+          message: 'The order is cancelled already',
+          status: 409,
+        }),
+      ),
+    );
+    const { user } = renderApp('/admin/orders');
+    await user.click(await screen.findByRole('button', { name: 'Packed, order 301' }));
+    expect(await screen.findByText('The order is cancelled already')).toBeVisible();
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('marks cash as collected', async () => {
+    const cash = { paymentMethod: 'CASH_ON_DELIVERY', status: 'DELIVERED' } as const;
+    serveOrders(anAdminOrder({ ...cash, paymentStatus: 'PENDING', payments: [] }, []));
+    server.use(
+      graphql.mutation('CollectCash', ({ variables }) => {
+        expect(variables).toEqual({ orderId: '301' });
+        const { order } = anAdminOrder({ ...cash, paymentStatus: 'SUCCESS' });
+        return HttpResponse.json({ data: { collectCash: order } });
+      }),
+    );
+    const { user } = renderApp('/admin/orders');
+    await user.click(await screen.findByRole('button', { name: 'Cash collected, order 301' }));
+    expect(await screen.findByText('Order 301: cash collected')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Cash collected/ })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('says so where there are none', async () => {
+    serveOrders();
+    renderApp('/admin/orders?status=PACKED');
+    expect(await screen.findByText('No orders here.')).toBeVisible();
+  });
+
+  it('says when they could not be loaded, and tries again', async () => {
+    server.use(graphql.query('AdminOrders', () => failure({ code: 'UNAVAILABLE', status: 503 })));
+    const { user } = renderApp('/admin/orders');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    serveOrders(anAdminOrder());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: '301' })).toBeVisible();
+  });
+});
+
+describe('/admin/orders/:id', () => {
+  it('shows whose it is, what happened and what can be done', async () => {
+    serveOrder(anAdminOrder());
+    renderApp('/admin/orders/301');
+    expect(await screen.findByRole('region', { name: 'Customer' })).toHaveTextContent(
+      'asha@grocessay.test',
+    );
+    expect(screen.getByRole('region', { name: 'What happened' })).toHaveTextContent('The customer');
+    expect(screen.getByRole('button', { name: 'Packed, order 301' })).toBeVisible();
+  });
+
+  it('pays a part back, with one key for one attempt', async () => {
+    serveOrder(anAdminOrder());
+    const asked: Record<string, unknown>[] = [];
+    let lost = true;
+    server.use(
+      graphql.mutation('RefundPayment', ({ variables }) => {
+        asked.push(variables.input);
+        if (lost) return failure({ code: 'UNAVAILABLE', message: 'No answer', status: 503 });
+        const refund = aRefund({ amountPaise: 1000, status: 'SUCCESS', reason: 'Bruised' });
+        serveOrder(anAdminOrder({ refunds: [refund] }));
+        return HttpResponse.json({ data: { refundPayment: refund } });
+      }),
+    );
+    const { user } = renderApp('/admin/orders/301');
+    await user.click(await screen.findByRole('button', { name: 'Pay money back' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Pay money back' }));
+    const amount = dialog.getByLabelText('Amount');
+    expect(amount).toHaveValue('64.60');
+    await user.clear(amount);
+    await user.type(amount, '10');
+    await user.type(dialog.getByLabelText('Reason'), 'Bruised');
+    await user.click(dialog.getByRole('button', { name: 'Pay back' }));
+    expect(await dialog.findByText('No answer')).toBeVisible();
+
+    lost = false;
+    await user.click(dialog.getByRole('button', { name: 'Pay back' }));
+    expect(await screen.findByText('Refund begun')).toBeVisible();
+    const refunds = within(await screen.findByRole('list', { name: 'Refunds' }));
+    expect(refunds.getByRole('listitem')).toHaveTextContent('RefundedBruised');
+    const key = asked[0]?.idempotencyKey;
+    expect(asked).toEqual([
+      { paymentId: '11', amountPaise: 1000, reason: 'Bruised', idempotencyKey: key },
+      { paymentId: '11', amountPaise: 1000, reason: 'Bruised', idempotencyKey: key },
+    ]);
+  });
+
+  it('pays back no more than is left, and not without a reason', async () => {
+    serveOrder(anAdminOrder({ refunds: [aRefund({ amountPaise: 6000, status: 'SUCCESS' })] }));
+    const { user } = renderApp('/admin/orders/301');
+    await user.click(await screen.findByRole('button', { name: 'Pay money back' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Amount'));
+    await user.type(dialog.getByLabelText('Amount'), '5');
+    await user.click(dialog.getByRole('button', { name: 'Pay back' }));
+    expect(await dialog.findByText('At most ₹4.60')).toBeVisible();
+    expect(dialog.getByText('Say why the money goes back')).toBeVisible();
+  });
+
+  it('offers no paying back where nothing is left', async () => {
+    serveOrder(anAdminOrder({ refunds: [aRefund()] }));
+    renderApp('/admin/orders/301');
+    await screen.findByRole('region', { name: 'Bill' });
+    expect(screen.queryByRole('button', { name: 'Pay money back' })).not.toBeInTheDocument();
+  });
+
+  it('says so where there is no such order', async () => {
+    server.use(graphql.query('AdminOrder', () => failure({ code: 'NOT_FOUND', status: 404 })));
+    renderApp('/admin/orders/999');
+    expect(await screen.findByText('There is no such order.')).toBeVisible();
+  });
+});

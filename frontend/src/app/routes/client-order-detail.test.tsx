@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import {
+  anEvent,
+  anOrderInDetail,
+  anOrderToPay,
+  aPayment,
+  aRefund,
+  aSlot,
+} from '../../test/order-records';
+import { aCart, aProduct } from '../../test/records';
+import { renderApp } from '../../test/render-app';
+import { failure, server } from '../../test/server';
+
+const serveOrder = (order: object = anOrderInDetail()) =>
+  server.use(graphql.query('Order', () => HttpResponse.json({ data: { order } })));
+
+beforeEach(() => localStorage.setItem('token', '7'));
+
+describe('the page of an order', () => {
+  it('tells what happened, when and by whom, and what is still to come', async () => {
+    serveOrder();
+    renderApp('/client/order/301');
+
+    const happened = within(await screen.findByRole('region', { name: 'What happened' }));
+    expect(happened.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Order placed20 Nov 2026, 14:30 · You',
+      'Paid and confirmed20 Nov 2026, 14:32 · Automatically',
+      'Still to come: Packed',
+      'Still to come: Out for delivery',
+      'Still to come: Delivered',
+    ]);
+  });
+
+  it('shows lines with their discount, bill, payment and address', async () => {
+    serveOrder();
+    renderApp('/client/order/301');
+
+    const lines = within(await screen.findByRole('table', { name: 'What was ordered' }));
+    const cells = lines.getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells).toEqual(['Potato (Aloo / Batata)1 kg', '₹34', '2', '₹68', '−₹3.40']);
+    expect(screen.getByRole('region', { name: 'Bill' })).toHaveTextContent('5% of ₹68');
+    const payments = within(screen.getByRole('list', { name: 'Payments' }));
+    expect(payments.getByRole('listitem')).toHaveTextContent('Visa ···· 4242');
+    expect(screen.getByRole('region', { name: 'Delivered to' })).toHaveTextContent(
+      'Asha Patil12 Gokhale RoadNaupadaThane 400602Phone 9820098200',
+    );
+  });
+
+  it('leads to the receipt, as a page and as a PDF', async () => {
+    serveOrder();
+    renderApp('/client/order/301');
+    const page = await screen.findByRole('link', { name: 'Receipt' });
+    expect(page).toHaveAttribute('href', '/client/order/301/receipt');
+    const pdf = screen.getByRole('link', { name: 'Receipt as PDF' });
+    expect(pdf).toHaveAttribute('href', '/receipts/301.pdf');
+  });
+
+  it('leads to the payment while it awaits one, and says until when', async () => {
+    const payUntil = new Date(Date.now() + 10.5 * 60_000).toISOString();
+    serveOrder(
+      anOrderInDetail({ status: 'PENDING', paymentStatus: 'PENDING', payUntil, payments: [] }),
+    );
+    renderApp('/client/order/301');
+    expect(await screen.findByText(/Pay within 11 minutes, until/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      '/payment?orderId=301',
+    );
+    expect(screen.queryByRole('link', { name: /Receipt/ })).not.toBeInTheDocument();
+  });
+
+  it('is called off after asking once more, and tells where the money goes', async () => {
+    serveOrder();
+    server.use(
+      graphql.mutation('CancelOrder', ({ variables }) => {
+        expect(variables).toEqual({ id: '301' });
+        const cancelled = anOrderInDetail({
+          status: 'CANCELLED',
+          canBeCancelled: false,
+          events: [anEvent({ fromStatus: 'SUCCESS', toStatus: 'CANCELLED' })],
+          refunds: [aRefund()],
+        });
+        serveOrder(cancelled);
+        return HttpResponse.json({ data: { cancelOrder: cancelled } });
+      }),
+    );
+    const { user } = renderApp('/client/order/301');
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel order 301?' }));
+    expect(dialog.getByText(/goes back by the way it came/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+
+    expect(await screen.findByText('Order cancelled')).toBeVisible();
+    const refunds = within(await screen.findByRole('list', { name: 'Refunds' }));
+    expect(refunds.getByRole('listitem')).toHaveTextContent('Refund on its way');
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  it('stays when one thinks better of it, or when it is too late', async () => {
+    serveOrder();
+    server.use(
+      graphql.mutation('CancelOrder', () => {
+        serveOrder(anOrderInDetail({ status: 'PACKED', canBeCancelled: false }));
+        return failure({
+          code: 'ORDER_NOT_CANCELLABLE',
+          message: 'The order is packed',
+          status: 409,
+        });
+      }),
+    );
+    const { user } = renderApp('/client/order/301');
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('The order is packed')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('offers no cancelling once it is packed', async () => {
+    serveOrder(anOrderInDetail({ status: 'PACKED', canBeCancelled: false }));
+    renderApp('/client/order/301');
+    await screen.findByRole('button', { name: 'Order again' });
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  it('is ordered again: the cart says what is in it and what could not be', async () => {
+    serveOrder();
+    const cart = aCart([{ product: aProduct(), quantity: 2 }]);
+    server.use(
+      graphql.query('Cart', () => HttpResponse.json({ data: { cart } })),
+      graphql.query('DeliverySlots', () =>
+        HttpResponse.json({ data: { deliverySlots: [aSlot()] } }),
+      ),
+      graphql.mutation('Reorder', ({ variables }) => {
+        expect(variables).toEqual({ orderId: '301' });
+        return HttpResponse.json({
+          data: {
+            reorder: {
+              __typename: 'ReorderPayload',
+              addedLineCount: 1,
+              left: [
+                { __typename: 'ReorderLeft', name: 'Jackfruit', reason: 'no longer in the shop' },
+              ],
+              cart,
+            },
+          },
+        });
+      }),
+    );
+    const { user, currentAddress } = renderApp('/client/order/301');
+    await user.click(await screen.findByRole('button', { name: 'Order again' }));
+
+    expect(await screen.findByText('1 product is in your cart')).toBeVisible();
+    expect(screen.getByText('Jackfruit: no longer in the shop')).toBeVisible();
+    expect(currentAddress()).toBe('/client/cart');
+    expect(await screen.findByText('Potato (Aloo / Batata)')).toBeVisible();
+  });
+
+  it('tells every attempt to pay', async () => {
+    const failed = aPayment({ id: '10', status: 'FAILED', cardLastFour: '0002' });
+    serveOrder(anOrderInDetail({ payments: [failed, aPayment()] }));
+    renderApp('/client/order/301');
+    const payments = within(await screen.findByRole('list', { name: 'Payments' }));
+    expect(payments.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Visa ···· 0002.*failed$/),
+      expect.stringMatching(/^Visa ···· 4242.*success$/),
+    ]);
+  });
+
+  it('says so where there is no such order, or where it could not be loaded', async () => {
+    server.use(graphql.query('Order', () => failure({ code: 'NOT_FOUND', status: 404 })));
+    renderApp('/client/order/999');
+    expect(await screen.findByText('There is no such order.')).toBeVisible();
+  });
+
+  it('says when it could not be loaded, and tries again', async () => {
+    server.use(graphql.query('Order', () => failure({ code: 'UNAVAILABLE', status: 503 })));
+    const { user } = renderApp('/client/order/301');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    serveOrder();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Bill' })).toBeVisible();
+  });
+});
+
+it('an order that was paid meanwhile leads from the payment to its page', async () => {
+  const order = anOrderToPay({ status: 'SUCCESS', paymentStatus: 'SUCCESS' });
+  server.use(graphql.query('OrderToPay', () => HttpResponse.json({ data: { order } })));
+  renderApp('/payment?orderId=301');
+  expect(await screen.findByText('This order is paid.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    'href',
+    '/client/order/301',
+  );
+});
