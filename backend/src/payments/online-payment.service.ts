@@ -75,7 +75,7 @@ export class OnlinePaymentService {
    *   ORDER_NOT_PAYABLE where the money came too late and is paid back
    */
   async confirm(viewer: Viewer, paymentId: number): Promise<Payment> {
-    const payment = await this.payments.byId(viewer, paymentId);
+    const payment = await this.payments.byId(viewer, paymentId, 'paymentId');
     if (payment.status !== PaymentStatus.PENDING) return answerOf(payment);
     if (payment.gatewayReference === null) throw paymentPending();
     let state: ChargeState;
@@ -85,7 +85,7 @@ export class OnlinePaymentService {
       throw paymentPending(error);
     }
     if (state.outcome === 'open' && state.reason) throw paymentDeclined(state.reason);
-    return answerOf(await this.payments.byId(viewer, paymentId));
+    return answerOf(await this.payments.byId(viewer, paymentId, 'paymentId'));
   }
 
   /** The payment of this key, new or not, with the right to open it where nobody has that. */

@@ -53,11 +53,11 @@ export class PaymentService {
     return answerOf(payment);
   }
 
-  /** One of the caller's payments. Throws NOT_FOUND, also for somebody else's. */
-  async byId(viewer: Viewer, id: number): Promise<Payment> {
+  /** One of the caller's payments. Throws NOT_FOUND by the name of the field, also for somebody else's. */
+  async byId(viewer: Viewer, id: number, field = 'id'): Promise<Payment> {
     const customerId = requireCustomer(viewer);
     const payment = await this.database.read.findOneBy(Payment, { id, customerId });
-    if (!payment) throw notFound('payment', 'id');
+    if (!payment) throw notFound('payment', field);
     return payment;
   }
 

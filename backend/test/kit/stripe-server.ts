@@ -48,6 +48,11 @@ export class StripeServer extends StripeAccount {
     this.faults.push({ call, when: 'after', how: 'reset', times: 1, ...fault });
   }
 
+  /** Loses no more answers. */
+  heal(): void {
+    this.faults.length = 0;
+  }
+
   /** An event of what an object is at this moment, as text. */
   event(type: string, object: object, id = `evt_${randomUUID()}`): string {
     return JSON.stringify({ id, object: 'event', type, data: { object: unexpanded(object) } });

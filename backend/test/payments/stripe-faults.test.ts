@@ -1,0 +1,167 @@
+import { expectCleanBooks } from '../kit/books';
+import { Client } from '../kit/client';
+import { refusalOf } from '../kit/failure';
+import { MovableClock } from '../kit/movable-clock';
+import { cancelOrder } from '../kit/order-keeping';
+import { moneyOf, unpaidOrder } from '../kit/payments';
+import { Shopper, adminClient, newShopper } from '../kit/people';
+import { newKey } from '../kit/shopping';
+import { Fault, StripeServer } from '../kit/stripe-server';
+import { begin, confirm, openStripeShop, tell } from '../kit/stripe-shop';
+import { TestShop } from '../kit/test-shop';
+
+let stripe: StripeServer;
+let shop: TestShop;
+let admin: Client;
+let shopper: Shopper;
+let orderId: string;
+let keptBefore: number;
+const clock = new MovableClock();
+beforeAll(async () => {
+  stripe = await new StripeServer().open();
+  shop = await openStripeShop(stripe, { clock });
+  admin = await adminClient(shop);
+});
+beforeEach(async () => {
+  keptBefore = stripe.keptPaise;
+  shopper = await newShopper(shop);
+  orderId = await unpaidOrder(shopper.client, admin);
+});
+afterEach(() => expectCleanBooks(shop));
+afterAll(async () => {
+  await shop.close();
+  await stripe.close();
+});
+
+const CREATE = 'POST /v1/payment_intents';
+const RETRIEVE = 'GET /v1/payment_intents';
+const REFUND = 'POST /v1/refunds';
+const HOWS: Fault['how'][] = ['reset', 'hang', '500'];
+/** More often than the SDK tries. */
+const ALWAYS = { times: 5 };
+const PENDING = [503, 'PAYMENT_PENDING'];
+
+const money = () => moneyOf(shopper.client, orderId);
+const kept = () => stripe.keptPaise - keptBefore;
+const opened = (idempotencyKey: string) => begin(shopper.client, orderId, idempotencyKey);
+const intents = () =>
+  [...stripe.intents.values()].filter(({ metadata }) => metadata.orderId === orderId);
+
+/** A payment that the browser has confirmed; answers its number. */
+async function confirmed(): Promise<string> {
+  const { clientSecret, payment } = (await opened(newKey())).body.data.beginOnlinePayment;
+  stripe.confirm(clientSecret);
+  return payment.id;
+}
+
+describe('an answer of Stripe that gets lost', () => {
+  it.each(HOWS)('once after it opened the payment (%s) is fetched again', async (how) => {
+    stripe.lose(CREATE, { how });
+    const { body } = await opened(newKey());
+    expect(body.data.beginOnlinePayment.payment.status).toBe('PENDING');
+    expect(intents()).toHaveLength(1);
+    stripe.confirm(body.data.beginOnlinePayment.clientSecret);
+    await confirm(shopper.client, body.data.beginOnlinePayment.payment.id);
+    expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
+    expect(kept()).toBe(9500);
+  });
+
+  it.each(HOWS)(
+    'every time (%s) leaves it open, and the same key opens the same payment later',
+    async (how) => {
+      const idempotencyKey = newKey();
+      stripe.lose(CREATE, { how, ...ALWAYS });
+      expect(refusalOf(await opened(idempotencyKey))).toEqual(PENDING);
+      expect(await money()).toEqual(['PENDING', 'PENDING', 'PENDING', '']);
+      stripe.heal();
+      const { clientSecret, payment } = (await opened(idempotencyKey)).body.data.beginOnlinePayment;
+      expect(intents()).toHaveLength(1);
+      stripe.confirm(clientSecret);
+      await confirm(shopper.client, payment.id);
+      expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
+    },
+  );
+
+  it('every time is given up where another key comes, or the job', async () => {
+    for (const comes of ['another key', 'the job']) {
+      stripe.lose(CREATE, { when: 'before', ...ALWAYS });
+      expect(refusalOf(await opened(newKey()))).toEqual(PENDING);
+      stripe.heal();
+      clock.advance({ minutes: 1 });
+      if (comes === 'the job') await shop.services.payments.settleUnknown();
+    }
+    const { clientSecret, payment } = (await opened(newKey())).body.data.beginOnlinePayment;
+    stripe.confirm(clientSecret);
+    await confirm(shopper.client, payment.id);
+    expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'FAILED FAILED SUCCESS', '']);
+    expect(kept()).toBe(9500);
+  });
+
+  it.each(HOWS)('about what became of it (%s) is asked for again by the job', async (how) => {
+    const paymentId = await confirmed();
+    stripe.lose(RETRIEVE, { how, ...ALWAYS });
+    expect(refusalOf(await confirm(shopper.client, paymentId))).toEqual(PENDING);
+    clock.advance({ minutes: 2 });
+    stripe.heal();
+    await shop.services.payments.settleUnknown();
+    expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
+  });
+
+  it('keeps the order from lapsing for an hour, and money that is seen after it is paid back', async () => {
+    await confirmed();
+    const away = () => {
+      for (const call of ['GET /', 'POST /']) stripe.lose(call, { when: 'before', times: 50 });
+    };
+    away();
+    clock.advance({ minutes: 20 });
+    await shop.services.lapsing.lapseUnpaid();
+    expect(await money()).toEqual(['PENDING', 'PENDING', 'PENDING', '']);
+    await expect(shop.services.payments.settleUnknown()).rejects.toThrow('not known yet');
+    clock.advance({ minutes: 45 });
+    await shop.services.lapsing.lapseUnpaid();
+    expect(await money()).toEqual(['CANCELLED', 'PENDING', 'PENDING', '']);
+    stripe.heal();
+    await shop.services.payments.settleUnknown();
+    expect(await money()).toEqual(['CANCELLED', 'REFUNDED', 'SUCCESS', 'SUCCESS']);
+    expect(kept()).toBe(0);
+  });
+
+  it('while news are looked into has Stripe send them again', async () => {
+    await confirmed();
+    const [intent] = intents();
+    const body = stripe.event('payment_intent.succeeded', intent as object);
+    const send = () => tell(shop, stripe, body, stripe.sign(body, clock.now()));
+    stripe.lose(RETRIEVE, ALWAYS);
+    expect((await send()).status).toBe(500);
+    stripe.heal();
+    expect((await send()).status).toBe(200);
+    expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
+  });
+
+  it.each(HOWS)('of a refund (%s) is asked for again, and pays back once', async (how) => {
+    await confirm(shopper.client, await confirmed());
+    stripe.lose(REFUND, { how, ...ALWAYS });
+    await cancelOrder(shopper.client, orderId);
+    expect(await money()).toEqual(['CANCELLED', 'SUCCESS', 'SUCCESS', 'PENDING']);
+    await Promise.allSettled([
+      shop.services.refunds.carryOutPending(),
+      shop.services.refunds.carryOutPending(),
+    ]);
+    stripe.heal();
+    await shop.services.refunds.carryOutPending();
+    expect(await money()).toEqual(['CANCELLED', 'REFUNDED', 'SUCCESS', 'SUCCESS']);
+    expect(kept()).toBe(0);
+  });
+});
+
+describe('a wrong key of the account', () => {
+  it('settles and loses nothing', async () => {
+    const { secretKey } = stripe.keys;
+    stripe.keys.secretKey = 'sk_test_of_somebody_else';
+    const answer = await opened(newKey());
+    stripe.keys.secretKey = secretKey;
+    expect(refusalOf(answer)).toEqual(PENDING);
+    expect(answer.text).not.toMatch(/sk_test|stripe/i);
+    expect(await money()).toEqual(['PENDING', 'PENDING', 'PENDING', '']);
+  });
+});
