@@ -30,9 +30,13 @@ export async function runCheckBooks(
     stdout.write(USAGE);
     return 0;
   }
-  const results = await checkBooks(place).catch(explain);
-  if (logFiles.length > 0) results.push(await carryOut(logCheck, lookThroughLogs(logFiles)));
-  for (const result of results) stdout.write(resultText(result));
+  const print = (result: CheckResult) => stdout.write(resultText(result));
+  const results = await checkBooks(place, print).catch(explain);
+  if (logFiles.length > 0) {
+    const result = await carryOut(logCheck, lookThroughLogs(logFiles));
+    print(result);
+    results.push(result);
+  }
   stdout.write(summaryText(results));
   return breachCount(results) > 0 ? 1 : 0;
 }
@@ -81,7 +85,7 @@ function summaryText(results: CheckResult[]): string {
   const breaches = breachCount(results);
   return breaches === 0
     ? `The books are right: ${results.length} checks, no breach\n`
-    : `THE BOOKS ARE WRONG: ${results.length} checks, ${inThousands(breaches)} breaches\n`;
+    : `THE BOOKS ARE WRONG: ${results.length} checks, ${inThousands(breaches)} ${breaches === 1 ? 'breach' : 'breaches'}\n`;
 }
 
 function breachCount(results: CheckResult[]): number {

@@ -16,13 +16,21 @@ export interface CheckResult {
 
 /**
  * Looks at one moment of a database and says, check by check, what does not hold. Changes nothing.
+ * @param onResult is told of each check as soon as it is done
  * @throws ConfigError where there is no database of this version of the shop
  */
-export function checkBooks(place: DatabasePlace): Promise<CheckResult[]> {
+export function checkBooks(
+  place: DatabasePlace,
+  onResult: (result: CheckResult) => void = () => undefined,
+): Promise<CheckResult[]> {
   return Snapshot.of(place, async (snapshot) => {
     await assertTables(snapshot);
     const results: CheckResult[] = [];
-    for (const check of booksChecks) results.push(await carryOut(check, check.look(snapshot)));
+    for (const check of booksChecks) {
+      const result = await carryOut(check, check.look(snapshot));
+      onResult(result);
+      results.push(result);
+    }
     return results;
   });
 }
