@@ -1,6 +1,6 @@
 import { Clock } from '../kernel/clock';
 import { Viewer } from '../kernel/viewer';
-import { Database } from '../platform/db/database';
+import { Database, Transaction } from '../platform/db/database';
 import { hashPassword } from '../sessions/password';
 import { Admin } from './admin.entity';
 
@@ -21,9 +21,10 @@ export class AdminService {
   async ensureFirst(email: string, password: string): Promise<void> {
     if (await this.database.read.existsBy(Admin, {})) return;
     const passwordHash = await hashPassword(password);
-    await this.database.write(async (tx) => {
+    const work = async (tx: Transaction) => {
       if (!(await tx.existsBy(Admin, {})))
         await tx.insert(Admin, { email, passwordHash, createdAt: this.clock.now() });
-    });
+    };
+    await this.database.write(work, { repeatable: true });
   }
 }

@@ -1,7 +1,7 @@
 import { fieldError, notFound, ShopError, validationError } from '../kernel/shop-error';
 import { Viewer } from '../kernel/viewer';
 import { Product } from '../catalogue/product.entity';
-import { ConflictError, Database, Transaction } from '../platform/db/database';
+import { ConflictError, Database, Transaction, WriteOptions } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect';
 import { PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import { CartMerger } from '../sessions/cart-merger';
@@ -46,8 +46,10 @@ export class CartService implements CartMerger {
   async change(viewer: Viewer, itemId: number, quantity: unknown): Promise<CartItemPayload> {
     const problem = quantityProblem(quantity);
     if (problem) throw validationError(problem);
-    await this.changeOwn(viewer, (carts, cartId) =>
-      carts.setQuantity(cartId, itemId, Number(quantity)),
+    await this.changeOwn(
+      viewer,
+      (carts, cartId) => carts.setQuantity(cartId, itemId, Number(quantity)),
+      { repeatable: true },
     );
     const cart = await this.view(viewer);
     return payload(cart, (line) => line.id === itemId);
@@ -97,13 +99,15 @@ export class CartService implements CartMerger {
   private async changeOwn(
     viewer: Viewer,
     change: (carts: CartRepository, cartId: number) => Promise<boolean>,
+    options: WriteOptions = {},
   ): Promise<void> {
     const owner = requireOwner(viewer);
-    await this.database.write(async (tx) => {
+    const work = async (tx: Transaction) => {
       const carts = new CartRepository(tx);
       const cart = await carts.find(owner);
       if (!cart || !(await change(carts, cart.id))) throw notFound('cart item', 'cartItemId');
-    });
+    };
+    await this.database.write(work, options);
   }
 
   /** Two first additions at the same moment both insert; the one that comes second finds the other's line. */

@@ -2,7 +2,7 @@ import { Clock } from '../kernel/clock';
 import { readOfferCode } from '../kernel/offer-code';
 import { ShopError, fieldError, notFound } from '../kernel/shop-error';
 import { Viewer, requireAdmin } from '../kernel/viewer';
-import { Database } from '../platform/db/database';
+import { Database, Transaction } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect';
 import { assertValid } from '../platform/validation/assert-valid';
 import { trimTexts } from '../platform/validation/trim-texts';
@@ -63,12 +63,13 @@ export class ManageCouponsService {
   async end(viewer: Viewer, id: number): Promise<CouponForAdmin> {
     requireAdmin(viewer);
     const now = this.clock.now();
-    return this.database.write(async (tx) => {
+    const work = async (tx: Transaction) => {
       await new CouponRepository(tx).end(id, now);
       const coupon = await tx.findOneBy(Coupon, { id });
       if (!coupon) throw notFound('coupon', 'id');
       return forAdmin(coupon);
-    });
+    };
+    return this.database.write(work, { repeatable: true });
   }
 }
 

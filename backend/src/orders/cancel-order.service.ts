@@ -56,14 +56,15 @@ export class CancelOrderService {
     note: string | null = null,
     precondition: (tx: Transaction) => Promise<boolean> = async () => true,
   ): Promise<OrderStatus> {
-    const { status, refundIds } = await this.database.write(async (tx) => {
+    const work = async (tx: Transaction) => {
       const mayBe = await precondition(tx);
       const order = await new OrderRepository(tx).find(id);
       if (!order) throw notFound('order', 'id');
       if (!mayBe || !(await this.moveToCancelled(tx, order, actor, note)))
         return { status: await statusOf(tx, id), refundIds: [] };
       return { status: OrderStatus.CANCELLED, refundIds: await this.giveBack(tx, order) };
-    });
+    };
+    const { status, refundIds } = await this.database.write(work, { repeatable: true });
     await this.backTo.refunds.carryOut(refundIds);
     return status;
   }

@@ -24,14 +24,15 @@ export class CollectCashService {
    */
   async collect(viewer: Viewer, orderId: number): Promise<Order> {
     const actor: Actor = { role: 'admin', id: requireAdmin(viewer) };
-    return this.database.write(async (tx) => {
+    const work = async (tx: Transaction) => {
       const orders = new OrderRepository(tx);
       const order = await orders.find(orderId);
       if (!order) throw notFound('order', 'orderId');
       assertCollectable(order);
       await this.write(tx, orderId, actor);
       return (await orders.find(orderId)) ?? order;
-    });
+    };
+    return this.database.write(work, { repeatable: true });
   }
 
   /** Of two at the same moment, one writes it down. */

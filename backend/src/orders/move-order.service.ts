@@ -29,10 +29,11 @@ export class MoveOrderService {
     const { order } = await this.orders.byId(viewer, id);
     const from = statesBefore(to, actor.role) as OrderStatus[];
     if (from.length === 0) throw moveRefused(order.status, to);
+    const move = (tx: Transaction) => this.moveOn(tx, id, from, to, actor);
     const status =
       to === OrderStatus.CANCELLED
         ? await this.cancelling.callOff(id, actor)
-        : await this.database.write((tx) => this.moveOn(tx, id, from, to, actor));
+        : await this.database.write(move, { repeatable: true });
     if (status !== to) throw moveRefused(status, to);
     return this.orders.byId(viewer, id);
   }

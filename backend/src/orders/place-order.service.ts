@@ -77,11 +77,12 @@ export class PlaceOrderService {
   }
 
   private async once(attempt: Attempt): Promise<Order> {
+    const work = (tx: Transaction) => this.placedOrNew(tx, attempt);
     try {
-      return await this.database.write((tx) => this.placedOrNew(tx, attempt));
+      return await this.database.write(work, { repeatable: true });
     } catch (error) {
       if (!mayBePlacedByNow(error)) throw error;
-      return this.database.write((tx) => this.placedOrNew(tx, attempt));
+      return this.database.write(work, { repeatable: true });
     }
   }
 

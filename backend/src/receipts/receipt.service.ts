@@ -46,7 +46,7 @@ export class ReceiptService {
     const order = await this.visibleOrder(viewer, orderId);
     const receipt =
       (await new ReceiptRepository(this.database.read).find(orderId)) ??
-      (await this.database.write((tx) => this.issue(tx, orderId)));
+      (await this.database.write((tx) => this.issue(tx, orderId), { repeatable: true }));
     const { financialYear, number, issuedAt } = receipt;
     const fullNumber = receiptNumber(this.issuer.prefix, financialYear, number);
     return { number: fullNumber, issuedAt, issuer: this.issuer, order };

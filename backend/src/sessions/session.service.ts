@@ -16,6 +16,9 @@ import { Session } from './session.entity';
 export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** A session that was opened twice is one that nobody has the token of. */
+const REPEATABLE = { repeatable: true };
+
 /** A session that was just opened: the token is told once, and only its hash is kept. */
 export interface OpenedSession {
   token: string;
@@ -54,11 +57,12 @@ export class SessionService {
     const customer = await this.database.read.findOneBy(Customer, { email: email.toLowerCase() });
     if (!(await passwordMatches(customer?.passwordHash, password)) || !customer)
       throw wrongCredentials();
-    const opened = await this.database.write(async (tx) => {
+    const work = async (tx: Transaction) => {
       if (viewer.role === 'guest' && viewer.sessionId !== undefined)
         await this.carts.joinGuestCart(tx, viewer.sessionId, customer.id);
       return this.rotate(tx, viewer, { customerId: customer.id, adminId: null });
-    });
+    };
+    const opened = await this.database.write(work, REPEATABLE);
     return { ...opened, customer };
   }
 
@@ -70,22 +74,23 @@ export class SessionService {
     const { email, password } = await assertValid(LoginInput, values);
     const admin = await this.database.read.findOneBy(Admin, { email: email.toLowerCase() });
     if (!(await passwordMatches(admin?.passwordHash, password)) || !admin) throw wrongCredentials();
-    const opened = await this.database.write((tx) =>
-      this.rotate(tx, viewer, { customerId: null, adminId: admin.id }),
-    );
+    const work = (tx: Transaction) =>
+      this.rotate(tx, viewer, { customerId: null, adminId: admin.id });
+    const opened = await this.database.write(work, REPEATABLE);
     return { ...opened, admin };
   }
 
   /** Opens the session of a guest, who needs one to keep a cart. */
   async openForGuest(): Promise<OpenedSession> {
-    return this.database.write((tx) => this.open(tx, { customerId: null, adminId: null }));
+    const work = (tx: Transaction) => this.open(tx, { customerId: null, adminId: null });
+    return this.database.write(work, REPEATABLE);
   }
 
   /** Ends the caller's session; its token opens nothing from now on. */
   async end(viewer: Viewer): Promise<void> {
     const { sessionId } = viewer;
     if (sessionId === undefined) return;
-    await this.database.write((tx) => tx.delete(Session, { id: sessionId }));
+    await this.database.write((tx) => tx.delete(Session, { id: sessionId }), REPEATABLE);
   }
 
   private async rotate(tx: Transaction, viewer: Viewer, owner: Owner): Promise<OpenedSession> {

@@ -27,7 +27,7 @@ export class RedeemVoucherService {
     if (!OFFER_CODE_PATTERN.test(code)) throw unknownVoucher();
     const at = this.clock.now();
     let runs = 0;
-    return this.database.write(async (tx) => {
+    const work = async (tx: Transaction) => {
       runs += 1;
       const voucher = await tx.findOneBy(GiftVoucher, { code });
       if (!voucher) throw unknownVoucher();
@@ -36,7 +36,8 @@ export class RedeemVoucherService {
       if (!isDone) await this.takeAndCredit(tx, voucher, customerId, at);
       const giftCreditPaise = await this.credits.balance(tx, customerId);
       return { valuePaise: voucher.valuePaise, giftCreditPaise };
-    });
+    };
+    return this.database.write(work, { repeatable: true });
   }
 
   private async takeAndCredit(
