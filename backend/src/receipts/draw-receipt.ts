@@ -103,7 +103,7 @@ const BILL_WIDTH = WIDTH * 0.56;
 const BILL_LEFT = LEFT + WIDTH - BILL_WIDTH;
 const AMOUNT_WIDTH = 100;
 
-function drawBill(paper: PdfPaper, { bill, toPay }: ReceiptDocument): void {
+function drawBill(paper: PdfPaper, { bill, total }: ReceiptDocument): void {
   paper.ensureRoom(bill.length * 30 + 40);
   for (const { label, reason, amount } of bill) {
     const text = reason ? `${label} (${reason})` : label;
@@ -112,7 +112,7 @@ function drawBill(paper: PdfPaper, { bill, toPay }: ReceiptDocument): void {
   paper.y += 4;
   paper.panel(paper.y, 26, MINT, BILL_LEFT, BILL_WIDTH);
   const bold = { x: BILL_LEFT + CELL_PADDING, font: 'bold', size: 12, color: LEAF } as const;
-  drawSum(paper, toPay.label, toPay.amount, bold, 4);
+  drawSum(paper, total.label, total.amount, bold, 4);
   paper.y += 42;
 }
 

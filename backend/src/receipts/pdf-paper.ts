@@ -68,9 +68,9 @@ export class PdfPaper {
   /** Sets a text at the given height, without moving on; answers how high it is. */
   text(content: string, y: number, style: TextStyle = {}): number {
     const { x = LEFT, width = WIDTH, size = 9.5, font = 'regular', color = INK, align } = style;
-    const height = this.heightOf(content, { width, size, font });
-    this.pdf.fillColor(color).text(content, x, y, { width, align, lineGap: LINE_GAP });
-    return height;
+    this.pdf.font(font).fontSize(size).fillColor(color);
+    this.pdf.text(content, x, y, { width, align, lineGap: LINE_GAP });
+    return this.pdf.y - y;
   }
 
   heightOf(content: string, { width = WIDTH, size = 9.5, font = 'regular' }: TextStyle): number {

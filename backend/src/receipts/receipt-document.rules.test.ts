@@ -96,6 +96,14 @@ describe('receiptDocument', () => {
     expect(receiptDocument(facts(order)).payment).toEqual([text]);
   });
 
+  it.each([
+    ['success', 'Total paid'],
+    ['refunded', 'Total paid'],
+    ['pending', 'Total to pay'],
+  ])('calls the sum of an order whose payment is %s the %s', (paymentStatus, label) => {
+    expect(receiptDocument(facts({ paymentStatus })).total).toEqual({ label, amount: '₹10.00' });
+  });
+
   it('says only that it was paid online, where there was no card to see', () => {
     const card = { cardBrand: null, cardLastFour: null };
     expect(receiptDocument({ ...facts(), card }).payment).toEqual(['Paid online']);

@@ -51,7 +51,7 @@ export interface ReceiptDocument {
   blocks: { heading: string; lines: string[] }[];
   rows: ReceiptRow[];
   bill: { label: string; reason: string; amount: string }[];
-  toPay: { label: string; amount: string };
+  total: { label: string; amount: string };
   payment: string[];
   refunds: { text: string; amount: string }[];
 }
@@ -82,7 +82,7 @@ export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
       reason: reason ?? '',
       amount: amountText(amountPaise),
     })),
-    toPay: { label: 'Total to pay', amount: amountText(order.toPayPaise) },
+    total: { label: totalLabel(order.paymentStatus), amount: amountText(order.toPayPaise) },
     payment: paymentLines(facts),
     refunds: facts.refunds.map(({ amountPaise, reason, status, createdAt }) => ({
       text: `${dateText(istDate(createdAt))}: ${reason}${status === 'success' ? '' : ' (on its way)'}`,
@@ -142,6 +142,11 @@ function rowOf(line: ReceiptLineFacts): ReceiptRow {
     total: amountText(line.totalPaise),
     discount: line.discountPaise === 0 ? '' : amountText(0 - line.discountPaise),
   };
+}
+
+/** What was paid stays paid on the receipt, also where it was paid back later. */
+function totalLabel(paymentStatus: string): string {
+  return ['success', 'refunded'].includes(paymentStatus) ? 'Total paid' : 'Total to pay';
 }
 
 function paymentLines({ order, card }: ReceiptFacts): string[] {

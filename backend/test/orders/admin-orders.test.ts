@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await adminClient(shop);
   productId = await addProduct(admin, { stockQuantity: 10_000 });
 });
-afterEach(() => expectCleanBooks(shop));
+afterAll(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 const LIST = `query ($status: OrderStatus, $page: Int, $pageSize: Int) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   shopper = await newShopper(shop);
   productId = await addProduct(admin, { stockQuantity: 10_000 });
 });
-afterEach(() => expectCleanBooks(shop));
+afterAll(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 type StateName = keyof typeof OrderStatus;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   shopper = await newShopper(shop);
 });
-afterEach(() => expectCleanBooks(shop));
+afterAll(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 /** An order of so many pieces of each product. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   admin = await adminClient(shop);
   shopper = await newShopper(shop);
 });
-afterEach(() => expectCleanBooks(shop));
+afterAll(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 async function download(client: Client, id: unknown) {
@@ -68,7 +68,7 @@ describe('GET /receipts/{orderId}.pdf', () => {
         ...[`Coupon ${code} (20% of ₹398.35)`, '-₹79.67'],
         ...['Online payment (5% of ₹318.68)', '-₹15.93'],
         ...['Delivery (free)', '₹0.00'],
-        ...['Total to pay', '₹302.75'],
+        ...['Total paid', '₹302.75'],
         ...['Payment', 'Paid by card: Visa ending in 4242'],
         ...['support@grocessay.test · +91 22 5550 0182', 'Page 1 of 1'],
       ],

@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await adminClient(shop);
   shopper = await newShopper(shop);
 });
-afterEach(() => expectCleanBooks(shop));
+afterAll(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 const stored = (id: string) => shop.database.read.findOneBy(Receipt, { orderId: Number(id) });
