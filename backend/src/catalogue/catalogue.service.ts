@@ -2,7 +2,7 @@ import { Clock } from '../kernel/clock';
 import { PageOf, assertPage, pageOf } from '../kernel/page';
 import { ShopError, notFound } from '../kernel/shop-error';
 import { Viewer, requireAdmin } from '../kernel/viewer';
-import { Database, Transaction } from '../platform/db/database';
+import { Database, Transaction, WriteOptions } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect';
 import { assertValid } from '../platform/validation/assert-valid';
 import { trimTexts } from '../platform/validation/trim-texts';
@@ -108,7 +108,7 @@ export class CatalogueService {
     const category = categorySlug
       ? await this.categories.bySlug(categorySlug, 'categorySlug')
       : undefined;
-    return this.store(async (tx) => {
+    const work = async (tx: Transaction) => {
       const products = new ProductRepository(tx);
       const product = await products.find(id);
       if (!product) throw notFound('product', 'id');
@@ -119,7 +119,8 @@ export class CatalogueService {
       const quantity = product.stockQuantity - stockBefore;
       await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
       return product;
-    });
+    };
+    return this.store(work, { repeatable: true });
   }
 
   /**
@@ -169,9 +170,12 @@ export class CatalogueService {
     return new StockLedger(tx, this.clock.now());
   }
 
-  private async store(work: (tx: Transaction) => Promise<Product>): Promise<Product> {
+  private async store(
+    work: (tx: Transaction) => Promise<Product>,
+    options?: WriteOptions,
+  ): Promise<Product> {
     try {
-      return await this.database.write(work);
+      return await this.database.write(work, options);
     } catch (error) {
       if (isDuplicateKey(error, 'uq_products_sku')) throw skuTaken();
       throw error;

@@ -1,5 +1,5 @@
 import { Clock } from '../kernel/clock';
-import { Database } from '../platform/db/database';
+import { Database, Transaction } from '../platform/db/database';
 import { CategoryService } from './category.service';
 import { UnreadableCatalogue } from './csv-lines';
 import { CellReader, ImportMap, ImportMapError, readHeader } from './import-map.rules';
@@ -79,11 +79,12 @@ export class ImportCatalogueService {
     dryRun = false,
   ): Promise<ImportPlan> {
     if (dryRun) return planImport(this.database.read, rows, policy);
-    return this.database.write(async (tx) => {
+    const work = async (tx: Transaction) => {
       const plan = await planImport(tx, rows, policy);
       await carryOut(tx, plan, new StockLedger(tx, policy.now));
       return plan;
-    });
+    };
+    return this.database.write(work, { repeatable: true });
   }
 
   private async policyFor({ map, updateStock = false }: ImportOptions): Promise<ImportPolicy> {
