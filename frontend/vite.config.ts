@@ -10,7 +10,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html'] },
   server: {
     port: 5173,
-    proxy: { '/graphql': server, '/api': server },
+    proxy: { '/graphql': server, '/api': server, '/receipts': server },
   },
   test: {
     environment: 'jsdom',

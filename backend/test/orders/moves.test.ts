@@ -1,3 +1,4 @@
+import { OrderEvent } from '../../src/orders/order-event.entity';
 import { OrderMoves } from '../../src/orders/order-moves.service';
 import { OrderState, mayMove, statesAfter, statesBefore } from '../../src/orders/order-moves.rules';
 import { OrderStatus } from '../../src/orders/order.enums';
@@ -185,5 +186,9 @@ describe('the history of an order', () => {
         at: '2026-11-20T04:10:00.123Z',
       },
     ]);
+    const kept = await shop.database.read.findBy(OrderEvent, { orderId: Number(id) });
+    const { currentAdmin } = await admin.data('{ currentAdmin { id } }');
+    const adminId = Number(currentAdmin.id);
+    expect(kept.map(({ actorId }) => actorId)).toEqual([shopper.customerId, adminId, adminId]);
   });
 });
