@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expectCleanBooks } from '../kit/books';
+import { Client } from '../kit/client';
+import { MovableClock } from '../kit/movable-clock';
+import { cancelOrder } from '../kit/order-keeping';
+import { moneyOf, sandboxPaise, unpaidOrder } from '../kit/payments';
+import { Shopper, adminClient, newShopper } from '../kit/people';
+import { SecondServer, openSecondServer } from '../kit/second-server';
+import { DECLINED_CARD, SILENT_CARD, newKey, pay } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+const ORDERS = 12;
+const CALLS = 14;
+
+let shop: TestShop;
+let second: SecondServer;
+let admin: Client;
+const clock = new MovableClock();
+beforeAll(async () => {
+  shop = await openTestShop({ clock });
+  second = await openSecondServer(shop, clock);
+  admin = await adminClient(shop);
+});
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+
+/** What people and jobs do to an order, in any order and at the same moment. */
+function call(shopper: Shopper, orderId: string, keys: string[]): Promise<unknown> {
+  const server = pick([shop, second]);
+  const client = server.client().useBearer(shopper.accessToken);
+  const [silentKey = '', goodKey = '', badKey = ''] = keys;
+  const { payments, lapsing, refunds } = server.services;
+  const silent = { orderId, cardNumber: SILENT_CARD };
+  return pick<() => Promise<unknown>>([
+    () => pay(client, { ...silent, idempotencyKey: silentKey }),
+    () => pay(client, { ...silent, idempotencyKey: silentKey }),
+    () => pay(client, silent),
+    () => pay(client, { orderId, idempotencyKey: goodKey }),
+    () => pay(client, { orderId, idempotencyKey: goodKey }),
+    () => pay(client, { orderId, cardNumber: DECLINED_CARD, idempotencyKey: badKey }),
+    () => payments.settleUnknown(Number(orderId)),
+    () => payments.settleUnknown(),
+    () => lapsing.lapseUnpaid(),
+    () => refunds.carryOutPending(),
+    () => (Math.random() < 0.3 ? cancelOrder(client, orderId) : payments.settleUnknown()),
+  ])();
+}
+
+const pick = <Item>(items: Item[]) => items[Math.floor(Math.random() * items.length)] as Item;
+
+/** Some orders, each with its calls, in the order in which they are sent. */
+async function calls(): Promise<{ orders: Placed[]; sends: (() => Promise<unknown>)[] }> {
+  const orders: Placed[] = [];
+  for (let number = 0; number < ORDERS; number++) {
+    const shopper = await newShopper(shop);
+    orders.push({ shopper, orderId: await unpaidOrder(shopper.client, admin) });
+  }
+  const attempts = orders.map((placed) => ({ ...placed, keys: [newKey(), newKey(), newKey()] }));
+  const sends = Array.from({ length: CALLS }, () =>
+    attempts.map(
+      ({ shopper, orderId, keys }) =>
+        () =>
+          call(shopper, orderId, keys),
+    ),
+  );
+  return { orders, sends: sends.flat() };
+}
+
+interface Placed {
+  shopper: Shopper;
+  orderId: string;
+}
+
+/** What the jobs do in the end, when nobody does anything any more. */
+async function settleAll(): Promise<void> {
+  clock.advance({ minutes: 20 });
+  const { payments, lapsing, refunds } = shop.services;
+  await payments.settleUnknown();
+  await lapsing.lapseUnpaid();
+  await refunds.carryOutPending();
+}
+
+describe('whatever happens to payments at the same moment on two servers', () => {
+  it.each([
+    ['in time', 0.8],
+    ['while the orders lapse', 2],
+  ])('%s, each is paid once or not at all, and other money is paid back', async (_, minutes) => {
+    const { orders, sends } = await calls();
+    const answers: Promise<unknown>[] = [];
+    for (const [number, send] of sends.entries()) {
+      answers.push(send());
+      if (number % 12 !== 11) continue;
+      await sleep(20);
+      // Claims run out in the middle of their payments, as where a server hangs.
+      clock.advance({ minutes });
+    }
+    const results = await Promise.all(answers);
+    // Refusals are fine, faults are not.
+    for (const result of results)
+      if (result && typeof result === 'object') expect(result).not.toMatchObject({ status: 500 });
+    await settleAll();
+    for (const { shopper, orderId } of orders) {
+      const [status, paymentStatus, payments] = await moneyOf(shopper.client, orderId);
+      expect(payments).not.toMatch(/PENDING/);
+      expect(['SUCCESS', 'CANCELLED']).toContain(status);
+      const isPaid = status === 'SUCCESS';
+      if (isPaid) expect(paymentStatus).toBe('SUCCESS');
+      else expect(['PENDING', 'FAILED', 'REFUNDED']).toContain(paymentStatus);
+      expect(await sandboxPaise(shop, shopper.customerId)).toBe(isPaid ? 9500 : 0);
+    }
+    await expectCleanBooks(shop);
+  });
+});
