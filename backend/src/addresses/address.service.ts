@@ -11,7 +11,7 @@ import { AddressRepository } from './address.repository';
 import { DeliveryAddress } from './delivery-address.type';
 
 /** More than anybody has; keeps one customer from filling the table. The table's check says the same. */
-export const MAX_ADDRESSES = 20;
+const MAX_ADDRESSES = 20;
 
 type AddressValues = Partial<Record<keyof AddressInput, unknown>>;
 

@@ -4,7 +4,7 @@ import { OFFER_CODE_MESSAGE, OFFER_CODE_PATTERN } from '../kernel/offer-code';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 
 /** Ten thousand rupees. */
-export const MAX_VOUCHER_PAISE = 1_000_000;
+const MAX_VOUCHER_PAISE = 1_000_000;
 const LATEST = new Date('2100-01-01');
 
 const VALUE_MESSAGE = 'Value should be an amount up to 10,000 rupees';
