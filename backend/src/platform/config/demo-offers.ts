@@ -9,19 +9,19 @@ export const demoVouchers = [
 export const demoCoupons = [
   {
     code: 'SAVE5',
-    description: '5% off every basket',
+    description: 'On every basket',
     percent: 5,
   },
   {
     code: 'FRESH10',
-    description: '10% off baskets from ₹299, up to ₹100',
+    description: 'For the fresh things of every day',
     percent: 10,
     minimumSubtotalPaise: 29_900,
     maximumDiscountPaise: 10_000,
   },
   {
     code: 'WELCOME15',
-    description: '15% off once, on a basket from ₹499, up to ₹150',
+    description: 'Welcome to the shop',
     percent: 15,
     minimumSubtotalPaise: 49_900,
     maximumDiscountPaise: 15_000,
@@ -29,14 +29,14 @@ export const demoCoupons = [
   },
   {
     code: 'FESTIVE20',
-    description: '20% off baskets from ₹999, up to ₹300',
+    description: 'For festive days at home',
     percent: 20,
     minimumSubtotalPaise: 99_900,
     maximumDiscountPaise: 30_000,
   },
   {
     code: 'BIG25',
-    description: '25% off baskets from ₹1,999, up to ₹600; twice a customer',
+    description: 'For the big shopping of the month',
     percent: 25,
     minimumSubtotalPaise: 199_900,
     maximumDiscountPaise: 60_000,

@@ -1,7 +1,6 @@
 import { Navigate, type To } from 'react-router-dom';
 
 import { useAddToCart } from '../../features/cart/api/use-add-to-cart';
-import { CartBar } from '../../features/cart/components/cart-bar';
 import { CartControl } from '../../features/cart/components/cart-control';
 import { useCategories, type Category } from '../../features/catalogue/api/use-categories';
 import { useProducts } from '../../features/catalogue/api/use-products';
@@ -15,7 +14,7 @@ import { CouponOffers } from '../../features/offers/components/coupon-offers';
 import { Page } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
-import { paths } from '../paths';
+import { ShopCartBar } from './shop-cart-bar';
 
 /** The product list of a client: search, category, order and page stand in the address. */
 export function ClientHomeRoute() {
@@ -35,9 +34,9 @@ export function ClientHomeRoute() {
         />
       }
     >
-      {isWholeList(filter) && <CouponOffers heading="Coupons for today" />}
+      {isWholeList(filter) && <CouponOffers heading="Coupons for today" hideHeading />}
       <ProductList filter={filter} view={view} toPage={toPage} />
-      <CartBar to={paths.clientCart} />
+      <ShopCartBar />
     </Page>
   );
 }

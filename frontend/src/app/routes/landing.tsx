@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 
-import { CartBar } from '../../features/cart/components/cart-bar';
 import { CartControl } from '../../features/cart/components/cart-control';
 import { CategoryCards } from '../../features/catalogue/components/category-cards';
 import { FreshRail } from '../../features/catalogue/components/fresh-rail';
@@ -15,6 +14,7 @@ import { Page } from '../../ui/page';
 import { paths } from '../paths';
 import { loginFor, shopLink } from '../shop-link';
 import './landing.css';
+import { ShopCartBar } from './shop-cart-bar';
 
 /** The landing page, which is the root as well. */
 export function LandingRoute() {
@@ -48,7 +48,7 @@ export function LandingRoute() {
         <WhyChooseUs />
       </section>
       <DeliveryAndPayment action={<RedeemGift login={loginFor(paths.landing)} />} />
-      {!isAdmin && <CartBar to={paths.clientCart} />}
+      {!isAdmin && <ShopCartBar />}
     </Page>
   );
 }

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { aCoupon } from '../../test/checkout-records';
+import { aCoupon, aQuote, aSuggestion } from '../../test/checkout-records';
+import { aCart, aProduct } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
@@ -18,6 +19,19 @@ describe('the coupons on offer', () => {
     expect(await offers.findByRole('listitem')).toHaveTextContent(
       '15%off15% off your first orderfrom ₹199 · up to ₹150 off · once a customerWELCOME15 Copy code',
     );
+  });
+
+  it('tell in the cart bar what is missing for the next', async () => {
+    localStorage.setItem('token', '7');
+    const cart = aCart([{ product: aProduct(), quantity: 2 }]);
+    const nextCoupon = aSuggestion('BIG25', { missingPaise: 70500 });
+    server.use(
+      graphql.query('Cart', () => HttpResponse.json({ data: { cart } })),
+      graphql.query('Quote', () => HttpResponse.json({ data: { quote: aQuote({ nextCoupon }) } })),
+    );
+    renderApp('/client/home');
+    expect(await screen.findByRole('region', { name: 'Cart' })).toHaveTextContent('2 items · ₹68');
+    expect(await screen.findByText('₹705 more for BIG25')).toBeVisible();
   });
 
   it('are copied with one click', async () => {

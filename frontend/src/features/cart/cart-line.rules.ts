@@ -10,3 +10,7 @@ export function shortageOf(quantity: number, stockQuantity: number): string | un
   if (quantity <= stockQuantity) return undefined;
   return stockQuantity === 0 ? 'Out of stock' : `Only ${stockQuantity} left`;
 }
+
+/** Stands for what is in a cart: another text as soon as there is anything else, or more, in it. */
+export const basketOf = (items: readonly { id: string; quantity: number }[]): string =>
+  JSON.stringify(items.map(({ id, quantity }) => [id, quantity]));

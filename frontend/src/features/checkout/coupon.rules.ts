@@ -3,7 +3,7 @@ import { formatPaise } from '../../lib/format-price';
 
 type Suggestion = CouponSuggestionFieldsFragment;
 
-/** '15% off with WELCOME15 takes off ₹75': a coupon that can be used now. */
+/** '15% off with WELCOME15: saves ₹75': a coupon that can be used now. */
 export const bestCouponText = ({ coupon, discountPaise }: Suggestion): string =>
   `${coupon.percent}% off with ${coupon.code}: saves ${formatPaise(discountPaise)}`;
 
@@ -13,3 +13,7 @@ export const nextCouponText = ({ coupon, missingPaise }: Suggestion): string =>
 
 /** A code as the server keeps it: without blanks around it, in capitals. */
 export const normalCode = (text: string): string => text.trim().toUpperCase();
+
+/** '₹60 more for WELCOME15': the same in a few words. */
+export const couponNote = ({ coupon, missingPaise }: Suggestion): string =>
+  `${formatPaise(missingPaise)} more for ${coupon.code}`;

@@ -19,12 +19,14 @@ export function PlaceOrder({ toPayPaise, busy, refusal, onPlace }: PlaceOrderPro
     <div className="place-order">
       {refusal && <Refusal refusal={refusal} />}
       <Button tone="haldi" size="lg" loading={busy} onClick={onPlace}>
-        Place Order{' '}
-        {toPayPaise !== undefined && (
-          <>
-            · <Price paise={toPayPaise} />
-          </>
-        )}
+        <span>
+          Place Order{' '}
+          {toPayPaise !== undefined && (
+            <>
+              · <Price paise={toPayPaise} />
+            </>
+          )}
+        </span>
       </Button>
     </div>
   );

@@ -6,17 +6,25 @@ import './coupon-offers.css';
 interface CouponOffersProps {
   /** Stands above the coupons; left out with them where there are none. */
   heading: string;
+  /** Where the products are what one came for, the heading is read out only. */
+  hideHeading?: boolean;
 }
 
 /** The coupons of the shop as offers; nothing while there are none. */
-export function CouponOffers({ heading }: CouponOffersProps) {
+export function CouponOffers({ heading, hideHeading = false }: CouponOffersProps) {
   const { coupons, failed, retry } = useCoupons();
   if (coupons?.length === 0) return null;
   return (
     <section className="coupon-offers" aria-labelledby="coupon-offers">
-      <h2 id="coupon-offers">{heading}</h2>
+      <h2 id="coupon-offers" className={hideHeading ? 'visually-hidden' : undefined}>
+        {heading}
+      </h2>
       {failed && !coupons && <ErrorState text="The coupons could not be loaded." onRetry={retry} />}
-      {!failed && !coupons && <LoadingState label="Loading the coupons" rows={1} />}
+      {!failed && !coupons && (
+        <div className="coupon-offers__list">
+          <LoadingState label="Loading the coupons" rows={2} />
+        </div>
+      )}
       {coupons && (
         <ul className="coupon-offers__list">
           {coupons.map((coupon) => (

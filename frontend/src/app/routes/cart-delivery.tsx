@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+
+import type { useAddresses } from '../../features/addresses/api/use-addresses';
+import { AddressChoice } from '../../features/addresses/components/address-choice';
+import type { CheckoutChoice } from '../../features/checkout/checkout-choice';
+import type {
+  DeliverySlot,
+  useDeliverySlots,
+} from '../../features/delivery/api/use-delivery-slots';
+import { SlotPicker } from '../../features/delivery/components/slot-picker';
+import type { AddressFieldsFragment } from '../../generated/graphql';
+import { ErrorState, LoadingState } from '../../ui/states';
+import { paths } from '../paths';
+
+interface CartDeliveryProps {
+  book: ReturnType<typeof useAddresses>;
+  address: AddressFieldsFragment | undefined;
+  /** Why the address was refused. */
+  addressError: string | undefined;
+  delivery: ReturnType<typeof useDeliverySlots>;
+  slot: DeliverySlot | undefined;
+  onChoose: (change: Partial<CheckoutChoice>) => void;
+}
+
+/** Where the order is brought, and when. */
+export function CartDelivery(props: CartDeliveryProps) {
+  return (
+    <section className="panel cart-delivery" aria-label="Delivery">
+      <div className="cart-delivery__part">
+        <Where {...props} />
+      </div>
+      <div className="cart-delivery__part">
+        <h2>Delivery</h2>
+        <When {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Where({ book, address, addressError, onChoose }: CartDeliveryProps) {
+  const { addresses, failed, retry } = book;
+  return (
+    <>
+      <div className="cart-delivery__head">
+        <h2>Deliver to</h2>
+        {addresses && addresses.length > 0 && (
+          <Link to={paths.clientAddresses}>Your addresses</Link>
+        )}
+      </div>
+      {!addresses && failed && (
+        <ErrorState text="Your addresses could not be loaded." onRetry={retry} />
+      )}
+      {!addresses && !failed && <LoadingState label="Loading your addresses" rows={2} />}
+      {addresses && (
+        <AddressChoice
+          addresses={addresses}
+          chosen={address}
+          onChoose={(addressId) => onChoose({ addressId })}
+          error={addressError}
+        />
+      )}
+    </>
+  );
+}
+
+function When({ delivery, slot, onChoose }: CartDeliveryProps) {
+  const { slots, failed, retry } = delivery;
+  if (slots)
+    return <SlotPicker slots={slots} chosen={slot} onChoose={(slotId) => onChoose({ slotId })} />;
+  if (failed) return <ErrorState text="The delivery slots could not be loaded." onRetry={retry} />;
+  return <LoadingState label="Loading the delivery slots" rows={2} />;
+}
