@@ -51,7 +51,9 @@ async function recordsOf(customerId: number, productId: number, messageId: numbe
     'productId',
     'createdAt',
     'placedAt',
+    'settledAt',
     'idempotencyKey',
+    'requestFingerprint',
   ];
   return {
     customer: without(
@@ -61,7 +63,7 @@ async function recordsOf(customerId: number, productId: number, messageId: numbe
       'passwordHash',
     ),
     product: without(await read.findOneByOrFail(Product, { id: productId }), ...keyed),
-    orders: orders.map((order) => without(order, ...keyed, 'requestFingerprint')),
+    orders: orders.map((order) => without(order, ...keyed)),
     lines: lines.map((line) => without(line, ...keyed)),
     payments: payments.map((payment) => without(payment, ...keyed, 'gatewayReference')),
     message: without(await read.findOneByOrFail(ContactMessage, { id: messageId }), ...keyed),
