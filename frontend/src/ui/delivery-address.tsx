@@ -9,9 +9,13 @@ export function DeliveryAddress({ address }: { address: DeliveryAddressFieldsFra
       <strong>{recipientName}</strong>
       <span>{line1}</span>
       {line2 && <span>{line2}</span>}
-      {landmark && <span>Near {landmark}</span>}
+      {landmark && <span>{nearby(landmark)}</span>}
       <span>Thane {pinCode}</span>
       <span>Phone {phone}</span>
     </address>
   );
 }
+
+/** 'Near Ganesh Talkies', also where somebody wrote the first word along. */
+const nearby = (landmark: string) =>
+  /^(near|opp|behind|beside|next to)\b/i.test(landmark) ? landmark : `Near ${landmark}`;

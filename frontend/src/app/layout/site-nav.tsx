@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 
 import { useSession } from '../../lib/session';
+import { paths } from '../paths';
 import { headerLinksFor } from './header-links';
 import { useLogOut } from './use-log-out';
 
@@ -30,7 +31,7 @@ export function SiteNav({ id, open }: SiteNavProps) {
                 {label}
               </Link>
             ) : (
-              <NavLink to={path} end>
+              <NavLink to={path} end={path === paths.landing}>
                 {label}
               </NavLink>
             )}

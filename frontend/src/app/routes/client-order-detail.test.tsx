@@ -43,8 +43,8 @@ describe('the page of an order', () => {
     expect(cells).toEqual(['Potato (Aloo / Batata)1 kg', '₹34', '2', '₹68', '−₹3.40']);
     expect(screen.getByRole('region', { name: 'Bill' })).toHaveTextContent('5% of ₹68');
     const payments = within(screen.getByRole('list', { name: 'Payments' }));
-    expect(payments.getByRole('listitem')).toHaveTextContent('Visa ···· 4242');
-    expect(screen.getByRole('region', { name: 'Delivered to' })).toHaveTextContent(
+    expect(payments.getByRole('listitem')).toHaveTextContent('Visa ending 4242');
+    expect(screen.getByRole('region', { name: 'Delivery address' })).toHaveTextContent(
       'Asha Patil12 Gokhale RoadNaupadaThane 400602Phone 9820098200',
     );
   });
@@ -171,8 +171,8 @@ describe('the page of an order', () => {
     renderApp('/client/order/301');
     const payments = within(await screen.findByRole('list', { name: 'Payments' }));
     expect(payments.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^Visa ···· 0002.*failed$/),
-      expect.stringMatching(/^Visa ···· 4242.*success$/),
+      expect.stringMatching(/^Visa ending 0002.*failed$/),
+      expect.stringMatching(/^Visa ending 4242.*success$/),
     ]);
   });
 

@@ -15,7 +15,7 @@ export function AdminOrderRow({ adminOrder }: { adminOrder: AdminOrderRowFragmen
   const address = order.deliveryAddress;
   return (
     <tr>
-      <td data-label="Order Id" data-half>
+      <td data-label="Order Id">
         <Link to={adminOrderOf(order.id)} className="admin-order__link">
           {order.id}
         </Link>
@@ -39,10 +39,10 @@ export function AdminOrderRow({ adminOrder }: { adminOrder: AdminOrderRowFragmen
           </span>
         </div>
       </td>
-      <td className="number" data-label="To pay" data-half>
+      <td className="number" data-label="To pay">
         <Price paise={order.bill.toPayPaise} />
       </td>
-      <td data-label="Payment Status" data-half>
+      <td data-label="Payment Status">
         <div>
           <PaymentStatusText status={order.paymentStatus} />
           <span className="admin-order__note">
@@ -50,7 +50,7 @@ export function AdminOrderRow({ adminOrder }: { adminOrder: AdminOrderRowFragmen
           </span>
         </div>
       </td>
-      <td data-label="Order Status" data-half>
+      <td data-label="Order Status">
         <OrderStatusText status={order.status} />
       </td>
       <td>

@@ -1,4 +1,5 @@
 import type { AdminOrderDetailsFragment } from '../../../generated/graphql';
+import './order-customer.css';
 
 /** Whose order it is, and how they are reached. */
 export function OrderCustomer({ customer }: Pick<AdminOrderDetailsFragment, 'customer'>) {

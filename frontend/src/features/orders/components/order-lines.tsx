@@ -37,7 +37,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLineFieldsFragment[
 function OrderLine({ line }: { line: OrderLineFieldsFragment }) {
   return (
     <tr>
-      <td data-label="Product">
+      <td>
         <div className="order-line__product">
           <span className="thumbnail">
             <Picture src={line.imageUrl} alt="" sizePx={42} />

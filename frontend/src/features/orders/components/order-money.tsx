@@ -39,7 +39,7 @@ function PaymentEntry({ payment }: { payment: PaymentFieldsFragment }) {
   return (
     <li>
       <span>
-        {cardLastFour ? `${cardBrand ?? 'Card'} ···· ${cardLastFour}` : 'Payment'}
+        {cardLastFour ? `${cardBrand ?? 'Card'} ending ${cardLastFour}` : 'Payment'}
         <small>
           <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         </small>

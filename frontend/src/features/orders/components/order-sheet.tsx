@@ -67,7 +67,7 @@ export function OrderSheet(props: OrderSheetProps) {
           {moneyActions}
         </section>
         <section className="panel order-sheet__part" aria-labelledby="order-address">
-          <h2 id="order-address">Delivered to</h2>
+          <h2 id="order-address">Delivery address</h2>
           {order.deliveryAddress ? (
             <DeliveryAddress address={order.deliveryAddress} />
           ) : (
