@@ -154,6 +154,25 @@ describe('an answer of Stripe that gets lost', () => {
   });
 });
 
+describe('a refund that several servers carry out at the same moment', () => {
+  it('pays back once', async () => {
+    const paymentId = await confirmed();
+    await confirm(shopper.client, paymentId);
+    stripe.lose(REFUND, { when: 'before', ...ALWAYS });
+    const input = { paymentId, amountPaise: 3000, reason: 'Bruised', idempotencyKey: newKey() };
+    const { body } = await admin.graphql(
+      'mutation ($input: RefundInput!) { refundPayment(input: $input) { status } }',
+      { input },
+    );
+    expect(body.data.refundPayment.status).toBe('PENDING');
+    stripe.heal();
+    const { refunds } = shop.services;
+    await Promise.all(Array.from({ length: 5 }, () => refunds.carryOutPending()));
+    expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS']);
+    expect(kept()).toBe(6500);
+  });
+});
+
 describe('a wrong key of the account', () => {
   it('settles and loses nothing', async () => {
     const { secretKey } = stripe.keys;
