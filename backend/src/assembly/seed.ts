@@ -3,10 +3,12 @@ import { importDemoCatalogue } from '../catalogue/demo-catalogue';
 import { ImportCatalogueService } from '../catalogue/import-catalogue.service';
 import { Customer, Gender } from '../customers/customer.entity';
 import { wallClock } from '../kernel/clock';
+import { Viewer } from '../kernel/viewer';
 import { Config } from '../platform/config/config';
 import { demoCustomer } from '../platform/config/demo-logins';
 import { Database } from '../platform/db/database';
 import { ensureDemoOffers } from './seed-offers';
+import { placeDemoOrders } from './seed-orders';
 import { Services } from './services';
 
 /** Gives an empty shop what it needs to open: the first admin, and outside production the demo. */
@@ -22,28 +24,33 @@ export async function seedAtStart(
   else await seedDemo(database, services, config);
 }
 
-/** Puts the demo catalogue and, outside production, the demo customer and offers into the shop. May be done again. */
+/** Puts the demo catalogue and, outside production, the demo customer with orders, and offers into the shop. May be done again. */
 export async function seedDemo(
   database: Database,
   services: Services,
   config: Config,
 ): Promise<void> {
   await importDemoCatalogue(new ImportCatalogueService(database, services.categories, wallClock));
-  await ensureDemoPeopleAndOffers(database, services, config);
+  const newcomer = await ensureDemoPeopleAndOffers(database, services, config);
+  if (newcomer) await placeDemoOrders(database, services, newcomer);
 }
 
 async function ensureDemoPeopleAndOffers(
   database: Database,
   services: Services,
   config: Config,
-): Promise<void> {
-  if (config.production) return;
-  await ensureDemoCustomer(database, services);
+): Promise<Viewer | undefined> {
+  if (config.production) return undefined;
   await ensureDemoOffers(database, services);
+  return ensureDemoCustomer(database, services);
 }
 
-async function ensureDemoCustomer(database: Database, services: Services): Promise<void> {
-  if (await database.read.existsBy(Customer, { email: demoCustomer.email })) return;
+/** @returns the demo customer, where the shop had none before */
+async function ensureDemoCustomer(
+  database: Database,
+  services: Services,
+): Promise<Viewer | undefined> {
+  if (await database.read.existsBy(Customer, { email: demoCustomer.email })) return undefined;
   const { id: customerId } = await services.customers.register({
     ...demoCustomer,
     firstName: 'Asha',
@@ -55,8 +62,10 @@ async function ensureDemoCustomer(database: Database, services: Services): Promi
     dateOfBirth: '1994-08-15',
     gender: Gender.FEMALE,
   });
-  if (!services.addresses.isServiceable(demoAddress.pinCode)) return;
-  await services.addresses.add({ role: 'customer', sessionId: 0, customerId }, demoAddress);
+  const viewer: Viewer = { role: 'customer', sessionId: 0, customerId };
+  if (services.addresses.isServiceable(demoAddress.pinCode))
+    await services.addresses.add(viewer, demoAddress);
+  return viewer;
 }
 
 const demoAddress = {

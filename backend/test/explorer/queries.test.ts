@@ -1,29 +1,44 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Admin } from '../../src/admins/admin.entity';
 import { seedDemo } from '../../src/assembly/seed';
+import { demoAdmin } from '../../src/platform/config/demo-logins';
 import { projectRoot } from '../../src/platform/config/config';
-import { TestShop, openTestShop } from '../kit/test-shop';
+import { hashPassword } from '../../src/sessions/password';
+import { Client } from '../kit/client';
+import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
 
 const folder = join(projectRoot, 'frontend/explorer/queries');
 const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 let shop: TestShop;
+/** Somebody who goes through the tabs from the first to the last: who has logged in stays so. */
+let reader: Client;
+
 beforeAll(async () => {
   shop = await openTestShop();
+  const passwordHash = await hashPassword(demoAdmin.password);
+  await shop.database.write((tx) =>
+    tx.update(Admin, { email: testAdmin.email }, { email: demoAdmin.email, passwordHash }),
+  );
   await seedDemo(shop.database, shop.services, shop.config);
+  reader = shop.client();
 });
 afterAll(() => shop.close());
 
 describe("the explorer's ready queries", () => {
-  it('are about a dozen', () => {
-    expect(files.length).toBeGreaterThanOrEqual(12);
+  it('are a dozen or two', () => {
+    expect(files.length).toBeGreaterThanOrEqual(24);
   });
 
-  it.each(files)('%s runs as it stands, for a visitor of the demo shop', async (file) => {
-    const { status, body } = await shop.client().graphql(readFileSync(join(folder, file), 'utf8'));
-    expect(body.errors).toBeUndefined();
-    expect(status).toBe(200);
-    expect(Object.keys(body.data).length).toBeGreaterThan(0);
+  it.each(files)('%s runs as it stands in the demo shop, and again', async (file) => {
+    for (let time = 1; time <= 2; time++) {
+      const { status, body } = await reader.graphql(read(file));
+      expect(body.errors).toBeUndefined();
+      expect(status).toBe(200);
+      expect(Object.keys(body.data).length).toBeGreaterThan(0);
+    }
   });
 
   it('find something in the demo shop', async () => {
@@ -36,12 +51,14 @@ describe("the explorer's ready queries", () => {
     for (const { productCount } of categories) expect(productCount).toBeGreaterThan(0);
   });
 
-  it('log the demo customer in, and who is calling is known afterwards', async () => {
+  it('log the demo customer in, whose orders are there to be looked at', async () => {
     const client = shop.client();
-    const read = (number: string) =>
-      readFileSync(join(folder, files.find((name) => name.startsWith(number)) ?? ''), 'utf8');
-    await client.data(read('11'));
-    expect((await client.data(read('12'))).me.email).toBe('asha@grocessay.test');
+    const readTab = (number: string) =>
+      read(files.find((name) => name.startsWith(number)) ?? `no tab ${number}`);
+    await client.data(readTab('11'));
+    expect((await client.data(readTab('12'))).me.email).toBe('asha@grocessay.test');
+    const { orders } = await client.data(readTab('19'));
+    expect(orders.items.map(({ id }: { id: string }) => id)).toEqual(['3', '2', '1']);
   });
 
   it('are found again after the shop is seeded again', async () => {
