@@ -1,8 +1,9 @@
 import { expectNoAxeViolations } from './kit/accessibility';
+import { addAddress } from './kit/addresses';
 import { addToCart } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
-import { placeOrder } from './kit/orders';
-import { adminRoutes, button, clientRoutes, publicRoutes, visit } from './kit/screens';
+import { payOrder, placeOrder } from './kit/orders';
+import { adminRoutes, button, clientRoutes, field, publicRoutes, visit } from './kit/screens';
 
 const wide = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -39,6 +40,19 @@ for (const { device, viewport, colorScheme } of [
           await visit(page, route);
           await expectNoAxeViolations(page);
         });
+      await payOrder(api, order.id);
+      const waiting = await placeOrder(api, 'CARD');
+      await addToCart(api, product.id, 1);
+      for (const route of [
+        `/client/order/${order.id}`,
+        `/client/order/${order.id}/receipt`,
+        `/client/order/${waiting.id}`,
+        `/client/order/${waiting.id}/receipt`,
+      ])
+        await test.step(`${route}`, async () => {
+          await visit(page, route);
+          await expectNoAxeViolations(page);
+        });
       await visit(page, '/client/home');
       for (const view of ['Table', 'Cards']) {
         await button(page, view).click();
@@ -54,6 +68,44 @@ for (const { device, viewport, colorScheme } of [
           await visit(admin.page, route);
           await expectNoAxeViolations(admin.page);
         });
+    });
+
+    test('the checkout, opened and complaining', async ({ shopper, newProduct, guard }) => {
+      guard.expectRefusals(409);
+      const { page, api } = shopper;
+      await addToCart(api, (await newProduct()).id, 1);
+      await addAddress(api);
+      await visit(page, '/client/cart');
+      await button(page, 'Add an address').click();
+      await button(page, 'Save address').click();
+      await field(page, 'Coupon code').fill('NO-SUCH-COUPON');
+      await page.keyboard.press('Enter');
+      await expect(field(page, 'Coupon code')).toHaveAttribute('aria-invalid', 'true');
+      await expectNoAxeViolations(page);
+      await visit(page, '/client/addresses');
+      await button(page, 'Edit Home').click();
+      await expectNoAxeViolations(page);
+    });
+
+    test('the dialogs of orders', async ({ shopper, newProduct }) => {
+      const { page, api } = shopper;
+      await addToCart(api, (await newProduct()).id, 1);
+      const order = await placeOrder(api);
+      await visit(page, `/client/order/${order.id}`);
+      await button(page, 'Cancel order').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('orders and offers of an admin, opened', async ({ admin }) => {
+      const { page } = admin;
+      await visit(page, '/admin/orders/1');
+      await expectNoAxeViolations(page);
+      await visit(page, '/admin/offers');
+      await page.getByText('Add a coupon', { exact: true }).click();
+      await page.getByText('Add a gift voucher', { exact: true }).click();
+      await button(page, 'Add coupon').click();
+      await expectNoAxeViolations(page);
     });
 
     test('forms that complain', async ({ page }) => {

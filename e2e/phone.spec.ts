@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
+import { addAddress } from './kit/addresses';
 import { addToCart } from './kit/catalogue';
 import { placeOrder } from './kit/orders';
 import { adminRoutes, clientRoutes, headerLink, publicRoutes, visit } from './kit/screens';
@@ -24,16 +25,24 @@ test('no screen of a client needs sideways scrolling', async ({ shopper, newProd
   const { page, api } = shopper;
   const product = await newProduct();
   await addToCart(api, product.id, 1);
-  await placeOrder(api, 'CARD');
+  const order = await placeOrder(api);
+  await addToCart(api, product.id, 1);
+  const waiting = await placeOrder(api, 'CARD');
   await addToCart(api, product.id, 2);
-  for (const route of clientRoutes) {
+  await addAddress(api);
+  for (const route of [
+    ...clientRoutes,
+    `/client/order/${order.id}`,
+    `/client/order/${order.id}/receipt`,
+    `/payment?orderId=${waiting.id}`,
+  ]) {
     await visit(page, route);
     await expectNoSidewaysScroll(page);
   }
 });
 
 test('no screen of an admin needs sideways scrolling', async ({ admin }) => {
-  for (const route of adminRoutes) {
+  for (const route of [...adminRoutes, '/admin/orders/1']) {
     await visit(admin.page, route);
     await expectNoSidewaysScroll(admin.page);
   }
@@ -60,4 +69,19 @@ test('cards are the default on a phone', async ({ shopper, newProduct }) => {
   await page.goto(`/client/home?search=${encodeURIComponent(product.name)}`);
   await expect(page.getByRole('main').getByText(product.name).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
+});
+
+test('the order is placed from a phone with the button that stays in reach', async ({
+  shopper,
+  newProduct,
+}) => {
+  const { page, api } = shopper;
+  for (let count = 0; count < 4; count++) await addToCart(api, (await newProduct()).id, 1);
+  await addAddress(api);
+  await page.goto('/client/cart');
+  await page.getByRole('radio', { name: /cash on delivery/i }).check();
+  const place = page.getByRole('button', { name: /^Place Order · ₹/ });
+  await expect(place).toBeInViewport({ ratio: 1 });
+  await place.click();
+  await expect(page).toHaveURL(/\/client\/order$/);
 });

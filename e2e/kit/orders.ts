@@ -14,14 +14,36 @@ const orderFields = `id status paymentStatus
   lines { productId quantity mrpPaise totalPaise }
   bill { subtotalPaise toPayPaise steps { amountPaise } }`;
 const placeOperation = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { ${orderFields} } }`;
+const payOperation = `mutation Pay($input: PaymentInput!) { payment(input: $input) { id } }`;
+const moveOperation = `mutation Move($id: ID!, $to: OrderStatus!) { moveOrder(id: $id, to: $to) { nextStatuses } }`;
 const listOperation = `query Orders { orders(pageSize: 100) { items { ${orderFields} } } }`;
 
 /** Places an order for the caller's whole cart. */
 export const placeOrder = (
   api: ShopApi,
   paymentMethod: 'CARD' | 'CASH_ON_DELIVERY' = 'CASH_ON_DELIVERY',
+  more: { couponCode?: string; useGiftCredit?: boolean } = {},
 ): Promise<Order> =>
-  api.call<Order>(placeOperation, { input: { idempotencyKey: randomUUID(), paymentMethod } });
+  api.call<Order>(placeOperation, {
+    input: { idempotencyKey: randomUUID(), paymentMethod, ...more },
+  });
+
+/** Pays an order of the caller with a card that is approved. */
+export const payOrder = (api: ShopApi, orderId: string): Promise<{ id: string }> =>
+  api.call(payOperation, {
+    input: {
+      orderId,
+      idempotencyKey: randomUUID(),
+      cardNumber: '4242424242424242',
+      nameOnCard: 'Meera Joshi',
+      expYear: 2031,
+      cvv: '123',
+    },
+  });
+
+/** Moves an order on. Needs an admin. */
+export const moveOrder = (api: ShopApi, id: string, to: string): Promise<unknown> =>
+  api.call(moveOperation, { id, to });
 
 /** The caller's orders. */
 export async function listOrders(api: ShopApi): Promise<Order[]> {

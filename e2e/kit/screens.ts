@@ -9,8 +9,20 @@ export const publicRoutes = [
   '/client-login',
   '/admin-login',
 ];
-export const clientRoutes = ['/client/home', '/client/cart', '/client/order', '/payment'];
-export const adminRoutes = ['/admin/home', '/admin/addproduct', '/admin/listproduct'];
+export const clientRoutes = [
+  '/client/home',
+  '/client/cart',
+  '/client/order',
+  '/client/addresses',
+  '/payment',
+];
+export const adminRoutes = [
+  '/admin/home',
+  '/admin/addproduct',
+  '/admin/listproduct',
+  '/admin/orders',
+  '/admin/offers',
+];
 
 export const loginFailure = 'Something going wrong in login!!pl try again';
 export const failure = 'Something going wrong!!pl try again';

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { ShopApi } from './shop-api';
+
+const addCouponOperation = `mutation AddCoupon($input: CouponInput!) { addCoupon(input: $input) { coupon { id code } } }`;
+const addVoucherOperation = `mutation AddVoucher($input: GiftVoucherInput!) { addGiftVoucher(input: $input) { code } }`;
+const redeemOperation = `mutation Redeem($code: String!) { redeemGiftVoucher(code: $code) { giftCreditPaise } }`;
+
+/** A code that nobody else uses. */
+export const newCode = (kind: string): string =>
+  `${kind}-${randomUUID().slice(0, 8).toUpperCase()}`;
+
+/**
+ * Makes a coupon of 12 percent with a code of its own. It is less than what the demo's coupons take off from
+ * ₹499 on, so that it is nobody else's best one there. Needs an admin.
+ */
+export async function addCoupon(
+  api: ShopApi,
+  wanted: { minimumSubtotalPaise?: number; totalLimit?: number } = {},
+): Promise<string> {
+  const code = newCode('TWELVE');
+  const input = { code, description: 'For a test', percent: 12, ...wanted };
+  await api.call(addCouponOperation, { input });
+  return code;
+}
+
+/** Makes a gift voucher. Needs an admin. */
+export async function addVoucher(api: ShopApi, valuePaise: number): Promise<string> {
+  const input = { code: newCode('GIFT'), valuePaise };
+  return (await api.call<{ code: string }>(addVoucherOperation, { input })).code;
+}
+
+/** Adds the value of a voucher to the caller's gift credit. */
+export const redeem = (api: ShopApi, code: string): Promise<unknown> =>
+  api.call(redeemOperation, { code });
