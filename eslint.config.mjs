@@ -22,7 +22,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['backend/**/*.ts', 'e2e/**/*.ts', 'frontend/**/*.{ts,tsx}'],
+    files: ['backend/**/*.ts', 'e2e/**/*.ts', 'faults/**/*.ts', 'frontend/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

@@ -1,24 +1,48 @@
-// What the tests need besides npm's packages: Chromium and MariaDB. Installed with apt where that is possible.
+// What the tests need besides npm's packages: a browser and databases. Installed with apt where that is possible.
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from '../lib/children.mjs';
-import { findChromium, findMariaDb, findProgram } from '../lib/programs.mjs';
+import {
+  findChromium,
+  findFaketimeLibrary,
+  findGaleraLibrary,
+  findMariaDb,
+  findProgram,
+} from '../lib/programs.mjs';
 
 const policyFile = '/usr/sbin/policy-rc.d';
 
-/** @typedef {'chromium' | 'mariadb'} Need */
+/** @typedef {'chromium' | 'mariadb' | 'galera' | 'haproxy' | 'faketime'} Need */
 
 const needs = {
   chromium: {
     title: 'Chromium',
-    debianPackage: 'chromium',
+    debianPackages: ['chromium'],
     isThere: () => Boolean(findChromium()),
     hint: 'install Chromium or Chrome, or set CHROMIUM_PATH to its program',
   },
   mariadb: {
     title: 'MariaDB',
-    debianPackage: 'mariadb-server',
+    debianPackages: ['mariadb-server'],
     isThere: () => Object.values(findMariaDb()).every(Boolean),
     hint: 'install the MariaDB server, so that mariadbd and mariadb-install-db are in the PATH',
+  },
+  galera: {
+    title: 'Galera',
+    debianPackages: ['galera-4', 'rsync', 'lsof'],
+    isThere: () => Boolean(findGaleraLibrary() && findProgram('rsync') && findProgram('lsof')),
+    hint: "install MariaDB's Galera library, rsync and lsof",
+  },
+  haproxy: {
+    title: 'haproxy',
+    debianPackages: ['haproxy'],
+    isThere: () => Boolean(findProgram('haproxy')),
+    hint: 'install haproxy, so that it is in the PATH',
+  },
+  faketime: {
+    title: 'faketime',
+    debianPackages: ['faketime'],
+    isThere: () => Boolean(findFaketimeLibrary()),
+    hint: 'install libfaketime',
   },
 };
 
@@ -51,13 +75,13 @@ async function installWithApt(packages) {
  */
 export async function providePrerequisites(wanted) {
   const missing = () => wanted.map((name) => needs[name]).filter((need) => !need.isThere());
-  const packages = missing().map((need) => need.debianPackage);
+  const packages = missing().flatMap((need) => need.debianPackages);
   if (packages.length > 0 && process.getuid?.() === 0 && findProgram('apt-get')) {
     console.log(`Installing ${packages.join(' and ')} with apt ...`);
     await installWithApt(packages);
   }
   return missing().map(
     (need) =>
-      `${need.title} is missing: ${need.hint} (Debian and Ubuntu: sudo apt-get install ${need.debianPackage}).`,
+      `${need.title} is missing: ${need.hint} (Debian and Ubuntu: sudo apt-get install ${need.debianPackages.join(' ')}).`,
   );
 }

@@ -29,7 +29,14 @@ function countPlaywright({ stats, errors }) {
   return { passed: stats.expected, failed };
 }
 
-const readers = { jest: countJest, playwright: countPlaywright };
+/**
+ * The fault suite counts by itself.
+ * @param {Counts} report
+ * @returns {Counts}
+ */
+const countFaults = ({ passed, failed }) => ({ passed, failed });
+
+const readers = { jest: countJest, playwright: countPlaywright, faults: countFaults };
 
 /**
  * The counts of one run. No report, no test, or a failed run without a failed test: one failure.

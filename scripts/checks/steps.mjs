@@ -90,6 +90,14 @@ async function runJourneys(reportFolder, name, { args = [], databaseUrl } = {}) 
   return countTests('playwright', report, exitCode);
 }
 
+/** @param {string} reportFolder */
+async function runFaults(reportFolder) {
+  const report = join(reportFolder, 'faults.json');
+  const suite = fromRoot('scripts/faults.mjs');
+  const exitCode = await runNode([suite, '--short', '--report', report], { timeoutMinutes });
+  return countTests('faults', report, exitCode);
+}
+
 /**
  * Lends a private MariaDB to a run of tests, and stops it whatever happens.
  * @param {(url: string) => Promise<Counts>} runWith
@@ -154,5 +162,11 @@ export const steps = [
       withMariaDb((url) =>
         runJourneys(folder, 'e2e-mariadb', { args: ['--grep', '@main'], databaseUrl: url }),
       ),
+  },
+  {
+    name: 'faults',
+    title: 'Faults, in short',
+    needs: ['mariadb', 'galera', 'haproxy', 'faketime'],
+    run: runFaults,
   },
 ];

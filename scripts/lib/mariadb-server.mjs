@@ -67,18 +67,39 @@ async function layOutDataFolder(install, folder, log) {
 }
 
 /**
+ * @typedef {object} MariaDb
+ * @property {string} url ends in `/`: a database's name may follow
+ * @property {number} port
+ * @property {() => boolean} isRunning
+ * @property {() => Promise<void>} kill kill -9: what it had not written down is lost
+ * @property {() => Promise<void>} startAgain after a kill; ends when it answers
+ * @property {() => void} pause it stands still, its connections stay open
+ * @property {() => void} resume
+ * @property {() => Promise<void>} stop takes the data away, too
+ */
+
+/**
  * Starts a private MariaDB server with its own fresh data folder, socket and port, which are gone when it stops.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` ends in `/`: a database's name may follow
+ * @returns {Promise<MariaDb>}
  */
 export async function startMariaDb() {
-  const programs = findMariaDb();
-  if (!programs.server || !programs.install) throw new Error('MariaDB server is not installed.');
+  const { server: program, install } = findMariaDb();
+  if (!program || !install) throw new Error('MariaDB server is not installed.');
   const folder = await mkdtemp(join(tmpdir(), 'grocessay-mariadb-'));
   const logPath = join(folder, 'server.log');
   const logFile = await open(logPath, 'a');
+  const port = await freePort();
+  const url = `mariadb://root@127.0.0.1:${port}/`;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let server;
+  const boot = async () => {
+    const stdio = /** @type {const} */ (['ignore', logFile.fd, logFile.fd]);
+    const started = start(program, serverOptions(folder, port), { stdio: [...stdio] });
+    server = started;
+    await waitUntilReady(url, () => started.exitCode !== null);
+  };
   const stopAndRemove = async () => {
+    server?.kill('SIGCONT');
     if (server) await stop(server);
     await logFile.close();
     await rm(folder, { recursive: true, force: true });
@@ -89,20 +110,26 @@ export async function startMariaDb() {
   const stopServer = () => (stopping ??= stopAndRemove());
   const forgetCleanUp = cleanUpOnSignal(stopServer);
   try {
-    await layOutDataFolder(programs.install, folder, logFile.fd);
-    const port = await freePort();
-    const url = `mariadb://root@127.0.0.1:${port}/`;
-    const started = start(programs.server, serverOptions(folder, port), {
-      stdio: ['ignore', logFile.fd, logFile.fd],
-    });
-    server = started;
-    await waitUntilReady(url, () => started.exitCode !== null);
-    return { url, stop: stopServer };
+    await layOutDataFolder(install, folder, logFile.fd);
+    await boot();
   } catch (error) {
     const log = await readFile(logPath, 'utf8').catch(() => '');
     await stopServer();
     throw new Error(`MariaDB did not start: ${error}\n${log.slice(-2000)}`, { cause: error });
   }
+  return {
+    url,
+    port,
+    isRunning: () => server?.exitCode === null && server.signalCode === null,
+    kill: async () => {
+      server?.kill('SIGKILL');
+      if (server) await stop(server);
+    },
+    startAgain: boot,
+    pause: () => void server?.kill('SIGSTOP'),
+    resume: () => void server?.kill('SIGCONT'),
+    stop: stopServer,
+  };
 }
 
 /**

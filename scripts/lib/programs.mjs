@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
 /** Debian keeps servers in folders that a plain user's PATH leaves out. */
@@ -43,3 +43,26 @@ export const findMariaDb = () => ({
   server: findProgram('mariadbd', 'mysqld'),
   install: findProgram('mariadb-install-db', 'mysql_install_db'),
 });
+
+const libraryFolders = [
+  '/usr/lib',
+  '/usr/lib64',
+  '/usr/lib/x86_64-linux-gnu',
+  '/usr/lib/aarch64-linux-gnu',
+];
+
+/**
+ * The full path of a library, in one of the folders where the distributions keep them.
+ * @param {string[]} names with the folders below
+ */
+const findLibrary = (...names) =>
+  names
+    .flatMap((name) => libraryFolders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+
+/** What makes a MariaDB server a node of a Galera cluster. */
+export const findGaleraLibrary = () =>
+  findLibrary('galera/libgalera_smm.so', 'libgalera_smm.so', 'galera-4/libgalera_smm.so');
+
+/** What gives a process another clock. */
+export const findFaketimeLibrary = () => findLibrary('faketime/libfaketimeMT.so.1');

@@ -16,6 +16,7 @@ const readyWithinMilliseconds = 60_000;
  * @typedef {object} Shop
  * @property {string} url
  * @property {number} port
+ * @property {() => boolean} hasExited whether the process has ended, by itself or killed
  * @property {() => Promise<void>} kill kill -9, without a chance to finish anything
  * @property {() => Promise<void>} stop
  */
@@ -53,9 +54,10 @@ export async function newShopData(databaseServerUrl) {
  * Starts the built server and waits until it is ready. Its log goes to `server.log` in its folder.
  * @param {{ folder: string, databaseUrl: string }} data
  * @param {number} [wantedPort] a free one, unless told
+ * @param {{ environment?: Record<string, string> }} [options] settings beside those that every shop here has
  * @returns {Promise<Shop>}
  */
-export async function startShop({ folder, databaseUrl }, wantedPort) {
+export async function startShop({ folder, databaseUrl }, wantedPort, { environment = {} } = {}) {
   const port = wantedPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const logPath = join(folder, 'server.log');
@@ -77,6 +79,7 @@ export async function startShop({ folder, databaseUrl }, wantedPort) {
       ADMIN_EMAIL: shopAdmin.email,
       ADMIN_PASSWORD: shopAdmin.password,
       LOG_LEVEL: 'warn',
+      ...environment,
     },
   });
   await logFile.close();
@@ -90,6 +93,7 @@ export async function startShop({ folder, databaseUrl }, wantedPort) {
   return {
     url,
     port,
+    hasExited,
     kill: async () => {
       server.kill('SIGKILL');
       await stop(server);

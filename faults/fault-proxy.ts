@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { type Server, type Socket, connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * What the network between a shop and its database does:
+ * - ok: it carries everything;
+ * - latency: everything arrives later, in both directions;
+ * - hang: connections open and stay open, but nothing gets through until it is ok again;
+ * - mute: what the shop says arrives, every answer is lost;
+ * - down: connections are refused, and those that were open are cut.
+ */
+export type Weather =
+  { kind: 'ok' | 'hang' | 'mute' | 'down' } | { kind: 'latency'; eachWayMs: number };
+
+/** What becomes of a COMMIT: its answer is lost, and so is the connection; or it never arrives. */
+export type CommitLoss = 'answer' | 'request';
+
+interface Link {
+  shop: Socket;
+  database: Socket;
+  /** Its COMMIT is on its way, and the answer is to be lost. */
+  losesNextAnswer: boolean;
+}
+
+/** A piece of network on the loopback interface that fails as it is told. */
+export class FaultProxy {
+  private weather: Weather = { kind: 'ok' };
+  private readonly links = new Set<Link>();
+  private server: Server | undefined;
+  private listenPort = 0;
+  private changed: Promise<void>;
+  private tellChange: () => void = () => {};
+  private readonly commitLosses: CommitLoss[] = [];
+
+  private constructor(private readonly targetPort: number) {
+    this.changed = this.nextChange();
+  }
+
+  /** Opens the way to a port of this machine. */
+  static async open(targetPort: number): Promise<FaultProxy> {
+    const proxy = new FaultProxy(targetPort);
+    await proxy.listen();
+    return proxy;
+  }
+
+  /** Where the shop finds it. */
+  get port(): number {
+    return this.listenPort;
+  }
+
+  /** Changes the weather, for all connections and at once. */
+  async set(weather: Weather): Promise<void> {
+    this.weather = weather;
+    this.tellChange();
+    this.changed = this.nextChange();
+    if (weather.kind === 'down') await this.stopListening();
+    else if (!this.server) await this.listen();
+  }
+
+  /** Cuts the connections that are open now; new ones are welcome. */
+  cut(): void {
+    for (const link of this.links) end(link);
+  }
+
+  /** From now on, the next COMMITs are lost, one after the other as told. */
+  loseCommits(...losses: CommitLoss[]): void {
+    this.commitLosses.push(...losses);
+  }
+
+  /** How many of those are still to come. */
+  get commitsToLose(): number {
+    return this.commitLosses.length;
+  }
+
+  async close(): Promise<void> {
+    await this.set({ kind: 'down' });
+  }
+
+  private nextChange(): Promise<void> {
+    return new Promise((resolve) => {
+      this.tellChange = resolve;
+    });
+  }
+
+  private async listen(): Promise<void> {
+    const server = createServer({ noDelay: true }, (shop) => this.link(shop));
+    this.server = server;
+    server.listen(this.listenPort, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address && typeof address === 'object') this.listenPort = address.port;
+  }
+
+  private async stopListening(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    const closed = server && once(server, 'close');
+    server?.close();
+    this.cut();
+    await closed;
+  }
+
+  private link(shop: Socket): void {
+    const database = connect({ port: this.targetPort, host: '127.0.0.1', noDelay: true });
+    const link: Link = { shop, database, losesNextAnswer: false };
+    this.links.add(link);
+    for (const socket of [shop, database]) {
+      socket.on('error', () => end(link));
+      socket.on('close', () => {
+        this.links.delete(link);
+        end(link);
+      });
+    }
+    this.pump(shop, database, (chunk) => this.letsRequestPass(link, chunk));
+    this.pump(database, shop, () => this.letsAnswerPass(link));
+  }
+
+  /** Carries bytes from one side to the other, in their order, as the weather allows. */
+  private pump(from: Socket, to: Socket, passes: (chunk: Buffer) => boolean): void {
+    let last = Promise.resolve();
+    from.on('data', (chunk: Buffer) => {
+      const dueAtMs = Date.now() + this.delayMs();
+      last = last.then(async () => {
+        if (Date.now() < dueAtMs) await sleep(dueAtMs - Date.now());
+        while (this.weather.kind === 'hang' && !from.destroyed) await this.changed;
+        if (passes(chunk) && !to.destroyed) to.write(chunk);
+      });
+    });
+  }
+
+  private delayMs(): number {
+    return this.weather.kind === 'latency' ? this.weather.eachWayMs : 0;
+  }
+
+  private letsRequestPass(link: Link, chunk: Buffer): boolean {
+    if (this.commitLosses.length === 0 || !isCommit(chunk)) return true;
+    if (this.commitLosses.shift() === 'answer') {
+      link.losesNextAnswer = true;
+      return true;
+    }
+    end(link);
+    return false;
+  }
+
+  private letsAnswerPass(link: Link): boolean {
+    if (link.losesNextAnswer) end(link);
+    return this.weather.kind !== 'mute' && !link.losesNextAnswer;
+  }
+}
+
+/** Cut without a goodbye. */
+function end({ shop, database }: Link): void {
+  shop.resetAndDestroy();
+  database.resetAndDestroy();
+}
+
+/** MySQL's protocol sends a statement as a packet of its own: length, number, kind, and the text. */
+function isCommit(chunk: Buffer): boolean {
+  return chunk.length < 16 && chunk.subarray(-6).toString('latin1') === 'COMMIT';
+}

@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { endChildrenOnSignal } from '../scripts/lib/children.mjs';
+import { type Row, playOn } from './play';
+import { scenarios } from './scenarios';
+import type { DatabaseKind } from './stage/place';
+
+/** The fault suite; see README.md. */
+
+const DATABASES: DatabaseKind[] = ['SQLite', 'MariaDB', 'Galera'];
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    database: { type: 'string' },
+    times: { type: 'string' },
+    report: { type: 'string' },
+  },
+});
+
+function chosenScenarios() {
+  const names = values.only?.split(',');
+  const unknown = names?.find((name) => !scenarios.some((scenario) => scenario.name === name));
+  if (unknown === undefined) return scenarios.filter(({ name }) => !names || names.includes(name));
+  console.error(`No such scenario: ${unknown}.`);
+  console.error(`Scenarios: ${scenarios.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+function printTable(rows: Row[]): void {
+  const width = Math.max(...rows.map(({ title }) => title.length));
+  console.log(`\n${'Fault'.padEnd(width)}  database  held  failed  books   seconds`);
+  for (const { title, database, held, failed, booksAgree, seconds } of rows)
+    console.log(
+      [
+        title.padEnd(width),
+        database.padEnd(8),
+        `${held}`.padStart(4),
+        `${failed}`.padStart(6),
+        booksAgree ? 'agree ' : 'BREACH',
+        seconds.toFixed(1).padStart(7),
+      ].join('  '),
+    );
+}
+
+async function playAll(): Promise<Row[]> {
+  const chosen = chosenScenarios();
+  const manner = { isShort: values.short, times: values.times ? Number(values.times) : undefined };
+  const rows: Row[] = [];
+  for (const database of DATABASES) {
+    if (values.database && values.database.toLowerCase() !== database.toLowerCase()) continue;
+    const own = chosen.filter(({ databases }) => databases.includes(database));
+    if (own.length > 0) rows.push(...(await playOn(database, own, manner)));
+  }
+  return rows;
+}
+
+function report(rows: Row[]): void {
+  printTable(rows);
+  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+  const passed = sum(rows.map(({ held, booksAgree }) => held + Number(booksAgree)));
+  const failed = sum(rows.map(({ failed: rounds, booksAgree }) => rounds + Number(!booksAgree)));
+  if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed }));
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 || passed === 0 ? 1 : 0);
+}
+
+endChildrenOnSignal();
+playAll().then(report, (error: unknown) => {
+  console.error(error);
+  console.log('\n0 passed, 1 failed');
+  process.exit(1);
+});

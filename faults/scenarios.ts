@@ -1,0 +1,37 @@
+import type { Scenario } from './scenario';
+import { basketByRest } from './scenarios/basket-by-rest';
+import { clock } from './scenarios/clock';
+import { commitLost } from './scenarios/commit-lost';
+import { databaseGone } from './scenarios/database-gone';
+import { databaseHung } from './scenarios/database-hung';
+import { databaseKilled } from './scenarios/database-killed';
+import { databaseLocked } from './scenarios/database-locked';
+import { databaseSlow } from './scenarios/database-slow';
+import { galera } from './scenarios/galera';
+import { lastCoupon } from './scenarios/last-coupon';
+import { lastPieces } from './scenarios/last-pieces';
+import { lastPlace } from './scenarios/last-place';
+import { paymentTimeout } from './scenarios/payment-timeout';
+import { sameKeys } from './scenarios/same-key';
+import { serverKilled } from './scenarios/server-killed';
+import { webhooks } from './scenarios/webhooks';
+
+/** All scenarios, in the order in which they are played; the clock last, since it leaves orders of tomorrow. */
+export const scenarios: Scenario[] = [
+  ...lastPieces,
+  ...lastPlace,
+  ...lastCoupon,
+  basketByRest,
+  ...sameKeys,
+  serverKilled,
+  databaseKilled,
+  databaseHung,
+  databaseSlow,
+  databaseGone,
+  databaseLocked,
+  commitLost,
+  paymentTimeout,
+  webhooks,
+  galera,
+  clock,
+];

@@ -1,0 +1,24 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { Scenario } from '../scenario';
+import { raceFor, raceScenarios } from '../stage/race';
+import { addProduct, stockOf } from '../stage/shopping';
+
+const PIECES = 1_000;
+const ADD = 'mutation ($input: CouponInput!) { addCoupon(input: $input) { __typename } }';
+
+/** A coupon that can be used once more, and everybody knows it. */
+export const lastCoupon: Scenario[] = raceScenarios({
+  name: 'last-coupon',
+  title: "200 buyers, a coupon's last use: 1 order",
+  buyers: 200,
+  run: async (buyers, admin) => {
+    const productId = await addProduct(admin, PIECES);
+    const couponCode = `LAST-${randomUUID().slice(0, 8).toUpperCase()}`;
+    const coupon = { code: couponCode, description: 'One for all', percent: 10, totalLimit: 1 };
+    await admin.get(ADD, { input: coupon });
+    const outcome = await raceFor(buyers, productId, { couponCode });
+    deepEqual(outcome, { placed: 1, COUPON_INVALID: buyers.length - 1 });
+    equal(await stockOf(admin, productId), PIECES - 1, 'pieces left');
+  },
+});

@@ -1,0 +1,32 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { Scenario } from '../scenario';
+import type { Caller } from '../stage/caller';
+import { raceFor, raceScenarios } from '../stage/race';
+import { addProduct, stockOf } from '../stage/shopping';
+
+const PIECES = 1_000;
+
+/** Everybody wants to be brought their order at the same time. */
+export const lastPlace: Scenario[] = raceScenarios({
+  name: 'last-place',
+  title: "200 buyers, a slot's last place: 1 order",
+  environment: { SLOT_CAPACITY: '1' },
+  buyers: 200,
+  run: async (buyers, admin) => {
+    const productId = await addProduct(admin, PIECES);
+    const deliverySlotId = await untouchedSlot(admin);
+    const outcome = await raceFor(buyers, productId, { deliverySlotId });
+    deepEqual(outcome, { placed: 1, SLOT_UNAVAILABLE: buyers.length - 1 });
+    equal(await stockOf(admin, productId), PIECES - 1, 'pieces left');
+  },
+});
+
+/** The last slot that nobody has booked yet: it has one place. */
+async function untouchedSlot(admin: Caller): Promise<string> {
+  const slots: { id: string; capacity: number; remaining: number }[] = await admin.get(
+    '{ deliverySlots { id capacity remaining } }',
+  );
+  const slot = slots.findLast(({ capacity, remaining }) => capacity === 1 && remaining === 1);
+  if (!slot) throw new Error('Every slot is booked');
+  return slot.id;
+}

@@ -1,0 +1,130 @@
+import { equal } from 'node:assert/strict';
+import { StripeServer } from '../../backend/test/kit/stripe-server';
+import type { Scenario } from '../scenario';
+import type { Caller } from '../stage/caller';
+import { type Answer, send } from '../stage/http';
+import { cancel, moneyOf, orderToPay } from '../stage/paying';
+import { addProduct, newKey } from '../stage/shopping';
+
+const UNPAID = 'PENDING PENDING, 0 paid, 0 refunded';
+const PAID = 'SUCCESS SUCCESS, 1 paid, 0 refunded';
+const PAID_BACK = 'CANCELLED REFUNDED, 1 paid, 1 refunded';
+const SUCCEEDED = 'payment_intent.succeeded';
+const FAILED = 'payment_intent.payment_failed';
+
+/** An order whose payment was begun at the stand-in for Stripe. */
+interface Payment {
+  buyer: Caller;
+  orderId: string;
+  paymentId: string;
+  secret: string;
+  stripe: StripeServer;
+  /** Sends news to the shop, signed as Stripe signs them unless told. */
+  tell(body: string, signature?: string): Promise<Answer>;
+}
+
+/** How the news of a payment come; answers where the money is to be. */
+type News = (payment: Payment) => Promise<string>;
+
+const fiveTimes: News = async ({ stripe, secret, tell }) => {
+  const body = stripe.event(SUCCEEDED, stripe.confirm(secret));
+  for (let times = 0; times < 5; times++) expectTaken([await tell(body)]);
+  expectTaken(await Promise.all(Array.from({ length: 5 }, () => tell(body))));
+  return PAID;
+};
+
+const withTheAnswer: News = async ({ buyer, paymentId, stripe, secret, tell }) => {
+  const body = stripe.event(SUCCEEDED, stripe.confirm(secret));
+  const answers = [0, 1, 2].flatMap(() => [tell(body), confirm(buyer, paymentId)]);
+  expectTaken(await Promise.all(answers));
+  return PAID;
+};
+
+const outOfOrder: News = async ({ stripe, secret, tell }) => {
+  const declined = stripe.event(FAILED, stripe.confirm(secret, 'bad'));
+  const paid = stripe.event(SUCCEEDED, stripe.confirm(secret));
+  expectTaken([await tell(paid), await tell(declined), await tell(paid)]);
+  return PAID;
+};
+
+const forged: News = async ({ buyer, orderId, stripe, secret, tell }) => {
+  const body = stripe.event(SUCCEEDED, stripe.confirm(secret));
+  const signatures = [
+    '',
+    't=1,v1=00',
+    stripe.sign(body, new Date(), 'whsec_somebody_else'),
+    stripe.sign(`${body} `),
+    stripe.sign(body, new Date(Date.now() - 10 * 60_000)),
+  ];
+  for (const signature of signatures) equal((await tell(body, signature)).status, 400, 'forged');
+  equal(await moneyOf(buyer, orderId), UNPAID);
+  expectTaken([await tell(body)]);
+  return PAID;
+};
+
+const afterTheCancel: News = async ({ buyer, orderId, stripe, secret, tell }) => {
+  const body = stripe.event(SUCCEEDED, stripe.confirm(secret));
+  await cancel(buyer, orderId);
+  expectTaken([await tell(body), await tell(body)]);
+  return PAID_BACK;
+};
+
+const ALL_NEWS = [fiveTimes, withTheAnswer, outOfOrder, forged, afterTheCancel];
+
+/** Stripe tells the shop of payments: too often, in the wrong order, or it is not Stripe at all. */
+export const webhooks: Scenario = {
+  name: 'webhooks',
+  title: 'webhooks five times, out of order, forged, late: one charge, or a refund',
+  databases: ['SQLite', 'MariaDB'],
+  times: { full: 100, short: 2 },
+  prepare: async (stage) => {
+    const stripe = await stage.borrow(new StripeServer().open());
+    await stage.serve({
+      PAYMENT_GATEWAY: 'stripe',
+      STRIPE_SECRET_KEY: stripe.keys.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripe.keys.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stripe.keys.webhookSecret,
+      STRIPE_API_BASE: String(stripe.keys.apiBase),
+    });
+    const buyers = await stage.people(ALL_NEWS.length);
+    const productId = await addProduct(await stage.admin(), 100_000);
+    const tell = (body: string, signature = stripe.sign(body)) =>
+      send(stage.url, {
+        path: '/webhooks/stripe',
+        text: body,
+        headers: { 'stripe-signature': signature },
+      });
+    return async () => {
+      await Promise.all(
+        ALL_NEWS.map(async (news, index) => {
+          const buyer = buyers[index] as Caller;
+          const { id: orderId } = await orderToPay(buyer, productId);
+          const begun = await begin(buyer, orderId);
+          const secret = begun.clientSecret;
+          const paymentId = begun.payment.id;
+          const wanted = await news({ buyer, orderId, paymentId, secret, stripe, tell });
+          equal(await moneyOf(buyer, orderId), wanted, news.name);
+        }),
+      );
+    };
+  },
+};
+
+function begin(buyer: Caller, orderId: string) {
+  return buyer.get(
+    `mutation ($orderId: ID!, $key: String!) {
+      beginOnlinePayment(orderId: $orderId, idempotencyKey: $key) { clientSecret payment { id } }
+    }`,
+    { orderId, key: newKey() },
+  );
+}
+
+function confirm(buyer: Caller, paymentId: string): Promise<Answer> {
+  return buyer.ask('mutation ($id: ID!) { confirmOnlinePayment(paymentId: $id) { status } }', {
+    id: paymentId,
+  });
+}
+
+function expectTaken(answers: Answer[]): void {
+  for (const { status, code } of answers) equal(`${status} ${code}`, '200 undefined');
+}

@@ -1,0 +1,80 @@
+import type { GaleraNode } from '../../bench/cluster/galera-node.mjs';
+import { startGalera } from '../../bench/cluster/galera.mjs';
+import { createDatabase, type MariaDb, startMariaDb } from '../../scripts/lib/mariadb-server.mjs';
+import { newShopData } from '../../scripts/lib/shop-server.mjs';
+import { FaultProxy } from '../fault-proxy';
+
+/** What the shop keeps its data in. */
+export type DatabaseKind = 'SQLite' | 'MariaDB' | 'Galera';
+
+/** A database of its own, and the way to it. */
+export interface Place {
+  kind: DatabaseKind;
+  /** Where the shop finds its data: on a server, through the proxy. */
+  data: { folder: string; databaseUrl: string };
+  /** The same without the proxy; empty for SQLite. */
+  directUrl: string;
+  /** MariaDB's server, and the network before it. */
+  mariaDb?: MariaDb;
+  proxy?: FaultProxy;
+  /** Galera's nodes; the shop finds them by haproxy. */
+  nodes?: GaleraNode[];
+  /** Takes every fault away. */
+  heal(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Makes a new database. */
+export function openPlace(kind: DatabaseKind): Promise<Place> {
+  if (kind === 'SQLite') return openSqlite();
+  return kind === 'MariaDB' ? openMariaDb() : openGalera();
+}
+
+async function openSqlite(): Promise<Place> {
+  const data = await newShopData();
+  return { kind: 'SQLite', data, directUrl: '', heal: async () => {}, close: data.remove };
+}
+
+async function openMariaDb(): Promise<Place> {
+  const mariaDb = await startMariaDb();
+  const proxy = await FaultProxy.open(mariaDb.port);
+  const data = await newShopData();
+  const directUrl = await createDatabase(mariaDb.url, 'shop');
+  const databaseUrl = directUrl.replace(`:${mariaDb.port}/`, `:${proxy.port}/`);
+  return {
+    kind: 'MariaDB',
+    data: { folder: data.folder, databaseUrl },
+    directUrl,
+    mariaDb,
+    proxy,
+    heal: async () => {
+      mariaDb.resume();
+      if (!mariaDb.isRunning()) await mariaDb.startAgain();
+      await proxy.set({ kind: 'ok' });
+    },
+    close: async () => {
+      await proxy.close();
+      await mariaDb.stop();
+      await data.remove();
+    },
+  };
+}
+
+async function openGalera(): Promise<Place> {
+  const { url, nodes, stop } = await startGalera();
+  const { folder, remove } = await newShopData();
+  const databaseUrl = await createDatabase(url, 'shop');
+  return {
+    kind: 'Galera',
+    data: { folder, databaseUrl },
+    directUrl: databaseUrl,
+    nodes,
+    heal: async () => {
+      for (const node of nodes) if (!node.isRunning) await node.start();
+    },
+    close: async () => {
+      await stop();
+      await remove();
+    },
+  };
+}

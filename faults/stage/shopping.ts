@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from './caller';
+import type { Answer } from './http';
+
+/** The calls that the scenarios make, with the fields that they look at. */
+
+/** An order as its customer sees it. */
+export interface Order {
+  id: string;
+  status: string;
+  paymentStatus: string;
+  lines: { productId: string | null; quantity: number; mrpPaise: number; totalPaise: number }[];
+  bill: { subtotalPaise: number; toPayPaise: number; steps: { amountPaise: number }[] };
+}
+
+const ORDER = `id status paymentStatus
+  lines { productId quantity mrpPaise totalPaise }
+  bill { subtotalPaise toPayPaise steps { amountPaise } }`;
+const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${ORDER} } }`;
+const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { item { id } } }';
+const ORDERS = `query ($page: Int!) { orders(page: $page, pageSize: 100) { totalCount items { ${ORDER} } } }`;
+
+/** A new idempotency key. */
+export const newKey = (): string => randomUUID();
+
+/** Adds a product; answers its number. */
+export async function addProduct(admin: Caller, stockQuantity: number): Promise<string> {
+  const input = {
+    name: `Tomato ${randomUUID().slice(0, 8)}`,
+    description: 'Hand-picked this morning',
+    imageUrl: '/media/food/1f345.webp',
+    mrpPaise: 2_800,
+    stockQuantity,
+  };
+  const product = await admin.get(
+    'mutation ($input: ProductInput!) { addProduct(input: $input) { id } }',
+    { input },
+  );
+  return product.id;
+}
+
+/** How many pieces of a product are left. */
+export async function stockOf(caller: Caller, productId: string): Promise<number> {
+  const product = await caller.get('query ($id: ID!) { product(id: $id) { stockQuantity } }', {
+    id: productId,
+  });
+  return product.stockQuantity;
+}
+
+/** Puts pieces into the cart; answers the number of the line. */
+export async function addToCart(buyer: Caller, productId: string, quantity = 1): Promise<string> {
+  const { item } = await buyer.get(ADD, { input: { productId, quantity } });
+  return item.id;
+}
+
+/** What is in the caller's cart. */
+export async function cartOf(
+  buyer: Caller,
+): Promise<{ id: string; quantity: number; product: { id: string } }[]> {
+  return (await buyer.get('{ cart { items { id quantity product { id } } } }')).items;
+}
+
+/** Takes everything out of the cart. */
+export async function emptyCart(buyer: Caller): Promise<void> {
+  for (const { id } of await cartOf(buyer)) await removeLine(buyer, id);
+}
+
+/** Takes one line out of the cart. */
+export async function removeLine(buyer: Caller, cartItemId: string): Promise<void> {
+  const remove = 'mutation ($id: ID!) { removeCartItem(cartItemId: $id) { totalQuantity } }';
+  await buyer.get(remove, { id: cartItemId });
+}
+
+/** How an order is placed, beside its key. */
+export interface Placing {
+  paymentMethod?: 'CARD' | 'CASH_ON_DELIVERY';
+  deliverySlotId?: string;
+  couponCode?: string;
+}
+
+/** Orders the cart, to be paid at the door unless told. */
+export function placeOrder(
+  buyer: Caller,
+  idempotencyKey: string,
+  placing: Placing = {},
+  hangUpAfterMs?: number,
+): Promise<Answer> {
+  const input = { idempotencyKey, paymentMethod: 'CASH_ON_DELIVERY', ...placing };
+  return buyer.ask(PLACE, { input }, hangUpAfterMs);
+}
+
+/** The order of an answer, where it was placed. */
+export function orderOf({ body }: Answer): Order | undefined {
+  return body?.data?.placeOrder ?? undefined;
+}
+
+/** All orders of a customer. */
+export async function ordersOf(buyer: Caller): Promise<Order[]> {
+  const orders: Order[] = [];
+  for (let page = 1; ; page++) {
+    const { totalCount, items } = await buyer.get(ORDERS, { page });
+    orders.push(...items);
+    if (items.length === 0 || orders.length >= totalCount) return orders;
+  }
+}

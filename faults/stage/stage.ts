@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { startShop, type Shop } from '../../scripts/lib/shop-server.mjs';
+import { checkBooks } from './books';
+import type { Caller } from './caller';
+import { loginAdmin, registerCustomers } from './people';
+import { type DatabaseKind, type Place, openPlace } from './place';
+
+type Environment = Record<string, string>;
+
+/** What every shop here has: room for all orders in the first delivery slot, and no demo catalogue. */
+const SETTINGS: Environment = { SEED_DEMO: 'false', SLOT_CAPACITY: '100000' };
+
+/** A shop on one database, with its people, for one scenario after the other. */
+export class Stage {
+  private readonly shops: Shop[] = [];
+  private serving = '';
+  private readonly customers: Caller[] = [];
+  private readonly lent: { close(): Promise<unknown> }[] = [];
+  private port = 0;
+
+  private constructor(readonly place: Place) {}
+
+  /** Sets a new database up, and opens a shop on it. */
+  static async open(kind: DatabaseKind): Promise<Stage> {
+    const stage = new Stage(await openPlace(kind));
+    try {
+      stage.port = await freePort();
+      await stage.serve();
+    } catch (error) {
+      await stage.close();
+      throw error;
+    }
+    return stage;
+  }
+
+  /** Where the shop, or the first of its servers, is reached; the same after every start. */
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Where each server is reached. */
+  get urls(): string[] {
+    return this.shops.map(({ url }) => url);
+  }
+
+  /** The server, or the first of them. */
+  get shop(): Shop {
+    const [first] = this.shops;
+    if (!first) throw new Error('No server runs');
+    return first;
+  }
+
+  /** Lets so many servers with these settings run; starts them unless they do already. */
+  async serve(environment: Environment = {}, count = 1): Promise<void> {
+    const wanted = JSON.stringify({ environment, count });
+    const isRunning = this.shops.length > 0 && !this.shops.some((shop) => shop.hasExited());
+    if (wanted === this.serving && isRunning) return;
+    this.serving = wanted;
+    await this.stopServing();
+    for (let index = 0; index < count; index++)
+      this.shops.push(
+        await startShop(this.place.data, index === 0 ? this.port : undefined, {
+          environment: { ...SETTINGS, ...environment },
+        }),
+      );
+  }
+
+  /** Throws where a server ended by itself. */
+  expectServersToLive(): void {
+    if (this.shops.some((shop) => shop.hasExited())) throw new Error('A server ended by itself');
+  }
+
+  /** Stops all servers. */
+  async stopServing(): Promise<void> {
+    await Promise.all(this.shops.splice(0).map((shop) => shop.stop()));
+  }
+
+  /** The shop's admin. */
+  admin(): Promise<Caller> {
+    return loginAdmin(this.url);
+  }
+
+  /** So many customers, always the same, each logged in. */
+  async people(count: number): Promise<Caller[]> {
+    const missing = count - this.customers.length;
+    if (missing > 0) this.customers.push(...(await registerCustomers(this.url, missing)));
+    return this.customers.slice(0, count);
+  }
+
+  /** Takes over something that a scenario opened: it is closed with the stage. */
+  async borrow<Thing extends { close(): Promise<unknown> }>(
+    opening: Promise<Thing>,
+  ): Promise<Thing> {
+    const thing = await opening;
+    this.lent.push(thing);
+    return thing;
+  }
+
+  /** Throws where the books do not agree. */
+  async checkBooks(): Promise<void> {
+    const { folder } = this.place.data;
+    await checkBooks({ folder, databaseUrl: this.place.directUrl }, join(folder, 'server.log'));
+  }
+
+  /** Takes everything down, and the data away. */
+  async close(): Promise<void> {
+    await this.stopServing();
+    for (const thing of this.lent.splice(0)) await thing.close();
+    await this.place.close();
+  }
+}
