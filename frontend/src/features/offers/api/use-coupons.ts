@@ -2,10 +2,6 @@ import { useCouponsQuery } from '../../../generated/graphql';
 
 /** The coupons that can be used now; asked for anew, since they come and go. */
 export function useCoupons() {
-  const { data, error, refetch } = useCouponsQuery({ fetchPolicy: 'cache-and-network' });
-  return {
-    coupons: data?.coupons,
-    failed: error !== undefined,
-    retry: () => void refetch(),
-  };
+  const { data, error } = useCouponsQuery({ fetchPolicy: 'cache-and-network' });
+  return { coupons: data?.coupons, failed: error !== undefined };
 }

@@ -1,4 +1,4 @@
-import { LoadingState, ErrorState } from '../../../ui/states';
+import { LoadingState } from '../../../ui/states';
 import { useCoupons } from '../api/use-coupons';
 import { CouponCard } from './coupon-card';
 import './coupon-offers.css';
@@ -12,14 +12,15 @@ interface CouponOffersProps {
 
 /** The coupons of the shop as offers; nothing while there are none. */
 export function CouponOffers({ heading, hideHeading = false }: CouponOffersProps) {
-  const { coupons, failed, retry } = useCoupons();
+  const { coupons, failed } = useCoupons();
   if (coupons?.length === 0) return null;
   return (
     <section className="coupon-offers" aria-labelledby="coupon-offers">
       <h2 id="coupon-offers" className={hideHeading ? 'visually-hidden' : undefined}>
         {heading}
       </h2>
-      {failed && !coupons && <ErrorState text="The coupons could not be loaded." onRetry={retry} />}
+      {/* Nobody came for them: no alarm, and no second 'Try again' beside that of the products. */}
+      {failed && !coupons && <p>The coupons cannot be shown just now.</p>}
       {!failed && !coupons && (
         <div className="coupon-offers__list">
           <LoadingState label="Loading the coupons" rows={2} />
