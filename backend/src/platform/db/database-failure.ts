@@ -38,6 +38,12 @@ export function failureKind(error: unknown): FailureKind {
   return isAway ? 'away' : 'other';
 }
 
+/** Whether a COMMIT that failed so may have happened nevertheless: its answer was lost. */
+export function leavesOutcomeUnknown(error: unknown): boolean {
+  const wasRefused = driverError(error).code === 'SQLITE_BUSY';
+  return !wasRefused && ['away', 'gone'].includes(failureKind(error));
+}
+
 /** Whether the failure will pass by itself, so that the caller may come again later. */
 export function isPassing(error: unknown): boolean {
   return failureKind(error) !== 'other';

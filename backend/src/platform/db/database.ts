@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Mutex } from 'async-mutex';
 import { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { failureKind } from './database-failure';
+import { leavesOutcomeUnknown } from './database-failure';
 import {
   DatabasePlace,
   Patience,
@@ -117,8 +117,7 @@ async function commit(runner: QueryRunner): Promise<void> {
   try {
     await runner.commitTransaction();
   } catch (error) {
-    const isKnown = isSqlite(runner.connection.options.type) || failureKind(error) === 'conflict';
-    if (isKnown) throw error;
+    if (!leavesOutcomeUnknown(error)) throw error;
     throw new UnknownOutcomeError('The answer to COMMIT was lost', { cause: error });
   }
 }

@@ -1,0 +1,22 @@
+import { QueryRunner } from 'typeorm';
+import { Database } from '../../src/platform/db/database';
+
+/** Lets the next COMMIT go through, and its answer get lost with the connection. */
+export function loseNextCommitAnswer({ writer }: Database): void {
+  const create = writer.createQueryRunner;
+  const stop = () => {
+    writer.createQueryRunner = create;
+  };
+  writer.createQueryRunner = (mode) => losingItsAnswer(create.call(writer, mode), stop);
+}
+
+function losingItsAnswer(runner: QueryRunner, onLost: () => void): QueryRunner {
+  const commit = runner.commitTransaction;
+  runner.commitTransaction = async () => {
+    runner.commitTransaction = commit; // SQLite has one runner for all
+    onLost();
+    await commit.call(runner);
+    throw Object.assign(new Error('Connection lost'), { code: 'PROTOCOL_CONNECTION_LOST' });
+  };
+  return runner;
+}

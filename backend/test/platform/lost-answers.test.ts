@@ -1,0 +1,88 @@
+import { ContactMessage } from '../../src/contact/contact-message.entity';
+import { expectCleanBooks } from '../kit/books';
+import { Client } from '../kit/client';
+import { failureOf } from '../kit/failure';
+import { loseNextCommitAnswer } from '../kit/lost-answers';
+import { adminClient, newCustomer, newShopper } from '../kit/people';
+import { addProduct, stockOf } from '../kit/products';
+import { addToCart, fillCart, newKey, placeOrder } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+let shop: TestShop;
+let admin: Client;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await adminClient(shop);
+});
+afterEach(() => expectCleanBooks(shop));
+afterAll(() => shop.close());
+
+describe('when the answer to COMMIT is lost', () => {
+  it('an order that was placed is answered, and there is no other', async () => {
+    const { client } = await newShopper(shop);
+    const productId = await addProduct(admin, { stockQuantity: 5 });
+    await fillCart(client, productId, 2);
+    loseNextCommitAnswer(shop.database);
+    const { body } = await placeOrder(client, { idempotencyKey: newKey() });
+    expect(body.data.placeOrder.lines).toHaveLength(1);
+    const { orders } = await client.data('{ orders { totalCount items { id } } }');
+    expect(orders).toEqual({ totalCount: 1, items: [{ id: body.data.placeOrder.id }] });
+    expect(await stockOf(shop.database, productId)).toBe(3);
+  });
+
+  it('an order that was called off is answered as called off, and its pieces came back once', async () => {
+    const { client } = await newShopper(shop);
+    const productId = await addProduct(admin, { stockQuantity: 5 });
+    await fillCart(client, productId, 2);
+    const { body } = await placeOrder(client);
+    loseNextCommitAnswer(shop.database);
+    const { cancelOrder } = await client.data(
+      'mutation ($id: ID!) { cancelOrder(id: $id) { status } }',
+      { id: body.data.placeOrder.id },
+    );
+    expect(cancelOrder).toEqual({ status: 'CANCELLED' });
+    expect(await stockOf(shop.database, productId)).toBe(5);
+  });
+
+  it('a customer who was taken in is told so, and not that the address is taken', async () => {
+    const input = newCustomer();
+    const register = 'mutation ($input: RegisterInput!) { register(input: $input) { email } }';
+    loseNextCommitAnswer(shop.database);
+    expect(await shop.client().data(register, { input })).toEqual({
+      register: { email: input.email },
+    });
+    const again = await shop.client().graphql(register, { input });
+    expect(failureOf(again).code).toBe('EMAIL_TAKEN');
+  });
+
+  it('pieces are not put into the cart a second time; the customer is asked to look', async () => {
+    const { client } = await newShopper(shop);
+    const productId = await addProduct(admin);
+    await fillCart(client, productId, 2);
+    loseNextCommitAnswer(shop.database);
+    const { status, code, message } = failureOf(await addToCart(client, productId, 3));
+    expect([status, code]).toEqual([503, 'UNAVAILABLE']);
+    expect(message).toContain('may have happened or not');
+    const { cart } = await client.data('{ cart { items { quantity } } }');
+    expect(cart.items).toEqual([{ quantity: 5 }]);
+  });
+
+  it('the connection that comes next works as ever', async () => {
+    const { database } = shop;
+    const message = { fullName: 'undone', email: '', subject: 'x', createdAt: new Date() };
+    const undone = database.write(async (tx) => {
+      await tx.insert(ContactMessage, message);
+      await tx.query('ROLLBACK'); // as SQLite does by itself where the disk is full
+      throw new Error('the disk is full');
+    });
+    await expect(undone).rejects.toThrow('the disk is full');
+    const failing = database.write(async (tx) => {
+      await tx.insert(ContactMessage, message);
+      throw new Error('half-way');
+    });
+    await expect(failing).rejects.toThrow('half-way');
+    expect(await database.read.countBy(ContactMessage, { fullName: 'undone' })).toBe(0);
+    await database.write((tx) => tx.insert(ContactMessage, { ...message, fullName: 'kept' }));
+    expect(await database.read.countBy(ContactMessage, { fullName: 'kept' })).toBe(1);
+  });
+});
