@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type FocusEvent } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 
 import type { AddressFieldsFragment } from '../../../generated/graphql';
@@ -41,7 +41,6 @@ export function AddressForm({ initial, addressId, onSaved, onCancel }: AddressFo
     if (refused[0]) setFocus(refused[0][0] as FieldPath<Values>);
   });
 
-  const pinCode = register('pinCode', { validate: checkPinCode });
   return (
     <form className="form address-form" noValidate onSubmit={(event) => void save(event)}>
       <div className="form__pair">
@@ -57,11 +56,12 @@ export function AddressForm({ initial, addressId, onSaved, onCancel }: AddressFo
           maxLength={6}
           autoComplete="postal-code"
           error={errors.pinCode?.message}
-          {...pinCode}
-          onBlur={async (event) => {
-            await pinCode.onBlur(event);
-            if (event.target.value) await trigger('pinCode');
-          }}
+          {...register('pinCode', {
+            validate: checkPinCode,
+            onBlur: (event: FocusEvent<HTMLInputElement>) => {
+              if (event.target.value) void trigger('pinCode');
+            },
+          })}
         />
       </div>
       <TextField
