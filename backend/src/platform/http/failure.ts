@@ -7,8 +7,7 @@ import { isPassing } from '../db/database-failure';
  */
 export function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
-  if (isPassing(error))
-    return new ShopError('UNAVAILABLE', 'The shop is busy, please try again');
+  if (isPassing(error)) return new ShopError('UNAVAILABLE', 'The shop is busy, please try again');
   return fromHttpError(error) ?? new ShopError('INTERNAL', 'Something went wrong on our side');
 }
 
