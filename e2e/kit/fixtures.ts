@@ -33,9 +33,9 @@ export async function storeAuthorization(
   context: BrowserContext,
   key: 'token' | 'admin',
   id: string,
+  origin = process.env['E2E_BASE_URL'] ?? '',
 ): Promise<void> {
   const { cookies } = await context.storageState();
-  const origin = process.env['E2E_BASE_URL'] ?? '';
   await context.setStorageState({
     cookies,
     origins: [{ origin, localStorage: [{ name: key, value: id }] }],
