@@ -51,6 +51,7 @@ export function CartCheckout({ cart }: { cart: CartFieldsFragment }) {
           addressError={refusal?.fields.addressId}
           delivery={delivery}
           slot={slot}
+          slotError={refusal?.fields.deliverySlotId}
           onChoose={choose}
         />
       </div>

@@ -19,6 +19,8 @@ interface CartDeliveryProps {
   addressError: string | undefined;
   delivery: ReturnType<typeof useDeliverySlots>;
   slot: DeliverySlot | undefined;
+  /** Why the slot was refused. */
+  slotError: string | undefined;
   onChoose: (change: Partial<CheckoutChoice>) => void;
 }
 
@@ -63,10 +65,17 @@ function Where({ book, address, addressError, onChoose }: CartDeliveryProps) {
   );
 }
 
-function When({ delivery, slot, onChoose }: CartDeliveryProps) {
+function When({ delivery, slot, slotError, onChoose }: CartDeliveryProps) {
   const { slots, failed, retry } = delivery;
   if (slots)
-    return <SlotPicker slots={slots} chosen={slot} onChoose={(slotId) => onChoose({ slotId })} />;
+    return (
+      <SlotPicker
+        slots={slots}
+        chosen={slot}
+        onChoose={(slotId) => onChoose({ slotId })}
+        error={slotError}
+      />
+    );
   if (failed) return <ErrorState text="The delivery slots could not be loaded." onRetry={retry} />;
   return <LoadingState label="Loading the delivery slots" rows={2} />;
 }

@@ -4,60 +4,20 @@ import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { anOrder, anOrderToPay, aPageOfOrders } from '../../test/order-records';
+import {
+  cardNumber,
+  failureText,
+  fillCard,
+  pay,
+  serveOrder,
+  servePayments,
+} from '../../test/payment-kit';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
-
-interface AskedPayment {
-  orderId: string;
-  cardNumber: string;
-  nameOnCard: string;
-  expYear: number;
-  cvv: string;
-  idempotencyKey: string;
-}
-
-const serveOrder = (order: object = anOrderToPay()) =>
-  server.use(
-    graphql.query('OrderToPay', () => HttpResponse.json({ data: { order } })),
-    graphql.query('Orders', () =>
-      HttpResponse.json({ data: { orders: aPageOfOrders([anOrder()]) } }),
-    ),
-  );
-
-/** Answers payments as they come, the last answer for all further ones. */
-function servePayments(...answers: (ReturnType<typeof failure> | 'paid')[]) {
-  const asked: AskedPayment[] = [];
-  server.use(
-    graphql.mutation('MakePayment', ({ variables }) => {
-      const answer = answers[Math.min(asked.length, answers.length - 1)] ?? 'paid';
-      asked.push(variables.input);
-      const payment = { __typename: 'Payment', id: '11', orderId: '301', status: 'SUCCESS' };
-      return answer === 'paid' ? HttpResponse.json({ data: { payment } }) : answer.clone();
-    }),
-  );
-  return asked;
-}
 
 const declined = () =>
   failure({ code: 'PAYMENT_DECLINED', message: 'The card has insufficient funds', status: 402 });
 const lost = () => failure({ code: 'UNAVAILABLE', message: 'No answer', status: 503 });
-
-const pending = () =>
-  failure({ code: 'PAYMENT_PENDING', message: 'The bank has not answered yet', status: 503 });
-
-const failureText = 'Something going wrong!!pl try again';
-const cardNumber = '4242424242424242';
-
-type User = ReturnType<typeof renderApp>['user'];
-
-async function fillCard(user: User) {
-  await user.type(await screen.findByLabelText('Name On the Card'), 'Asha Patil');
-  await user.type(screen.getByLabelText('Card Number'), '4242 4242 4242 4242');
-  await user.type(screen.getByLabelText('Exp year on card'), '2031');
-  await user.type(screen.getByLabelText('cvv'), '012');
-}
-
-const pay = (user: User) => user.click(screen.getByRole('button', { name: 'Make Payment' }));
 
 beforeEach(() => {
   localStorage.setItem('token', '7');
@@ -161,70 +121,6 @@ describe('the payment screen', () => {
     await pay(user);
     await waitFor(() => expect(currentAddress()).toBe('/client/order'));
     expect(asked[1]?.idempotencyKey).toBe(asked[0]?.idempotencyKey);
-  });
-
-  it('tells that nothing is charged twice while the bank’s answer is awaited, and goes on with the same payment', async () => {
-    serveOrder();
-    const asked = servePayments(pending(), 'paid');
-    const { user, currentAddress } = renderApp('/payment?orderId=301');
-    await fillCard(user);
-    await pay(user);
-    expect(await screen.findByText(/You are not charged twice/)).toBeVisible();
-    expect(screen.queryByText(failureText)).not.toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-
-    await pay(user);
-    await waitFor(() => expect(currentAddress()).toBe('/client/order'));
-    expect(asked[1]?.idempotencyKey).toBe(asked[0]?.idempotencyKey);
-  });
-
-  it('asks the bank again, until it knows', async () => {
-    serveOrder();
-    servePayments(pending());
-    let answers = 0;
-    server.use(
-      graphql.mutation('ConfirmOnlinePayment', ({ variables }) => {
-        expect(variables).toEqual({ paymentId: '12' });
-        answers += 1;
-        const payment = { __typename: 'Payment', id: '12', orderId: '301', status: 'SUCCESS' };
-        if (answers === 1) return pending();
-        return HttpResponse.json({ data: { confirmOnlinePayment: payment } });
-      }),
-    );
-    const { user, currentAddress } = renderApp('/payment?orderId=301');
-    await fillCard(user);
-    await pay(user);
-    serveOrder(anOrderToPay({ payments: [{ id: '12', status: 'PENDING' }] }));
-    await user.click(await screen.findByRole('button', { name: 'Check again' }));
-    await waitFor(() => expect(answers).toBe(1));
-    expect(screen.getByText(/You are not charged twice/)).toBeVisible();
-
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('payment done sucessfully')).toBeVisible();
-    await waitFor(() => expect(currentAddress()).toBe('/client/order'));
-  });
-
-  it('says that the order has lapsed where it did meanwhile', async () => {
-    serveOrder();
-    server.use(
-      graphql.mutation('MakePayment', () => {
-        serveOrder(anOrderToPay({ status: 'CANCELLED' }));
-        return failure({ code: 'ORDER_NOT_PAYABLE', message: 'Not payable', status: 409 });
-      }),
-    );
-    const { user } = renderApp('/payment?orderId=301');
-    await fillCard(user);
-    await pay(user);
-    expect(
-      await screen.findByText('This order was cancelled. Nothing is to be paid.'),
-    ).toBeVisible();
-  });
-
-  it('says until when the order has to be paid', async () => {
-    const payUntil = new Date(Date.now() + 4.5 * 60_000).toISOString();
-    serveOrder(anOrderToPay({ payUntil }));
-    renderApp('/payment?orderId=301');
-    expect(await screen.findByText(/Pay within 5 minutes/)).toBeVisible();
   });
 
   it('puts what the server finds wrong beside its field', async () => {

@@ -10,10 +10,12 @@ interface SlotPickerProps {
   /** The slot that is taken if the shopper chooses nothing else. */
   chosen: DeliverySlot | undefined;
   onChoose: (slotId: string) => void;
+  /** Why the slot that was asked for was refused. */
+  error: string | undefined;
 }
 
 /** Days as tabs, below them the windows of the day; what cannot be had says why. */
-export function SlotPicker({ slots, chosen, onChoose }: SlotPickerProps) {
+export function SlotPicker({ slots, chosen, onChoose, error }: SlotPickerProps) {
   const now = new Date();
   const days = groupByDay(slots);
   const [visitedDate, setVisitedDate] = useState<string>();
@@ -52,6 +54,7 @@ export function SlotPicker({ slots, chosen, onChoose }: SlotPickerProps) {
           </label>
         ))}
       </fieldset>
+      {error && <p className="field__error">{error}</p>}
       {!chosen && <p role="status">All slots are taken. Please look again tomorrow.</p>}
     </div>
   );

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+
+import { aQuote } from './checkout-records';
+import { anOrder, aPageOfOrders, aSlot } from './order-records';
+import { aCart, aProduct } from './records';
+import { server, type failure } from './server';
+
+/** What every test of the checkout has in its cart, twice. */
+export const potato = aProduct();
+
+interface AskedQuote {
+  paymentMethod: string;
+  couponCode: string | null;
+  useGiftCredit: boolean;
+}
+
+/** A client with a cart and one slot to choose; no order is under way. */
+export function openCheckout(): void {
+  localStorage.setItem('token', '7');
+  sessionStorage.clear();
+  const cart = aCart([{ product: potato, quantity: 2 }]);
+  server.use(
+    graphql.query('Cart', () => HttpResponse.json({ data: { cart } })),
+    graphql.query('DeliverySlots', () => HttpResponse.json({ data: { deliverySlots: [aSlot()] } })),
+  );
+}
+
+/** Answers quotes by what is asked for, and notes it. */
+export function serveQuotes(answer: (asked: AskedQuote) => object = () => aQuote()) {
+  const asked: AskedQuote[] = [];
+  server.use(
+    graphql.query('Quote', ({ variables }) => {
+      asked.push(variables.input);
+      return HttpResponse.json({ data: { quote: answer(variables.input) } });
+    }),
+  );
+  return asked;
+}
+
+/** Answers orders as placed and waiting for nothing, or as refused; and notes what was asked for. */
+export function servePlaceOrder(answer?: () => ReturnType<typeof failure>) {
+  const asked: Record<string, unknown>[] = [];
+  server.use(
+    graphql.mutation('PlaceOrder', ({ variables }) => {
+      asked.push(variables.input);
+      return answer?.() ?? HttpResponse.json({ data: { placeOrder: anOrder() } });
+    }),
+    graphql.query('Orders', () =>
+      HttpResponse.json({ data: { orders: aPageOfOrders([anOrder()]) } }),
+    ),
+  );
+  return asked;
+}
+
+/** The button, once it says the sum. */
+export const placeButton = () => screen.findByRole('button', { name: /^Place Order · ₹/ });
