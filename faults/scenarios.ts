@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario';
-import { basketByRest } from './scenarios/basket-by-rest';
+import { basketsByRest } from './scenarios/basket-by-rest';
 import { clock } from './scenarios/clock';
 import { commitLost } from './scenarios/commit-lost';
 import { databaseGone } from './scenarios/database-gone';
@@ -21,7 +21,7 @@ export const scenarios: Scenario[] = [
   ...lastPieces,
   ...lastPlace,
   ...lastCoupon,
-  basketByRest,
+  ...basketsByRest,
   ...sameKeys,
   serverKilled,
   databaseKilled,

@@ -94,6 +94,16 @@ export function orderOf({ body }: Answer): Order | undefined {
   return body?.data?.placeOrder ?? undefined;
 }
 
+/** The newest hundred orders of a customer, the newest first. */
+export async function newestOrdersOf(buyer: Caller): Promise<Order[]> {
+  return (await buyer.get(ORDERS, { page: 1 })).items;
+}
+
+/** How many orders a customer has. */
+export async function orderCountOf(buyer: Caller): Promise<number> {
+  return (await buyer.get('{ orders(pageSize: 1) { totalCount } }')).totalCount;
+}
+
 /** All orders of a customer. */
 export async function ordersOf(buyer: Caller): Promise<Order[]> {
   const orders: Order[] = [];
