@@ -49,7 +49,7 @@ export function Pay({ order, onNoLongerPayable }: PayProps) {
             onPaid={toOrders}
           />
         </Suspense>
-        <div className="payment__aside">
+        <div className="payment__summary">
           <PaymentSummary order={order} />
         </div>
       </div>
@@ -72,13 +72,12 @@ function PayByForm({ order, onPaid, onNoLongerPayable }: PayProps & { onPaid: ()
 
   return (
     <div className="payment">
-      <PaymentForm
-        paying={loading || checking}
-        serverErrors={refusal?.fields ?? {}}
-        onPay={(card) => void pay(card)}
-      />
-      <div className="payment__aside">
-        <PaymentSummary order={order} />
+      <div className="payment__column">
+        <PaymentForm
+          paying={loading || checking}
+          serverErrors={refusal?.fields ?? {}}
+          onPay={(card) => void pay(card)}
+        />
         {refusal && (
           <PaymentRefusal
             refusal={refusal}
@@ -86,6 +85,9 @@ function PayByForm({ order, onPaid, onNoLongerPayable }: PayProps & { onPaid: ()
             onCheck={order ? () => void check(order.id) : undefined}
           />
         )}
+      </div>
+      <div className="payment__summary">
+        <PaymentSummary order={order} />
       </div>
     </div>
   );
