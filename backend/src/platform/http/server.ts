@@ -29,6 +29,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   });
   registerErrorHandler(app);
   acceptEmptyJson(app);
+  letGoWhileClosing(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -42,6 +43,17 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     contentSecurityPolicy: { directives: contentSecurityPolicy(config) },
   });
   return app;
+}
+
+/** Who is answered while the server closes keeps no connection open: the server would wait for it to go idle. */
+function letGoWhileClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
 }
 
 /** Existing clients send the JSON header with every call, also with a DELETE that has no body. */
