@@ -1,8 +1,11 @@
-import { Column, Entity, JoinColumn, OneToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Order } from '../orders/order.entity';
 import { instantColumn } from '../platform/db/columns';
 
-/** That an order's receipt was issued, and under which number. What is on it, the order itself knows. */
+/**
+ * That an order's receipt was issued, and under which number. What is on it, the order itself knows. The unique key
+ * makes it one an order: a OneToOne would want another one of the ORM's own name.
+ */
 @Entity('receipts')
 @Unique('uq_receipts_orderId', ['orderId'])
 @Unique('uq_receipts_financialYear_number', ['financialYear', 'number'])
@@ -13,7 +16,7 @@ export class Receipt {
   @Column('integer')
   orderId: number;
 
-  @OneToOne(() => Order, { nullable: false })
+  @ManyToOne(() => Order, { nullable: false })
   @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_receipts_orderId' })
   order?: Order;
 
