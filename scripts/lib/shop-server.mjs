@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from './mariadb-server.mjs';
-import { start, stop } from './children.mjs';
+import { cleanUpOnSignal, start, stop } from './children.mjs';
 import { fromRoot } from './paths.mjs';
 import { freePort } from './ports.mjs';
 
@@ -43,11 +43,12 @@ export async function newShopData(databaseServerUrl) {
   const folder = await mkdtemp(join(tmpdir(), 'grocessay-shop-'));
   const name = `shop_${Date.now().toString(36)}_${process.pid}`;
   const databaseUrl = databaseServerUrl ? await createDatabase(databaseServerUrl, name) : '';
-  return {
-    folder,
-    databaseUrl,
-    remove: () => rm(folder, { recursive: true, force: true }),
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true });
+    forgetCleanUp();
   };
+  const forgetCleanUp = cleanUpOnSignal(remove);
+  return { folder, databaseUrl, remove };
 }
 
 /**

@@ -24,20 +24,20 @@ const SQLITE_READER_WAIT_MS = { serving: 100, working: 5_000 };
 
 const MYSQL_POOL_SIZE = 10;
 const MYSQL_LIMITS: Record<Patience, MysqlLimits> = {
-  serving: { statementMs: 20_000, connectionMs: 60_000, queueMs: 30_000 },
+  serving: { statementMs: 35_000, connectionMs: 90_000, queueMs: 30_000 },
   working: { queueMs: 600_000 },
 };
 
 /**
  * What each connection is told first. READ COMMITTED: stock and slots are taken by conditional updates, which need
- * no gap locks. Serving, a wait for a lock ends before the statement's time is up, so that the database says why;
- * and what a shop has locked that stands still, or was cut off, is freed soon.
+ * no gap locks. Serving, a wait for a lock ends before the statement's time is up, so that the database says why.
+ * What a shop has locked that stands still, or was cut off, is freed before others give up waiting for it.
  */
 function sessionSettings(isMariaDb: boolean, patience: Patience): string[] {
   const isolation = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
   if (patience === 'working') return [isolation];
-  const idleLimit = isMariaDb ? 'idle_transaction_timeout = 20' : 'wait_timeout = 60';
-  return [isolation, `SET SESSION innodb_lock_wait_timeout = 15, ${idleLimit}`];
+  const idleLimit = isMariaDb ? 'idle_transaction_timeout = 20' : 'wait_timeout = 25';
+  return [isolation, `SET SESSION innodb_lock_wait_timeout = 30, ${idleLimit}`];
 }
 
 /** What both connections of a database share. */

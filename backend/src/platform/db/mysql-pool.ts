@@ -20,7 +20,8 @@ export interface MysqlLimits {
 const CONNECT_LIMIT_MS = 5_000;
 /** A sign of life takes no longer, even where the network takes half a second each way. */
 const SIGN_OF_LIFE_LIMIT_MS = 3_500;
-const IDLE_LIMIT_MS = 30_000;
+/** Well before a server that was told to (see the session's settings) closes what is idle. */
+const IDLE_LIMIT_MS = 15_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /**

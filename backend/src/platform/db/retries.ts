@@ -4,7 +4,7 @@ import { failureKind } from './database-failure';
 
 const MAX_ATTEMPTS = 10;
 /** No attempt begins later than this after the first. */
-const TRYING_LIMIT_MS = 30_000;
+const TRYING_LIMIT_MS = 60_000;
 /** Callers are told within two seconds that the database is away; so long it may take to come back. */
 const AWAY_LIMIT_MS = 1_200;
 const FIRST_PAUSE_MS = 5;
