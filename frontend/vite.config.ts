@@ -19,5 +19,6 @@ export default defineConfig({
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
     testTimeout: 60_000,
+    maxWorkers: 2, // of two cores, Vitest would leave one idle
   },
 });
