@@ -1,8 +1,9 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Customer } from '../customers/customer.entity';
 import { PageOf } from '../kernel/page';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
+import { PageOfOrders } from './order.type';
 
 /** An order with what the admin needs to work on it. */
 @ObjectType({ description: 'An order as the admin sees it.' })
@@ -19,19 +20,7 @@ export class AdminOrder {
 
 /** One page of the orders of all customers. */
 @ObjectType({ description: 'One page of the orders of all customers, the newest first.' })
-export class AdminOrderPage implements PageOf<AdminOrder> {
+export class AdminOrderPage extends PageOfOrders implements PageOf<AdminOrder> {
   @Field(() => [AdminOrder], { description: 'The orders of this page.' })
   items: AdminOrder[];
-
-  @Field(() => Int, { description: 'Orders on all pages together.' })
-  totalCount: number;
-
-  @Field(() => Int, { description: 'This page, from 1.' })
-  page: number;
-
-  @Field(() => Int, { description: 'Orders a page.' })
-  pageSize: number;
-
-  @Field(() => Int, { description: 'Pages, at least 1.' })
-  pageCount: number;
 }

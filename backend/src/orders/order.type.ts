@@ -16,12 +16,9 @@ export class OrderSlot {
   endMinute: number;
 }
 
-/** One page of orders. */
-@ObjectType({ description: 'One page of orders, the newest first.' })
-export class OrderPage implements PageOf<Order> {
-  @Field(() => [Order], { description: 'The orders of this page.' })
-  items: Order[];
-
+/** What every page of orders says of itself; the page's own type adds its items. */
+@ObjectType()
+export abstract class PageOfOrders implements Omit<PageOf<unknown>, 'items'> {
   @Field(() => Int, { description: 'Orders on all pages together.' })
   totalCount: number;
 
@@ -33,4 +30,11 @@ export class OrderPage implements PageOf<Order> {
 
   @Field(() => Int, { description: 'Pages, at least 1.' })
   pageCount: number;
+}
+
+/** One page of orders. */
+@ObjectType({ description: 'One page of orders, the newest first.' })
+export class OrderPage extends PageOfOrders implements PageOf<Order> {
+  @Field(() => [Order], { description: 'The orders of this page.' })
+  items: Order[];
 }
