@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { DeliveryAddress } from '../addresses/delivery-address.type';
 import type { StockedItem } from '../cart/cart.repository';
+import { requestFingerprint } from '../kernel/request-fingerprint';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { PricedBill, PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import type { SlotWindow } from '../slots/slot.rules';
@@ -95,6 +95,5 @@ export function fingerprintOf(attempt: Attempt): string {
     ...(addressId && { addressId }),
   };
   const request = [paymentMethod, deliverySlotId ?? null, cartItemId ?? null];
-  const text = JSON.stringify(Object.keys(offers).length > 0 ? [...request, offers] : request);
-  return createHash('sha256').update(text).digest('hex');
+  return requestFingerprint(Object.keys(offers).length > 0 ? [...request, offers] : request);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { requestFingerprint } from '../kernel/request-fingerprint';
 import { Card, summarize } from './card.rules';
 
 /**
@@ -7,7 +7,7 @@ import { Card, summarize } from './card.rules';
  */
 export function paymentFingerprint(orderId: number | undefined, card?: Card): string {
   const shown = card ? [...Object.values(summarize(card)), card.nameOnCard] : [];
-  return hashOf([orderId ?? null, ...shown]);
+  return requestFingerprint([orderId ?? null, ...shown]);
 }
 
 /** What an admin asked to be paid back under a key, as a hash. */
@@ -16,9 +16,5 @@ export function refundFingerprint(
   amountPaise: number | undefined,
   reason: string,
 ): string {
-  return hashOf([paymentId, amountPaise ?? null, reason]);
-}
-
-function hashOf(parts: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return requestFingerprint([paymentId, amountPaise ?? null, reason]);
 }
