@@ -1,6 +1,18 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { StaffRole } from '../kernel/permissions';
 import { instantColumn } from '../platform/db/columns';
+
+registerEnumType(StaffRole, {
+  name: 'StaffRole',
+  description: 'The jobs of a shop.',
+  valuesConfig: {
+    OWNER: { description: 'Everything, the staff and the audit log too.' },
+    CATALOGUE: { description: 'Products and coupons.' },
+    ORDERS: { description: 'Orders: moving them on, cash, refunds.' },
+    SUPPORT: { description: 'Reads orders and messages, and changes nothing.' },
+  },
+});
 
 /** Somebody who keeps the shop. */
 @Entity('admins')
@@ -18,6 +30,10 @@ export class Admin {
   /** argon2id, in its own text form with salt and cost. */
   @Column('varchar', { length: 255 })
   passwordHash: string;
+
+  @Column('varchar', { length: 20, default: StaffRole.OWNER })
+  @Field(() => StaffRole, { description: 'What they may do.' })
+  role: StaffRole;
 
   @Column(instantColumn)
   createdAt: Date;

@@ -1,4 +1,5 @@
 import { Clock } from '../kernel/clock';
+import { StaffRole } from '../kernel/permissions';
 import { Viewer } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
 import { hashPassword } from '../sessions/password';
@@ -23,7 +24,12 @@ export class AdminService {
     const passwordHash = await hashPassword(password);
     const work = async (tx: Transaction) => {
       if (!(await tx.existsBy(Admin, {})))
-        await tx.insert(Admin, { email, passwordHash, createdAt: this.clock.now() });
+        await tx.insert(Admin, {
+          email,
+          passwordHash,
+          role: StaffRole.OWNER,
+          createdAt: this.clock.now(),
+        });
     };
     await this.database.write(work, { repeatable: true });
   }

@@ -14,6 +14,7 @@ import { OrderDetailResolver } from '../orders/order-detail.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { PaymentResolver } from '../payments/payment.resolver';
 import { RefundResolver } from '../payments/refund.resolver';
+import { checkAccess } from '../platform/graphql/access';
 import { QuoteResolver } from '../pricing/quote.resolver';
 import { ReceiptResolver } from '../receipts/receipt.resolver';
 import { SessionResolver } from '../sessions/session.resolver';
@@ -59,6 +60,7 @@ export function createSchema(
     resolvers,
     container: { get: (type) => instanceOf(type as ResolverClass) },
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
+    authChecker: checkAccess,
     validate: false,
     emitSchemaFile: emitTo ? { path: emitTo, sortedSchema: true } : false,
   });

@@ -1,7 +1,7 @@
 import { Clock } from '../kernel/clock';
 import { PageOf, assertPage, pageOf } from '../kernel/page';
 import { ShopError, notFound } from '../kernel/shop-error';
-import { Viewer, requireAdmin } from '../kernel/viewer';
+import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database, Transaction, WriteOptions } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect';
 import { assertValid } from '../platform/validation/assert-valid';
@@ -73,7 +73,7 @@ export class CatalogueService {
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION with the specified texts, SKU_TAKEN
    */
   async add(viewer: Viewer, values: ProductValues): Promise<Product> {
-    requireAdmin(viewer);
+    requirePermission(viewer, 'manage-catalogue');
     const input = await assertValid(ProductInput, tidied(values));
     const { categorySlug, ...fields } = input;
     const category = await this.categories.bySlugOrGeneral(categorySlug);
@@ -103,7 +103,7 @@ export class CatalogueService {
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION with the specified texts, SKU_TAKEN
    */
   async update(viewer: Viewer, id: number, values: ProductValues): Promise<Product> {
-    requireAdmin(viewer);
+    requirePermission(viewer, 'manage-catalogue');
     const { categorySlug, ...fields } = await assertValid(ProductInput, tidied(values));
     const category = categorySlug
       ? await this.categories.bySlug(categorySlug, 'categorySlug')
@@ -129,7 +129,7 @@ export class CatalogueService {
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async delete(viewer: Viewer, id: number): Promise<void> {
-    requireAdmin(viewer);
+    requirePermission(viewer, 'manage-catalogue');
     await this.database.write(async (tx) => {
       const products = new ProductRepository(tx);
       const product = await products.find(id);

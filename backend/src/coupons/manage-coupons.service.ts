@@ -1,7 +1,7 @@
 import { Clock } from '../kernel/clock';
 import { readOfferCode } from '../kernel/offer-code';
 import { ShopError, fieldError, notFound } from '../kernel/shop-error';
-import { Viewer, requireAdmin } from '../kernel/viewer';
+import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect';
 import { assertValid } from '../platform/validation/assert-valid';
@@ -22,7 +22,7 @@ export class ManageCouponsService {
 
   /** Every coupon, the newest first. Throws UNAUTHENTICATED, FORBIDDEN. */
   async list(viewer: Viewer): Promise<CouponForAdmin[]> {
-    requireAdmin(viewer);
+    requirePermission(viewer, 'manage-coupons');
     return (await new CouponRepository(this.database.read).all()).map(forAdmin);
   }
 
@@ -31,7 +31,7 @@ export class ManageCouponsService {
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, COUPON_CODE_TAKEN
    */
   async add(viewer: Viewer, values: CouponValues): Promise<CouponForAdmin> {
-    requireAdmin(viewer);
+    requirePermission(viewer, 'manage-coupons');
     return forAdmin(await this.make(values));
   }
 
@@ -61,7 +61,7 @@ export class ManageCouponsService {
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async end(viewer: Viewer, id: number): Promise<CouponForAdmin> {
-    requireAdmin(viewer);
+    requirePermission(viewer, 'manage-coupons');
     const now = this.clock.now();
     const work = async (tx: Transaction) => {
       await new CouponRepository(tx).end(id, now);

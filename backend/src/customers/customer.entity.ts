@@ -76,6 +76,14 @@ export class Customer {
   @Field(() => PaiseScalar, { description: 'Gift credit that is left, in paise.' })
   giftCreditPaise: number;
 
+  /** When they followed the link that was sent to this address. */
+  @Column({ ...instantColumn, nullable: true })
+  emailVerifiedAt: Date | null;
+
+  /** When they deleted the account. What is left says nothing of the person. */
+  @Column({ ...instantColumn, nullable: true })
+  deletedAt: Date | null;
+
   @Column(instantColumn)
   createdAt: Date;
 }

@@ -1,10 +1,21 @@
+import { Permission } from './permissions';
 import { ShopError } from './shop-error';
 
 /** Who is calling, decided once a request from its session. */
 export type Viewer =
   | { readonly role: 'guest'; readonly sessionId?: number }
   | { readonly role: 'customer'; readonly sessionId: number; readonly customerId: number }
-  | { readonly role: 'admin'; readonly sessionId: number; readonly adminId: number };
+  | StaffViewer;
+
+/** A member of the staff, by a login of their own or by a token they gave to a program. */
+export interface StaffViewer {
+  readonly role: 'admin';
+  /** Absent where a program calls by an API token. */
+  readonly sessionId?: number;
+  readonly apiTokenId?: number;
+  readonly adminId: number;
+  readonly permissions: ReadonlySet<Permission>;
+}
 
 /** A caller without any session. */
 export const stranger: Viewer = { role: 'guest' };
@@ -29,12 +40,19 @@ export function requireThisCustomer(viewer: Viewer, customerId: number): number 
 }
 
 /**
- * The caller's admin id.
- * @throws UNAUTHENTICATED without a login, FORBIDDEN for a customer
+ * The caller's admin id, where they may do this.
+ * @throws UNAUTHENTICATED without a login, FORBIDDEN for customers and for staff without the permission
  */
-export function requireAdmin(viewer: Viewer): number {
-  if (viewer.role === 'admin') return viewer.adminId;
-  throw viewer.role === 'guest' ? loginNeeded() : forbidden();
+export function requirePermission(viewer: Viewer, permission: Permission): number {
+  return requireStaff(viewer, permission).adminId;
+}
+
+/** The caller as a member of the staff. Throws as `requirePermission` does. */
+export function requireStaff(viewer: Viewer, permission?: Permission): StaffViewer {
+  if (viewer.role === 'guest') throw loginNeeded();
+  if (viewer.role !== 'admin') throw forbidden();
+  if (permission && !viewer.permissions.has(permission)) throw forbidden();
+  return viewer;
 }
 
 function loginNeeded(): ShopError {

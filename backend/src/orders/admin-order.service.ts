@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { Customer } from '../customers/customer.entity';
 import { PageOf, PageRequest, assertPage, pageOf } from '../kernel/page';
 import { notFound } from '../kernel/shop-error';
-import { Viewer, requireAdmin } from '../kernel/viewer';
+import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database } from '../platform/db/database';
 import { AdminOrder } from './admin-order.type';
 import { Order } from './order.entity';
@@ -23,7 +23,7 @@ export class AdminOrderService {
     request: PageRequest,
     status: OrderStatus | null = null,
   ): Promise<PageOf<AdminOrder>> {
-    requireAdmin(viewer);
+    requirePermission(viewer, 'read-orders');
     assertPage(request);
     const { page, pageSize } = request;
     const where = status === null ? {} : { status };
@@ -34,7 +34,7 @@ export class AdminOrderService {
 
   /** One of them. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   async byId(viewer: Viewer, id: number, field = 'id'): Promise<AdminOrder> {
-    requireAdmin(viewer);
+    requirePermission(viewer, 'read-orders');
     const order = await new OrderRepository(this.database.read).find(id);
     const [forAdmin] = order ? await this.forAdmin([order]) : [];
     if (!forAdmin) throw notFound('order', field);

@@ -1,5 +1,5 @@
 import { ShopError, notFound } from '../kernel/shop-error';
-import { Viewer, requireAdmin } from '../kernel/viewer';
+import { Viewer, requirePermission } from '../kernel/viewer';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { Database, Transaction } from '../platform/db/database';
 import { Order } from './order.entity';
@@ -23,7 +23,7 @@ export class CollectCashService {
    *   door yet
    */
   async collect(viewer: Viewer, orderId: number): Promise<Order> {
-    const actor: Actor = { role: 'admin', id: requireAdmin(viewer) };
+    const actor: Actor = { role: 'admin', id: requirePermission(viewer, 'move-orders') };
     const work = async (tx: Transaction) => {
       const orders = new OrderRepository(tx);
       const order = await orders.find(orderId);

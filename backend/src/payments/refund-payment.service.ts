@@ -1,7 +1,7 @@
 import { formatPaise } from '../kernel/money';
 import { readRecordId } from '../kernel/record-id';
 import { ShopError, notFound } from '../kernel/shop-error';
-import { Viewer, requireAdmin } from '../kernel/viewer';
+import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect';
 import { assertValid } from '../platform/validation/assert-valid';
@@ -37,7 +37,7 @@ export class RefundPaymentService {
    *   much is not left of the payment
    */
   async refund(viewer: Viewer, values: Partial<RefundInput>): Promise<Refund> {
-    const adminId = requireAdmin(viewer);
+    const adminId = requirePermission(viewer, 'refund-payments');
     const input = await assertValid(RefundInput, trimTexts(values));
     const paymentId = readRecordId(input.paymentId, 'payment', 'paymentId');
     const amountPaise = input.amountPaise ?? undefined;

@@ -1,6 +1,6 @@
 import { Clock } from '../kernel/clock';
 import { ShopError, notFound } from '../kernel/shop-error';
-import { Viewer, requireCustomer } from '../kernel/viewer';
+import { Viewer, requireCustomer, requirePermission } from '../kernel/viewer';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order.enums';
 import { OrderRepository } from '../orders/order.repository';
@@ -71,6 +71,7 @@ export class ReceiptService {
 
   private async visibleOrder(viewer: Viewer, id: number): Promise<Order> {
     const orders = new OrderRepository(this.database.read);
+    if (viewer.role === 'admin') requirePermission(viewer, 'read-orders');
     const order =
       viewer.role === 'admin'
         ? await orders.find(id)

@@ -37,6 +37,14 @@ export class Session {
   @JoinColumn({ name: 'adminId', foreignKeyConstraintName: 'fk_sessions_adminId' })
   admin?: Admin;
 
+  /** What the browser or program says it is, for the list of one's own sessions. */
+  @Column('varchar', { length: 200, nullable: true })
+  userAgent: string | null;
+
+  /** To the minute or so; empty on sessions from before this was noted, which count from `createdAt`. */
+  @Column({ ...instantColumn, nullable: true })
+  lastUsedAt: Date | null;
+
   @Column(instantColumn)
   createdAt: Date;
 

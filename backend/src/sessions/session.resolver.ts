@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Admin } from '../admins/admin.entity';
 import { Customer } from '../customers/customer.entity';
+import { permissionsOf } from '../kernel/permissions';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { LoginInput } from './login.input';
 import { SessionService } from './session.service';
@@ -53,7 +54,8 @@ export class SessionResolver {
   ): Promise<AdminLoginPayload> {
     const { token, sessionId, admin } = await this.sessions.loginAdmin(context.viewer, input);
     context.setSessionToken(token);
-    context.viewer = { role: 'admin', sessionId, adminId: admin.id };
+    const permissions = permissionsOf(admin.role);
+    context.viewer = { role: 'admin', sessionId, adminId: admin.id, permissions };
     return { admin, accessToken: token };
   }
 

@@ -3,6 +3,7 @@ import { LessThan } from 'typeorm';
 import { Admin } from '../admins/admin.entity';
 import { CartMerger } from './cart-merger';
 import { Clock } from '../kernel/clock';
+import { permissionsOf } from '../kernel/permissions';
 import { ShopError } from '../kernel/shop-error';
 import { Viewer, stranger } from '../kernel/viewer';
 import { Customer } from '../customers/customer.entity';
@@ -41,7 +42,11 @@ export class SessionService {
     const sessionId = session.id;
     if (session.customerId !== null)
       return { role: 'customer', sessionId, customerId: session.customerId };
-    if (session.adminId !== null) return { role: 'admin', sessionId, adminId: session.adminId };
+    if (session.adminId !== null) {
+      const { role } = await this.database.read.findOneByOrFail(Admin, { id: session.adminId });
+      const { adminId } = session;
+      return { role: 'admin', sessionId, adminId, permissions: permissionsOf(role) };
+    }
     return { role: 'guest', sessionId };
   }
 

@@ -1,7 +1,7 @@
 import { Clock } from '../kernel/clock';
 import { readOfferCode } from '../kernel/offer-code';
 import { ShopError, fieldError } from '../kernel/shop-error';
-import { Viewer, requireAdmin } from '../kernel/viewer';
+import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect';
 import { assertValid } from '../platform/validation/assert-valid';
@@ -23,7 +23,7 @@ export class ManageVouchersService {
 
   /** The newest vouchers. Throws UNAUTHENTICATED, FORBIDDEN. */
   async newest(viewer: Viewer): Promise<GiftVoucher[]> {
-    requireAdmin(viewer);
+    requirePermission(viewer, 'manage-vouchers');
     return this.database.read.find(GiftVoucher, { order: { id: 'DESC' }, take: LISTED });
   }
 
@@ -32,7 +32,7 @@ export class ManageVouchersService {
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, VOUCHER_CODE_TAKEN
    */
   async add(viewer: Viewer, values: VoucherValues): Promise<GiftVoucher> {
-    requireAdmin(viewer);
+    requirePermission(viewer, 'manage-vouchers');
     return this.make(values);
   }
 

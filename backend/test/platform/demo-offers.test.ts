@@ -1,3 +1,4 @@
+import { StaffRole, permissionsOf } from '../../src/kernel/permissions';
 import { refuseDemoData } from '../../src/assembly/refuse-demo-data';
 import { seedAtStart } from '../../src/assembly/seed';
 import { Coupon } from '../../src/coupons/coupon.entity';
@@ -74,4 +75,8 @@ describe('the demo', () => {
   });
 });
 
-const anAdmin = { role: 'admin', sessionId: 0, adminId: 1 } as const;
+const anAdmin = {
+  role: 'admin',
+  adminId: 1,
+  permissions: permissionsOf(StaffRole.OWNER),
+} as const;

@@ -12,6 +12,16 @@ import {
   stripeSecretKey,
   stripeWebhookSecret,
 } from './payment-settings';
+import {
+  MailConfig,
+  SecurityConfig,
+  limit,
+  mailFrom,
+  publicUrl,
+  securityOf,
+  smtpUrl,
+  trustedProxies,
+} from './security-settings';
 import { readPinCodes } from './pin-codes';
 import { fssaiLicence, gstin, receiptPrefix } from './receipt-settings';
 
@@ -30,6 +40,8 @@ export interface Config {
   store: StoreConfig;
   receipts: ReceiptConfig;
   payments: PaymentConfig;
+  mail: MailConfig;
+  security: SecurityConfig;
   corsOrigins: string[];
   production: boolean;
   logLevel: string;
@@ -144,6 +156,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       STRIPE_PUBLISHABLE_KEY: stripePublishableKey({ default: undefined }),
       STRIPE_WEBHOOK_SECRET: stripeWebhookSecret({ default: undefined }),
       STRIPE_API_BASE: stripeApiBase({ default: undefined }),
+      PUBLIC_URL: publicUrl({ default: undefined }),
+      TRUSTED_PROXIES: trustedProxies({ default: [] }),
+      SMTP_URL: smtpUrl({ default: undefined }),
+      MAIL_FROM: mailFrom({ default: undefined }),
+      LOGIN_FAILURES_PER_ADDRESS: limit({ default: undefined }),
+      REGISTRATIONS_PER_ADDRESS: limit({ default: undefined }),
       CORS_ORIGINS: origins({ default: [] }),
       LOG_LEVEL: str({
         choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -179,6 +197,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       prefix: env.RECEIPT_PREFIX,
     },
     payments: readPayments(env),
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM ?? `${env.STORE_NAME} <${env.SUPPORT_EMAIL}>`,
+    },
+    security: securityOf(env, production),
     corsOrigins: env.CORS_ORIGINS,
     production,
     logLevel: env.LOG_LEVEL,

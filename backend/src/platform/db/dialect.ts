@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PoolOptions } from 'mysql2';
-import { DataSource, DataSourceOptions, QueryRunner, Table, TableCheck } from 'typeorm';
+import {
+  DataSource,
+  DataSourceOptions,
+  QueryRunner,
+  Table,
+  TableCheck,
+  TableColumnOptions,
+} from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import { driverError } from './database-failure';
 import { LibsqlDatabase } from './libsql-database';
@@ -181,6 +188,33 @@ export async function createTable(runner: QueryRunner, table: Table): Promise<vo
   await runner.createTable(table);
   if (isSqlite(runner.connection.options.type)) return;
   for (const check of table.checks) await addCheck(runner, table.name, check);
+}
+
+/**
+ * Adds columns to a table that has records. (TypeORM's own `addColumn` makes an SQLite table anew, and dropping the
+ * old one deletes what refers to it.)
+ */
+export async function addColumns(
+  runner: QueryRunner,
+  tableName: string,
+  columns: TableColumnOptions[],
+): Promise<void> {
+  for (const { name, type, length, precision, isNullable, default: value } of columns) {
+    const size = length ?? precision;
+    const fullType = size === undefined || size === null ? type : `${type}(${size})`;
+    const rest = isNullable ? 'NULL' : `NOT NULL DEFAULT ${value}`;
+    await runner.query(`ALTER TABLE \`${tableName}\` ADD COLUMN \`${name}\` ${fullType} ${rest}`);
+  }
+}
+
+/** Takes columns away that `addColumns` added. */
+export async function dropColumns(
+  runner: QueryRunner,
+  tableName: string,
+  columnNames: string[],
+): Promise<void> {
+  for (const name of columnNames)
+    await runner.query(`ALTER TABLE \`${tableName}\` DROP COLUMN \`${name}\``);
 }
 
 async function addCheck(runner: QueryRunner, tableName: string, check: TableCheck): Promise<void> {

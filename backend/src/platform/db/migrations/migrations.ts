@@ -3,6 +3,7 @@ import { OffersAndAddresses1700000000002 } from './1700000000002-offers-and-addr
 import { OrderMovesAndReceipts1700000000003 } from './1700000000003-order-moves-and-receipts';
 import { StockLedger1700000000004 } from './1700000000004-stock-ledger';
 import { Gateways1700000000005 } from './1700000000005-gateways';
+import { AccountsAndAudit1700000000006 } from './1700000000006-accounts-and-audit';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   OrderMovesAndReceipts1700000000003,
   StockLedger1700000000004,
   Gateways1700000000005,
+  AccountsAndAudit1700000000006,
 ];

@@ -1,0 +1,25 @@
+import { Permission } from './permissions';
+import { Viewer, requireCustomer, requirePermission } from './viewer';
+
+/**
+ * Who may come through a door (a GraphQL field or a REST route):
+ * - `anyone`: everybody, since it shows nothing that is not public;
+ * - `self`: everybody, since it answers about the caller only (a guest's cart, the own login);
+ * - `customer`: customers, about their own records; the service checks whose they are;
+ * - `customer-or-read-orders`: customers about their own orders, and staff who may read all;
+ * - a permission: the staff who have it.
+ */
+export type AccessRule = 'anyone' | 'self' | 'customer' | 'customer-or-read-orders' | Permission;
+
+/**
+ * Lets a caller through a door, or not. The services check again what they are asked for: this stands before them,
+ * so that a door without a rule cannot be built.
+ * @throws UNAUTHENTICATED without a login, FORBIDDEN for who may not
+ */
+export function assertAccess(viewer: Viewer, rule: AccessRule): void {
+  if (rule === 'anyone' || rule === 'self') return;
+  if (rule === 'customer-or-read-orders') {
+    if (viewer.role !== 'customer') requirePermission(viewer, 'read-orders');
+  } else if (rule === 'customer') requireCustomer(viewer);
+  else requirePermission(viewer, rule);
+}

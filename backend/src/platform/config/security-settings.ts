@@ -1,0 +1,95 @@
+import { isIP } from 'node:net';
+import { makeValidator } from 'envalid';
+
+/** How the shop sends mail. */
+export interface MailConfig {
+  /** smtp:// or smtps:// URL; absent where mails become files in the data folder. */
+  smtpUrl?: string;
+  /** Whom they come from, as a mail header has it. */
+  from: string;
+}
+
+/** Where the shop stands on the internet, and how often a stranger may knock. */
+export interface SecurityConfig {
+  /** The address people open, as in links of mails, without a slash at its end. */
+  publicUrl: string;
+  /** Whether people reach it over TLS: cookies are Secure then, and browsers are told to stay with it. */
+  overTls: boolean;
+  /** Addresses and networks of the proxies whose X-Forwarded-* headers are believed; none without one. */
+  trustedProxies: string[];
+  /** Wrong passwords that one network address may try in a quarter of an hour. */
+  loginFailuresPerAddress: number;
+  /** Registrations that one network address may make in an hour. */
+  registrationsPerAddress: number;
+}
+
+/** The address of the shop for people. */
+export const publicUrl = makeValidator((value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (
+    !url ||
+    !['http:', 'https:'].includes(url.protocol) ||
+    url.origin !== value.replace(/\/$/, '')
+  )
+    throw new Error('expected the address of the shop, such as https://shop.example');
+  return url.origin;
+});
+
+/** Addresses and networks (10.0.0.0/8), separated by commas. */
+export const trustedProxies = makeValidator((value: string) => {
+  const list = value.split(',').map((each) => each.trim());
+  const wrong = list.find((each) => !isAddressOrNetwork(each));
+  if (wrong !== undefined)
+    throw new Error(`'${wrong}' is no address such as 10.0.0.2 or 10.0.0.0/8`);
+  return list;
+});
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+}
+
+export const smtpUrl = makeValidator((value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname)
+    throw new Error('expected smtp://user:password@host:port or smtps://..., or nothing for files');
+  return value;
+});
+
+export const mailFrom = makeValidator((value: string) => {
+  if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(value))
+    throw new Error('expected an address such as Grocessay <shop@example.in>');
+  return value;
+});
+
+export const limit = makeValidator((value: string) => {
+  if (!/^[1-9]\d{0,6}$/.test(value)) throw new Error('expected a whole number from 1 to 9999999');
+  return Number(value);
+});
+
+interface SecurityEnvironment {
+  PORT: number;
+  PUBLIC_URL: string | undefined;
+  TRUSTED_PROXIES: string[];
+  LOGIN_FAILURES_PER_ADDRESS: number | undefined;
+  REGISTRATIONS_PER_ADDRESS: number | undefined;
+}
+
+/**
+ * The settings together. Outside production one address stands for a whole test or load run, so the limits that
+ * count by address are wide there; those that count by account are the same everywhere.
+ */
+export function securityOf(env: SecurityEnvironment, production: boolean): SecurityConfig {
+  const url = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  return {
+    publicUrl: url,
+    overTls: url.startsWith('https:'),
+    trustedProxies: env.TRUSTED_PROXIES,
+    loginFailuresPerAddress: env.LOGIN_FAILURES_PER_ADDRESS ?? (production ? 100 : 100_000),
+    registrationsPerAddress: env.REGISTRATIONS_PER_ADDRESS ?? (production ? 60 : 100_000),
+  };
+}
