@@ -10,11 +10,13 @@ import {
 } from 'typeorm';
 import { Customer } from '../customers/customer.entity';
 import { instantColumn } from '../platform/db/columns';
+import { Shows } from '../platform/graphql/access';
 
 /** Where a customer has things brought. */
 @Entity('addresses')
 @Unique('uq_addresses_customerId_place', ['customerId', 'place'])
 @Check('ck_addresses_place', 'place >= 1 AND place <= 20')
+@Shows('private')
 @ObjectType({ description: 'An address of a customer, to which the shop delivers.' })
 export class Address {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_addresses' })

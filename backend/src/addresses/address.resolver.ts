@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { readRecordId } from '../kernel/record-id';
+import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { Address } from './address.entity';
 import { AddressInput } from './address.input';
@@ -10,6 +11,7 @@ import { AddressService } from './address.service';
 export class AddressResolver {
   constructor(private readonly book: AddressService) {}
 
+  @Access('customer')
   @Query(() => [Address], {
     description: "The caller's addresses, the default one first. Fails with UNAUTHENTICATED.",
   })
@@ -17,11 +19,13 @@ export class AddressResolver {
     return this.book.list(viewer);
   }
 
+  @Access('anyone')
   @Query(() => Boolean, { description: 'Whether the shop delivers to a pin code.' })
   isServiceable(@Arg('pinCode', { description: 'Six digits.' }) pinCode: string): boolean {
     return this.book.isServiceable(pinCode);
   }
 
+  @Access('customer')
   @Mutation(() => Address, {
     description:
       'Adds an address of the caller. Fails with UNAUTHENTICATED or VALIDATION (pinCode: outside the area).',
@@ -33,6 +37,7 @@ export class AddressResolver {
     return this.book.add(viewer, input);
   }
 
+  @Access('customer')
   @Mutation(() => Address, {
     description: 'Changes an address of the caller. Fails with NOT_FOUND or VALIDATION.',
   })
@@ -45,6 +50,7 @@ export class AddressResolver {
     return this.book.update(viewer, readRecordId(id, 'address', 'id'), input);
   }
 
+  @Access('customer')
   @Mutation(() => Boolean, {
     description: 'Removes an address of the caller; orders keep their copy. Fails with NOT_FOUND.',
   })

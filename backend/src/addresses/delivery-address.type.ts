@@ -1,6 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
+import { Shows } from '../platform/graphql/access';
 
 /** Where an order is brought: the order's own copy, which does not change with the address book. */
+@Shows('private')
 @ObjectType({ description: 'Where an order is brought, as it was when it was placed.' })
 export class DeliveryAddress {
   @Field({ description: 'Who receives it.' })

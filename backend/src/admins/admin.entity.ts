@@ -2,6 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { StaffRole } from '../kernel/permissions';
 import { instantColumn } from '../platform/db/columns';
+import { Shows } from '../platform/graphql/access';
 
 registerEnumType(StaffRole, {
   name: 'StaffRole',
@@ -17,6 +18,7 @@ registerEnumType(StaffRole, {
 /** Somebody who keeps the shop. */
 @Entity('admins')
 @Unique('uq_admins_email', ['email'])
+@Shows('private')
 @ObjectType({ description: 'Somebody who keeps the shop.' })
 export class Admin {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_admins' })

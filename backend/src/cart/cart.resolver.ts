@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { readRecordId } from '../kernel/record-id';
 import { Viewer } from '../kernel/viewer';
 import { PaymentMethod } from '../orders/order.enums';
+import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { BillType } from '../pricing/bill.type';
 import { priceCart } from '../pricing/price-cart.rules';
@@ -18,11 +19,13 @@ export class CartResolver {
     private readonly sessions: SessionService,
   ) {}
 
+  @Access('self')
   @Query(() => CartView, { description: "The caller's cart." })
   cart(@Ctx() { viewer }: RequestContext): Promise<CartView> {
     return this.carts.view(viewer);
   }
 
+  @Access('self')
   @Mutation(() => CartItemPayload, {
     description:
       'Adds pieces of a product, to its line where there is one. Fails with VALIDATION or NOT_FOUND.',
@@ -35,6 +38,7 @@ export class CartResolver {
     return this.carts.add(await this.viewerWithSession(context), productId, input.quantity);
   }
 
+  @Access('self')
   @Mutation(() => CartItemPayload, {
     description: 'Sets how many pieces a line asks for. Fails with VALIDATION or NOT_FOUND.',
   })
@@ -50,6 +54,7 @@ export class CartResolver {
     );
   }
 
+  @Access('self')
   @Mutation(() => CartView, { description: 'Takes a line out of the cart. Fails with NOT_FOUND.' })
   removeCartItem(
     @Arg('cartItemId', () => ID, { description: 'Number of the line.' }) cartItemId: string,

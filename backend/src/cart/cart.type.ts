@@ -1,8 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Product } from '../catalogue/product.entity';
+import { Shows } from '../platform/graphql/access';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 
 /** One line of a cart, priced at this moment. */
+@Shows('private')
 @ObjectType('CartItem', { description: 'One product in a cart, priced at this moment.' })
 export class CartLine {
   @Field(() => ID, { description: 'Number of the line (cartId in REST).' })
@@ -25,6 +27,7 @@ export class CartLine {
 }
 
 /** Somebody's basket, priced at this moment. */
+@Shows('private')
 @ObjectType('Cart', { description: "The caller's basket, priced at this moment." })
 export class CartView {
   @Field(() => ID, {
@@ -43,6 +46,7 @@ export class CartView {
 }
 
 /** What a change of the cart answers. */
+@Shows('private')
 @ObjectType({ description: 'The line that was changed, and the whole cart after it.' })
 export class CartItemPayload {
   @Field(() => CartLine, { description: 'The line that was changed.' })

@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../platform/graphql/access';
 import { oncePerRequest } from '../platform/graphql/request-context';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { Category } from './category.entity';
@@ -9,6 +10,7 @@ import { CategoryService } from './category.service';
 export class CategoryResolver {
   constructor(private readonly service: CategoryService) {}
 
+  @Access('anyone')
   @Query(() => [Category], { description: 'The eight shelves, in the order of the landing page.' })
   categories(): Promise<Category[]> {
     return this.service.all();

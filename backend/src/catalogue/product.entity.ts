@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
+import { Shows } from '../platform/graphql/access';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 import { instantColumn } from '../platform/db/columns';
 import { Category } from './category.entity';
@@ -20,6 +21,7 @@ import { Category } from './category.entity';
 @Index('ix_products_name', ['name'])
 @Check('ck_products_stockQuantity', 'stockQuantity >= 0')
 @Check('ck_products_mrpPaise', 'mrpPaise >= 0')
+@Shows('public')
 @ObjectType({ description: 'Something the shop sells.' })
 export class Product {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_products' })

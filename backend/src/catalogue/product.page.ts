@@ -1,6 +1,7 @@
 import { IsBoolean, IsEnum, IsOptional, IsString } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../kernel/page';
+import { Shows } from '../platform/graphql/access';
 import { Product } from './product.entity';
 import { TextLength } from '../platform/validation/text-length.validator';
 
@@ -55,6 +56,7 @@ export class ProductsArgs {
 }
 
 /** One page of products. */
+@Shows('public')
 @ObjectType({ description: 'One page of products.' })
 export class ProductPage implements PageOf<Product> {
   @Field(() => [Product], { description: 'The products of this page.' })

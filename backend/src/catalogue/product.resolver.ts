@@ -1,5 +1,6 @@
 import { Arg, Args, FieldResolver, ID, Mutation, Query, Resolver, Root, Ctx } from 'type-graphql';
 import { readRecordId } from '../kernel/record-id';
+import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { CatalogueService } from './catalogue.service';
 import { Category } from './category.entity';
@@ -16,6 +17,7 @@ export class ProductResolver {
     private readonly categories: CategoryService,
   ) {}
 
+  @Access('anyone')
   @Query(() => ProductPage, {
     description: 'One page of the products: searched, narrowed and sorted.',
   })
@@ -23,6 +25,7 @@ export class ProductResolver {
     return this.catalogue.list(args);
   }
 
+  @Access('anyone')
   @Query(() => Product, { description: 'One product. Fails with NOT_FOUND.' })
   product(
     @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
@@ -30,6 +33,7 @@ export class ProductResolver {
     return this.catalogue.byId(readRecordId(id, 'product', 'id'));
   }
 
+  @Access('manage-catalogue')
   @Mutation(() => Product, {
     description: 'Adds a product (admin). Fails with VALIDATION or SKU_TAKEN.',
   })
@@ -40,6 +44,7 @@ export class ProductResolver {
     return this.catalogue.add(viewer, input);
   }
 
+  @Access('manage-catalogue')
   @Mutation(() => Product, {
     description: 'Changes a product (admin). Fails with NOT_FOUND, VALIDATION or SKU_TAKEN.',
   })
@@ -52,6 +57,7 @@ export class ProductResolver {
     return this.catalogue.update(viewer, readRecordId(id, 'product', 'id'), input);
   }
 
+  @Access('manage-catalogue')
   @Mutation(() => Boolean, {
     description: 'Takes a product out of the shop and every cart (admin). Fails with NOT_FOUND.',
   })

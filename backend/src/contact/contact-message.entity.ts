@@ -1,9 +1,11 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { instantColumn } from '../platform/db/columns';
+import { Shows } from '../platform/graphql/access';
 
 /** What somebody wrote to the shop. */
 @Entity('contact_messages')
+@Shows('private')
 @ObjectType({ description: 'A message to the shop that was taken in.' })
 export class ContactMessage {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_contact_messages' })

@@ -1,4 +1,5 @@
 import { Arg, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../platform/graphql/access';
 import { ContactInput } from './contact.input';
 import { ContactMessage } from './contact-message.entity';
 import { ContactService } from './contact.service';
@@ -8,6 +9,7 @@ import { ContactService } from './contact.service';
 export class ContactResolver {
   constructor(private readonly contacts: ContactService) {}
 
+  @Access('self')
   @Mutation(() => ContactMessage, {
     description: 'Sends a message to the shop. Fails with VALIDATION.',
   })

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { instantColumn, paiseColumn } from '../platform/db/columns';
+import { Shows } from '../platform/graphql/access';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 
 /** A percentage off the subtotal, for who names its code. Nothing of it changes but its end and its count. */
@@ -8,6 +9,7 @@ import { PaiseScalar } from '../platform/graphql/paise.scalar';
 @Unique('uq_coupons_code', ['code'])
 @Check('ck_coupons_percent', 'percent >= 1 AND percent <= 25')
 @Check('ck_coupons_usedCount', 'usedCount >= 0 AND (totalLimit IS NULL OR usedCount <= totalLimit)')
+@Shows('public')
 @ObjectType({ description: 'A percentage off the subtotal, for who names its code.' })
 export class Coupon {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_coupons' })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { readRecordId } from '../kernel/record-id';
+import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { Coupon } from './coupon.entity';
 import { CouponInput } from './coupon.input';
@@ -15,6 +16,7 @@ export class CouponResolver {
     private readonly managing: ManageCouponsService,
   ) {}
 
+  @Access('anyone')
   @Query(() => [Coupon], {
     description: 'The coupons that can be used now: the offers of the shop.',
   })
@@ -22,11 +24,13 @@ export class CouponResolver {
     return this.offers.usable(viewer);
   }
 
+  @Access('manage-coupons')
   @Query(() => [CouponForAdmin], { description: 'Every coupon, the newest first (admin).' })
   adminCoupons(@Ctx() { viewer }: RequestContext): Promise<CouponForAdmin[]> {
     return this.managing.list(viewer);
   }
 
+  @Access('manage-coupons')
   @Mutation(() => CouponForAdmin, {
     description: 'Makes a coupon (admin). Fails with VALIDATION or COUPON_CODE_TAKEN.',
   })
@@ -37,6 +41,7 @@ export class CouponResolver {
     return this.managing.add(viewer, input);
   }
 
+  @Access('manage-coupons')
   @Mutation(() => CouponForAdmin, {
     description: 'Ends a coupon: nobody can use it any more (admin). Fails with NOT_FOUND.',
   })

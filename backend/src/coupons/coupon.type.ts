@@ -1,8 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Shows } from '../platform/graphql/access';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 import { Coupon } from './coupon.entity';
 
 /** A coupon with what only those who keep the shop may know. */
+@Shows('private')
 @ObjectType({ description: 'A coupon as the admin sees it.' })
 export class CouponForAdmin {
   @Field(() => Coupon, { description: 'The coupon as its customers see it.' })
@@ -22,6 +24,7 @@ export class CouponForAdmin {
 }
 
 /** What a coupon is to a cart. */
+@Shows('private')
 @ObjectType({ description: 'A coupon and what it would do for the cart.' })
 export class CouponSuggestion {
   @Field(() => Coupon, { description: 'The coupon.' })

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { instantColumn, paiseColumn } from '../platform/db/columns';
+import { Shows } from '../platform/graphql/access';
 import { LocalDateScalar } from '../platform/graphql/local-date.scalar';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 
@@ -24,6 +25,7 @@ registerEnumType(Gender, {
 @Entity('customers')
 @Unique('uq_customers_email', ['email'])
 @Check('ck_customers_giftCreditPaise', 'giftCreditPaise >= 0')
+@Shows('private')
 @ObjectType({ description: 'Somebody who shops.' })
 export class Customer {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_customers' })

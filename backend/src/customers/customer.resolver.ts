@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { Customer } from './customer.entity';
 import { CustomerService } from './customer.service';
@@ -9,11 +10,13 @@ import { RegisterInput } from './register.input';
 export class CustomerResolver {
   constructor(private readonly customers: CustomerService) {}
 
+  @Access('self')
   @Query(() => Customer, { nullable: true, description: 'The customer who is calling, if one is.' })
   me(@Ctx() { viewer }: RequestContext): Promise<Customer | null> {
     return this.customers.current(viewer);
   }
 
+  @Access('self')
   @Mutation(() => Customer, {
     description: 'Registers a customer. Fails with VALIDATION or EMAIL_TAKEN.',
   })

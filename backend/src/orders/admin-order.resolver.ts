@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readRecordId } from '../kernel/record-id';
+import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { AdminOrderService } from './admin-order.service';
 import { AdminOrder, AdminOrderPage } from './admin-order.type';
@@ -17,6 +18,7 @@ export class AdminOrderResolver {
     private readonly cash: CollectCashService,
   ) {}
 
+  @Access('read-orders')
   @Query(() => AdminOrderPage, {
     description:
       'One page of the orders of all customers, the newest first (admin). Fails with VALIDATION.',
@@ -35,6 +37,7 @@ export class AdminOrderResolver {
     return this.orders.page(viewer, { page, pageSize }, status);
   }
 
+  @Access('read-orders')
   @Query(() => AdminOrder, {
     description: 'One order of any customer (admin). Fails with NOT_FOUND.',
   })
@@ -45,6 +48,7 @@ export class AdminOrderResolver {
     return this.orders.byId(viewer, readRecordId(id, 'order', 'id'));
   }
 
+  @Access('move-orders')
   @Mutation(() => AdminOrder, {
     description:
       'Moves an order on, or calls it off (admin). Fails with NOT_FOUND or ORDER_MOVE_REFUSED.',
@@ -57,6 +61,7 @@ export class AdminOrderResolver {
     return this.moving.move(viewer, readRecordId(id, 'order', 'id'), to);
   }
 
+  @Access('move-orders')
   @Mutation(() => Order, {
     description:
       'Marks the cash of an order as collected (admin). Fails with NOT_FOUND or ORDER_NOT_PAYABLE.',

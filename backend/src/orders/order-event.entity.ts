@@ -2,6 +2,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { instantColumn } from '../platform/db/columns';
+import { Shows } from '../platform/graphql/access';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
 import type { ActorRole } from './order-moves.rules';
@@ -25,6 +26,7 @@ registerEnumType(OrderActorRole, {
 /** One thing that happened to an order. Rows are added and never changed. */
 @Entity('order_events')
 @Index('ix_order_events_orderId', ['orderId'])
+@Shows('private')
 @ObjectType({ description: 'Something that happened to an order.' })
 export class OrderEvent {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_order_events' })

@@ -10,6 +10,7 @@ import {
 } from 'typeorm';
 import { Product } from '../catalogue/product.entity';
 import { paiseColumn } from '../platform/db/columns';
+import { Shows } from '../platform/graphql/access';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 import { Order } from './order.entity';
 
@@ -19,6 +20,7 @@ import { Order } from './order.entity';
 @Index('ix_order_lines_productId', ['productId'])
 @Check('ck_order_lines_quantity', 'quantity > 0')
 @Check('ck_order_lines_discountPaise', 'discountPaise >= 0 AND discountPaise <= totalPaise')
+@Shows('private')
 @ObjectType({ description: 'One product of an order, as it was when it was ordered.' })
 export class OrderLine {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_order_lines' })

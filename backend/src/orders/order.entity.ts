@@ -14,6 +14,7 @@ import { DeliveryAddress } from '../addresses/delivery-address.type';
 import { Customer } from '../customers/customer.entity';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { instantColumn, paiseColumn } from '../platform/db/columns';
+import { Shows } from '../platform/graphql/access';
 import type { BillStep } from '../pricing/price-cart.rules';
 import type { OrderLine } from './order-line.entity';
 import { OrderStatus, PaymentMethod } from './order.enums';
@@ -25,6 +26,7 @@ import { OrderStatus, PaymentMethod } from './order.enums';
 @Index('ix_orders_status_placedAt', ['status', 'placedAt'])
 @Check('ck_orders_giftCreditPaise', 'giftCreditPaise >= 0')
 @Check('ck_orders_toPayPaise', 'toPayPaise >= 0')
+@Shows('private')
 @ObjectType({ description: 'What somebody bought, as it was at that moment.' })
 export class Order {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_orders' })

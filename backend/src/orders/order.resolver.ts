@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { istDate } from '../kernel/ist';
 import { readRecordId } from '../kernel/record-id';
+import { Access } from '../platform/graphql/access';
 import { LocalDateScalar } from '../platform/graphql/local-date.scalar';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { BillType } from '../pricing/bill.type';
@@ -24,6 +25,7 @@ export class OrderResolver {
     private readonly reordering: ReorderService,
   ) {}
 
+  @Access('customer')
   @Query(() => OrderPage, {
     description: "One page of the caller's orders. Fails with UNAUTHENTICATED.",
   })
@@ -36,6 +38,7 @@ export class OrderResolver {
     return this.orderService.page(viewer, { page, pageSize });
   }
 
+  @Access('customer')
   @Query(() => Order, { description: "One of the caller's orders. Fails with NOT_FOUND." })
   order(
     @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
@@ -44,6 +47,7 @@ export class OrderResolver {
     return this.orderService.byId(viewer, readRecordId(id, 'order', 'id'));
   }
 
+  @Access('customer')
   @Query(() => Order, {
     nullable: true,
     description:
@@ -53,6 +57,7 @@ export class OrderResolver {
     return this.orderService.awaitingPayment(viewer);
   }
 
+  @Access('customer')
   @Mutation(() => Order, {
     description:
       "Orders the caller's cart: takes the stock and the delivery slot, and empties the cart. Fails with CART_EMPTY, OUT_OF_STOCK (fields items.<id>), SLOT_UNAVAILABLE, COUPON_INVALID, NOT_FOUND (addressId), IDEMPOTENCY_KEY_REUSED or VALIDATION.",
@@ -65,6 +70,7 @@ export class OrderResolver {
     return this.placing.place(viewer, input);
   }
 
+  @Access('customer')
   @Mutation(() => Order, {
     description:
       'Calls an order of the caller off, until it is packed; everything is given back. Fails with NOT_FOUND or ORDER_NOT_CANCELLABLE.',
@@ -76,6 +82,7 @@ export class OrderResolver {
     return this.cancelling.cancel(viewer, readRecordId(id, 'order', 'id'));
   }
 
+  @Access('customer')
   @Mutation(() => ReorderPayload, {
     description:
       "Puts what an order had, and is still sold, into the caller's cart. Fails with NOT_FOUND.",

@@ -1,7 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CartView } from '../cart/cart.type';
+import { Shows } from '../platform/graphql/access';
 
 /** A line of an order that could not be ordered again as it was. */
+@Shows('private')
 @ObjectType({ description: 'A line of an order that could not be ordered again as it was.' })
 export class ReorderLeft {
   @Field({ description: 'Name of the product at that moment.' })
@@ -12,6 +14,7 @@ export class ReorderLeft {
 }
 
 /** What became of ordering again. */
+@Shows('private')
 @ObjectType({ description: 'What became of ordering again.' })
 export class ReorderPayload {
   @Field(() => CartView, { description: 'The whole cart.' })

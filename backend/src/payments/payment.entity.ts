@@ -12,6 +12,7 @@ import {
 import { Customer } from '../customers/customer.entity';
 import { Order } from '../orders/order.entity';
 import { instantColumn, paiseColumn } from '../platform/db/columns';
+import { Shows } from '../platform/graphql/access';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 import { PaymentStatus } from './payment-status.enum';
 
@@ -27,6 +28,7 @@ import { PaymentStatus } from './payment-status.enum';
   'refundRequestedPaise >= 0 AND refundRequestedPaise <= amountPaise',
 )
 @Check('ck_payments_refundedPaise', 'refundedPaise >= 0 AND refundedPaise <= refundRequestedPaise')
+@Shows('private')
 @ObjectType({ description: 'One attempt to pay. Card number and cvv are never kept.' })
 export class Payment {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_payments' })

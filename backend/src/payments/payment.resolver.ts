@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { readRecordId } from '../kernel/record-id';
+import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { OnlinePaymentService } from './online-payment.service';
 import { OnlinePayment, PaymentSetup } from './online-payment.type';
@@ -15,6 +16,7 @@ export class PaymentResolver {
     private readonly online: OnlinePaymentService,
   ) {}
 
+  @Access('customer')
   @Mutation(() => Payment, {
     name: 'payment',
     description:
@@ -28,6 +30,7 @@ export class PaymentResolver {
     return this.payments.pay(viewer, input);
   }
 
+  @Access('customer')
   @Query(() => Payment, { description: "One of the caller's payments. Fails with NOT_FOUND." })
   payment(
     @Arg('id', () => ID, { description: 'Number of the payment.' }) id: string,
@@ -36,11 +39,13 @@ export class PaymentResolver {
     return this.payments.byId(viewer, readRecordId(id, 'payment', 'id'));
   }
 
+  @Access('anyone')
   @Query(() => PaymentSetup, { description: 'What the shop can take cards with.' })
   paymentSetup(): PaymentSetup {
     return this.online.setup;
   }
 
+  @Access('customer')
   @Mutation(() => OnlinePayment, {
     description:
       "Begins a payment that the browser confirms with the provider's own field. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING, IDEMPOTENCY_KEY_REUSED, or NOT_SUPPORTED with the sandbox.",
@@ -56,6 +61,7 @@ export class PaymentResolver {
     return this.online.begin(viewer, orderId, idempotencyKey);
   }
 
+  @Access('customer')
   @Mutation(() => Payment, {
     description:
       'Asks the provider what became of a payment of the caller, and settles it. Fails with NOT_FOUND, PAYMENT_DECLINED, PAYMENT_PENDING, or ORDER_NOT_PAYABLE where the money came too late and is paid back.',

@@ -11,6 +11,7 @@ import {
 } from 'typeorm';
 import { Order } from '../orders/order.entity';
 import { instantColumn, paiseColumn } from '../platform/db/columns';
+import { Shows } from '../platform/graphql/access';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 import { PaymentStatus } from './payment-status.enum';
 import { Payment } from './payment.entity';
@@ -22,6 +23,7 @@ import { Payment } from './payment.entity';
 @Index('ix_refunds_paymentId', ['paymentId'])
 @Index('ix_refunds_status_createdAt', ['status', 'createdAt'])
 @Check('ck_refunds_amountPaise', 'amountPaise > 0')
+@Shows('private')
 @ObjectType({ description: 'Money that goes back to the customer by the way it came.' })
 export class Refund {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_refunds' })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { RefundPaymentService } from './refund-payment.service';
 import { Refund } from './refund.entity';
@@ -9,6 +10,7 @@ import { RefundInput } from './refund.input';
 export class RefundResolver {
   constructor(private readonly refunding: RefundPaymentService) {}
 
+  @Access('refund-payments')
   @Mutation(() => Refund, {
     description:
       'Pays money of a payment back (admin). Fails with NOT_FOUND, VALIDATION, REFUND_REFUSED or IDEMPOTENCY_KEY_REUSED.',

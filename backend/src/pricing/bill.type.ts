@@ -1,4 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Shows } from '../platform/graphql/access';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 import { Bill, BillStep, BillStepKind } from './price-cart.rules';
 
@@ -15,6 +16,7 @@ registerEnumType(BillStepKind, {
 });
 
 /** A step of the bill on the GraphQL wire. */
+@Shows('private')
 @ObjectType('BillStep', { description: 'One step of the bill, with its reason.' })
 export class BillStepType implements BillStep {
   @Field(() => BillStepKind, { description: 'What the step is.' })
@@ -34,6 +36,7 @@ export class BillStepType implements BillStep {
 }
 
 /** The bill on the GraphQL wire. */
+@Shows('private')
 @ObjectType('Bill', { description: 'What a basket costs and why: the steps add up to toPayPaise.' })
 export class BillType implements Bill {
   @Field(() => PaiseScalar, { description: 'The sum of the lines, in paise.' })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { QuoteService } from './quote.service';
 import { Quote, QuoteInput } from './quote.type';
@@ -8,6 +9,7 @@ import { Quote, QuoteInput } from './quote.type';
 export class QuoteResolver {
   constructor(private readonly quotes: QuoteService) {}
 
+  @Access('self')
   @Query(() => Quote, {
     description: "What the caller's cart costs, and which coupons would help.",
   })

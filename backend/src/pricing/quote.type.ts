@@ -2,6 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { IsBoolean, IsEnum, IsOptional, IsString } from 'class-validator';
 import { CouponSuggestion } from '../coupons/coupon.type';
 import { PaymentMethod } from '../orders/order.enums';
+import { Shows } from '../platform/graphql/access';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 import { TextLength } from '../platform/validation/text-length.validator';
 import { BillType } from './bill.type';
@@ -28,6 +29,7 @@ export class QuoteInput {
 }
 
 /** What the cart costs, and what would make it cheaper. */
+@Shows('private')
 @ObjectType({ description: 'What the cart costs, one way of paying it.' })
 export class Quote {
   @Field(() => BillType, { description: 'The bill.' })

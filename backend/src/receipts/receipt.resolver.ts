@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { readRecordId } from '../kernel/record-id';
+import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { ReceiptService } from './receipt.service';
 import { ReceiptType } from './receipt.type';
@@ -9,6 +10,7 @@ import { ReceiptType } from './receipt.type';
 export class ReceiptResolver {
   constructor(private readonly receipts: ReceiptService) {}
 
+  @Access('customer-or-read-orders')
   @Query(() => ReceiptType, {
     description:
       'The receipt of an order of the caller, issued when it is first asked for. Fails with NOT_FOUND or NO_RECEIPT_YET.',

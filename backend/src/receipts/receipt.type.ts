@@ -1,7 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Order } from '../orders/order.entity';
+import { Shows } from '../platform/graphql/access';
 
 /** A receipt on the GraphQL wire. */
+@Shows('private')
 @ObjectType('Receipt', { description: 'The receipt of an order.' })
 export class ReceiptType {
   @Field({

@@ -2,11 +2,13 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Admin } from '../admins/admin.entity';
 import { Customer } from '../customers/customer.entity';
 import { permissionsOf } from '../kernel/permissions';
+import { Access, Shows } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { LoginInput } from './login.input';
 import { SessionService } from './session.service';
 
 /** What a customer's login answers. */
+@Shows('private')
 @ObjectType({ description: "What a customer's login answers; the session cookie is set with it." })
 class LoginPayload {
   @Field(() => Customer, { description: 'Who logged in.' })
@@ -17,6 +19,7 @@ class LoginPayload {
 }
 
 /** What an admin's login answers. */
+@Shows('private')
 @ObjectType({ description: "What an admin's login answers; the session cookie is set with it." })
 class AdminLoginPayload {
   @Field(() => Admin, { description: 'Who logged in.' })
@@ -31,6 +34,7 @@ class AdminLoginPayload {
 export class SessionResolver {
   constructor(private readonly sessions: SessionService) {}
 
+  @Access('self')
   @Mutation(() => LoginPayload, {
     description:
       'Logs a customer in; a guest cart joins theirs. Fails with VALIDATION or WRONG_CREDENTIALS.',
@@ -45,6 +49,7 @@ export class SessionResolver {
     return { customer, accessToken: token };
   }
 
+  @Access('self')
   @Mutation(() => AdminLoginPayload, {
     description: 'Logs an admin in. Fails with VALIDATION or WRONG_CREDENTIALS.',
   })
@@ -59,6 +64,7 @@ export class SessionResolver {
     return { admin, accessToken: token };
   }
 
+  @Access('self')
   @Mutation(() => Boolean, { description: "Ends the caller's session." })
   async logout(@Ctx() context: RequestContext): Promise<boolean> {
     await this.sessions.end(context.viewer);

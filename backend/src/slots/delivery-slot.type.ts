@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Shows } from '../platform/graphql/access';
 import { LocalDateScalar } from '../platform/graphql/local-date.scalar';
 
 /** Why a window cannot be chosen. */
@@ -16,6 +17,7 @@ registerEnumType(SlotClosedReason, {
 });
 
 /** A delivery window as shoppers see it. */
+@Shows('public')
 @ObjectType({ description: 'A delivery window of one Indian day.' })
 export class DeliverySlot {
   @Field(() => ID, { description: "Its name: 'yyyy-MM-dd/startMinute'." })

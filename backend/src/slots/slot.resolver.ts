@@ -1,4 +1,5 @@
 import { Query, Resolver } from 'type-graphql';
+import { Access } from '../platform/graphql/access';
 import { DeliverySlot } from './delivery-slot.type';
 import { SlotService } from './slot.service';
 
@@ -7,6 +8,7 @@ import { SlotService } from './slot.service';
 export class SlotResolver {
   constructor(private readonly slots: SlotService) {}
 
+  @Access('anyone')
   @Query(() => [DeliverySlot], {
     description: 'The delivery windows of the next seven days, in order.',
   })

@@ -1,6 +1,8 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Access, Shows } from '../platform/graphql/access';
 
 /** What the shop says about itself; the values come from the configuration. */
+@Shows('public')
 @ObjectType({ description: 'What the shop says about itself.' })
 export class Store {
   @Field({ description: 'Name of the shop.' })
@@ -24,6 +26,7 @@ export class Store {
 export class StoreResolver {
   constructor(private readonly aboutStore: Store) {}
 
+  @Access('anyone')
   @Query(() => Store, { description: 'What the shop says about itself.' })
   store(): Store {
     return this.aboutStore;

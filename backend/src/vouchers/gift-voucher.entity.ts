@@ -10,12 +10,14 @@ import {
 } from 'typeorm';
 import { Customer } from '../customers/customer.entity';
 import { instantColumn, paiseColumn } from '../platform/db/columns';
+import { Shows } from '../platform/graphql/access';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 
 /** A code that is good for money, once. Answered to admins only. */
 @Entity('gift_vouchers')
 @Unique('uq_gift_vouchers_code', ['code'])
 @Check('ck_gift_vouchers_valuePaise', 'valuePaise > 0')
+@Shows('private')
 @ObjectType({ description: 'A gift voucher as the admin sees it.' })
 export class GiftVoucher {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_gift_vouchers' })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { GiftVoucher } from './gift-voucher.entity';
 import { ManageVouchersService } from './manage-vouchers.service';
@@ -14,11 +15,13 @@ export class VoucherResolver {
     private readonly managing: ManageVouchersService,
   ) {}
 
+  @Access('manage-vouchers')
   @Query(() => [GiftVoucher], { description: 'The newest 200 gift vouchers (admin).' })
   giftVouchers(@Ctx() { viewer }: RequestContext): Promise<GiftVoucher[]> {
     return this.managing.newest(viewer);
   }
 
+  @Access('customer')
   @Mutation(() => RedeemPayload, {
     description:
       "Adds the value of a gift voucher to the caller's gift credit. Fails with VALIDATION, VOUCHER_INVALID or VOUCHER_REDEEMED.",
@@ -30,6 +33,7 @@ export class VoucherResolver {
     return this.redeeming.redeem(viewer, code);
   }
 
+  @Access('manage-vouchers')
   @Mutation(() => GiftVoucher, {
     description: 'Makes a gift voucher (admin). Fails with VALIDATION or VOUCHER_CODE_TAKEN.',
   })
