@@ -1,6 +1,6 @@
-// `npm test`: every check of the project, one after another, closing with one line `N passed, N failed`.
+// `npm test`: every check of the project, two at a time where they may, closing with one line `N passed, N failed`.
 // `npm test -- --only unit,api-sqlite` runs some of them.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,11 @@ import { providePrerequisites } from './checks/prerequisites.mjs';
 import { steps } from './checks/steps.mjs';
 import { cleanUpOnSignal, endChildrenOnSignal } from './lib/children.mjs';
 
+/** @typedef {import('./checks/steps.mjs').Step} Step */
 /** @typedef {{ title: string, seconds: number, passed: number, failed: number }} Result */
+
+/** Each step has waits of its own (a browser's, a database's) that another one can use. */
+const LANES = 2;
 
 function chosenSteps() {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -24,19 +28,77 @@ function chosenSteps() {
 }
 
 /**
- * Runs one step. Whatever goes wrong in it counts, and the next one still runs.
- * @param {import('./checks/steps.mjs').Step} step
- * @param {string} reportFolder
+ * Runs one step. Whatever goes wrong in it counts, and the others still run.
+ * @param {Step} step
+ * @param {import('./checks/steps.mjs').Place} place
  * @returns {Promise<Result>}
  */
-async function runStep({ title, run }, reportFolder) {
-  console.log(`\n=== ${title}`);
+async function runStep({ title, run }, place) {
   const startedAt = Date.now();
-  const counts = await run(reportFolder).catch((error) => {
+  const counts = await run(place).catch((error) => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
   return { title, seconds: (Date.now() - startedAt) / 1000, ...counts };
+}
+
+/**
+ * Runs one step that has the terminal to itself.
+ * @param {Step} step
+ */
+async function runAlone(step) {
+  console.log(`\n=== ${step.title}`);
+  return runStep(step, { reportFolder, stdio: 'inherit' });
+}
+
+/**
+ * Runs one step beside others: what it prints is shown when it has ended, so that no two texts mix.
+ * @param {Step} step
+ */
+async function runBeside(step) {
+  console.log(`\n... ${step.title} begins`);
+  const logPath = join(reportFolder, `${step.name}.log`);
+  const log = openSync(logPath, 'a');
+  const result = await runStep(step, { reportFolder, stdio: ['ignore', log, log] });
+  closeSync(log);
+  console.log(`\n=== ${step.title}`);
+  process.stdout.write(readFileSync(logPath));
+  return result;
+}
+
+/**
+ * Runs the steps in order: each that wants the machine to itself alone, the others so many at a time.
+ * @param {Step[]} chosen
+ * @returns {Promise<Result[]>}
+ */
+async function runAll(chosen) {
+  /** @type {Result[]} */
+  const results = [];
+  let rest = chosen;
+  while (rest.length > 0) {
+    const untilAlone = rest.findIndex(({ alone }) => alone);
+    const together = untilAlone === -1 ? rest : rest.slice(0, untilAlone);
+    const [alone, ...after] = rest.slice(together.length);
+    results.push(...(await runTogether(together)), ...(alone ? [await runAlone(alone)] : []));
+    rest = after;
+  }
+  return results;
+}
+
+/**
+ * @param {Step[]} together
+ * @returns {Promise<Result[]>}
+ */
+async function runTogether(together) {
+  /** @type {Result[]} */
+  const results = [];
+  const waiting = [...together];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      results.push(await runBeside(step));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return results;
 }
 
 /** @param {Result[]} results */
@@ -66,9 +128,7 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-/** @type {Result[]} */
-const results = [];
-for (const step of chosen) results.push(await runStep(step, reportFolder));
+const results = await runAll(chosen);
 removeReports();
 
 printSummary(results);

@@ -13,7 +13,15 @@ import { countCheck, countTests } from './reports.mjs';
  * @property {string} name
  * @property {string} title
  * @property {import('./prerequisites.mjs').Need[]} needs
- * @property {(reportFolder: string) => Promise<Counts>} run
+ * @property {boolean} [alone] Whether nothing may run beside it: what it makes is needed by the others, or its
+ *   tests say how soon something has to happen.
+ * @property {(place: Place) => Promise<Counts>} run
+ */
+/**
+ * Where a step leaves what it finds.
+ * @typedef {object} Place
+ * @property {string} reportFolder
+ * @property {import('node:child_process').StdioOptions} stdio
  */
 
 const timeoutMinutes = 15;
@@ -22,18 +30,21 @@ const timeoutMinutes = 15;
  * A check that passes or fails as a whole.
  * @param {string} name
  * @param {string} title
- * @param {() => Promise<boolean>} isGood
+ * @param {(place: Place) => Promise<boolean>} isGood
  * @returns {Step}
  */
 const check = (name, title, isGood) => ({
   name,
   title,
   needs: [],
-  run: async () => countCheck(await isGood()),
+  run: async (place) => countCheck(await isGood(place)),
 });
 
-/** @param {string} script */
-const npmPasses = async (script) => (await runNpm(script, { timeoutMinutes })) === 0;
+/** @type {(script: string) => (place: Place) => Promise<boolean>} */
+const npmPasses =
+  (script) =>
+  async ({ stdio }) =>
+    (await runNpm(script, { stdio, timeoutMinutes })) === 0;
 
 async function builds() {
   try {
@@ -46,15 +57,16 @@ async function builds() {
 }
 
 /**
- * @param {string} reportFolder
+ * @param {Place} place
  * @param {string} name
  * @param {{ workspace: string, script: string, args: (report: string) => string[], env?: NodeJS.ProcessEnv }} tests
  */
-async function runTests(reportFolder, name, { workspace, script, args, env }) {
+async function runTests({ reportFolder, stdio }, name, { workspace, script, args, env }) {
   const report = join(reportFolder, `${name}.json`);
   const exitCode = await runNpm(script, {
     workspace,
     args: args(report),
+    stdio,
     env: { ...process.env, TEST_DATABASE_URL: undefined, ...env },
     timeoutMinutes,
   });
@@ -71,14 +83,17 @@ const vitestReport = (report) => [
 ];
 
 /**
- * @param {string} reportFolder
+ * @param {Place} place
  * @param {string} name
  * @param {{ args?: string[], databaseUrl?: string }} [options]
  */
-async function runJourneys(reportFolder, name, { args = [], databaseUrl } = {}) {
+async function runJourneys({ reportFolder, stdio }, name, { args = [], databaseUrl } = {}) {
   const report = join(reportFolder, `${name}.json`);
   const playwright = fromRoot('node_modules/@playwright/test/cli.js');
-  const exitCode = await runNode([playwright, 'test', '--config', 'e2e', ...args], {
+  const output = fromRoot('test-results', name);
+  const always = ['test', '--config', 'e2e', '--output', output];
+  const exitCode = await runNode([playwright, ...always, ...args], {
+    stdio,
     env: {
       ...process.env,
       CHROMIUM_PATH: findChromium(),
@@ -90,11 +105,11 @@ async function runJourneys(reportFolder, name, { args = [], databaseUrl } = {}) 
   return countTests('playwright', report, exitCode);
 }
 
-/** @param {string} reportFolder */
-async function runFaults(reportFolder) {
+/** @param {Place} place */
+async function runFaults({ reportFolder, stdio }) {
   const report = join(reportFolder, 'faults.json');
   const suite = fromRoot('scripts/faults.mjs');
-  const exitCode = await runNode([suite, '--short', '--report', report], { timeoutMinutes });
+  const exitCode = await runNode([suite, '--short', '--report', report], { stdio, timeoutMinutes });
   return countTests('faults', report, exitCode);
 }
 
@@ -113,60 +128,65 @@ async function withMariaDb(runWith) {
 
 const apiTests = { workspace: 'backend', script: 'test:api', args: jestReport };
 
-/** Everything `npm test` runs, in order. @type {Step[]} */
+/**
+ * Everything `npm test` runs. Those that may run beside others stand with the longest first, so that the shorter ones
+ * fill up what is left of the time.
+ * @type {Step[]}
+ */
 export const steps = [
-  check('build', 'Build of the server, the site and the explorer', builds),
-  check('codegen', 'Generated code is fresh', isGeneratedCodeFresh),
-  check('typecheck', 'Types', () => npmPasses('typecheck')),
-  check('lint', 'Lint, format and import directions', () => npmPasses('lint')),
+  { ...check('build', 'Build of the server, the site and the explorer', builds), alone: true },
+  { ...check('codegen', 'Generated code is fresh', isGeneratedCodeFresh), alone: true },
   {
-    name: 'unit',
-    title: 'Backend units',
-    needs: [],
-    run: (folder) =>
-      runTests(folder, 'unit', { workspace: 'backend', script: 'test:unit', args: jestReport }),
-  },
-  {
-    name: 'frontend',
-    title: 'Frontend units',
-    needs: [],
-    run: (folder) =>
-      runTests(folder, 'frontend', { workspace: 'frontend', script: 'test', args: vitestReport }),
-  },
-  {
-    name: 'api-sqlite',
-    title: 'API on SQLite',
-    needs: [],
-    run: (folder) => runTests(folder, 'api-sqlite', apiTests),
+    name: 'e2e-sqlite',
+    title: 'Browser journeys on SQLite',
+    needs: ['chromium'],
+    run: (place) => runJourneys(place, 'e2e-sqlite'),
   },
   {
     name: 'api-mariadb',
     title: 'API on MariaDB',
     needs: ['mariadb'],
-    run: (folder) =>
+    run: (place) =>
       withMariaDb((url) =>
-        runTests(folder, 'api-mariadb', { ...apiTests, env: { TEST_DATABASE_URL: url } }),
+        runTests(place, 'api-mariadb', { ...apiTests, env: { TEST_DATABASE_URL: url } }),
       ),
   },
   {
-    name: 'e2e-sqlite',
-    title: 'Browser journeys on SQLite',
-    needs: ['chromium'],
-    run: (folder) => runJourneys(folder, 'e2e-sqlite'),
+    name: 'api-sqlite',
+    title: 'API on SQLite',
+    needs: [],
+    run: (place) => runTests(place, 'api-sqlite', apiTests),
   },
+  {
+    name: 'frontend',
+    title: 'Frontend units',
+    needs: [],
+    run: (place) =>
+      runTests(place, 'frontend', { workspace: 'frontend', script: 'test', args: vitestReport }),
+  },
+  check('lint', 'Lint, format and import directions', npmPasses('lint')),
   {
     name: 'e2e-mariadb',
     title: 'Main journeys on MariaDB',
     needs: ['chromium', 'mariadb'],
-    run: (folder) =>
+    run: (place) =>
       withMariaDb((url) =>
-        runJourneys(folder, 'e2e-mariadb', { args: ['--grep', '@main'], databaseUrl: url }),
+        runJourneys(place, 'e2e-mariadb', { args: ['--grep', '@main'], databaseUrl: url }),
       ),
+  },
+  check('typecheck', 'Types', npmPasses('typecheck')),
+  {
+    name: 'unit',
+    title: 'Backend units',
+    needs: [],
+    run: (place) =>
+      runTests(place, 'unit', { workspace: 'backend', script: 'test:unit', args: jestReport }),
   },
   {
     name: 'faults',
     title: 'Faults, in short',
     needs: ['mariadb', 'galera', 'haproxy', 'faketime'],
+    alone: true,
     run: runFaults,
   },
 ];
