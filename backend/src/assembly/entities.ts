@@ -1,5 +1,6 @@
 import { Address } from '../addresses/address.entity';
 import { Admin } from '../admins/admin.entity';
+import { AuditEntry } from '../audit/audit-entry.entity';
 import { Cart } from '../cart/cart.entity';
 import { CartItem } from '../cart/cart-item.entity';
 import { Category } from '../catalogue/category.entity';
@@ -17,6 +18,7 @@ import { Refund } from '../payments/refund.entity';
 import { SandboxCharge } from '../payments/sandbox-charge.entity';
 import { SandboxRefund } from '../payments/sandbox-refund.entity';
 import { WebhookEvent } from '../payments/webhook-event.entity';
+import { RateLimit } from '../platform/limits/rate-limit.entity';
 import { Receipt } from '../receipts/receipt.entity';
 import { ReceiptCounter } from '../receipts/receipt-counter.entity';
 import { Session } from '../sessions/session.entity';
@@ -28,6 +30,7 @@ import { GiftVoucher } from '../vouchers/gift-voucher.entity';
 export const entities = [
   Address,
   Admin,
+  AuditEntry,
   Cart,
   CartItem,
   Category,
@@ -43,6 +46,7 @@ export const entities = [
   OrderLine,
   Payment,
   Product,
+  RateLimit,
   Receipt,
   ReceiptCounter,
   Refund,

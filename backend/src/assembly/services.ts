@@ -1,5 +1,6 @@
 import { AddressService } from '../addresses/address.service';
 import { AdminService } from '../admins/admin.service';
+import { AuditLog } from '../audit/audit-log';
 import { CartService } from '../cart/cart.service';
 import { FillCartService } from '../cart/fill-cart.service';
 import { CatalogueService } from '../catalogue/catalogue.service';
@@ -23,6 +24,7 @@ import { TakeBasketService } from '../orders/take-basket.service';
 import { ReorderService } from '../orders/reorder.service';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
+import { AttemptLimiter } from '../platform/limits/attempt-limiter';
 import { QuoteService } from '../pricing/quote.service';
 import { ReceiptPdfService } from '../receipts/receipt-pdf.service';
 import { ReceiptService } from '../receipts/receipt.service';
@@ -38,6 +40,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Wires the services together. */
 export function createServices(database: Database, config: Config, clock: Clock) {
+  const audit = new AuditLog(clock);
   const addresses = new AddressService(database, clock, config.serviceablePinCodes);
   const categories = new CategoryService(database);
   const catalogue = new CatalogueService(database, categories, clock);
@@ -48,6 +51,7 @@ export function createServices(database: Database, config: Config, clock: Clock)
   const slots = new SlotService(database, clock, config.slotCapacity);
   const moves = new OrderMoves(clock);
   const orders = new OrderService(database);
+  const limiter = new AttemptLimiter(database, clock);
   const money = createPayments(database, config.payments, clock, moves);
   const { payments, refunds } = money;
   const placing = new PlaceOrderService(database, clock, {
@@ -69,6 +73,7 @@ export function createServices(database: Database, config: Config, clock: Clock)
     addresses,
     adminOrders,
     admins: new AdminService(database, clock),
+    audit,
     cancelling,
     carts,
     cash: new CollectCashService(database, moves),
@@ -80,6 +85,7 @@ export function createServices(database: Database, config: Config, clock: Clock)
     customers,
     details,
     lapsing: new LapseOrdersService(database, clock, payments, cancelling),
+    limiter,
     lineOrders: new OrderLineService(placing, payments, orders),
     manageCoupons: new ManageCouponsService(database, clock),
     manageVouchers: new ManageVouchersService(database, clock),

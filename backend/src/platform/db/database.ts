@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Mutex } from 'async-mutex';
 import { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { finishBeforeCommit } from './before-commit';
 import { leavesOutcomeUnknown } from './database-failure';
 import {
   DatabasePlace,
@@ -99,9 +100,11 @@ export class Database {
 
   private async inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const runner = this.writer.createQueryRunner();
+    const tx = runner.manager; // SQLite's one runner is given another with each call
     try {
       await runner.startTransaction();
-      const result = await work(runner.manager);
+      const result = await work(tx);
+      await finishBeforeCommit(tx);
       await commit(runner);
       return result;
     } catch (error) {

@@ -7,6 +7,7 @@ import { Config } from '../config/config';
 import { loggerOptions } from '../log/logger';
 import { registerErrorHandler, sendFailure } from './error-handler';
 import { toShopError } from './failure';
+import { openRequestScopes } from './request-scope';
 
 /** Nothing the shop is sent is bigger; a catalogue comes in by the import command. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -27,6 +28,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
       void sendFailure(request, reply.header('x-request-id', request.id), toShopError(error));
     },
   });
+  openRequestScopes(app);
   registerErrorHandler(app);
   acceptEmptyJson(app);
   letGoWhileClosing(app);
