@@ -9,6 +9,8 @@ export class ShopError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly fields?: FieldMessages,
+    /** After how many seconds the same may go through, where that is known. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
     this.name = 'ShopError';

@@ -4,6 +4,7 @@ import { PoolOptions } from 'mysql2';
 import {
   DataSource,
   DataSourceOptions,
+  EntityManager,
   QueryRunner,
   Table,
   TableCheck,
@@ -263,6 +264,33 @@ export async function abandonTransaction(runner: QueryRunner): Promise<void> {
     Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
   else ((await runner.connect()) as Lease).discard();
 }
+
+/**
+ * Adds points to the count of a limit, or begins it anew where there is none or it has expired: in one statement, so
+ * that no two attempts begin with the same count.
+ */
+export async function addToCount(
+  tx: EntityManager,
+  limitKey: string,
+  points: number,
+  now: Date,
+  newExpiry: Date,
+): Promise<void> {
+  const sql = isSqlite(tx.connection.options.type) ? ADD_TO_COUNT.sqlite : ADD_TO_COUNT.mysql;
+  await tx.query(sql, [limitKey, points, newExpiry, now, points, points, now, newExpiry]);
+}
+
+/** MySQL sets one column after the other, so `points` has to come first: it looks at the old `expiresAt`. */
+const ADD_TO_COUNT = {
+  sqlite: `INSERT INTO rate_limits (limitKey, points, expiresAt) VALUES (?, ?, ?)
+    ON CONFLICT (limitKey) DO UPDATE SET
+      points = CASE WHEN expiresAt <= ? THEN ? ELSE points + ? END,
+      expiresAt = CASE WHEN expiresAt <= ? THEN ? ELSE expiresAt END`,
+  mysql: `INSERT INTO rate_limits (limitKey, points, expiresAt) VALUES (?, ?, ?)
+    ON DUPLICATE KEY UPDATE
+      points = CASE WHEN expiresAt <= ? THEN ? ELSE points + ? END,
+      expiresAt = CASE WHEN expiresAt <= ? THEN ? ELSE expiresAt END`,
+};
 
 /** Whether an insert or update met a record with the same unique key, by the name of that key. */
 export function isDuplicateKey(error: unknown, keyName: string): boolean {

@@ -35,7 +35,8 @@ export async function namingFields<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof ShopError) || !error.fields) throw error;
-    throw new ShopError(error.code, error.message, renamed(error.fields, names));
+    const { code, message, fields, retryAfterSeconds } = error;
+    throw new ShopError(code, message, renamed(fields, names), retryAfterSeconds);
   }
 }
 

@@ -1,0 +1,88 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { LessThanOrEqual } from 'typeorm';
+import { Clock } from '../../kernel/clock';
+import { ShopError } from '../../kernel/shop-error';
+import { Database, Transaction } from '../db/database';
+import { DatabaseLimiter } from './database-limiter';
+import { RateLimit } from './rate-limit.entity';
+
+/** How often something may be tried. */
+export interface Limit {
+  /** Tells its counts from those of other limits. */
+  name: string;
+  /** Attempts that are let through. */
+  points: number;
+  /** How long after the first of them the count begins anew. */
+  perSeconds: number;
+  /** The field that a refusal names; the e-mail address where none is given. */
+  field?: string;
+}
+
+/** Counting twice makes a limit stricter by one, and forgetting twice is forgetting. */
+const REPEATABLE = { repeatable: true };
+
+/**
+ * Counts attempts, for all servers together. An attempt is counted before the work that it is about, so that many
+ * at the same moment are not let through by a count that none of them has been added to yet.
+ *
+ * A key never holds an e-mail address as it is, but a hash of it. Each method takes the open transaction where
+ * there is one; without one it runs in its own.
+ */
+export class AttemptLimiter {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Counts one attempt. One that is refused leaves no trace: its transaction is rolled back.
+   * @throws TOO_MANY_ATTEMPTS that names the field, and says in how many minutes to come again
+   */
+  async consume(limit: Limit, key: string, open?: Transaction): Promise<void> {
+    await this.within(open, async (tx) => {
+      try {
+        await this.of(limit).consume(key, 1, { tx });
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw tooMany(limit, refusal);
+        throw refusal;
+      }
+    });
+  }
+
+  /** Gives one back: it was no failure after all. */
+  async giveBack(limit: Limit, key: string, open?: Transaction): Promise<void> {
+    await this.within(open, (tx) => this.of(limit).reward(key, 1, { tx }));
+  }
+
+  /** Forgets the count. */
+  async forget(limit: Limit, key: string, open?: Transaction): Promise<void> {
+    await this.within(open, (tx) => this.of(limit).delete(key, { tx }));
+  }
+
+  /** Deletes the counts that have expired. */
+  async sweep(): Promise<void> {
+    const expired = { expiresAt: LessThanOrEqual(this.clock.now()) };
+    if (!(await this.database.read.existsBy(RateLimit, expired))) return;
+    await this.database.write((tx) => tx.delete(RateLimit, expired), REPEATABLE);
+  }
+
+  private of(limit: Limit): DatabaseLimiter {
+    return new DatabaseLimiter(limit, this.clock);
+  }
+
+  private async within(
+    open: Transaction | undefined,
+    work: (tx: Transaction) => Promise<unknown>,
+  ): Promise<void> {
+    if (open) await work(open);
+    else await this.database.write(work, REPEATABLE);
+  }
+}
+
+function tooMany({ field = 'email' }: Limit, { msBeforeNext }: RateLimiterRes): ShopError {
+  const minutes = Math.max(Math.ceil(msBeforeNext / 60_000), 1);
+  const inMinutes = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  const message = `Too many attempts. Please try again ${inMinutes}`;
+  const retryAfterSeconds = Math.ceil(msBeforeNext / 1000);
+  return new ShopError('TOO_MANY_ATTEMPTS', message, { [field]: message }, retryAfterSeconds);
+}
