@@ -5,6 +5,7 @@ import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
 import { registerGraphql } from '../platform/graphql/apollo';
 import { registerHealth } from '../platform/http/health';
+import { registerRouteAccess } from '../platform/http/route-access';
 import { createServer } from '../platform/http/server';
 import { registerSite } from '../platform/http/site';
 import { SessionDoor } from '../sessions/session-door';
@@ -29,6 +30,7 @@ export async function createApp(
   const resolvers = createResolvers(services, config.store);
   const sessions = new SessionDoor(services.sessions);
   const http = await createServer(config);
+  registerRouteAccess(http, (request) => sessions.viewerOf(request));
   await registerGraphql(http, {
     schema: createSchema((type) => resolvers.get(type) ?? unknownResolver(type)),
     introspection: config.explorer,

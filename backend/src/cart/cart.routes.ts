@@ -27,25 +27,29 @@ export function registerCartRoutes(
   carts: CartService,
   sessions: SessionDoor,
 ): void {
-  app.post('/api/cart/:customerId/:productId', async (request, reply) => {
-    const viewer = await sessions.viewerOf(request);
-    const customerId = requireThisCustomer(
-      viewer,
-      readRecordId(pathPart(request, 'customerId'), 'customer', 'customerId'),
-    );
-    const productId = readRecordId(pathPart(request, 'productId'), 'product', 'productId');
-    const { item } = await carts.add(viewer, productId, wholeNumber(bodyOf(request).quantity));
-    return reply.status(201).send(cartItemJson(item, customerId));
-  });
+  app.post(
+    '/api/cart/:customerId/:productId',
+    { config: { access: 'customer' } },
+    async (request, reply) => {
+      const viewer = await sessions.viewerOf(request);
+      const customerId = requireThisCustomer(
+        viewer,
+        readRecordId(pathPart(request, 'customerId'), 'customer', 'customerId'),
+      );
+      const productId = readRecordId(pathPart(request, 'productId'), 'product', 'productId');
+      const { item } = await carts.add(viewer, productId, wholeNumber(bodyOf(request).quantity));
+      return reply.status(201).send(cartItemJson(item, customerId));
+    },
+  );
 
-  app.get('/api/cart/list', async (request) => {
+  app.get('/api/cart/list', { config: { access: 'customer' } }, async (request) => {
     const viewer = await sessions.viewerOf(request);
     const customerId = requireCustomer(viewer);
     const { items } = await carts.view(viewer);
     return items.map((line) => cartItemJson(line, customerId));
   });
 
-  app.delete('/api/cart/:cartId', async (request) => {
+  app.delete('/api/cart/:cartId', { config: { access: 'customer' } }, async (request) => {
     const viewer = await sessions.viewerOf(request);
     requireCustomer(viewer);
     const cartId = readRecordId(pathPart(request, 'cartId'), 'cart item', 'cartId');

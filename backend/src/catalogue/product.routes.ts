@@ -37,22 +37,28 @@ export function registerProductRoutes(
   categories: CategoryService,
   sessions: SessionDoor,
 ): void {
-  app.get('/api/products', (_request, reply) => streamArray(reply, catalogue.all(), productJson));
+  app.get('/api/products', { config: { access: 'anyone' } }, (_request, reply) =>
+    streamArray(reply, catalogue.all(), productJson),
+  );
 
-  app.get('/api/products/products/:id', (request) =>
+  app.get('/api/products/products/:id', { config: { access: 'anyone' } }, (request) =>
     namingFields(FIELD_NAMES, async () =>
       productJson(await catalogue.byId(productId(pathPart(request, 'id')))),
     ),
   );
 
-  app.post('/api/products/add products', async (request, reply) => {
-    const viewer = await sessions.viewerOf(request);
-    const values = await productValues(bodyOf(request), categories);
-    const product = await namingFields(FIELD_NAMES, () => catalogue.add(viewer, values));
-    return reply.status(201).send(productJson(product));
-  });
+  app.post(
+    '/api/products/add products',
+    { config: { access: 'manage-catalogue' } },
+    async (request, reply) => {
+      const viewer = await sessions.viewerOf(request);
+      const values = await productValues(bodyOf(request), categories);
+      const product = await namingFields(FIELD_NAMES, () => catalogue.add(viewer, values));
+      return reply.status(201).send(productJson(product));
+    },
+  );
 
-  app.put('/api/products/:id', async (request) => {
+  app.put('/api/products/:id', { config: { access: 'manage-catalogue' } }, async (request) => {
     const viewer = await sessions.viewerOf(request);
     const values = await productValues(bodyOf(request), categories);
     return namingFields(FIELD_NAMES, async () =>
@@ -60,7 +66,7 @@ export function registerProductRoutes(
     );
   });
 
-  app.delete('/api/products/:id', (request) =>
+  app.delete('/api/products/:id', { config: { access: 'manage-catalogue' } }, (request) =>
     namingFields(FIELD_NAMES, async () => {
       await catalogue.delete(await sessions.viewerOf(request), productId(pathPart(request, 'id')));
       return true;

@@ -4,7 +4,7 @@ import { ContactService } from './contact.service';
 
 /** The contact form of the REST contract. */
 export function registerContactRoutes(app: FastifyInstance, contacts: ContactService): void {
-  app.post('/api/customers/contact', async (request, reply) => {
+  app.post('/api/customers/contact', { config: { access: 'self' } }, async (request, reply) => {
     const { fullName, email, subject } = bodyOf(request);
     const message = await contacts.receive({ fullName, email: email ?? '', subject });
     return reply.status(201).send({

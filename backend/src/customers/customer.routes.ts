@@ -31,14 +31,14 @@ export function registerCustomerRoutes(
   customers: CustomerService,
   sessions: SessionDoor,
 ): void {
-  app.post('/api/customers/register', async (request, reply) => {
+  app.post('/api/customers/register', { config: { access: 'self' } }, async (request, reply) => {
     const body = bodyOf(request);
     const names = 'emailID' in body || 'phoneNumber' in body ? FIRST_FORM_NAMES : SECOND_FORM_NAMES;
     const customer = await namingFields(names, () => customers.register(registrationValues(body)));
     return reply.status(201).send(customerJson(customer));
   });
 
-  app.get('/api/customers/customer/:id', async (request) => {
+  app.get('/api/customers/customer/:id', { config: { access: 'customer' } }, async (request) => {
     const viewer = await sessions.viewerOf(request);
     const id = readRecordId(pathPart(request, 'id'), 'customer', 'customerId');
     return customerJson(await customers.ownRecord(viewer, id));

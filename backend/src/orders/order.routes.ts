@@ -36,15 +36,19 @@ export function registerOrderRoutes(
   lineOrders: OrderLineService,
   sessions: SessionDoor,
 ): void {
-  app.post('/api/orders/:customerId/:cartId', async (request, reply) => {
-    const viewer = await sessions.viewerOf(request);
-    const customerId = readRecordId(pathPart(request, 'customerId'), 'customer', 'customerId');
-    const cartId = readRecordId(pathPart(request, 'cartId'), 'cart item', 'cartId');
-    const order = await lineOrders.orderLine(viewer, customerId, cartId);
-    return reply.status(201).send(orderRows(order)[0]);
-  });
+  app.post(
+    '/api/orders/:customerId/:cartId',
+    { config: { access: 'customer' } },
+    async (request, reply) => {
+      const viewer = await sessions.viewerOf(request);
+      const customerId = readRecordId(pathPart(request, 'customerId'), 'customer', 'customerId');
+      const cartId = readRecordId(pathPart(request, 'cartId'), 'cart item', 'cartId');
+      const order = await lineOrders.orderLine(viewer, customerId, cartId);
+      return reply.status(201).send(orderRows(order)[0]);
+    },
+  );
 
-  app.get('/api/orders/:customerId', async (request, reply) => {
+  app.get('/api/orders/:customerId', { config: { access: 'customer' } }, async (request, reply) => {
     const viewer = await sessions.viewerOf(request);
     const customerId = readRecordId(pathPart(request, 'customerId'), 'customer', 'customerId');
     return streamArray(reply, rowsOf(orders.history(viewer, customerId)), (row) => row);

@@ -25,7 +25,7 @@ export function registerPaymentRoutes(
   payments: PaymentService,
   sessions: SessionDoor,
 ): void {
-  app.post('/api/payments', async (request, reply) => {
+  app.post('/api/payments', { config: { access: 'customer' } }, async (request, reply) => {
     const viewer = await sessions.viewerOf(request);
     const { cardNumber, nameOnCard, expYear, cvv, orderId, idempotencyKey } = bodyOf(request);
     const card = { cardNumber, nameOnCard, expYear: wholeNumber(expYear), cvv };
@@ -33,7 +33,7 @@ export function registerPaymentRoutes(
     return reply.status(201).send(paymentJson(payment));
   });
 
-  app.get('/api/payments/:id', async (request) => {
+  app.get('/api/payments/:id', { config: { access: 'customer' } }, async (request) => {
     const viewer = await sessions.viewerOf(request);
     const id = readRecordId(pathPart(request, 'id'), 'payment', 'paymentId');
     return namingFields({ id: 'paymentId' }, async () =>

@@ -11,7 +11,7 @@ export async function registerStripeRoutes(
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post('/webhooks/stripe', async (request) => {
+    scope.post('/webhooks/stripe', { config: { access: 'anyone' } }, async (request) => {
       const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
       const signature = request.headers['stripe-signature'];
       await webhook.receive(body, String(signature ?? ''), request.log);

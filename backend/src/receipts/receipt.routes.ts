@@ -10,14 +10,18 @@ export function registerReceiptRoutes(
   receipts: ReceiptPdfService,
   sessions: SessionDoor,
 ): void {
-  app.get('/receipts/:orderId.pdf', async (request, reply) => {
-    const viewer = await sessions.viewerOf(request);
-    const orderId = readRecordId(pathPart(request, 'orderId'), 'order', 'orderId');
-    const { name, bytes } = await receipts.draw(viewer, orderId);
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="${name}"`)
-      .header('cache-control', 'private, no-store')
-      .send(bytes);
-  });
+  app.get(
+    '/receipts/:orderId.pdf',
+    { config: { access: 'customer-or-read-orders' } },
+    async (request, reply) => {
+      const viewer = await sessions.viewerOf(request);
+      const orderId = readRecordId(pathPart(request, 'orderId'), 'order', 'orderId');
+      const { name, bytes } = await receipts.draw(viewer, orderId);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${name}"`)
+        .header('cache-control', 'private, no-store')
+        .send(bytes);
+    },
+  );
 }

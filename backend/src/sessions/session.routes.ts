@@ -10,7 +10,7 @@ export function registerSessionRoutes(
   service: SessionService,
   sessions: SessionDoor,
 ): void {
-  app.post('/api/customers/login', async (request, reply) => {
+  app.post('/api/customers/login', { config: { access: 'self' } }, async (request, reply) => {
     const { emailID, password } = bodyOf(request);
     const viewer = await sessions.viewerOf(request);
     const { token, customer } = await namingFields({ email: 'emailID' }, () =>
@@ -20,7 +20,7 @@ export function registerSessionRoutes(
     return { ...customerJson(customer), accessToken: token };
   });
 
-  app.post('/api/admin/login', async (request, reply) => {
+  app.post('/api/admin/login', { config: { access: 'self' } }, async (request, reply) => {
     const { adminEmailId, adminPassword } = bodyOf(request);
     const viewer = await sessions.viewerOf(request);
     const { token, admin } = await namingFields(

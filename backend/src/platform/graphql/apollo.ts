@@ -4,6 +4,7 @@ import fastifyApollo from '@as-integrations/fastify';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLSchema } from 'graphql';
 import { logFailure } from '../http/error-handler';
+import { giveRule } from '../http/route-access';
 import { formatGraphqlError, statusOf } from './error-format';
 import type { RequestContext } from './request-context';
 
@@ -29,6 +30,8 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
   app.addHook('onClose', () => apollo.stop());
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
   await app.register(async (scope) => {
+    // Each query and mutation has a rule of its own.
+    giveRule(scope, 'self');
     // Before Apollo comes in: a failure here, of the database say, is answered as any other, not with a bare 500.
     scope.addHook('preHandler', async (request, reply) => {
       contexts.set(request, await door.contextOf(request, reply));

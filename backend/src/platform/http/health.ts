@@ -4,8 +4,8 @@ import { Database } from '../db/database';
 
 /** For whoever watches the server: whether it lives, and whether it can work. */
 export function registerHealth(app: FastifyInstance, database: Database): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (request) => {
+  app.get('/healthz', { config: { access: 'anyone' } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { config: { access: 'anyone' } }, async (request) => {
     try {
       await database.ping();
     } catch (error) {

@@ -5,6 +5,7 @@ import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/shop-error';
 import { Config, projectRoot } from '../config/config';
 import { sendFailure } from './error-handler';
+import { giveRule } from './route-access';
 
 const SITE = join(projectRoot, 'frontend/dist');
 const INDEX = join(SITE, 'index.html');
@@ -20,14 +21,17 @@ export async function registerSite(
   { explorer, store }: Config,
 ): Promise<void> {
   const page = existsSync(INDEX) ? pageOf(readFileSync(INDEX, 'utf8'), store.name) : undefined;
-  if (page)
-    await app.register(fastifyStatic, {
-      root: SITE,
-      wildcard: false,
-      globIgnore: ['index.html'],
-      setHeaders,
-    });
-  if (explorer) await registerExplorer(app, page !== undefined);
+  await app.register(async (scope) => {
+    giveRule(scope, 'anyone');
+    if (page)
+      await scope.register(fastifyStatic, {
+        root: SITE,
+        wildcard: false,
+        globIgnore: ['index.html'],
+        setHeaders,
+      });
+    if (explorer) await registerExplorer(scope, page !== undefined);
+  });
   app.setNotFoundHandler((request, reply) => {
     // The site's own router knows its pages; each of them begins with the same file.
     if (page && isPage(request))
