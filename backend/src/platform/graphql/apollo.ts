@@ -1,12 +1,18 @@
 import { ApolloServer, ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import fastifyApollo from '@as-integrations/fastify';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLSchema } from 'graphql';
 import { logFailure } from '../http/error-handler';
 import { giveRule } from '../http/route-access';
-import { formatGraphqlError, statusOf } from './error-format';
+import { failureToLog, formatGraphqlError, statusOf } from './error-format';
+import { assertAffordable } from './query-cost';
+import { queryLimitRules, queryLimits } from './query-limits';
 import type { RequestContext } from './request-context';
+
+/** Documents that were checked once are kept, as long as this many bytes of them: the site has some fifty. */
+const KEPT_DOCUMENTS_BYTES = 4 * 1024 * 1024;
 
 /** What the GraphQL door needs. */
 export interface GraphqlDoor {
@@ -20,11 +26,19 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
   const apollo = new ApolloServer<RequestContext>({
     schema: door.schema,
     introspection: door.introspection,
+    // Who may not read the schema is told no names of it by 'Did you mean', either.
+    hideSchemaDetailsFromClientErrors: !door.introspection,
+    parseOptions: { maxTokens: queryLimits.tokens },
+    validationRules: queryLimitRules,
+    // One request is one document, which the limits count.
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    documentStore: new InMemoryLRUCache({ maxSize: KEPT_DOCUMENTS_BYTES }),
     includeStacktraceInErrorResponses: false,
     formatError: formatGraphqlError,
     // It would end the process by the signal itself, while jobs and transactions still run: main stops the shop.
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginLandingPageDisabled(), failures(app)],
+    plugins: [ApolloServerPluginLandingPageDisabled(), costs(), failures(app)],
   });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
@@ -44,6 +58,21 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
   });
 }
 
+/** Refuses what would cost too much, once it is known which operation runs with which variables. */
+function costs(): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ schema, document, operation, request }) {
+          if (!operation) return;
+          const query = { schema, document, operation, variables: request.variables ?? {} };
+          assertAffordable(query);
+        },
+      };
+    },
+  };
+}
+
 /** Puts the request id and the HTTP status to failed answers, and writes them to the log. */
 function failures(app: FastifyInstance): ApolloServerPlugin<RequestContext> {
   return {
@@ -51,7 +80,7 @@ function failures(app: FastifyInstance): ApolloServerPlugin<RequestContext> {
       return {
         async didEncounterErrors({ errors, contextValue }) {
           for (const error of errors)
-            logFailure(app.log, error.originalError ?? error, contextValue.requestId);
+            logFailure(app.log, failureToLog(error), contextValue.requestId);
         },
         async willSendResponse({ response, contextValue }) {
           if (response.body.kind !== 'single') return;

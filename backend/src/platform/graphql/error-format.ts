@@ -1,8 +1,9 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, GraphQLFormattedError, Kind, parse, visit } from 'graphql';
 import { ErrorCode, errorCodes } from '../../kernel/error-codes';
-import { FieldMessages } from '../../kernel/shop-error';
+import { FieldMessages, ShopError } from '../../kernel/shop-error';
 import { toShopError } from '../http/failure';
+import { tooManyTokens } from './query-limits';
 
 /** Errors of the GraphQL language itself: the text is about the query, so its writer may see it. */
 const QUERY_ERRORS = new Set([
@@ -11,6 +12,8 @@ const QUERY_ERRORS = new Set([
   'GRAPHQL_VALIDATION_FAILED',
   'OPERATION_RESOLUTION_FAILURE',
   'BAD_REQUEST',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
 /** What is answered for an error: its code, its fields and nothing of the inside. */
@@ -18,16 +21,32 @@ export function formatGraphqlError(
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
-  const { message, code, fields } = isQueryError(formatted)
-    ? queryFailure(formatted, error)
-    : toShopError(unwrapResolverError(error));
+  const { message, code, fields } = failureOf(formatted, error);
   const { path, locations } = formatted;
   return { message, path, locations, extensions: { code, ...(fields && { fields }) } };
+}
+
+/** What is logged of an error: of what is wrong with a query only that it was refused, since it may quote a password. */
+export function failureToLog(error: GraphQLError): unknown {
+  const { code } = error.extensions;
+  const refusal = tooManyTokens(error) ?? error.originalError;
+  if (refusal instanceof ShopError) return refusal;
+  if (QUERY_ERRORS.has(String(code)))
+    return new ShopError('BAD_REQUEST', `The query was refused: ${String(code)}`);
+  return error.originalError ?? error;
 }
 
 /** The HTTP status of a code, wherever it came from. */
 export function statusOf(code: unknown): number {
   return errorCodes[code as ErrorCode]?.status ?? 400;
+}
+
+function failureOf(formatted: GraphQLFormattedError, error: unknown): Failure {
+  const refusal = tooManyTokens(error) ?? (error as Partial<GraphQLError>).originalError;
+  if (refusal instanceof ShopError) return refusal;
+  return isQueryError(formatted)
+    ? queryFailure(formatted, error)
+    : toShopError(unwrapResolverError(error));
 }
 
 function isQueryError({ extensions }: GraphQLFormattedError): boolean {
