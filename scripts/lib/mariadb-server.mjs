@@ -70,6 +70,7 @@ async function layOutDataFolder(install, folder, log) {
  * @typedef {object} MariaDb
  * @property {string} url ends in `/`: a database's name may follow
  * @property {number} port
+ * @property {() => number} pid of the server that runs now
  * @property {() => boolean} isRunning
  * @property {() => Promise<void>} kill kill -9: what it had not written down is lost
  * @property {() => Promise<void>} startAgain after a kill; ends when it answers
@@ -120,6 +121,7 @@ export async function startMariaDb() {
   return {
     url,
     port,
+    pid: () => server?.pid ?? 0,
     isRunning: () => server?.exitCode === null && server.signalCode === null,
     kill: async () => {
       server?.kill('SIGKILL');

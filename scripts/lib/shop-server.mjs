@@ -16,6 +16,7 @@ const readyWithinMilliseconds = 60_000;
  * @typedef {object} Shop
  * @property {string} url
  * @property {number} port
+ * @property {number} pid
  * @property {() => boolean} hasExited whether the process has ended, by itself or killed
  * @property {() => Promise<void>} kill kill -9, without a chance to finish anything
  * @property {() => Promise<void>} stop
@@ -94,6 +95,7 @@ export async function startShop({ folder, databaseUrl }, wantedPort, { environme
   return {
     url,
     port,
+    pid: server.pid ?? 0,
     hasExited,
     kill: async () => {
       server.kill('SIGKILL');

@@ -1,0 +1,25 @@
+// What processes cost: their CPU time and memory, as Linux tells it.
+import { readFileSync } from 'node:fs';
+
+/** Linux counts CPU time in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/**
+ * Seconds of CPU that a process has used so far.
+ * @param {number} pid
+ */
+export function cpuSeconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/**
+ * Memory that a process holds, in MiB.
+ * @param {number} pid
+ */
+export function memoryMiB(pid) {
+  const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kib) / 1024);
+}

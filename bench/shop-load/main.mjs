@@ -1,0 +1,91 @@
+// `npm run bench`: the built shop under load beside the limits of the machine. See bench/README.md.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildIfStale } from '../../scripts/build.mjs';
+import { providePrerequisites } from '../../scripts/checks/prerequisites.mjs';
+import { endChildrenOnSignal } from '../../scripts/lib/children.mjs';
+import { startMariaDb } from '../../scripts/lib/mariadb-server.mjs';
+import { categorySlugs, product } from './catalogue.mjs';
+import { measure } from './measure.mjs';
+import { scenarios } from './scenarios.mjs';
+import { createAdapter } from './shop-adapter.mjs';
+import { openBenchShop, startFloors } from './stage.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    databases: { type: 'string', default: 'sqlite,mariadb' },
+    sizes: { type: 'string', default: '1000' },
+    connections: { type: 'string', default: '1,16,64' },
+    scenarios: { type: 'string', default: scenarios.map(({ name }) => name).join(',') },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '4' },
+    out: { type: 'string' },
+  },
+});
+const list = (/** @type {string} */ text) => text.split(',').filter(Boolean);
+const numbers = (/** @type {string} */ text) => list(text).map(Number);
+const times = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
+
+const columns = /** @type {const} */ ([
+  ...['database', 'products', 'scenario', 'connections', 'rate', 'p50Ms', 'p99Ms'],
+  ...['ofFloorHttp', 'ofFloorSql', 'serverCpuMs', 'databaseCpuMs', 'statements', 'memoryMiB'],
+]);
+/** @type {Record<string, number>} */
+const widths = Object.fromEntries(columns.map((name) => [name, Math.max(name.length, 9)]));
+widths['scenario'] = 13;
+
+/** @typedef {Awaited<ReturnType<typeof measure>>} Row */
+/** @type {Row[]} */
+const rows = [];
+
+/** @param {Row} row */
+function report(row) {
+  rows.push(row);
+  const failed = Object.entries(row.failures).map(([text, count]) => `\n    ${count} x ${text}`);
+  const cells = columns.map((name) => String(row[name]).padStart(widths[name] ?? 0));
+  console.log(cells.join(' ') + failed.join(''));
+}
+
+/**
+ * Everything on one database at one size. Whatever was sold is in the books afterwards.
+ * @param {import('./measure.mjs').MariaDb} mariaDb
+ * @param {string} database
+ * @param {number} size
+ */
+async function runStage(mariaDb, database, size) {
+  const bench = await openBenchShop(size, database === 'mariadb' ? mariaDb.url : undefined);
+  const floors = await startFloors(mariaDb.url, size);
+  const { accessTokens, shop } = bench;
+  const adapter = createAdapter({ url: shop.url, accessTokens, categorySlugs }, { product });
+  const stage = { database, size, mariaDb, bench, floors, adapter };
+  const wanted = new Set(list(options.scenarios));
+  for (const scenario of scenarios.filter(({ name }) => wanted.has(name)))
+    for (const connections of numbers(options.connections))
+      report(await measure(stage, scenario, connections, times));
+  const booksAreClean = (await bench.runsCheck()) === 0;
+  await floors.stop();
+  await bench.close();
+  return booksAreClean;
+}
+
+endChildrenOnSignal();
+const missing = await providePrerequisites(['mariadb']);
+if (missing.length > 0) {
+  console.error(missing.join('\n'));
+  process.exit(1);
+}
+await buildIfStale();
+const mariaDb = await startMariaDb();
+let good = true;
+try {
+  console.log(columns.map((name) => name.padStart(widths[name] ?? 0)).join(' '));
+  for (const database of list(options.databases))
+    for (const size of numbers(options.sizes))
+      good = (await runStage(mariaDb, database, size)) && good;
+} finally {
+  await mariaDb.stop();
+}
+if (options.out) writeFileSync(options.out, `${JSON.stringify(rows, undefined, 2)}\n`);
+process.exit(
+  good && rows.every(({ failures }) => Object.keys(Object(failures)).length === 0) ? 0 : 1,
+);

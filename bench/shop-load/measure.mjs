@@ -1,0 +1,131 @@
+// One measurement: the floors and the shop in turn, some rounds, the median of each.
+import mysql from 'mysql2/promise';
+import { Connection } from './connection.mjs';
+import { floorUnit } from './floors.mjs';
+import { median, runLoad } from './load.mjs';
+import { cpuSeconds, memoryMiB } from './machine.mjs';
+
+const WARM_SECONDS = 1;
+const FLOOR_SECONDS = 2;
+
+/** @typedef {Awaited<ReturnType<typeof import('../../scripts/lib/mariadb-server.mjs').startMariaDb>>} MariaDb */
+/** @typedef {Awaited<ReturnType<typeof import('./stage.mjs').openBenchShop>>} BenchShop */
+/**
+ * @typedef {object} Stage
+ * @property {string} database
+ * @property {number} size
+ * @property {MariaDb} mariaDb
+ * @property {BenchShop} bench
+ * @property {{ url: string }} floors
+ * @property {ReturnType<typeof import('./shop-adapter.mjs').createAdapter>} adapter
+ */
+
+/**
+ * How many statements the MariaDB server was sent so far.
+ * @param {MariaDb} mariaDb
+ */
+async function questions({ url }) {
+  const connection = await mysql.createConnection(url);
+  const [answer] = await connection.query("SHOW GLOBAL STATUS LIKE 'Questions'");
+  await connection.end();
+  return Number(/** @type {{ Value: string }[]} */ (answer)[0]?.Value);
+}
+
+/**
+ * One window of the shop, with what it cost.
+ * @param {Stage} stage
+ * @param {import('./scenarios.mjs').Scenario} scenario
+ * @param {number} connections
+ * @param {number} seconds
+ */
+async function measureShop({ bench, mariaDb, adapter, size }, scenario, connections, seconds) {
+  const cost = async () => ({
+    server: cpuSeconds(bench.shop.pid),
+    database: cpuSeconds(mariaDb.pid()),
+    statements: await questions(mariaDb),
+  });
+  const before = await cost();
+  const window = await runLoad({
+    origin: bench.shop.url,
+    connections,
+    seconds,
+    warmSeconds: WARM_SECONDS,
+    newUnit: scenario.unitsOf({ adapter, size }),
+  });
+  const after = await cost();
+  const units = window.done * ((seconds + WARM_SECONDS) / seconds);
+  return {
+    ...window,
+    serverCpuMs: (1000 * (after.server - before.server)) / units,
+    databaseCpuMs: (1000 * (after.database - before.database)) / units,
+    statements: (after.statements - before.statements) / units,
+    memoryMiB: memoryMiB(bench.shop.pid),
+  };
+}
+
+/**
+ * @param {Stage} stage
+ * @param {'http' | 'sql'} kind
+ * @param {number} connections
+ * @param {number} bytes
+ */
+const measureFloor = ({ floors }, kind, connections, bytes) =>
+  runLoad({
+    origin: floors.url,
+    connections,
+    seconds: FLOOR_SECONDS,
+    warmSeconds: WARM_SECONDS,
+    newUnit: () => floorUnit(kind, bytes),
+  });
+
+/**
+ * The floors and the shop in turn, some rounds, and the median of each.
+ * @param {Stage} stage
+ * @param {import('./scenarios.mjs').Scenario} scenario
+ * @param {number} connections
+ * @param {{ rounds: number, seconds: number }} times
+ */
+export async function measure(stage, scenario, connections, { rounds, seconds }) {
+  const bytes = await answerBytes(stage);
+  const http = [];
+  const sql = [];
+  /** @type {Awaited<ReturnType<typeof measureShop>>[]} */
+  const shop = [];
+  for (let round = 0; round < rounds; round++) {
+    http.push((await measureFloor(stage, 'http', connections, bytes)).rate);
+    sql.push((await measureFloor(stage, 'sql', connections, bytes)).rate);
+    shop.push(await measureShop(stage, scenario, connections, seconds));
+  }
+  const middle = (/** @type {(each: (typeof shop)[number]) => number} */ of) =>
+    median(shop.map(of));
+  const rate = middle((each) => each.rate);
+  return {
+    database: stage.database,
+    products: stage.size,
+    scenario: scenario.name,
+    connections,
+    rate: Math.round(rate * 10) / 10,
+    p50Ms: rounded(middle((each) => each.p50Ms)),
+    p99Ms: rounded(middle((each) => each.p99Ms)),
+    ofFloorHttp: rounded(rate / median(http)),
+    ofFloorSql: rounded(rate / median(sql)),
+    serverCpuMs: rounded(middle((each) => each.serverCpuMs)),
+    databaseCpuMs: rounded(middle((each) => each.databaseCpuMs)),
+    statements: rounded(middle((each) => each.statements)),
+    memoryMiB: middle((each) => each.memoryMiB),
+    failures: Object.assign({}, ...shop.map(({ failures }) => failures)),
+  };
+}
+
+/** @param {number} value */
+const rounded = (value) => Number(value.toPrecision(3));
+
+/** The floor answers as many bytes as the shop's list does.
+ * @param {Stage} stage
+ */
+async function answerBytes({ adapter, bench }) {
+  const conn = new Connection(bench.shop.url);
+  const bytes = (await adapter.listPage(conn, {}, 0)) ?? 0;
+  await conn.close();
+  return bytes;
+}

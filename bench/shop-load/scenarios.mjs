@@ -1,0 +1,105 @@
+// What is measured, each as one unit of work of one customer.
+import { product, searchTerms } from './catalogue.mjs';
+
+/** Prime to every size, so that it walks over the whole catalogue and not over neighbours. */
+const STRIDE = 7919;
+const terms = searchTerms();
+
+/**
+ * @typedef {ReturnType<typeof import('./shop-adapter.mjs').createAdapter>} Adapter
+ * @typedef {{ adapter: Adapter, size: number }} Place
+ * @typedef {object} Scenario
+ * @property {string} name
+ * @property {boolean} [reads] whether it is compared with both floors; the others with floor-sql
+ * @property {(place: Place) => () => import('./load.mjs').Unit} unitsOf a new unit for each customer
+ */
+
+/** @type {Scenario[]} */
+export const scenarios = [
+  {
+    name: 'list',
+    reads: true,
+    unitsOf:
+      ({ adapter }) =>
+      () =>
+      (conn, i) =>
+        adapter.listPage(conn, {}, i),
+  },
+  {
+    name: 'search',
+    reads: true,
+    unitsOf:
+      ({ adapter }) =>
+      () =>
+      (conn, i) =>
+        adapter.search(conn, {}, /** @type {string} */ (terms[i % terms.length]), i),
+  },
+  {
+    name: 'detail',
+    reads: true,
+    unitsOf:
+      ({ adapter, size }) =>
+      () =>
+      (conn, i) =>
+        adapter.detail(conn, {}, (i * STRIDE) % size),
+  },
+  { name: 'cart', unitsOf: cartUnits },
+  { name: 'checkout', unitsOf: checkoutUnits },
+  { name: 'rest-products', reads: true, unitsOf: restUnits },
+  { name: 'home-page', reads: true, unitsOf: pageUnits },
+];
+
+/**
+ * Add one product and take it out again.
+ * @param {Place} place
+ * @returns {() => import('./load.mjs').Unit}
+ */
+function cartUnits({ adapter, size }) {
+  return () => {
+    const session = adapter.newSession();
+    return async (conn, i) => {
+      const { lineId, lines } = await adapter.addToCart(conn, session, (i * STRIDE) % size);
+      const left = await adapter.removeFromCart(conn, session, lineId);
+      if (left.lines !== lines - 1) throw new Error('cart: the line is still there');
+    };
+  };
+}
+
+/**
+ * Three products, a slot, the order, the card: six requests.
+ * @param {Place} place
+ * @returns {() => import('./load.mjs').Unit}
+ */
+function checkoutUnits({ adapter, size }) {
+  return () => {
+    const session = adapter.newSession();
+    return async (conn, i) => {
+      for (let k = 0; k < 3; k++)
+        await adapter.addToCart(conn, session, ((i * 3 + k) * STRIDE) % size);
+      await adapter.checkout(conn, session);
+    };
+  };
+}
+
+/**
+ * The whole catalogue of the REST contract.
+ * @param {Place} place
+ * @returns {() => import('./load.mjs').Unit}
+ */
+function restUnits({ size }) {
+  return () => async (conn, i) => {
+    const { status, body } = await conn.request('GET', '/api/products', null, null);
+    if (status !== 200) throw new Error(`rest-products: ${status}`);
+    if (i % 10 === 0 && !body.includes(product(size - 1).name))
+      throw new Error('rest-products: the last product is missing');
+  };
+}
+
+/** @returns {() => import('./load.mjs').Unit} */
+function pageUnits() {
+  return () => async (conn) => {
+    const { status, body } = await conn.request('GET', '/', { accept: 'text/html' }, null);
+    if (status !== 200 || !body.includes('<div id="root">'))
+      throw new Error(`home-page: ${status}`);
+  };
+}

@@ -1,0 +1,174 @@
+// The shop as a customer's browser uses it. Has the shape that load harnesses for several stores ask of an adapter.
+import { randomUUID } from 'node:crypto';
+
+/**
+ * @typedef {{ request(method: 'GET' | 'POST', path: string, headers: Record<string, string> | null, body: string | null): Promise<{ status: number, body: Buffer }> }} Conn
+ * @typedef {{ accessToken?: string }} Session
+ * @typedef {{ product(i: number): { sku?: string, name: string } }} Catalogue
+ */
+
+const LIST_FIELDS = 'totalCount items { id name mrpPaise imageUrl stockQuantity }';
+const LIST = `query List($category: String!) { products(category: $category, pageSize: 20) { ${LIST_FIELDS} } }`;
+const SEARCH = `query Search($search: String!) { products(search: $search, pageSize: 20) { ${LIST_FIELDS} } }`;
+const DETAIL = `query Detail($id: ID!) {
+  product(id: $id) { id name description unit imageUrl mrpPaise stockQuantity category { slug name } }
+}`;
+const ADD = `mutation Add($input: AddToCartInput!) {
+  addToCart(input: $input) { item { id } cart { totalQuantity grandTotalPaise items { id quantity totalPaise } } }
+}`;
+const REMOVE = `mutation Remove($id: ID!) {
+  removeCartItem(cartItemId: $id) { totalQuantity grandTotalPaise items { id quantity totalPaise } }
+}`;
+const SLOTS = '{ deliverySlots { id date startMinute endMinute remaining closedReason } }';
+const PLACE = `mutation Place($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { id status paymentStatus bill { toPayPaise } }
+}`;
+const PAY = 'mutation Pay($input: PaymentInput!) { payment(input: $input) { id status } }';
+const GOOD_CARD = {
+  cardNumber: '4242424242424242',
+  nameOnCard: 'Bench Buyer',
+  expYear: 2099,
+  cvv: '123',
+};
+
+/** Every so many answers, one is looked into. */
+const LOOK_EVERY = 50;
+
+/**
+ * @param {string} query
+ * @param {object} [variables]
+ */
+const bodyOf = (query, variables) => JSON.stringify({ query, variables });
+
+/**
+ * @param {Conn} conn
+ * @param {string} body
+ * @param {Session} [session]
+ */
+async function ask(conn, body, session) {
+  /** @type {Record<string, string>} */
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  if (session?.accessToken) headers['authorization'] = `Bearer ${session.accessToken}`;
+  const answer = await conn.request('POST', '/graphql', headers, body);
+  if (answer.status !== 200 || answer.body.includes('"errors":['))
+    throw refusal(answer.status, answer.body.toString());
+  return answer.body;
+}
+
+/**
+ * What the shop said against it, with its code.
+ * @param {number} status
+ * @param {string} text
+ */
+function refusal(status, text) {
+  const code = /"code":"(\w+)"/.exec(text)?.[1];
+  return Object.assign(new Error(`${status}: ${text.slice(0, 200)}`), { code });
+}
+
+/** @param {Buffer} body */
+const dataOf = (body) => JSON.parse(body.toString()).data;
+
+/**
+ * @param {{ url: string, accessTokens: string[], categorySlugs: string[] }} options `accessTokens`: of customers that
+ *   are logged in; each new session is the next of them
+ * @param {Catalogue} catalogue product number i of it is number i + 1 of the shop
+ */
+export function createAdapter({ url, accessTokens, categorySlugs }, catalogue) {
+  const lists = categorySlugs.map((category) => bodyOf(LIST, { category }));
+  let sessions = 0;
+  return {
+    name: 'grocessay',
+    origin: url,
+    stepsPerCheckout: 3,
+    /** @type {Record<string, number>} */
+    pids: {},
+    readyRequest: {
+      path: '/graphql',
+      body: bodyOf('{ products(pageSize: 1) { items { id } } }'),
+      /** @param {string} text */
+      test: (text) => text.includes('"items":[{'),
+    },
+
+    /** @returns {Session} */
+    newSession: () => ({ accessToken: accessTokens[sessions++ % accessTokens.length] }),
+
+    /**
+     * @param {Conn} conn
+     * @param {Session} _session
+     * @param {number} i
+     */
+    async listPage(conn, _session, i) {
+      const body = await ask(conn, /** @type {string} */ (lists[i % lists.length]));
+      if (i % LOOK_EVERY === 0 && dataOf(body).products.items.length !== 20)
+        throw new Error('list: not 20 products');
+      return body.length;
+    },
+
+    /**
+     * @param {Conn} conn
+     * @param {Session} _session
+     * @param {string} search
+     * @param {number} i
+     */
+    async search(conn, _session, search, i) {
+      const body = await ask(conn, bodyOf(SEARCH, { search }));
+      if (i % LOOK_EVERY === 0 && dataOf(body).products.items.length === 0)
+        throw new Error(`search: nothing for ${search}`);
+      return body.length;
+    },
+
+    /**
+     * @param {Conn} conn
+     * @param {Session} _session
+     * @param {number} i
+     */
+    async detail(conn, _session, i) {
+      const body = await ask(conn, bodyOf(DETAIL, { id: String(i + 1) }));
+      if (i % LOOK_EVERY === 0 && dataOf(body).product.name !== catalogue.product(i).name)
+        throw new Error(`detail: ${i} is another product`);
+      return body.length;
+    },
+
+    /**
+     * @param {Conn} conn
+     * @param {Session} session
+     * @param {number} i
+     */
+    async addToCart(conn, session, i, quantity = 1) {
+      const input = { productId: String(i + 1), quantity };
+      const { item, cart } = dataOf(await ask(conn, bodyOf(ADD, { input }), session)).addToCart;
+      return { lineId: item.id, lines: cart.items.length };
+    },
+
+    /**
+     * @param {Conn} conn
+     * @param {Session} session
+     * @param {string} lineId
+     */
+    async removeFromCart(conn, session, lineId) {
+      const body = await ask(conn, bodyOf(REMOVE, { id: lineId }), session);
+      return { lines: dataOf(body).removeCartItem.items.length };
+    },
+
+    /**
+     * From a filled cart to a paid order: the slots, the order, the card.
+     * @param {Conn} conn
+     * @param {Session} session
+     */
+    async checkout(conn, session) {
+      const { deliverySlots } = dataOf(await ask(conn, bodyOf(SLOTS), session));
+      const open = deliverySlots.filter(
+        /** @param {{ closedReason: string | null }} slot */
+        ({ closedReason }) => closedReason === null,
+      );
+      const slot = open[Math.floor(Math.random() * open.length)];
+      const placing = { idempotencyKey: randomUUID(), deliverySlotId: slot.id };
+      const placed = await ask(conn, bodyOf(PLACE, { input: placing }), session);
+      const { id: orderId } = dataOf(placed).placeOrder;
+      const card = { ...GOOD_CARD, orderId, idempotencyKey: randomUUID() };
+      const paid = dataOf(await ask(conn, bodyOf(PAY, { input: card }), session)).payment;
+      if (paid.status !== 'SUCCESS') throw new Error(`payment ended as ${paid.status}`);
+      return { orderId };
+    },
+  };
+}

@@ -1,0 +1,126 @@
+// What a measurement stands on: a database, the built shop with a generated catalogue and customers, and the floors.
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { runNode, start, stop } from '../../scripts/lib/children.mjs';
+import { createDatabase } from '../../scripts/lib/mariadb-server.mjs';
+import { fromRoot } from '../../scripts/lib/paths.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { newShopData, startShop } from '../../scripts/lib/shop-server.mjs';
+import { csvLines } from './catalogue.mjs';
+import { seedFloor } from './floors.mjs';
+
+/** More than the connections of any scenario, so that no two customers share a cart. */
+const CUSTOMERS = 96;
+const PASSWORD = 'Bench@1234';
+
+/** The settings of a shop in business, with room for what the load buys. */
+const environment = {
+  NODE_ENV: 'production',
+  ADMIN_EMAIL: 'bench@grocessay.test',
+  ADMIN_PASSWORD: 'Bench@Admin1',
+  EXPLORER: 'false',
+  SEED_DEMO: 'false',
+  SLOT_CAPACITY: '999999',
+  REGISTRATIONS_PER_ADDRESS: '1000000',
+  LOG_LEVEL: 'warn',
+};
+
+/**
+ * A shop with so many products, on SQLite or on a database of its own on the given server.
+ * @param {number} size
+ * @param {string} [databaseServerUrl]
+ */
+export async function openBenchShop(size, databaseServerUrl) {
+  const data = await newShopData(databaseServerUrl);
+  await importCatalogue(data, size);
+  const shop = await startShop(data, undefined, { environment });
+  const accessTokens = await registerCustomers(shop.url);
+  const runsCheck = () => runCli(data, ['check:books']);
+  const close = async () => {
+    await shop.stop();
+    await data.remove();
+  };
+  return { data, shop, accessTokens, runsCheck, close };
+}
+
+/**
+ * @param {{ folder: string, databaseUrl: string }} data
+ * @param {string[]} args
+ */
+function runCli({ folder, databaseUrl }, args) {
+  return runNode([fromRoot('backend/dist/cli.js'), ...args], {
+    env: {
+      PATH: process.env['PATH'],
+      ...environment,
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+    },
+  });
+}
+
+/**
+ * @param {{ folder: string, databaseUrl: string }} data
+ * @param {number} size
+ */
+async function importCatalogue(data, size) {
+  const file = join(data.folder, 'bench-catalogue.csv');
+  await pipeline(Readable.from(csvLines(size)), createWriteStream(file));
+  const exitCode = await runCli(data, ['catalogue:import', file]);
+  await rm(file);
+  if (exitCode !== 0) throw new Error(`catalogue:import ended with ${exitCode}`);
+}
+
+/** @param {string} url */
+async function registerCustomers(url) {
+  const tokens = [];
+  for (let number = 0; number < CUSTOMERS; number++) {
+    const emailID = `buyer${number}@bench.test`;
+    await post(`${url}/api/customers/register`, {
+      ...{ firstName: 'Bench', lastName: 'Buyer', emailID, password: PASSWORD },
+      ...{ phoneNumber: '9820012345', district: 'Thane', state: 'Maharashtra', zipCode: '400601' },
+    });
+    const { accessToken } = await post(`${url}/api/customers/login`, {
+      emailID,
+      password: PASSWORD,
+    });
+    tokens.push(accessToken);
+  }
+  return tokens;
+}
+
+/**
+ * @param {string} url
+ * @param {object} body
+ * @returns {Promise<any>} what was answered
+ */
+async function post(url, body) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/**
+ * The floors, in a process of their own with a table of their own.
+ * @param {string} databaseServerUrl
+ * @param {number} size
+ */
+export async function startFloors(databaseServerUrl, size) {
+  const databaseUrl = await createDatabase(databaseServerUrl, `floor_${size}_${process.pid}`);
+  await seedFloor(databaseUrl, size);
+  const port = await freePort();
+  const child = start(
+    process.execPath,
+    [fromRoot('bench/shop-load/floors.mjs'), String(port), databaseUrl],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  if (child.stdout) await once(child.stdout, 'data');
+  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child) };
+}
