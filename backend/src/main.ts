@@ -5,7 +5,7 @@ import { awaitDatabase } from './assembly/open-database';
 import { refuseDemoData } from './assembly/refuse-demo-data';
 import { seedAtStart } from './assembly/seed';
 import { Config, ConfigError, readConfig } from './platform/config/config';
-import { demoAdmin, demoCustomer } from './platform/config/demo-logins';
+import { demoAdmin, demoCustomer, demoStaff } from './platform/config/demo-logins';
 import { migrate } from './platform/db/migrate';
 import { JobRunner } from './platform/jobs/job-runner';
 
@@ -62,7 +62,9 @@ function welcome({ port, host, explorer, production, store, adminEmail }: Config
 function demoLogins(adminEmail: string): string[] {
   const admin =
     adminEmail === demoAdmin.email ? `${demoAdmin.email} / ${demoAdmin.password}` : adminEmail;
-  return [`  Admin     ${admin}`, `  Customer  ${demoCustomer.email} / ${demoCustomer.password}`];
+  const staff = demoStaff.map(({ email, password }) => `            ${email} / ${password}`);
+  const customer = `${demoCustomer.email} / ${demoCustomer.password}`;
+  return [`  Admin     ${admin}`, ...staff, `  Customer  ${customer}`];
 }
 
 start().catch((error: unknown) => {

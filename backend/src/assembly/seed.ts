@@ -5,7 +5,7 @@ import { Customer, Gender } from '../customers/customer.entity';
 import { wallClock } from '../kernel/clock';
 import { Viewer } from '../kernel/viewer';
 import { Config } from '../platform/config/config';
-import { demoCustomer } from '../platform/config/demo-logins';
+import { demoCustomer, demoStaff } from '../platform/config/demo-logins';
 import { Database } from '../platform/db/database';
 import { ensureDemoOffers } from './seed-offers';
 import { placeDemoOrders } from './seed-orders';
@@ -24,13 +24,14 @@ export async function seedAtStart(
   else await seedDemo(database, services, config);
 }
 
-/** Puts the demo catalogue and, outside production, the demo customer with orders, and offers into the shop. May be done again. */
+/** Puts the demo catalogue and, outside production, the demo staff, the demo customer with orders, and offers into the shop. May be done again. */
 export async function seedDemo(
   database: Database,
   services: Services,
   config: Config,
 ): Promise<void> {
-  await importDemoCatalogue(new ImportCatalogueService(database, services.categories, wallClock));
+  const { audit, categories } = services;
+  await importDemoCatalogue(new ImportCatalogueService(database, categories, wallClock, audit));
   const newcomer = await ensureDemoPeopleAndOffers(database, services, config);
   if (newcomer) await placeDemoOrders(database, services, newcomer);
 }
@@ -42,6 +43,7 @@ async function ensureDemoPeopleAndOffers(
 ): Promise<Viewer | undefined> {
   if (config.production) return undefined;
   await ensureDemoOffers(database, services);
+  for (const member of demoStaff) await services.admins.ensure(member);
   return ensureDemoCustomer(database, services);
 }
 

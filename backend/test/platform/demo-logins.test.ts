@@ -1,6 +1,7 @@
+import { Admin } from '../../src/admins/admin.entity';
 import { refuseDemoData } from '../../src/assembly/refuse-demo-data';
 import { seedAtStart } from '../../src/assembly/seed';
-import { demoAdmin } from '../../src/platform/config/demo-logins';
+import { demoAdmin, demoStaff } from '../../src/platform/config/demo-logins';
 import { openTestShop } from '../kit/test-shop';
 
 describe('a database with a demo login', () => {
@@ -27,6 +28,18 @@ describe('a database with a demo login', () => {
     }
   });
 
+  it.each(demoStaff)('is refused where $email of the demo staff is in it', async (member) => {
+    const shop = await openTestShop();
+    try {
+      await shop.services.admins.ensure(member);
+      await expect(refuseDemoData(shop.database)).rejects.toThrow(
+        `Configuration: the database holds the admin ${member.email} with the demo password`,
+      );
+    } finally {
+      await shop.close();
+    }
+  });
+
   it('is refused also where the admin has the demo password under another address', async () => {
     const shop = await openTestShop();
     try {
@@ -41,6 +54,23 @@ describe('a database with a demo login', () => {
       await expect(refuseDemoData(shop.database)).rejects.toThrow(
         'Configuration: the database holds the admin boss@shop.test with the demo password',
       );
+    } finally {
+      await shop.close();
+    }
+  });
+
+  it('has the demo staff outside production only', async () => {
+    const shop = await openTestShop();
+    try {
+      const staffOf = async () =>
+        (await shop.database.read.find(Admin, { order: { id: 'ASC' } })).map(({ role }) => role);
+      const seed = (production: boolean) =>
+        seedAtStart(shop.database, shop.services, { ...shop.config, production, seedDemo: true });
+      await seed(true);
+      expect(await staffOf()).toEqual(['owner']);
+      await seed(false);
+      await seed(false);
+      expect(await staffOf()).toEqual(['owner', 'catalogue', 'orders', 'support']);
     } finally {
       await shop.close();
     }
