@@ -101,12 +101,14 @@ export function product(i) {
   };
 }
 
-/** 200 searches in rotation: things, brands, kinds, and two words together. */
+/** 200 searches in rotation: things, brands, kinds, and two words that stand on one product. */
 export function searchTerms() {
   const nouns = Object.values(shelves).flat();
   const terms = [...nouns, ...brands.map((brand) => brand.toLowerCase()), ...kinds];
-  for (let i = 0; terms.length < 200; i++)
-    terms.push(`${pick(kinds, i, 21)} ${pick(nouns, i, 22)}`);
+  for (let i = 0; terms.length < 200; i++) {
+    const [brand = '', , noun = ''] = product(i).name.toLowerCase().split(' ');
+    terms.push(`${brand} ${noun}`);
+  }
   return terms.slice(0, 200);
 }
 
