@@ -1,31 +1,59 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyCors from '@fastify/cors';
-import fastifyHelmet from '@fastify/helmet';
 import fastify, { FastifyInstance, LogController } from 'fastify';
 import { Config } from '../config/config';
 import { loggerOptions } from '../log/logger';
 import { registerErrorHandler, sendFailure } from './error-handler';
 import { toShopError } from './failure';
 import { openRequestScopes } from './request-scope';
+import { HARMLESS, registerSecurityHeaders } from './security-headers';
+import { answerUnreadableRequest } from './unreadable-request';
 
 /** Nothing the shop is sent is bigger; a catalogue comes in by the import command. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** The longest part of an address that a route reads is the name of a picture. */
+const MAX_PARAMETER_LENGTH = 100;
+
+/** How long a caller may take, in milliseconds: who sends or reads byte by byte would keep connections open. */
+export interface CallerPatience {
+  headersMs: number;
+  requestMs: number;
+  /** Without any byte, in either direction; longer than the database is waited for. */
+  silenceMs: number;
+  checkEveryMs: number;
+}
+
+const PATIENCE: CallerPatience = {
+  headersMs: 15_000,
+  requestMs: 30_000,
+  silenceMs: 120_000,
+  checkEveryMs: 5_000,
+};
 
 /** The HTTP server with everything that all doors share; it does not listen yet. */
-export async function createServer(config: Config): Promise<FastifyInstance> {
+export async function createServer(
+  config: Config,
+  patience: CallerPatience = PATIENCE,
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.checkEveryMs,
+    },
+    requestTimeout: patience.requestMs,
+    connectionTimeout: patience.silenceMs,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
+    clientErrorHandler: answerUnreadableRequest,
     // An address that cannot be decoded never gets as far as the error handler.
     frameworkErrors: (error, request, reply) => {
-      void sendFailure(request, reply.header('x-request-id', request.id), toShopError(error));
+      const headers = { ...HARMLESS, 'cache-control': 'no-store', 'x-request-id': request.id };
+      void sendFailure(request, reply.headers(headers), toShopError(error));
     },
   });
   openRequestScopes(app);
@@ -35,14 +63,12 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  await registerSecurityHeaders(app, config);
   await app.register(fastifyCookie);
   await app.register(fastifyCors, {
     origin: config.corsOrigins,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-  });
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { directives: contentSecurityPolicy(config) },
   });
   return app;
 }
@@ -65,28 +91,4 @@ function acceptEmptyJson(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else void parseJson(request, String(body), done);
   });
-}
-
-/** Scripts from here only; pictures from anywhere, since an admin may give any address of one. */
-function contentSecurityPolicy({ payments }: Config) {
-  // Stripe's own field is a script and frames of its own, which speak to its API.
-  const ofStripe = (...hosts: string[]) => (payments.gateway === 'stripe' ? hosts : []);
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...ofStripe('https://js.stripe.com', 'https://*.js.stripe.com')],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'http:', 'https:'],
-    fontSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'", ...ofStripe('https://api.stripe.com')],
-    frameSrc: [
-      "'self'",
-      ...ofStripe('https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'),
-    ],
-    workerSrc: ["'self'", 'blob:'],
-    objectSrc: ["'none'"],
-    frameAncestors: ["'none'"],
-    formAction: ["'self'"],
-    // The shop itself speaks plain HTTP; whoever puts TLS before it redirects there.
-    upgradeInsecureRequests: null,
-  };
 }

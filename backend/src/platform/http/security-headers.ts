@@ -1,0 +1,71 @@
+import fastifyHelmet from '@fastify/helmet';
+import { FastifyInstance } from 'fastify';
+import { Config } from '../config/config';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** What an answer has that comes before any hook, or from the store of pictures: it is no page, and runs nothing. */
+export const HARMLESS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/** Gives every answer, the failed ones too, the headers by which browsers protect who reads it. */
+export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: { directives: contentSecurityPolicy(config) },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    // Behind plain HTTP a browser would ignore it; once it was told, it takes no plain HTTP for a year.
+    strictTransportSecurity: config.security.overTls && {
+      maxAge: ONE_YEAR_SECONDS,
+      includeSubDomains: true,
+    },
+    xFrameOptions: { action: 'deny' },
+  });
+  const permissions = permissionsPolicy(config);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissions);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // Files say themselves how long they may be kept; whatever says nothing may be somebody's own.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** Scripts from here only; pictures from anywhere, since an admin may give any address of one. */
+function contentSecurityPolicy({ payments }: Config) {
+  // Stripe's own field is a script and frames of its own, which speak to its API.
+  const ofStripe = (...hosts: string[]) => (payments.gateway === 'stripe' ? hosts : []);
+  return {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    scriptSrc: ["'self'", ...ofStripe('https://js.stripe.com', 'https://*.js.stripe.com')],
+    scriptSrcAttr: ["'none'"],
+    // The site's styles are written by scripts, as it is drawn: see docs/decisions/0019.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'http:', 'https:'],
+    fontSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'", ...ofStripe('https://api.stripe.com')],
+    frameSrc: [
+      "'self'",
+      ...ofStripe('https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'),
+    ],
+    workerSrc: ["'self'", 'blob:'],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+    // The shop itself speaks plain HTTP; whoever puts TLS before it redirects there.
+    upgradeInsecureRequests: null,
+  };
+}
+
+/** What pages may ask of a device: nothing, but Stripe's field of the browser's own payment. */
+function permissionsPolicy({ payments }: Config): string {
+  const payment = payments.gateway === 'stripe' ? '(self "https://js.stripe.com")' : '()';
+  const none = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'usb'];
+  return [...none.map((feature) => `${feature}=()`), `payment=${payment}`].join(', ');
+}

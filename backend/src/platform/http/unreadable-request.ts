@@ -1,0 +1,30 @@
+import { STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
+import { HARMLESS } from './security-headers';
+
+/** Answers what cannot be read as HTTP, or did not come in time, in the shape of every other failure, and hangs up. */
+export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) socket.write(answerTo(error));
+  socket.destroy(error);
+}
+
+function answerTo({ code }: NodeJS.ErrnoException): string {
+  const [status, reason] = failureOf(code);
+  const body = JSON.stringify({ code: 'BAD_REQUEST', message: reason });
+  const headers = {
+    ...HARMLESS,
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-length': body.length,
+    'content-type': 'application/json; charset=utf-8',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+}
+
+function failureOf(code: string | undefined): [number, string] {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'The request took too long to come'];
+  if (code === 'HPE_HEADER_OVERFLOW') return [431, 'The headers of the request are too large'];
+  return [400, 'The request could not be read'];
+}
