@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What following a link does. */
+export type LinkPurpose = 'password-reset' | 'staff-invitation' | 'confirm-email' | 'change-email';
+
+const TOKEN_BYTES = 16;
+const TOKEN_PATTERN = /^[A-Za-z0-9_-]{22}$/;
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+/** How long each is good for, in minutes. */
+const LIFETIME_MINUTES: Record<LinkPurpose, number> = {
+  'password-reset': 30,
+  'staff-invitation': 3 * 24 * HOUR_MINUTES,
+  'confirm-email': 24 * HOUR_MINUTES,
+  'change-email': 24 * HOUR_MINUTES,
+};
+
+/** Which screen each leads to. */
+const PATHS: Record<LinkPurpose, string> = {
+  'password-reset': '/reset-password',
+  'staff-invitation': '/reset-password',
+  'confirm-email': '/confirm-email',
+  'change-email': '/confirm-email',
+};
+
+/** A new token of 128 random bits: 22 letters, digits, - and _. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** Whether a text can be a token at all. */
+export function isToken(text: unknown): text is string {
+  return typeof text === 'string' && TOKEN_PATTERN.test(text);
+}
+
+/** What is kept of a token: SHA-256 in hex. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Until when a link is good that is made now. */
+export function expiryOf(purpose: LinkPurpose, now: Date): Date {
+  return new Date(now.getTime() + LIFETIME_MINUTES[purpose] * MINUTE_MS);
+}
+
+/** The address of a link. The token stands behind the #, so no server, proxy or next page is told it. */
+export function urlOf(purpose: LinkPurpose, publicUrl: string, token: string): string {
+  return `${publicUrl}${PATHS[purpose]}#token=${token}`;
+}

@@ -1,0 +1,25 @@
+import { MailKind } from './mail-kind';
+import { Letter } from './letter.rules';
+
+/** A letter with whom it goes to. */
+export interface AddressedLetter {
+  kind: MailKind;
+  recipient: string;
+  letter: Letter;
+}
+
+/** A way by which letters leave the shop. */
+export interface MailTransport {
+  /** @throws where it did not leave, with a `code` */
+  send(letter: AddressedLetter): Promise<void>;
+}
+
+/** Where the way of mails tells what happens: never an address, never a link. */
+export interface MailLog {
+  info(details: object, text: string): void;
+  warn(details: object, text: string): void;
+  error(details: object, text: string): void;
+}
+
+/** A log that nobody reads, for commands that send nothing. */
+export const silentLog: MailLog = { info: () => {}, warn: () => {}, error: () => {} };
