@@ -28,7 +28,7 @@ export async function createApp(
 ): Promise<App> {
   const services = createServices(database, config, clock);
   const resolvers = createResolvers(services, config.store);
-  const sessions = new SessionDoor(services.sessions);
+  const sessions = new SessionDoor(services.sessions, config.security);
   const http = await createServer(config);
   registerRouteAccess(http, (request) => sessions.viewerOf(request));
   await registerGraphql(http, {
@@ -37,7 +37,9 @@ export async function createApp(
     contextOf: async (request, reply) => ({
       requestId: request.id,
       viewer: await sessions.viewerOf(request),
+      caller: sessions.callerOf(request),
       setSessionToken: (token) => sessions.setToken(reply, token),
+      setDeviceToken: (token) => sessions.setDeviceToken(reply, token),
       memo: new Map(),
       loaders: new Map(),
     }),

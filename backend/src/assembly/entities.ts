@@ -1,3 +1,4 @@
+import { OneTimeLink } from '../accounts/one-time-link.entity';
 import { Address } from '../addresses/address.entity';
 import { Admin } from '../admins/admin.entity';
 import { AuditEntry } from '../audit/audit-entry.entity';
@@ -10,6 +11,7 @@ import { ContactMessage } from '../contact/contact-message.entity';
 import { Coupon } from '../coupons/coupon.entity';
 import { CouponUse } from '../coupons/coupon-use.entity';
 import { Customer } from '../customers/customer.entity';
+import { Mail } from '../mail/mail.entity';
 import { Order } from '../orders/order.entity';
 import { OrderEvent } from '../orders/order-event.entity';
 import { OrderLine } from '../orders/order-line.entity';
@@ -21,6 +23,7 @@ import { WebhookEvent } from '../payments/webhook-event.entity';
 import { RateLimit } from '../platform/limits/rate-limit.entity';
 import { Receipt } from '../receipts/receipt.entity';
 import { ReceiptCounter } from '../receipts/receipt-counter.entity';
+import { KnownDevice } from '../sessions/known-device.entity';
 import { Session } from '../sessions/session.entity';
 import { DeliverySlotRecord } from '../slots/delivery-slot.entity';
 import { GiftCreditEntry } from '../vouchers/gift-credit-entry.entity';
@@ -41,6 +44,9 @@ export const entities = [
   DeliverySlotRecord,
   GiftCreditEntry,
   GiftVoucher,
+  KnownDevice,
+  Mail,
+  OneTimeLink,
   Order,
   OrderEvent,
   OrderLine,

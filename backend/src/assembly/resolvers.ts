@@ -1,3 +1,5 @@
+import { AccountResolver } from '../accounts/account.resolver';
+import { PasswordResolver } from '../accounts/password.resolver';
 import { AddressResolver } from '../addresses/address.resolver';
 import { AdminResolver } from '../admins/admin.resolver';
 import { CartResolver } from '../cart/cart.resolver';
@@ -14,6 +16,7 @@ import { RefundResolver } from '../payments/refund.resolver';
 import { StoreConfig } from '../platform/config/config';
 import { QuoteResolver } from '../pricing/quote.resolver';
 import { ReceiptResolver } from '../receipts/receipt.resolver';
+import { OwnSessionsResolver } from '../sessions/own-sessions.resolver';
 import { SessionResolver } from '../sessions/session.resolver';
 import { SlotResolver } from '../slots/slot.resolver';
 import { StoreResolver } from '../store/store.resolver';
@@ -27,6 +30,7 @@ export function createResolvers(
   store: StoreConfig,
 ): Map<ResolverClass, object> {
   const instances = [
+    new AccountResolver(services.emailAddresses, services.deletions),
     new AddressResolver(services.addresses),
     new AdminOrderResolver(services.adminOrders, services.moving, services.cash),
     new AdminResolver(services.admins),
@@ -37,12 +41,14 @@ export function createResolvers(
     new CustomerResolver(services.customers),
     new OrderDetailResolver(services.details),
     new OrderResolver(services.orders, services.placing, services.cancelling, services.reordering),
+    new PasswordResolver(services.forgotten, services.resets, services.passwordChanges),
     new PaymentResolver(services.payments, services.onlinePayments),
     new ProductResolver(services.catalogue, services.categories),
     new QuoteResolver(services.quotes),
     new ReceiptResolver(services.receipts),
     new RefundResolver(services.refunding),
-    new SessionResolver(services.sessions),
+    new OwnSessionsResolver(services.ownSessions),
+    new SessionResolver(services.sessions, services.logins),
     new SlotResolver(services.slots),
     new StoreResolver(store),
     new VoucherResolver(services.redeeming, services.manageVouchers),

@@ -1,8 +1,10 @@
 import { FastifyInstance } from 'fastify';
+import { registerAccountDataRoutes } from '../accounts/account-data.routes';
 import { registerCartRoutes } from '../cart/cart.routes';
 import { registerProductRoutes } from '../catalogue/product.routes';
 import { registerContactRoutes } from '../contact/contact.routes';
 import { registerCustomerRoutes } from '../customers/customer.routes';
+import { registerPictureRoutes } from '../media/picture.routes';
 import { registerOrderRoutes } from '../orders/order.routes';
 import { registerPaymentRoutes } from '../payments/payment.routes';
 import { registerStripeRoutes } from '../payments/stripe.routes';
@@ -17,13 +19,15 @@ export async function registerRest(
   services: Services,
   sessions: SessionDoor,
 ): Promise<void> {
+  registerAccountDataRoutes(app, services.accountData, sessions);
   registerCartRoutes(app, services.carts, sessions);
   registerContactRoutes(app, services.contacts);
   registerCustomerRoutes(app, services.customers, sessions);
   registerOrderRoutes(app, services.orders, services.lineOrders, sessions);
   registerPaymentRoutes(app, services.payments, sessions);
+  await registerPictureRoutes(app, services.pictures, sessions);
   registerProductRoutes(app, services.catalogue, services.categories, sessions);
   registerReceiptRoutes(app, services.receiptPdfs, sessions);
-  registerSessionRoutes(app, services.sessions, sessions);
+  registerSessionRoutes(app, services.logins, sessions);
   if (services.stripeWebhook) await registerStripeRoutes(app, services.stripeWebhook);
 }

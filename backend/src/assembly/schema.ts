@@ -1,6 +1,8 @@
 import { GraphQLSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { buildSchemaSync } from 'type-graphql';
+import { AccountResolver } from '../accounts/account.resolver';
+import { PasswordResolver } from '../accounts/password.resolver';
 import { AddressResolver } from '../addresses/address.resolver';
 import { AdminResolver } from '../admins/admin.resolver';
 import { CartResolver } from '../cart/cart.resolver';
@@ -17,6 +19,7 @@ import { RefundResolver } from '../payments/refund.resolver';
 import { checkAccess } from '../platform/graphql/access';
 import { QuoteResolver } from '../pricing/quote.resolver';
 import { ReceiptResolver } from '../receipts/receipt.resolver';
+import { OwnSessionsResolver } from '../sessions/own-sessions.resolver';
 import { SessionResolver } from '../sessions/session.resolver';
 import { SlotResolver } from '../slots/slot.resolver';
 import { StoreResolver } from '../store/store.resolver';
@@ -26,6 +29,7 @@ import { VoucherResolver } from '../vouchers/voucher.resolver';
 export type ResolverClass = abstract new (...parts: never[]) => object;
 
 const resolvers: [ResolverClass, ...ResolverClass[]] = [
+  AccountResolver,
   AddressResolver,
   AdminOrderResolver,
   AdminResolver,
@@ -36,11 +40,13 @@ const resolvers: [ResolverClass, ...ResolverClass[]] = [
   CustomerResolver,
   OrderDetailResolver,
   OrderResolver,
+  PasswordResolver,
   PaymentResolver,
   ProductResolver,
   QuoteResolver,
   ReceiptResolver,
   RefundResolver,
+  OwnSessionsResolver,
   SessionResolver,
   SlotResolver,
   StoreResolver,

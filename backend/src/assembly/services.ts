@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { AddressService } from '../addresses/address.service';
 import { AdminService } from '../admins/admin.service';
 import { AuditLog } from '../audit/audit-log';
@@ -10,6 +11,8 @@ import { CouponService } from '../coupons/coupon.service';
 import { ManageCouponsService } from '../coupons/manage-coupons.service';
 import { CustomerService } from '../customers/customer.service';
 import { Clock } from '../kernel/clock';
+import { FolderPictureStore } from '../media/folder-picture-store';
+import { PictureService } from '../media/picture.service';
 import { AdminOrderService } from '../orders/admin-order.service';
 import { CancelOrderService } from '../orders/cancel-order.service';
 import { CollectCashService } from '../orders/collect-cash.service';
@@ -28,6 +31,10 @@ import { AttemptLimiter } from '../platform/limits/attempt-limiter';
 import { QuoteService } from '../pricing/quote.service';
 import { ReceiptPdfService } from '../receipts/receipt-pdf.service';
 import { ReceiptService } from '../receipts/receipt.service';
+import { KnownDevices } from '../sessions/known-devices.service';
+import { LoginLimits } from '../sessions/login-limits';
+import { LoginService } from '../sessions/login.service';
+import { OwnSessionsService } from '../sessions/own-sessions.service';
 import { SessionService } from '../sessions/session.service';
 import { SlotService } from '../slots/slot.service';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
@@ -43,16 +50,19 @@ export function createServices(database: Database, config: Config, clock: Clock)
   const audit = new AuditLog(clock);
   const addresses = new AddressService(database, clock, config.serviceablePinCodes);
   const categories = new CategoryService(database);
-  const catalogue = new CatalogueService(database, categories, clock);
+  const catalogue = new CatalogueService(database, categories, clock, audit);
   const carts = new CartService(database);
   const coupons = new CouponService(database, clock);
   const credits = new GiftCreditService(clock);
   const customers = new CustomerService(database, clock);
   const slots = new SlotService(database, clock, config.slotCapacity);
-  const moves = new OrderMoves(clock);
+  const moves = new OrderMoves(clock, audit);
   const orders = new OrderService(database);
   const limiter = new AttemptLimiter(database, clock);
-  const money = createPayments(database, config.payments, clock, moves);
+  const devices = new KnownDevices(database, clock);
+  const loginLimits = new LoginLimits(database, limiter, devices, config.security);
+  const sessions = new SessionService(database, clock, carts, devices);
+  const money = createPayments(database, config.payments, clock, { audit, moves });
   const { payments, refunds } = money;
   const placing = new PlaceOrderService(database, clock, {
     addresses,
@@ -85,21 +95,26 @@ export function createServices(database: Database, config: Config, clock: Clock)
     customers,
     details,
     lapsing: new LapseOrdersService(database, clock, payments, cancelling),
+    devices,
     limiter,
     lineOrders: new OrderLineService(placing, payments, orders),
-    manageCoupons: new ManageCouponsService(database, clock),
-    manageVouchers: new ManageVouchersService(database, clock),
+    loginLimits,
+    logins: new LoginService(database, sessions, loginLimits),
+    manageCoupons: new ManageCouponsService(database, clock, audit),
+    manageVouchers: new ManageVouchersService(database, clock, audit),
     moves,
     moving: new MoveOrderService(database, adminOrders, moves, cancelling, receipts),
     orders,
     ...money,
+    pictures: new PictureService(new FolderPictureStore(join(config.dataDir, 'media'))),
     placing,
     quotes: new QuoteService(carts, coupons, customers),
-    redeeming: new RedeemVoucherService(database, clock, credits),
+    redeeming: new RedeemVoucherService(database, clock, credits, audit),
     receiptPdfs: new ReceiptPdfService(database, receipts, details),
     receipts,
     reordering: new ReorderService(orders, new FillCartService(database), carts),
-    sessions: new SessionService(database, clock, carts),
+    ownSessions: new OwnSessionsService(database, clock, sessions),
+    sessions,
     slots,
   };
 }

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { readRecordId } from '../kernel/record-id';
-import { Viewer } from '../kernel/viewer';
 import { PaymentMethod } from '../orders/order.enums';
 import { Access } from '../platform/graphql/access';
+import { Transaction } from '../platform/db/database';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { BillType } from '../pricing/bill.type';
 import { priceCart } from '../pricing/price-cart.rules';
@@ -35,7 +35,13 @@ export class CartResolver {
     @Ctx() context: RequestContext,
   ): Promise<CartItemPayload> {
     const productId = readRecordId(input.productId, 'product', 'productId');
-    return this.carts.add(await this.viewerWithSession(context), productId, input.quantity);
+    const openSession = (tx: Transaction) => this.sessions.openForGuest(tx, context.caller);
+    const added = await this.carts.add(context.viewer, productId, input.quantity, openSession);
+    if (added.opened) {
+      context.setSessionToken(added.opened.token);
+      context.viewer = { role: 'guest', sessionId: added.opened.sessionId };
+    }
+    return added;
   }
 
   @Access('self')
@@ -73,15 +79,5 @@ export class CartResolver {
     paymentMethod: PaymentMethod,
   ): BillType {
     return priceCart(pricedLines(cart), { paidOnline: paymentMethod === PaymentMethod.CARD });
-  }
-
-  /** A guest needs a session of their own to keep a cart in. */
-  private async viewerWithSession(context: RequestContext): Promise<Viewer> {
-    if (context.viewer.sessionId === undefined) {
-      const { token, sessionId } = await this.sessions.openForGuest();
-      context.setSessionToken(token);
-      context.viewer = { role: 'guest', sessionId };
-    }
-    return context.viewer;
   }
 }

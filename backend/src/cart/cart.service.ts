@@ -5,9 +5,13 @@ import { ConflictError, Database, Transaction, WriteOptions } from '../platform/
 import { isDuplicateKey } from '../platform/db/dialect';
 import { PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import { CartMerger } from '../sessions/cart-merger';
+import type { OpenedSession } from '../sessions/session.service';
 import { CartOwner, CartRepository, StockedItem } from './cart.repository';
 import { MAX_LINE_QUANTITY, quantityProblem } from './cart.rules';
 import { CartItemPayload, CartLine, CartView } from './cart.type';
+
+/** Opens the session of a guest, in the transaction that puts something into their cart. */
+type SessionOpener = (tx: Transaction) => Promise<OpenedSession>;
 
 /** The baskets of customers and guests. */
 export class CartService implements CartMerger {
@@ -16,27 +20,36 @@ export class CartService implements CartMerger {
   /** The caller's cart; an empty one for somebody who never had any. */
   async view(viewer: Viewer): Promise<CartView> {
     const owner = ownerOf(viewer);
-    if (!owner) return viewOf('none', []);
-    const items = await new CartRepository(this.database.read).items(owner);
-    return viewOf(items[0]?.cartId ?? 'none', items.map(toLine));
+    return owner ? this.viewOf(owner) : toView('none', []);
   }
 
   /**
    * Adds pieces of a product, to its line where there is one. Stock is not checked here, as specified.
+   * @param openSession opens the session that a guest without one needs to keep a cart in: only once something is
+   *   put into it
    * @throws VALIDATION (quantity), NOT_FOUND (productId), FORBIDDEN for an admin
    */
-  async add(viewer: Viewer, productId: number, quantity: unknown): Promise<CartItemPayload> {
+  async add(
+    viewer: Viewer,
+    productId: number,
+    quantity: unknown,
+    openSession?: SessionOpener,
+  ): Promise<CartItemPayload & { opened?: OpenedSession }> {
     const problem = quantityProblem(quantity);
     if (problem) throw validationError(problem);
-    const owner = requireOwner(viewer);
-    await this.writeAgainOnRace(async (tx) => {
+    const opener = isStranger(viewer) ? openSession : undefined;
+    if (!opener) requireOwner(viewer);
+    const { owner, opened } = await this.writeAgainOnRace(async (tx) => {
       if (!(await tx.existsBy(Product, { id: productId }))) throw notFound('product', 'productId');
+      const opened = await opener?.(tx);
+      const owner = opened ? { sessionId: opened.sessionId } : requireOwner(viewer);
       const carts = new CartRepository(tx);
       const cart = (await carts.find(owner)) ?? (await carts.create(owner));
       await addPieces(carts, cart.id, productId, Number(quantity));
+      return { owner, opened };
     });
-    const cart = await this.view(viewer);
-    return payload(cart, (line) => line.product.id === productId);
+    const cart = await this.viewOf(owner);
+    return { ...payload(cart, (line) => line.product.id === productId), opened };
   }
 
   /**
@@ -96,6 +109,11 @@ export class CartService implements CartMerger {
     await carts.delete(guestCart.id);
   }
 
+  private async viewOf(owner: CartOwner): Promise<CartView> {
+    const items = await new CartRepository(this.database.read).items(owner);
+    return toView(items[0]?.cartId ?? 'none', items.map(toLine));
+  }
+
   private async changeOwn(
     viewer: Viewer,
     change: (carts: CartRepository, cartId: number) => Promise<boolean>,
@@ -111,18 +129,25 @@ export class CartService implements CartMerger {
   }
 
   /** Two first additions at the same moment both insert; the one that comes second finds the other's line. */
-  private async writeAgainOnRace(work: (tx: Transaction) => Promise<void>): Promise<void> {
+  private async writeAgainOnRace<Result>(
+    work: (tx: Transaction) => Promise<Result>,
+  ): Promise<Result> {
     try {
-      await this.database.write(work);
+      return await this.database.write(work);
     } catch (error) {
       const raced = RACED_KEYS.some((key) => isDuplicateKey(error, key));
       if (!raced) throw error;
-      await this.database.write(work);
+      return this.database.write(work);
     }
   }
 }
 
 const RACED_KEYS = ['uq_cart_items_cartId_productId', 'uq_carts_customerId', 'uq_carts_sessionId'];
+
+/** Somebody without a session, who may get one as a guest. */
+function isStranger({ role, sessionId }: Viewer): boolean {
+  return role === 'guest' && sessionId === undefined;
+}
 
 function ownerOf(viewer: Viewer): CartOwner | undefined {
   if (viewer.role === 'customer') return { customerId: viewer.customerId };
@@ -173,7 +198,7 @@ export function pricedLines(cart: CartView): PricedLine[] {
   }));
 }
 
-function viewOf(id: number | 'none', items: CartLine[]): CartView {
+function toView(id: number | 'none', items: CartLine[]): CartView {
   const totalQuantity = items.reduce((sum, line) => sum + line.quantity, 0);
   const grandTotalPaise = items.reduce((sum, line) => sum + line.totalPaise, 0);
   return { id, items, totalQuantity, grandTotalPaise };

@@ -55,6 +55,28 @@ export function requireStaff(viewer: Viewer, permission?: Permission): StaffView
   return viewer;
 }
 
+/**
+ * Refuses programs that call by an API token: what a person does with their own login is not for them.
+ * @throws FORBIDDEN
+ */
+export function refusePrograms(viewer: Viewer): void {
+  if (viewer.role === 'admin' && viewer.apiTokenId !== undefined) throw forbidden();
+}
+
+/** A caller who has logged in, by a session of their own. */
+export type Person = Exclude<Viewer, { role: 'guest' }> & { readonly sessionId: number };
+
+/**
+ * The caller as somebody who has logged in, customer or staff.
+ * @throws UNAUTHENTICATED without a login, FORBIDDEN for programs that call by an API token
+ */
+export function requirePerson(viewer: Viewer): Person {
+  if (viewer.role === 'guest') throw loginNeeded();
+  const { sessionId } = viewer;
+  if (sessionId === undefined) throw forbidden();
+  return { ...viewer, sessionId };
+}
+
 function loginNeeded(): ShopError {
   return new ShopError('UNAUTHENTICATED', 'Please log in first');
 }

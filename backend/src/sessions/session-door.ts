@@ -1,31 +1,67 @@
 import { FastifyReply, FastifyRequest } from 'fastify';
+import { CallerDetails } from '../kernel/caller';
 import { Viewer } from '../kernel/viewer';
-import { SESSION_DAYS, SessionService } from './session.service';
+import { SecurityConfig } from '../platform/config/security-settings';
+import { bearerOf } from '../platform/http/bearer';
+import { DEVICE_SECONDS } from './known-devices.service';
+import { LONGEST_SESSION_SECONDS } from './session-times.rules';
+import { OpenedSession } from './session.service';
 
-const COOKIE = 'grocessay_session';
-const COOKIE_OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
+const SESSION_COOKIE = 'grocessay_session';
+const DEVICE_COOKIE = 'grocessay_device';
 
-/** Where sessions meet HTTP: the cookie of browsers, and the bearer token of programs. */
+/** Finds out who holds a token. */
+export interface TokenReader {
+  /** A stranger where the token is unknown, over or revoked. */
+  viewerOf(token: string | undefined): Promise<Viewer>;
+}
+
+/** Where sessions meet HTTP: the cookies of browsers, and the bearer token of programs. */
 export class SessionDoor {
   private readonly viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
+  private readonly cookieOptions;
 
-  constructor(private readonly sessions: SessionService) {}
+  constructor(
+    private readonly tokens: TokenReader,
+    { overTls }: Pick<SecurityConfig, 'overTls'>,
+  ) {
+    this.cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: overTls } as const;
+  }
 
   /** Who is calling: by the Authorization header where there is one, else by the cookie. Found once a request. */
   viewerOf(request: FastifyRequest): Promise<Viewer> {
     let viewer = this.viewers.get(request);
-    if (!viewer) this.viewers.set(request, (viewer = this.findViewer(request)));
+    if (!viewer) {
+      viewer = this.tokens.viewerOf(bearerOf(request) ?? request.cookies[SESSION_COOKIE]);
+      this.viewers.set(request, viewer);
+    }
     return viewer;
+  }
+
+  /** What is known of the caller besides who they are. */
+  callerOf(request: FastifyRequest): CallerDetails {
+    const userAgent = request.headers['user-agent'];
+    const deviceToken = request.cookies[DEVICE_COOKIE];
+    return { address: request.ip, userAgent, deviceToken };
+  }
+
+  /** Gives the caller's browser what opens a session, and what makes it a known one. */
+  setOpened(reply: FastifyReply, { token, deviceToken }: OpenedSession): void {
+    this.setToken(reply, token);
+    if (deviceToken !== undefined) this.setDeviceToken(reply, deviceToken);
   }
 
   /** Gives the caller's browser the token of a session, or takes the cookie away. */
   setToken(reply: FastifyReply, token: string | undefined): void {
-    if (token === undefined) reply.clearCookie(COOKIE, COOKIE_OPTIONS);
-    else reply.setCookie(COOKIE, token, { ...COOKIE_OPTIONS, maxAge: SESSION_DAYS * 24 * 60 * 60 });
+    if (token === undefined) reply.clearCookie(SESSION_COOKIE, this.cookieOptions);
+    else {
+      const maxAge = LONGEST_SESSION_SECONDS;
+      reply.setCookie(SESSION_COOKIE, token, { ...this.cookieOptions, maxAge });
+    }
   }
 
-  private findViewer(request: FastifyRequest): Promise<Viewer> {
-    const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    return this.sessions.viewerOf(bearer ?? request.cookies[COOKIE]);
+  /** Gives the caller's browser the token by which the shop knows it again. */
+  setDeviceToken(reply: FastifyReply, token: string): void {
+    reply.setCookie(DEVICE_COOKIE, token, { ...this.cookieOptions, maxAge: DEVICE_SECONDS });
   }
 }

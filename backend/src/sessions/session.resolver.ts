@@ -5,7 +5,8 @@ import { permissionsOf } from '../kernel/permissions';
 import { Access, Shows } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { LoginInput } from './login.input';
-import { SessionService } from './session.service';
+import { LoginService } from './login.service';
+import { OpenedSession, SessionService } from './session.service';
 
 /** What a customer's login answers. */
 @Shows('private')
@@ -32,36 +33,39 @@ class AdminLoginPayload {
 /** Logging in and out. */
 @Resolver()
 export class SessionResolver {
-  constructor(private readonly sessions: SessionService) {}
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly logins: LoginService,
+  ) {}
 
   @Access('self')
   @Mutation(() => LoginPayload, {
     description:
-      'Logs a customer in; a guest cart joins theirs. Fails with VALIDATION or WRONG_CREDENTIALS.',
+      'Logs a customer in; a guest cart joins theirs. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
   })
   async login(
     @Arg('input', () => LoginInput, { description: 'Who, and the password.' }) input: LoginInput,
     @Ctx() context: RequestContext,
   ): Promise<LoginPayload> {
-    const { token, sessionId, customer } = await this.sessions.loginCustomer(context.viewer, input);
-    context.setSessionToken(token);
+    const opened = await this.logins.loginCustomer(context.viewer, input, context.caller);
+    const { customer, sessionId } = opened;
     context.viewer = { role: 'customer', sessionId, customerId: customer.id };
-    return { customer, accessToken: token };
+    return { customer, accessToken: giveTokens(context, opened) };
   }
 
   @Access('self')
   @Mutation(() => AdminLoginPayload, {
-    description: 'Logs an admin in. Fails with VALIDATION or WRONG_CREDENTIALS.',
+    description: 'Logs an admin in. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
   })
   async adminLogin(
     @Arg('input', () => LoginInput, { description: 'Who, and the password.' }) input: LoginInput,
     @Ctx() context: RequestContext,
   ): Promise<AdminLoginPayload> {
-    const { token, sessionId, admin } = await this.sessions.loginAdmin(context.viewer, input);
-    context.setSessionToken(token);
+    const opened = await this.logins.loginAdmin(context.viewer, input, context.caller);
+    const { admin, sessionId } = opened;
     const permissions = permissionsOf(admin.role);
     context.viewer = { role: 'admin', sessionId, adminId: admin.id, permissions };
-    return { admin, accessToken: token };
+    return { admin, accessToken: giveTokens(context, opened) };
   }
 
   @Access('self')
@@ -72,4 +76,13 @@ export class SessionResolver {
     context.viewer = { role: 'guest' };
     return true;
   }
+}
+
+/** Gives the caller's browser what was opened; answers what a program uses instead. */
+function giveTokens(context: RequestContext, { token, deviceToken }: OpenedSession): string {
+  context.setSessionToken(token);
+  if (deviceToken !== undefined) context.setDeviceToken(deviceToken);
+  // A second login of the same request is that of a browser that has this already.
+  context.caller = { ...context.caller, deviceToken };
+  return token;
 }

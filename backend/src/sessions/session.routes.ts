@@ -2,32 +2,35 @@ import { FastifyInstance } from 'fastify';
 import { customerJson } from '../customers/customer.routes';
 import { bodyOf, namingFields } from '../platform/rest/rest-body';
 import { SessionDoor } from './session-door';
-import { SessionService } from './session.service';
+import { LoginService } from './login.service';
 
 /** The logins of the REST contract. */
 export function registerSessionRoutes(
   app: FastifyInstance,
-  service: SessionService,
+  logins: LoginService,
   sessions: SessionDoor,
 ): void {
   app.post('/api/customers/login', { config: { access: 'self' } }, async (request, reply) => {
     const { emailID, password } = bodyOf(request);
     const viewer = await sessions.viewerOf(request);
-    const { token, customer } = await namingFields({ email: 'emailID' }, () =>
-      service.loginCustomer(viewer, { email: emailID, password }),
+    const input = { email: emailID, password };
+    const opened = await namingFields({ email: 'emailID' }, () =>
+      logins.loginCustomer(viewer, input, sessions.callerOf(request)),
     );
-    sessions.setToken(reply, token);
-    return { ...customerJson(customer), accessToken: token };
+    sessions.setOpened(reply, opened);
+    return { ...customerJson(opened.customer), accessToken: opened.token };
   });
 
   app.post('/api/admin/login', { config: { access: 'self' } }, async (request, reply) => {
     const { adminEmailId, adminPassword } = bodyOf(request);
     const viewer = await sessions.viewerOf(request);
-    const { token, admin } = await namingFields(
-      { email: 'adminEmailId', password: 'adminPassword' },
-      () => service.loginAdmin(viewer, { email: adminEmailId, password: adminPassword }),
+    const input = { email: adminEmailId, password: adminPassword };
+    const names = { email: 'adminEmailId', password: 'adminPassword' };
+    const opened = await namingFields(names, () =>
+      logins.loginAdmin(viewer, input, sessions.callerOf(request)),
     );
-    sessions.setToken(reply, token);
+    sessions.setOpened(reply, opened);
+    const { admin, token } = opened;
     return { adminId: admin.id, adminEmailId: admin.email, accessToken: token };
   });
 }

@@ -1,29 +1,24 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { LessThan } from 'typeorm';
-import { Admin } from '../admins/admin.entity';
-import { CartMerger } from './cart-merger';
+import { LessThan, Not } from 'typeorm';
+import { CallerDetails } from '../kernel/caller';
 import { Clock } from '../kernel/clock';
 import { permissionsOf } from '../kernel/permissions';
-import { ShopError } from '../kernel/shop-error';
-import { Viewer, stranger } from '../kernel/viewer';
-import { Customer } from '../customers/customer.entity';
+import { Viewer, refusePrograms, stranger } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
-import { assertValid } from '../platform/validation/assert-valid';
-import { LoginInput } from './login.input';
-import { passwordMatches } from './password';
+import { CartMerger } from './cart-merger';
+import { KnownDevices } from './known-devices.service';
+import { hashToken, newSecretToken } from './secret-token';
+import { SessionOwner, ownerColumns } from './session-owner';
+import { isOver, isUseWorthNoting, sessionTimes } from './session-times.rules';
 import { Session } from './session.entity';
 
-/** How long a session lasts. */
-export const SESSION_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const USER_AGENT_LENGTH = 200;
 
-/** A session that was opened twice is one that nobody has the token of. */
-const REPEATABLE = { repeatable: true };
-
-/** A session that was just opened: the token is told once, and only its hash is kept. */
+/** A session that was just opened: the tokens are told once, and only their hashes are kept. */
 export interface OpenedSession {
   token: string;
   sessionId: number;
+  /** Makes the browser a known one of the account; a guest has none. */
+  deviceToken?: string;
 }
 
 /** Opens, finds and ends sessions. */
@@ -32,95 +27,99 @@ export class SessionService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly carts: CartMerger,
+    private readonly devices: KnownDevices,
   ) {}
 
-  /** Who holds this token; a stranger where it is unknown, expired or revoked. */
+  /** Who holds this token; a stranger where it is unknown, over or revoked. */
   async viewerOf(token: string | undefined): Promise<Viewer> {
     if (!token) return stranger;
-    const session = await this.database.read.findOneBy(Session, { tokenHash: hashToken(token) });
-    if (!session || session.expiresAt <= this.clock.now()) return stranger;
-    const sessionId = session.id;
-    if (session.customerId !== null)
-      return { role: 'customer', sessionId, customerId: session.customerId };
-    if (session.adminId !== null) {
-      const { role } = await this.database.read.findOneByOrFail(Admin, { id: session.adminId });
-      const { adminId } = session;
-      return { role: 'admin', sessionId, adminId, permissions: permissionsOf(role) };
-    }
-    return { role: 'guest', sessionId };
+    const session = await this.find(hashToken(token));
+    if (!session || isOver(session, this.clock.now())) return stranger;
+    await this.noteUse(session);
+    const { id: sessionId, customerId, admin } = session;
+    if (customerId !== null) return { role: 'customer', sessionId, customerId };
+    if (!admin) return { role: 'guest', sessionId };
+    return { role: 'admin', sessionId, adminId: admin.id, permissions: permissionsOf(admin.role) };
   }
 
   /**
-   * Logs a customer in, under a new token; what they put into the cart as a guest joins their own.
-   * @throws VALIDATION, or WRONG_CREDENTIALS that does not tell whether the address is known
+   * Opens a session for somebody who has shown who they are, and ends the caller's own. What a guest put into the
+   * cart joins the customer's.
+   * @throws FORBIDDEN for programs that call by an API token
    */
-  async loginCustomer(
+  async openFor(
+    tx: Transaction,
     viewer: Viewer,
-    values: Partial<Record<keyof LoginInput, unknown>>,
-  ): Promise<OpenedSession & { customer: Customer }> {
-    const { email, password } = await assertValid(LoginInput, values);
-    const customer = await this.database.read.findOneBy(Customer, { email: email.toLowerCase() });
-    if (!(await passwordMatches(customer?.passwordHash, password)) || !customer)
-      throw wrongCredentials();
-    const work = async (tx: Transaction) => {
-      if (viewer.role === 'guest' && viewer.sessionId !== undefined)
-        await this.carts.joinGuestCart(tx, viewer.sessionId, customer.id);
-      return this.rotate(tx, viewer, { customerId: customer.id, adminId: null });
-    };
-    const opened = await this.database.write(work, REPEATABLE);
-    return { ...opened, customer };
-  }
-
-  /** Logs an admin in, under a new token. Throws as `loginCustomer` does. */
-  async loginAdmin(
-    viewer: Viewer,
-    values: Partial<Record<keyof LoginInput, unknown>>,
-  ): Promise<OpenedSession & { admin: Admin }> {
-    const { email, password } = await assertValid(LoginInput, values);
-    const admin = await this.database.read.findOneBy(Admin, { email: email.toLowerCase() });
-    if (!(await passwordMatches(admin?.passwordHash, password)) || !admin) throw wrongCredentials();
-    const work = (tx: Transaction) =>
-      this.rotate(tx, viewer, { customerId: null, adminId: admin.id });
-    const opened = await this.database.write(work, REPEATABLE);
-    return { ...opened, admin };
+    owner: SessionOwner,
+    about: CallerDetails,
+  ): Promise<OpenedSession> {
+    refusePrograms(viewer);
+    const { sessionId } = viewer;
+    if (viewer.role === 'guest' && sessionId !== undefined && 'customerId' in owner)
+      await this.carts.joinGuestCart(tx, sessionId, owner.customerId);
+    if (sessionId !== undefined) await tx.delete(Session, { id: sessionId });
+    const opened = await this.open(tx, owner, about);
+    return { ...opened, deviceToken: await this.devices.remember(tx, owner, about.deviceToken) };
   }
 
   /** Opens the session of a guest, who needs one to keep a cart. */
-  async openForGuest(): Promise<OpenedSession> {
-    const work = (tx: Transaction) => this.open(tx, { customerId: null, adminId: null });
-    return this.database.write(work, REPEATABLE);
+  openForGuest(tx: Transaction, about: CallerDetails): Promise<OpenedSession> {
+    return this.open(tx, undefined, about);
   }
 
-  /** Ends the caller's session; its token opens nothing from now on. */
+  /**
+   * Ends the caller's session; its token opens nothing from now on.
+   * @throws FORBIDDEN for programs that call by an API token
+   */
   async end(viewer: Viewer): Promise<void> {
+    refusePrograms(viewer);
     const { sessionId } = viewer;
     if (sessionId === undefined) return;
-    await this.database.write((tx) => tx.delete(Session, { id: sessionId }), REPEATABLE);
+    await this.database.write((tx) => tx.delete(Session, { id: sessionId }), { repeatable: true });
   }
 
-  private async rotate(tx: Transaction, viewer: Viewer, owner: Owner): Promise<OpenedSession> {
-    if (viewer.sessionId !== undefined) await tx.delete(Session, { id: viewer.sessionId });
-    return this.open(tx, owner);
+  /** Ends all sessions of an account, or all but one; answers how many. */
+  async endAllOf(tx: Transaction, owner: SessionOwner, exceptSessionId?: number): Promise<number> {
+    const others = exceptSessionId !== undefined && { id: Not(exceptSessionId) };
+    const { affected } = await tx.delete(Session, { ...owner, ...others });
+    return affected ?? 0;
   }
 
-  private async open(tx: Transaction, owner: Owner): Promise<OpenedSession> {
+  private find(tokenHash: string): Promise<Session | null> {
+    return this.database.read
+      .createQueryBuilder(Session, 'session')
+      .leftJoin('session.admin', 'admin')
+      .addSelect(['admin.id', 'admin.role'])
+      .where('session.tokenHash = :tokenHash', { tokenHash })
+      .getOne();
+  }
+
+  /** A request that could be answered is not refused because its session could not be written to. */
+  private async noteUse({ id, lastUsedAt }: Session): Promise<void> {
+    const now = this.clock.now();
+    if (!isUseWorthNoting(lastUsedAt, now)) return;
+    const note = (tx: Transaction) => tx.update(Session, { id }, { lastUsedAt: now });
+    await this.database.write(note, { repeatable: true }).catch(() => {});
+  }
+
+  private async open(
+    tx: Transaction,
+    owner: SessionOwner | undefined,
+    { userAgent }: CallerDetails,
+  ): Promise<OpenedSession> {
     const now = this.clock.now();
     // Nobody asks for an expired session again, so each new one is the occasion to sweep the old.
     await tx.delete(Session, { expiresAt: LessThan(now) });
-    const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
-    const session = { ...owner, tokenHash: hashToken(token), createdAt: now, expiresAt };
-    const { identifiers } = await tx.insert(Session, session);
+    const token = newSecretToken();
+    const columns = ownerColumns(owner);
+    const { identifiers } = await tx.insert(Session, {
+      ...columns,
+      tokenHash: hashToken(token),
+      userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + sessionTimes(columns).absoluteMs),
+    });
     return { token, sessionId: identifiers[0]?.id };
   }
-}
-
-type Owner = Pick<Session, 'customerId' | 'adminId'>;
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-function wrongCredentials(): ShopError {
-  return new ShopError('WRONG_CREDENTIALS', 'The e-mail address or the password is wrong');
 }

@@ -27,10 +27,14 @@ describe('POST /api/customers/login', () => {
     });
     expect(answer.body.accessToken).toMatch(/^[\w-]{43}$/);
     expect(answer.text).not.toMatch(new RegExp(`${PASSWORD}|hash|argon`, 'i'));
-    const cookie = String(answer.headers['set-cookie']);
-    expect(cookie).toMatch(
-      /^grocessay_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^grocessay_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^grocessay_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
     expect((await browser.send('GET', `/api/customers/customer/${customerId}`)).status).toBe(200);
     const program = shop.client().useBearer(answer.body.accessToken);
     expect((await program.send('GET', '/api/cart/list')).body).toEqual([]);

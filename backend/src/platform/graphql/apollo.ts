@@ -3,7 +3,8 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import fastifyApollo from '@as-integrations/fastify';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLSchema } from 'graphql';
+import { GraphQLError, GraphQLSchema } from 'graphql';
+import { ShopError } from '../../kernel/shop-error';
 import { logFailure } from '../http/error-handler';
 import { giveRule } from '../http/route-access';
 import { failureToLog, formatGraphqlError, statusOf } from './error-format';
@@ -82,7 +83,7 @@ function failures(app: FastifyInstance): ApolloServerPlugin<RequestContext> {
           for (const error of errors)
             logFailure(app.log, failureToLog(error), contextValue.requestId);
         },
-        async willSendResponse({ response, contextValue }) {
+        async willSendResponse({ response, contextValue, errors: causes }) {
           if (response.body.kind !== 'single') return;
           const { errors, data } = response.body.singleResult;
           if (!errors?.length) return;
@@ -90,10 +91,20 @@ function failures(app: FastifyInstance): ApolloServerPlugin<RequestContext> {
             ...error,
             extensions: { ...error.extensions, requestId: contextValue.requestId },
           }));
+          const wait = retryAfterSecondsOf(causes);
+          if (wait !== undefined) response.http.headers.set('retry-after', String(wait));
           // Part of an answer is an answer; only where nothing could be answered does the status say why.
           if (!data) response.http.status = statusOf(errors[0]?.extensions?.code);
         },
       };
     },
   };
+}
+
+/** After how long whatever was tried too often may be tried again. */
+function retryAfterSecondsOf(causes: readonly GraphQLError[] = []): number | undefined {
+  for (const { originalError } of causes)
+    if (originalError instanceof ShopError && originalError.retryAfterSeconds !== undefined)
+      return originalError.retryAfterSeconds;
+  return undefined;
 }

@@ -1,4 +1,5 @@
 import type DataLoader from 'dataloader';
+import { CallerDetails } from '../../kernel/caller';
 import { Viewer } from '../../kernel/viewer';
 
 /** What every resolver knows of the request it works for. */
@@ -6,8 +7,12 @@ export interface RequestContext {
   requestId: string;
   /** Who is calling; a login within the request changes it. */
   viewer: Viewer;
+  /** What is known of the caller besides that. */
+  caller: CallerDetails;
   /** Gives the caller's browser the token of a session as an http-only cookie, or takes it away. */
   setSessionToken(token: string | undefined): void;
+  /** Gives the caller's browser the token by which the shop knows it again, after a login. */
+  setDeviceToken(token: string): void;
   /** What was computed once for the whole request. */
   memo: Map<string, Promise<unknown>>;
   /** What gathers the rows that many records of one answer ask for; see `batched`. */

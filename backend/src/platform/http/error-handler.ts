@@ -17,8 +17,9 @@ export function sendFailure(
   reply: FastifyReply,
   error: ShopError,
 ): FastifyReply {
-  const { code, message, fields } = error;
+  const { code, message, fields, retryAfterSeconds } = error;
   const { status } = errorCodes[code];
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const details = { code, ...(fields && { fields }) };
   if (request.url.startsWith('/graphql'))
     return reply

@@ -47,6 +47,8 @@ export async function createServer(
     requestTimeout: patience.requestMs,
     connectionTimeout: patience.silenceMs,
     forceCloseConnections: 'idle',
+    // X-Forwarded-* of whoever else is not believed: anybody can send it.
+    trustProxy: config.security.trustedProxies.length > 0 && config.security.trustedProxies,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
     clientErrorHandler: answerUnreadableRequest,

@@ -66,8 +66,7 @@ const TABLES = [
       instant('createdAt'),
       instant('expiresAt'),
     ],
-    uniques: [unique('known_devices', ['tokenHash'])],
-    indices: [index('known_devices', ['expiresAt'])],
+    indices: [index('known_devices', ['tokenHash']), index('known_devices', ['expiresAt'])],
     foreignKeys: ownerKeys('known_devices'),
   }),
   // Links in mails, each good for one use.

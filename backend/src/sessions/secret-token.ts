@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A new secret that nobody can guess: 256 bits, in letters that may stand in a cookie, a header and an address. */
+export function newSecretToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/**
+ * What is stored of a secret: its SHA-256 in hex. It needs no salt and no slow hash, since there is nothing to guess
+ * in 256 random bits, and it is found by one look into an index.
+ */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
