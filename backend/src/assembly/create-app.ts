@@ -26,10 +26,11 @@ export async function createApp(
   database: Database,
   clock: Clock = wallClock,
 ): Promise<App> {
-  const services = createServices(database, config, clock);
+  const http = await createServer(config);
+  const services = createServices(database, config, clock, http.log);
+  http.addHook('onClose', () => services.mails.settled());
   const resolvers = createResolvers(services, config.store);
   const sessions = new SessionDoor(services.sessions, config.security);
-  const http = await createServer(config);
   registerRouteAccess(http, (request) => sessions.viewerOf(request));
   await registerGraphql(http, {
     schema: createSchema((type) => resolvers.get(type) ?? unknownResolver(type)),

@@ -2,10 +2,11 @@ import { Job } from '../platform/jobs/job-runner';
 import { Services } from './services';
 
 /** What the shop does by itself. Expired sessions need no job: each new session sweeps them. */
-export function createJobs({ lapsing, payments, refunds }: Services): Job[] {
+export function createJobs({ lapsing, mails, payments, refunds }: Services): Job[] {
   return [
     { name: 'settle unknown payments', run: () => payments.settleUnknown() },
     { name: 'lapse unpaid orders', run: () => lapsing.lapseUnpaid() },
     { name: 'carry out refunds', run: () => refunds.carryOutPending() },
+    { name: 'send mails', run: () => mails.sendPending() },
   ];
 }

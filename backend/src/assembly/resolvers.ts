@@ -2,6 +2,7 @@ import { AccountResolver } from '../accounts/account.resolver';
 import { PasswordResolver } from '../accounts/password.resolver';
 import { AddressResolver } from '../addresses/address.resolver';
 import { AdminResolver } from '../admins/admin.resolver';
+import { StaffResolver } from '../admins/staff.resolver';
 import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
 import { ProductResolver } from '../catalogue/product.resolver';
@@ -50,6 +51,7 @@ export function createResolvers(
     new OwnSessionsResolver(services.ownSessions),
     new SessionResolver(services.sessions, services.logins),
     new SlotResolver(services.slots),
+    new StaffResolver(services.staff),
     new StoreResolver(store),
     new VoucherResolver(services.redeeming, services.manageVouchers),
   ];

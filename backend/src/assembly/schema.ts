@@ -5,6 +5,7 @@ import { AccountResolver } from '../accounts/account.resolver';
 import { PasswordResolver } from '../accounts/password.resolver';
 import { AddressResolver } from '../addresses/address.resolver';
 import { AdminResolver } from '../admins/admin.resolver';
+import { StaffResolver } from '../admins/staff.resolver';
 import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
 import { ProductResolver } from '../catalogue/product.resolver';
@@ -49,6 +50,7 @@ const resolvers: [ResolverClass, ...ResolverClass[]] = [
   OwnSessionsResolver,
   SessionResolver,
   SlotResolver,
+  StaffResolver,
   StoreResolver,
   VoucherResolver,
 ];

@@ -88,4 +88,9 @@ export class Customer {
 
   @Column(instantColumn)
   createdAt: Date;
+
+  @Field({ description: 'Whether they followed the link that was sent to their address.' })
+  get isEmailVerified(): boolean {
+    return Boolean(this.emailVerifiedAt); // a record that was just made has no value here
+  }
 }

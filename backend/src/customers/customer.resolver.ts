@@ -22,7 +22,8 @@ export class CustomerResolver {
   })
   register(
     @Arg('input', () => RegisterInput, { description: 'Who registers.' }) input: RegisterInput,
+    @Ctx() { caller }: RequestContext,
   ): Promise<Customer> {
-    return this.customers.register(input);
+    return this.customers.register(input, caller);
   }
 }

@@ -34,7 +34,9 @@ export function registerCustomerRoutes(
   app.post('/api/customers/register', { config: { access: 'self' } }, async (request, reply) => {
     const body = bodyOf(request);
     const names = 'emailID' in body || 'phoneNumber' in body ? FIRST_FORM_NAMES : SECOND_FORM_NAMES;
-    const customer = await namingFields(names, () => customers.register(registrationValues(body)));
+    const customer = await namingFields(names, () =>
+      customers.register(registrationValues(body), sessions.callerOf(request)),
+    );
     return reply.status(201).send(customerJson(customer));
   });
 

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { AccountDataService } from '../accounts/account-data.service';
+import { AccountLetters } from '../accounts/account-letters.service';
+import { ChangePasswordService } from '../accounts/change-password.service';
+import { DeleteAccountService } from '../accounts/delete-account.service';
+import { EmailAddressService } from '../accounts/email-address.service';
+import { ForgotPasswordService } from '../accounts/forgot-password.service';
+import { OneTimeLinks } from '../accounts/one-time-links';
+import { PasswordProof } from '../accounts/password-proof';
+import { ResetPasswordService } from '../accounts/reset-password.service';
+import { AuditLog } from '../audit/audit-log';
+import { Clock } from '../kernel/clock';
+import { FileTransport } from '../mail/file.transport';
+import { MailLog, MailTransport } from '../mail/mail-transport';
+import { MailService } from '../mail/mail.service';
+import { Outbox } from '../mail/outbox';
+import { SmtpTransport } from '../mail/smtp.transport';
+import { OrderDetailsService } from '../orders/order-details.service';
+import { OrderService } from '../orders/order.service';
+import { Config } from '../platform/config/config';
+import { Database } from '../platform/db/database';
+import { AttemptLimiter } from '../platform/limits/attempt-limiter';
+import { KnownDevices } from '../sessions/known-devices.service';
+import { LoginLimits } from '../sessions/login-limits';
+import { SessionService } from '../sessions/session.service';
+
+/** Wires what sends mails together. */
+export function createMails(database: Database, config: Config, clock: Clock, log: MailLog) {
+  const links = new OneTimeLinks(clock);
+  const letters = new AccountLetters(links, config.store, config.security.publicUrl);
+  const outbox = new Outbox(database, clock, letters);
+  return new MailService(clock, outbox, transportOf(config, clock, log), log);
+}
+
+function transportOf({ mail, dataDir }: Config, clock: Clock, log: MailLog): MailTransport {
+  const { smtpUrl, from } = mail;
+  return smtpUrl
+    ? new SmtpTransport(smtpUrl, from)
+    : new FileTransport(join(dataDir, 'mails'), from, clock, log);
+}
+
+/** What accounts are wired with. */
+interface AccountParts {
+  audit: AuditLog;
+  details: OrderDetailsService;
+  devices: KnownDevices;
+  limiter: AttemptLimiter;
+  limits: LoginLimits;
+  mails: MailService;
+  orders: OrderService;
+  sessions: SessionService;
+}
+
+/** Wires what people do with their accounts together. */
+export function createAccounts(
+  database: Database,
+  config: Config,
+  clock: Clock,
+  shop: AccountParts,
+) {
+  const { limiter, mails, limits } = shop;
+  const links = new OneTimeLinks(clock);
+  const proof = new PasswordProof(limits);
+  const parts = { ...shop, links, proof };
+  const mailsPerAddress = config.security.registrationsPerAddress;
+  return {
+    accountData: new AccountDataService(database, shop.orders, shop.details),
+    deletions: new DeleteAccountService(database, clock, parts),
+    emailAddresses: new EmailAddressService(database, clock, parts),
+    forgotten: new ForgotPasswordService(database, limiter, mails, mailsPerAddress),
+    passwordChanges: new ChangePasswordService(database, parts),
+    resets: new ResetPasswordService(database, clock, parts),
+  };
+}
