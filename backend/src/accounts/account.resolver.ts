@@ -37,7 +37,7 @@ export class AccountResolver {
     return true;
   }
 
-  @Access('anyone')
+  @Access('self')
   @Mutation(() => Boolean, {
     description:
       'Confirms an e-mail address by the link that was sent there. Fails with LINK_INVALID or EMAIL_TAKEN.',

@@ -17,7 +17,7 @@ export class PasswordResolver {
     private readonly changes: ChangePasswordService,
   ) {}
 
-  @Access('anyone')
+  @Access('self')
   @Mutation(() => Boolean, {
     description:
       'Sends a link to choose a new password, where there is such an account; the answer is the same where there is none. Fails with VALIDATION.',
