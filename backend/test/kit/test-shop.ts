@@ -69,6 +69,7 @@ async function freshSqliteFile() {
 }
 
 async function freshServerDatabase(url: string) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'grocessay-test-'));
   const name = `test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
   const run = async (sql: string) => {
     const connection = await createConnection(url.replace(/^mariadb:/, 'mysql:'));
@@ -77,7 +78,10 @@ async function freshServerDatabase(url: string) {
   };
   await run(`CREATE DATABASE ${name}`);
   return {
-    environment: { DATABASE_URL: new URL(name, url).href },
-    remove: () => run(`DROP DATABASE ${name}`),
+    environment: { DATABASE_URL: new URL(name, url).href, DATA_DIR: dataDir },
+    remove: async () => {
+      await run(`DROP DATABASE ${name}`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }

@@ -1,0 +1,7 @@
+/** Where pictures are kept under their names. A folder does it for one server; a store for many has the same face. */
+export interface PictureStore {
+  /** Keeps a picture: from then on it is there whole, or not at all. */
+  put(name: string, bytes: Buffer): Promise<void>;
+  /** The picture of a name; nothing where there is none. */
+  get(name: string): Promise<Buffer | undefined>;
+}
