@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { AddressService } from '../addresses/address.service';
 import { AdminService } from '../admins/admin.service';
+import { StaffService } from '../admins/staff.service';
 import { AuditLog } from '../audit/audit-log';
 import { CartService } from '../cart/cart.service';
 import { FillCartService } from '../cart/fill-cart.service';
@@ -11,6 +12,7 @@ import { CouponService } from '../coupons/coupon.service';
 import { ManageCouponsService } from '../coupons/manage-coupons.service';
 import { CustomerService } from '../customers/customer.service';
 import { Clock } from '../kernel/clock';
+import { MailLog, silentLog } from '../mail/mail-transport';
 import { FolderPictureStore } from '../media/folder-picture-store';
 import { PictureService } from '../media/picture.service';
 import { AdminOrderService } from '../orders/admin-order.service';
@@ -40,13 +42,22 @@ import { SlotService } from '../slots/slot.service';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
 import { ManageVouchersService } from '../vouchers/manage-vouchers.service';
 import { RedeemVoucherService } from '../vouchers/redeem-voucher.service';
+import { createAccounts, createMails } from './accounts';
 import { createPayments } from './payments';
 
 /** Every service of the shop, once. Both doors, GraphQL and REST, enter here. */
 export type Services = ReturnType<typeof createServices>;
 
-/** Wires the services together. */
-export function createServices(database: Database, config: Config, clock: Clock) {
+/**
+ * Wires the services together.
+ * @param log where the way of mails is told; commands send none
+ */
+export function createServices(
+  database: Database,
+  config: Config,
+  clock: Clock,
+  log: MailLog = silentLog,
+) {
   const audit = new AuditLog(clock);
   const addresses = new AddressService(database, clock, config.serviceablePinCodes);
   const categories = new CategoryService(database);
@@ -54,11 +65,16 @@ export function createServices(database: Database, config: Config, clock: Clock)
   const carts = new CartService(database);
   const coupons = new CouponService(database, clock);
   const credits = new GiftCreditService(clock);
-  const customers = new CustomerService(database, clock);
   const slots = new SlotService(database, clock, config.slotCapacity);
   const moves = new OrderMoves(clock, audit);
   const orders = new OrderService(database);
   const limiter = new AttemptLimiter(database, clock);
+  const mails = createMails(database, config, clock, log);
+  const customers = new CustomerService(database, clock, {
+    limiter,
+    mails,
+    registrationsPerAddress: config.security.registrationsPerAddress,
+  });
   const devices = new KnownDevices(database, clock);
   const loginLimits = new LoginLimits(database, limiter, devices, config.security);
   const sessions = new SessionService(database, clock, carts, devices);
@@ -79,7 +95,18 @@ export function createServices(database: Database, config: Config, clock: Clock)
   const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
   const details = new OrderDetailsService(database);
   const adminOrders = new AdminOrderService(database);
+  const accounts = createAccounts(database, config, clock, {
+    audit,
+    details,
+    devices,
+    limiter,
+    limits: loginLimits,
+    mails,
+    orders,
+    sessions,
+  });
   return {
+    ...accounts,
     addresses,
     adminOrders,
     admins: new AdminService(database, clock),
@@ -100,6 +127,7 @@ export function createServices(database: Database, config: Config, clock: Clock)
     lineOrders: new OrderLineService(placing, payments, orders),
     loginLimits,
     logins: new LoginService(database, sessions, loginLimits),
+    mails,
     manageCoupons: new ManageCouponsService(database, clock, audit),
     manageVouchers: new ManageVouchersService(database, clock, audit),
     moves,
@@ -116,5 +144,6 @@ export function createServices(database: Database, config: Config, clock: Clock)
     ownSessions: new OwnSessionsService(database, clock, sessions),
     sessions,
     slots,
+    staff: new StaffService(database, clock, audit, mails),
   };
 }
