@@ -1,3 +1,4 @@
+import { AuditLog } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { OrderMoves } from '../orders/order-moves.service';
 import { BeginPaymentService } from '../payments/begin-payment.service';
@@ -18,12 +19,18 @@ import { UnsettledPaymentsService } from '../payments/unsettled-payments.service
 import { PaymentConfig } from '../platform/config/payment-settings';
 import { Database } from '../platform/db/database';
 
+/** Where it is written down what became of an order and its money. */
+interface MoneyBooks {
+  audit: AuditLog;
+  moves: OrderMoves;
+}
+
 /** Wires what moves money together. */
 export function createPayments(
   database: Database,
   config: PaymentConfig,
   clock: Clock,
-  moves: OrderMoves,
+  { audit, moves }: MoneyBooks,
 ) {
   const timeoutMs = config.timeoutSeconds * 1000;
   const sandbox = new TimedGateway(new SandboxGateway(database, clock), timeoutMs);
@@ -31,11 +38,15 @@ export function createPayments(
   const gateways = stripe
     ? new Gateways(new TimedGateway(stripe, timeoutMs), [sandbox])
     : new Gateways(sandbox);
-  const refundSettlement = new RefundSettlement(database, clock, moves);
-  const refunds = new RefundService(database, clock, gateways, refundSettlement);
-  const settlement = new PaymentSettlement(database, clock, moves, refunds);
+  const refundSettlement = new RefundSettlement(database, clock, moves, audit);
+  const refunds = new RefundService(database, clock, {
+    audit,
+    gateways,
+    settlement: refundSettlement,
+  });
+  const settlement = new PaymentSettlement(database, clock, { audit, moves, refunds });
   const unsettled = new UnsettledPaymentsService(database, clock, gateways, settlement);
-  const beginning = new BeginPaymentService(database, clock, gateways.current.name);
+  const beginning = new BeginPaymentService(database, clock, gateways.current.name, audit);
   const charges = new ChargeOnceService(database, clock, {
     gateways,
     beginning,

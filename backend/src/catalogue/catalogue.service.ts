@@ -1,3 +1,4 @@
+import { AuditActor, AuditLog, actorOf } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { PageOf, assertPage, pageOf } from '../kernel/page';
 import { ShopError, notFound } from '../kernel/shop-error';
@@ -10,11 +11,24 @@ import { CategoryService } from './category.service';
 import { Product, searchTextOf } from './product.entity';
 import { ProductInput } from './product.input';
 import { ProductsArgs } from './product.page';
-import { ProductRepository } from './product.repository';
+import { ProductRead, ProductRepository } from './product.repository';
+import {
+  StockChange,
+  productAdded,
+  productChanged,
+  productDeleted,
+  stockMoved,
+} from './product-notes';
 import { searchWords } from './search.rules';
-import { Pieces, StockLedger } from './stock-ledger';
+import { StockLedger } from './stock-ledger';
 
 const STREAM_BATCH = 500;
+
+/** A piece of a basket: the product with the stock that was left once it was taken. */
+export interface TakenItem {
+  product: Pick<Product, 'id' | 'stockQuantity'>;
+  quantity: number;
+}
 
 type ProductValues = Partial<Record<keyof ProductInput, unknown>>;
 
@@ -26,6 +40,7 @@ export class CatalogueService {
     private readonly database: Database,
     private readonly categories: CategoryService,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {
     this.products = new ProductRepository(database.read);
   }
@@ -93,6 +108,7 @@ export class CatalogueService {
       await this.ledger(tx).recordOpenings([
         { productId: added.id, quantity: added.stockQuantity },
       ]);
+      await this.audit.record(tx, [productAdded(actorOf(viewer), added)]);
       return added;
     });
   }
@@ -112,12 +128,13 @@ export class CatalogueService {
       const products = new ProductRepository(tx);
       const product = await products.find(id);
       if (!product) throw notFound('product', 'id');
-      const stockBefore = product.stockQuantity;
+      const before = { ...product };
       Object.assign(product, withoutUndefined(fields), category && { categoryId: category.id });
       product.searchText = searchTextOf(product);
-      await products.updateAt(stockBefore, product);
-      const quantity = product.stockQuantity - stockBefore;
+      await products.updateAt(readOf(before), product);
+      const quantity = product.stockQuantity - before.stockQuantity;
       await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
+      await this.audit.record(tx, productChanged(actorOf(viewer), before, product));
       return product;
     };
     return this.store(work, { repeatable: true });
@@ -134,36 +151,52 @@ export class CatalogueService {
       const products = new ProductRepository(tx);
       const product = await products.find(id);
       if (!product) throw notFound('product', 'id');
-      await products.deleteAt(product.stockQuantity, id);
+      await products.deleteAt(readOf(product), id);
       const quantity = -product.stockQuantity;
       await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
+      await this.audit.record(tx, [productDeleted(actorOf(viewer), product)]);
     });
   }
 
   /**
-   * Takes pieces out of the stock within the caller's transaction; false where there are not as many. The
-   * ledger learns of them by `recordSale`, once the order has its number.
+   * Takes pieces out of the stock within the caller's transaction. The ledger and the audit log learn of them by
+   * `recordSale`, once the order has its number.
+   * @returns what is left; undefined where there are not as many
    */
-  takeStock(tx: Transaction, productId: number, quantity: number): Promise<boolean> {
+  takeStock(tx: Transaction, productId: number, quantity: number): Promise<number | undefined> {
     return new ProductRepository(tx).takeStock(productId, quantity);
   }
 
   /** Writes down, within the caller's transaction, which order the pieces went to that `takeStock` took. */
-  recordSale(tx: Transaction, orderId: number, lines: Pieces[]): Promise<void> {
-    return this.ledger(tx).recordSale(orderId, lines);
+  async recordSale(
+    tx: Transaction,
+    orderId: number,
+    items: TakenItem[],
+    actor: AuditActor,
+  ): Promise<void> {
+    const taken = items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+    await this.ledger(tx).recordSale(orderId, taken);
+    const changes = items.map(({ product: { id, stockQuantity: after }, quantity }) => {
+      return { productId: id, before: after + quantity, after };
+    });
+    await this.audit.record(tx, stockMoved('product.sold', actor, orderId, changes));
   }
 
   /**
    * Puts back, within the caller's transaction, what an order took and has not given back yet: the ledger knows
    * it, also where a line no longer knows its product. Pieces of a product that left the shop are written off.
    */
-  async returnStock(tx: Transaction, orderId: number): Promise<void> {
+  async returnStock(tx: Transaction, orderId: number, actor: AuditActor): Promise<void> {
     const ledger = this.ledger(tx);
     const held = await ledger.heldBy(orderId);
     await ledger.recordReturn(orderId, held);
-    for (const { productId, quantity } of held)
-      if (!(await new ProductRepository(tx).putBack(productId, quantity)))
-        await ledger.recordAdjustments([{ productId, quantity: -quantity }]);
+    const changes: StockChange[] = [];
+    for (const { productId, quantity } of held) {
+      const after = await new ProductRepository(tx).putBack(productId, quantity);
+      if (after === undefined) await ledger.recordAdjustments([{ productId, quantity: -quantity }]);
+      else changes.push({ productId, before: after - quantity, after });
+    }
+    await this.audit.record(tx, stockMoved('product.returned', actor, orderId, changes));
   }
 
   private ledger(tx: Transaction): StockLedger {
@@ -181,6 +214,11 @@ export class CatalogueService {
       throw error;
     }
   }
+}
+
+/** What a change is worked out against. */
+function readOf({ mrpPaise, stockQuantity }: Product): ProductRead {
+  return { mrpPaise, stockQuantity };
 }
 
 function skuTaken(): ShopError {

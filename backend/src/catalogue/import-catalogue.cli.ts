@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { AuditLog } from '../audit/audit-log';
 import { wallClock } from '../kernel/clock';
 import { operatorFile } from '../platform/config/operator-file';
 import { Database } from '../platform/db/database';
@@ -135,7 +136,9 @@ async function importWithProgress(
   stdout: TextOutput,
 ): Promise<ImportSummary> {
   const { size } = await stat(command.file);
-  const imports = new ImportCatalogueService(database, new CategoryService(database), wallClock);
+  const categories = new CategoryService(database);
+  const audit = new AuditLog(wallClock);
+  const imports = new ImportCatalogueService(database, categories, wallClock, audit);
   const progress = new ImportProgress(stdout, size);
   try {
     return await imports.run(progress.counting(createReadStream(command.file)), {

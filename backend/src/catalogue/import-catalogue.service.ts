@@ -1,3 +1,4 @@
+import { AuditLog } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { Database, Transaction } from '../platform/db/database';
 import { CategoryService } from './category.service';
@@ -43,6 +44,7 @@ export class ImportCatalogueService {
     private readonly database: Database,
     private readonly categories: CategoryService,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -81,7 +83,7 @@ export class ImportCatalogueService {
     if (dryRun) return planImport(this.database.read, rows, policy);
     const work = async (tx: Transaction) => {
       const plan = await planImport(tx, rows, policy);
-      await carryOut(tx, plan, new StockLedger(tx, policy.now));
+      await this.audit.record(tx, await carryOut(tx, plan, new StockLedger(tx, policy.now)));
       return plan;
     };
     return this.database.write(work, { repeatable: true });

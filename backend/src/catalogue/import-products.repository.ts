@@ -1,7 +1,9 @@
 import { EntityManager, In } from 'typeorm';
+import { AuditNote, SHOP_ITSELF } from '../audit/audit-log';
 import { Category, GENERAL_SLUG } from './category.entity';
 import { ImportRow } from './import-row.rules';
 import { Product, searchTextOf } from './product.entity';
+import { productChanged, productImported } from './product-notes';
 import { ProductRepository } from './product.repository';
 import { Pieces, StockLedger } from './stock-ledger';
 
@@ -24,12 +26,12 @@ export interface ImportPlan {
 }
 
 type NewProduct = Omit<Product, 'id' | 'category'>;
+type NumberedProduct = NewProduct & Pick<Product, 'id'>;
 
 interface ProductUpdate {
-  id: number;
+  /** What the changes were worked out against. */
+  before: Product;
   changes: Partial<Product>;
-  /** The stock that the changes were worked out against. */
-  stockRead: number;
 }
 
 /** Compares the rows of one batch (each SKU once) with the products that are there. */
@@ -45,8 +47,7 @@ export async function planImport(
     const product = storedBySku.get(row.sku);
     const changes = product && changesTo(product, row, policy);
     if (!product || !changes) plan.inserts.push(newProduct(row, policy));
-    else if (Object.keys(changes).length > 0)
-      plan.updates.push({ id: product.id, changes, stockRead: product.stockQuantity });
+    else if (Object.keys(changes).length > 0) plan.updates.push({ before: product, changes });
     else plan.unchanged++;
   }
   return plan;
@@ -55,20 +56,29 @@ export async function planImport(
 /**
  * Carries a plan out: all new products in one statement, each change in one of its own, and what that does to
  * the stock in one more for each.
- * @throws ConflictError where a stock that is to be corrected has changed since it was read
+ * @returns what was done, for the audit log
+ * @throws ConflictError where a price, or a stock that is to be corrected, has changed since it was read
  */
 export async function carryOut(
   tx: EntityManager,
   plan: ImportPlan,
   ledger: StockLedger,
-): Promise<void> {
-  if (plan.inserts.length > 0) await insertAll(tx, plan.inserts, ledger);
+): Promise<AuditNote[]> {
+  const inserted = plan.inserts.length > 0 ? await insertAll(tx, plan.inserts, ledger) : [];
   for (const update of plan.updates) await carryOutUpdate(tx, update);
   await ledger.recordAdjustments(plan.updates.flatMap(correctionOf));
+  return [
+    ...inserted.map(productImported),
+    ...plan.updates.flatMap(({ before, changes }) => productChanged(SHOP_ITSELF, before, changes)),
+  ];
 }
 
 /** Databases do not all tell the numbers they gave to many rows at once, so they are read by the SKUs. */
-async function insertAll(tx: EntityManager, inserts: NewProduct[], ledger: StockLedger) {
+async function insertAll(
+  tx: EntityManager,
+  inserts: NewProduct[],
+  ledger: StockLedger,
+): Promise<NumberedProduct[]> {
   await tx
     .createQueryBuilder()
     .insert()
@@ -77,24 +87,26 @@ async function insertAll(tx: EntityManager, inserts: NewProduct[], ledger: Stock
     .updateEntity(false)
     .execute();
   const inserted = await tx.find(Product, {
-    select: { id: true, stockQuantity: true },
+    select: { id: true, sku: true },
     where: { sku: In(inserts.map(({ sku }) => sku)) },
   });
+  const idOf = new Map(inserted.map(({ id, sku }) => [sku, id]));
+  const products = inserts.map((product) => ({ ...product, id: idOf.get(product.sku) as number }));
   await ledger.recordOpenings(
-    inserted.map(({ id, stockQuantity }) => ({ productId: id, quantity: stockQuantity })),
+    products.map(({ id, stockQuantity }) => ({ productId: id, quantity: stockQuantity })),
   );
+  return products;
 }
 
-async function carryOutUpdate(tx: EntityManager, { id, changes, stockRead }: ProductUpdate) {
-  if (changes.stockQuantity === undefined) await tx.update(Product, { id }, changes);
-  else await new ProductRepository(tx).updateAt(stockRead, { id, ...changes });
+async function carryOutUpdate(tx: EntityManager, { before, changes }: ProductUpdate) {
+  const { id, mrpPaise, stockQuantity } = before;
+  const read = changes.stockQuantity === undefined ? { mrpPaise } : { mrpPaise, stockQuantity };
+  await new ProductRepository(tx).updateAt(read, { ...changes, id });
 }
 
-function correctionOf({ id, changes, stockRead }: ProductUpdate): Pieces[] {
-  const { stockQuantity } = changes;
-  return stockQuantity === undefined
-    ? []
-    : [{ productId: id, quantity: stockQuantity - stockRead }];
+function correctionOf({ before, changes }: ProductUpdate): Pieces[] {
+  if (changes.stockQuantity === undefined) return [];
+  return [{ productId: before.id, quantity: changes.stockQuantity - before.stockQuantity }];
 }
 
 function newProduct(row: ImportRow, policy: ImportPolicy): NewProduct {

@@ -1,5 +1,6 @@
 import { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { ConflictError } from '../platform/db/database';
+import { changeStock } from '../platform/db/dialect';
 import { Product } from './product.entity';
 import { ProductSort } from './product.page';
 import { likePattern } from './search.rules';
@@ -10,6 +11,9 @@ export interface ProductFilter {
   categoryId?: number;
   inStock: boolean;
 }
+
+/** What a change was worked out against: it must still be so, or what is written down of it would not be true. */
+export type ProductRead = Partial<Pick<Product, 'mrpPaise' | 'stockQuantity'>>;
 
 /** Column and direction of each order; the id breaks ties, so that pages neither repeat nor leave out. */
 const ORDERS: Record<
@@ -31,25 +35,21 @@ export class ProductRepository {
   }
 
   /**
-   * Writes a product whose stock was read as so many pieces.
-   * @throws ConflictError where it has been sold, given back or changed since
+   * Writes a product as against the stock and price that were read of it.
+   * @throws ConflictError where they have changed since
    */
-  async updateAt(stockRead: number, { id, ...changes }: Partial<Product>): Promise<void> {
-    const { affected } = await this.manager.update(
-      Product,
-      { id, stockQuantity: stockRead },
-      changes,
-    );
-    if (affected !== 1) throw new ConflictError(`Stock of product ${id}`);
+  async updateAt(read: ProductRead, { id, ...changes }: Partial<Product>): Promise<void> {
+    const { affected } = await this.manager.update(Product, { ...read, id }, changes);
+    if (affected !== 1) throw new ConflictError(`Stock or price of product ${id}`);
   }
 
   /**
-   * Deletes a product whose stock was read as so many pieces.
-   * @throws ConflictError where it has been sold, given back or changed since
+   * Deletes a product as against the stock and price that were read of it.
+   * @throws ConflictError where they have changed since
    */
-  async deleteAt(stockRead: number, id: number): Promise<void> {
-    const { affected } = await this.manager.delete(Product, { id, stockQuantity: stockRead });
-    if (affected !== 1) throw new ConflictError(`Stock of product ${id}`);
+  async deleteAt(read: ProductRead, id: number): Promise<void> {
+    const { affected } = await this.manager.delete(Product, { ...read, id });
+    if (affected !== 1) throw new ConflictError(`Stock or price of product ${id}`);
   }
 
   /** One page of the list, and how many products match in all: two statements. */
@@ -92,30 +92,18 @@ export class ProductRepository {
 
   /**
    * Takes pieces out of the stock, if there are that many.
-   * @returns false where there are not (or there is no such product), and then nothing was taken
+   * @returns what is left; undefined where there are not as many (or there is no such product), and nothing was taken
    */
-  async takeStock(id: number, quantity: number): Promise<boolean> {
-    const { affected } = await this.manager
-      .createQueryBuilder()
-      .update(Product)
-      .set({ stockQuantity: () => 'stockQuantity - :quantity' })
-      .where('id = :id AND stockQuantity >= :quantity', { id, quantity })
-      .execute();
-    return affected === 1;
+  takeStock(id: number, quantity: number): Promise<number | undefined> {
+    return changeStock(this.manager, id, -quantity);
   }
 
   /**
    * Puts pieces back into the stock.
-   * @returns false where the product has left the shop
+   * @returns what is there then; undefined where the product has left the shop
    */
-  async putBack(id: number, quantity: number): Promise<boolean> {
-    const { affected } = await this.manager
-      .createQueryBuilder()
-      .update(Product)
-      .set({ stockQuantity: () => 'stockQuantity + :quantity' })
-      .where('id = :id', { id, quantity })
-      .execute();
-    return affected === 1;
+  putBack(id: number, quantity: number): Promise<number | undefined> {
+    return changeStock(this.manager, id, quantity);
   }
 }
 

@@ -60,14 +60,15 @@ export class CouponRepository {
     return affected === 1;
   }
 
-  /** Ends a coupon at this instant, unless it has ended before. */
-  async end(id: number, now: Date): Promise<void> {
-    await this.manager
+  /** Ends a coupon at this instant; false where it has ended before. */
+  async end(id: number, now: Date): Promise<boolean> {
+    const { affected } = await this.manager
       .createQueryBuilder()
       .update(Coupon)
       .set({ validUntil: now })
       .where('id = :id AND (validUntil IS NULL OR validUntil > :now)', { id, now })
       .execute();
+    return affected === 1;
   }
 
   async insertUse(use: Pick<CouponUse, 'couponId' | 'customerId' | 'orderId' | 'usedAt'>) {

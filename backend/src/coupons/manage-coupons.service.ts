@@ -1,3 +1,5 @@
+import { AuditActor, AuditLog, AuditNote, SHOP_ITSELF, actorOf } from '../audit/audit-log';
+import { pick } from '../audit/changed-fields.rules';
 import { Clock } from '../kernel/clock';
 import { readOfferCode } from '../kernel/offer-code';
 import { ShopError, fieldError, notFound } from '../kernel/shop-error';
@@ -13,11 +15,24 @@ import { CouponForAdmin } from './coupon.type';
 
 type CouponValues = Partial<Record<keyof CouponInput, unknown>>;
 
+/** What the audit log keeps of a coupon. */
+const KEPT = [
+  'code',
+  'percent',
+  'minimumSubtotalPaise',
+  'maximumDiscountPaise',
+  'validFrom',
+  'validUntil',
+  'totalLimit',
+  'perCustomerLimit',
+] as const satisfies readonly (keyof Coupon)[];
+
 /** The coupons of those who keep the shop. */
 export class ManageCouponsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Every coupon, the newest first. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -32,11 +47,11 @@ export class ManageCouponsService {
    */
   async add(viewer: Viewer, values: CouponValues): Promise<CouponForAdmin> {
     requirePermission(viewer, 'manage-coupons');
-    return forAdmin(await this.make(values));
+    return forAdmin(await this.make(values, actorOf(viewer)));
   }
 
-  /** Makes a coupon in the name of the shop itself, such as the demo's. Throws as `add`. */
-  async make(values: CouponValues): Promise<Coupon> {
+  /** Makes a coupon, also in the name of the shop itself, such as the demo's. Throws as `add`. */
+  async make(values: CouponValues, actor: AuditActor = SHOP_ITSELF): Promise<Coupon> {
     const { code, ...rest } = trimTexts(values);
     const input = await assertValid(CouponInput, { ...rest, code: readOfferCode(code) });
     const { validFrom = null, validUntil = null } = input;
@@ -49,7 +64,11 @@ export class ManageCouponsService {
     const limits = { maximumDiscountPaise, totalLimit, perCustomerLimit };
     const coupon = { ...input, ...limits, validFrom, validUntil, usedCount: 0, createdAt: now };
     try {
-      return await this.database.write((tx) => tx.save(tx.create(Coupon, coupon)));
+      return await this.database.write(async (tx) => {
+        const made = await tx.save(tx.create(Coupon, coupon));
+        await this.note(tx, actor, 'coupon.added', made, { after: pick<Coupon>(made, KEPT) });
+        return made;
+      });
     } catch (error) {
       if (isDuplicateKey(error, 'uq_coupons_code')) throw codeTaken();
       throw error;
@@ -64,12 +83,31 @@ export class ManageCouponsService {
     requirePermission(viewer, 'manage-coupons');
     const now = this.clock.now();
     const work = async (tx: Transaction) => {
-      await new CouponRepository(tx).end(id, now);
-      const coupon = await tx.findOneBy(Coupon, { id });
-      if (!coupon) throw notFound('coupon', 'id');
+      const before = await tx.findOneBy(Coupon, { id });
+      if (!before) throw notFound('coupon', 'id');
+      const isEnded = await new CouponRepository(tx).end(id, now);
+      const coupon = await tx.findOneByOrFail(Coupon, { id });
+      if (isEnded) await this.noteEnd(tx, actorOf(viewer), before, coupon);
       return forAdmin(coupon);
     };
     return this.database.write(work, { repeatable: true });
+  }
+
+  private noteEnd(tx: Transaction, actor: AuditActor, before: Coupon, after: Coupon) {
+    return this.note(tx, actor, 'coupon.ended', after, {
+      before: pick<Coupon>(before, ['validUntil']),
+      after: pick<Coupon>(after, ['validUntil']),
+    });
+  }
+
+  private note(
+    tx: Transaction,
+    actor: AuditActor,
+    action: string,
+    { id: subjectId }: Coupon,
+    changes: Pick<AuditNote, 'before' | 'after'>,
+  ): Promise<void> {
+    return this.audit.record(tx, [{ actor, action, subject: 'coupon', subjectId, ...changes }]);
   }
 }
 

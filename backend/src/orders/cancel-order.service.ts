@@ -62,7 +62,7 @@ export class CancelOrderService {
       if (!order) throw notFound('order', 'id');
       if (!mayBe || !(await this.moveToCancelled(tx, order, actor, note)))
         return { status: await statusOf(tx, id), refundIds: [] };
-      return { status: OrderStatus.CANCELLED, refundIds: await this.giveBack(tx, order) };
+      return { status: OrderStatus.CANCELLED, refundIds: await this.giveBack(tx, order, actor) };
     };
     const { status, refundIds } = await this.database.write(work, { repeatable: true });
     await this.backTo.refunds.carryOut(refundIds);
@@ -83,13 +83,13 @@ export class CancelOrderService {
   }
 
   /** Gives back what the order took, and answers the numbers of the refunds that are to be carried out. */
-  private async giveBack(tx: Transaction, order: Order): Promise<number[]> {
+  private async giveBack(tx: Transaction, order: Order, actor: Actor): Promise<number[]> {
     const { catalogue, slots, coupons, credits, refunds } = this.backTo;
-    await catalogue.returnStock(tx, order.id);
+    await catalogue.returnStock(tx, order.id, actor);
     await slots.release(tx, { date: order.slotDate, startMinute: order.slotStartMinute });
     await coupons.returnUse(tx, order.id);
     await credits.giveBack(tx, order.customerId, order.id, order.giftCreditPaise);
-    const requested = await refunds.request(tx, order.id, 'The order was cancelled');
+    const requested = await refunds.request(tx, order.id, 'The order was cancelled', actor);
     return requested.map((refund) => refund.id);
   }
 }

@@ -1,10 +1,10 @@
 import { ShopError, notFound } from '../kernel/shop-error';
-import { Viewer, requirePermission } from '../kernel/viewer';
+import { Viewer } from '../kernel/viewer';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { Database, Transaction } from '../platform/db/database';
 import { Order } from './order.entity';
 import { OrderStatus, PaymentMethod } from './order.enums';
-import { Actor, OrderMoves } from './order-moves.service';
+import { Actor, OrderMoves, staffActor } from './order-moves.service';
 import { OrderRepository } from './order.repository';
 
 /** Where the customer can have handed the money over. */
@@ -23,7 +23,7 @@ export class CollectCashService {
    *   door yet
    */
   async collect(viewer: Viewer, orderId: number): Promise<Order> {
-    const actor: Actor = { role: 'admin', id: requirePermission(viewer, 'move-orders') };
+    const actor = staffActor(viewer, 'move-orders');
     const work = async (tx: Transaction) => {
       const orders = new OrderRepository(tx);
       const order = await orders.find(orderId);

@@ -1,5 +1,5 @@
 import { ShopError, notFound } from '../kernel/shop-error';
-import { Viewer, requirePermission } from '../kernel/viewer';
+import { Viewer } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
 import { ReceiptService } from '../receipts/receipt.service';
 import { AdminOrderService } from './admin-order.service';
@@ -7,7 +7,7 @@ import { AdminOrder } from './admin-order.type';
 import { CancelOrderService } from './cancel-order.service';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
-import { Actor, OrderMoves } from './order-moves.service';
+import { Actor, OrderMoves, staffActor } from './order-moves.service';
 import { statesBefore } from './order-moves.rules';
 
 /** Takes orders along their way, for who keeps the shop. */
@@ -25,7 +25,7 @@ export class MoveOrderService {
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_MOVE_REFUSED where no such move is in the table
    */
   async move(viewer: Viewer, id: number, to: OrderStatus): Promise<AdminOrder> {
-    const actor: Actor = { role: 'admin', id: requirePermission(viewer, 'move-orders') };
+    const actor = staffActor(viewer, 'move-orders');
     const { order } = await this.orders.byId(viewer, id);
     const from = statesBefore(to, actor.role) as OrderStatus[];
     if (from.length === 0) throw moveRefused(order.status, to);

@@ -1,19 +1,29 @@
+import { AuditActor, AuditLog, actorOf } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
+import { Permission } from '../kernel/permissions';
+import { Viewer, requireStaff } from '../kernel/viewer';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { Transaction } from '../platform/db/database';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
 import { OrderEvent } from './order-event.entity';
 import { ActorRole, mayMove } from './order-moves.rules';
+import { StateBefore, orderMoved, orderPlaced } from './order-notes';
 
 /** Who does something to an order; the system has no number. */
-export interface Actor {
+export interface Actor extends AuditActor {
   role: ActorRole;
   id: number | null;
 }
 
 /** The shop itself. */
 export const SYSTEM: Actor = { role: 'system', id: null };
+
+/** The caller as a member of the staff who may do this. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function staffActor(viewer: Viewer, permission: Permission): Actor {
+  const { adminId } = requireStaff(viewer, permission);
+  return { ...actorOf(viewer), role: 'admin', id: adminId };
+}
 
 /** What may change with a move. */
 type MoveChanges = Partial<Pick<Order, 'paymentStatus' | 'paymentClaimedUntil'>>;
@@ -23,7 +33,10 @@ const IN_ORDER = Object.values(OrderStatus);
 
 /** The one way in which orders change their state: by the table of moves, each written down with time and who. */
 export class OrderMoves {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
 
   /**
    * Takes an order from one of some states to another, within the caller's transaction. Of two at the same
@@ -51,7 +64,8 @@ export class OrderMoves {
         { ...changes, status: to },
       );
       if (affected !== 1) continue;
-      await this.record(tx, orderId, status, actor, note);
+      const paidBefore = changes.paymentStatus && (await paymentStatusBefore(tx, orderId));
+      await this.record(tx, orderId, { status, paymentStatus: paidBefore }, actor, note);
       return true;
     }
     return false;
@@ -76,7 +90,7 @@ export class OrderMoves {
         { paymentStatus: to },
       );
       if (affected !== 1) continue;
-      await this.record(tx, orderId, 'as it is', actor, note);
+      await this.record(tx, orderId, { paymentStatus }, actor, note);
       return true;
     }
     return false;
@@ -90,24 +104,25 @@ export class OrderMoves {
   private async record(
     tx: Transaction,
     orderId: number,
-    from: OrderStatus | 'as it is',
+    before: StateBefore,
     actor: Actor,
     note: string | null,
   ): Promise<void> {
     const order = await tx.findOneByOrFail(Order, { id: orderId });
-    await this.insert(tx, order, from === 'as it is' ? order.status : from, actor, note);
+    await this.insert(tx, order, before, actor, note);
   }
 
   private async insert(
     tx: Transaction,
-    { id, status, paymentStatus }: Order,
-    fromStatus: OrderStatus | null,
+    order: Order,
+    before: StateBefore | null,
     actor: Actor,
     note: string | null,
   ): Promise<void> {
+    const { id, status, paymentStatus } = order;
     await tx.insert(OrderEvent, {
       orderId: id,
-      fromStatus,
+      fromStatus: before && (before.status ?? status),
       toStatus: status,
       paymentStatus,
       actorRole: actor.role,
@@ -115,5 +130,17 @@ export class OrderMoves {
       note,
       at: this.clock.now(),
     });
+    await this.audit.record(tx, [
+      before ? orderMoved(order, before, actor, note) : orderPlaced(order, actor),
+    ]);
   }
+}
+
+/** Where the money of an order was until it was moved just now: its last event knows. */
+async function paymentStatusBefore(
+  tx: Transaction,
+  orderId: number,
+): Promise<PaymentStatus | undefined> {
+  const last = await tx.findOne(OrderEvent, { where: { orderId }, order: { id: 'DESC' } });
+  return last?.paymentStatus;
 }

@@ -16,7 +16,7 @@ import { SlotService } from '../slots/slot.service';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
 import { Order } from './order.entity';
 import { PaymentMethod } from './order.enums';
-import { OrderMoves } from './order-moves.service';
+import { Actor, OrderMoves } from './order-moves.service';
 import { OrderRepository } from './order.repository';
 import { PlaceOrderInput } from './place-order.input';
 import {
@@ -103,6 +103,7 @@ export class PlaceOrderService {
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<Order> {
     const { addresses, baskets, coupons, credits, catalogue, moves, slots } = this.shop;
     const { customerId, addressId = null } = attempt;
+    const actor: Actor = { role: 'customer', id: customerId };
     const items = await baskets.take(tx, attempt);
     const deliveryAddress = await addresses.forOrder(tx, customerId, addressId);
     const slot = await slots.book(tx, attempt.deliverySlotId);
@@ -117,10 +118,10 @@ export class PlaceOrderService {
       newOrder(attempt, bill, { slot, deliveryAddress, placedAt: this.clock.now() }),
       newOrderLines(items, bill),
     );
-    await catalogue.recordSale(tx, order.id, items);
+    await catalogue.recordSale(tx, order.id, items, actor);
     if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
     await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
-    await moves.recordPlaced(tx, order, { role: 'customer', id: customerId });
+    await moves.recordPlaced(tx, order, actor);
     return order;
   }
 

@@ -13,7 +13,8 @@ export class TakeBasketService {
   ) {}
 
   /**
-   * The lines of a cart, or the one line that is asked for, with their pieces taken.
+   * The lines of a cart, or the one line that is asked for, with their pieces taken; the stock of their products is
+   * what is left then.
    * @throws CART_EMPTY, NOT_FOUND for a line that is not in the cart, OUT_OF_STOCK with the lines named
    */
   async take(tx: Transaction, { customerId, cartItemId }: Attempt): Promise<StockedItem[]> {
@@ -29,9 +30,11 @@ export class TakeBasketService {
   /** In the order of the products' numbers, so that two baskets never wait for each other crosswise. */
   private async takeStock(tx: Transaction, items: StockedItem[]): Promise<void> {
     const short: FieldMessages = {};
-    for (const item of [...items].sort((a, b) => a.productId - b.productId))
-      if (!(await this.catalogue.takeStock(tx, item.productId, item.quantity)))
-        short[`items.${item.id}`] = shortageOf(item);
+    for (const item of [...items].sort((a, b) => a.productId - b.productId)) {
+      const left = await this.catalogue.takeStock(tx, item.productId, item.quantity);
+      if (left === undefined) short[`items.${item.id}`] = shortageOf(item);
+      else item.product.stockQuantity = left;
+    }
     const [first] = Object.values(short);
     if (first) throw new ShopError('OUT_OF_STOCK', first, short);
   }

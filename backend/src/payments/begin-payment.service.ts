@@ -1,3 +1,4 @@
+import { AuditLog } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { notFound } from '../kernel/shop-error';
 import { Order } from '../orders/order.entity';
@@ -15,6 +16,7 @@ import {
   CLAIM_MS,
 } from './payment-claim';
 import { keyReused, notPayable } from './payment-answers';
+import { paymentBegun } from './payment-notes';
 import { paymentFingerprint } from './payment-request.rules';
 import { PaymentStatus } from './payment-status.enum';
 import { Payment } from './payment.entity';
@@ -46,6 +48,7 @@ export class BeginPaymentService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly gatewayName: string,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -98,7 +101,7 @@ export class BeginPaymentService {
       : { kind: 'late', orderId };
   }
 
-  private insert(tx: Transaction, attempt: PaymentAttempt, order?: Order): Promise<Payment> {
+  private async insert(tx: Transaction, attempt: PaymentAttempt, order?: Order): Promise<Payment> {
     const { customerId, idempotencyKey, orderId, card } = attempt;
     const payment = tx.create(Payment, {
       customerId,
@@ -111,7 +114,9 @@ export class BeginPaymentService {
       createdAt: this.clock.now(),
       ...(card && summarize(card)),
     });
-    return tx.save(payment);
+    const begun = await tx.save(payment);
+    await this.audit.record(tx, [paymentBegun(begun)]);
+    return begun;
   }
 }
 

@@ -1,3 +1,4 @@
+import { SHOP_ITSELF } from '../audit/audit-log';
 import { Database } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect';
 import { refundFingerprint } from './payment-request.rules';
@@ -41,7 +42,7 @@ export class RefundNewsService {
     const requestFingerprint = refundFingerprint(payment.id, amountPaise, reason);
     const news = { amountPaise, idempotencyKey, reason, requestFingerprint };
     try {
-      return await this.database.write((tx) => this.refunds.insert(tx, payment, news));
+      return await this.database.write((tx) => this.refunds.insert(tx, payment, news, SHOP_ITSELF));
     } catch (error) {
       if (!isDuplicateKey(error, 'uq_refunds_idempotencyKey')) throw error;
       return read.findOneBy(Refund, where);

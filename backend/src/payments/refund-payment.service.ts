@@ -1,3 +1,4 @@
+import { AuditActor, actorOf } from '../audit/audit-log';
 import { formatPaise } from '../kernel/money';
 import { readRecordId } from '../kernel/record-id';
 import { ShopError, notFound } from '../kernel/shop-error';
@@ -16,6 +17,7 @@ import { RefundService } from './refund.service';
 
 /** One request of an admin, checked. */
 interface RefundAttempt {
+  actor: AuditActor;
   paymentId: number;
   /** Left out: all that is not paid back yet. */
   amountPaise?: number;
@@ -42,6 +44,7 @@ export class RefundPaymentService {
     const paymentId = readRecordId(input.paymentId, 'payment', 'paymentId');
     const amountPaise = input.amountPaise ?? undefined;
     const { id } = await this.findOrInsert({
+      actor: actorOf(viewer),
       paymentId,
       amountPaise,
       reason: input.reason,
@@ -73,12 +76,12 @@ export class RefundPaymentService {
     const amountPaise = attempt.amountPaise ?? leftPaise;
     const refund =
       leftPaise > 0 &&
-      (await this.refunds.insert(tx, payment, {
-        amountPaise,
-        idempotencyKey,
-        reason,
-        requestFingerprint,
-      }));
+      (await this.refunds.insert(
+        tx,
+        payment,
+        { amountPaise, idempotencyKey, reason, requestFingerprint },
+        attempt.actor,
+      ));
     if (refund) return refund;
     // The same key at the same moment may have taken what was left.
     const twin = await tx.findOneBy(Refund, { idempotencyKey });

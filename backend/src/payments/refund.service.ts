@@ -1,7 +1,9 @@
+import { AuditActor, AuditLog } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { Paise } from '../kernel/money';
 import { ConflictError, Database, Transaction } from '../platform/db/database';
 import { Gateways } from './gateways';
+import { refundRequested } from './payment-notes';
 import { PaymentStatus } from './payment-status.enum';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
@@ -15,6 +17,13 @@ export interface NewRefund {
   requestFingerprint?: string;
 }
 
+/** What refunds go through. */
+export interface RefundSteps {
+  audit: AuditLog;
+  gateways: Gateways;
+  settlement: RefundSettlement;
+}
+
 /**
  * Pays money back. What is to be paid back is written down within the transaction that decides it; the gateway is
  * asked after that, as often as it takes, under a key that pays back once.
@@ -23,47 +32,56 @@ export class RefundService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly gateways: Gateways,
-    private readonly settlement: RefundSettlement,
+    private readonly steps: RefundSteps,
   ) {}
 
   /**
    * Writes down, within the caller's transaction, that all money of an order that was paid is to be paid back, as
    * far as it is not yet. Nothing where nothing was paid.
+   * @param actor who decided it
    * @returns the new refunds, to be carried out after the commit
    */
-  async request(tx: Transaction, orderId: number, reason: string): Promise<Refund[]> {
+  async request(
+    tx: Transaction,
+    orderId: number,
+    reason: string,
+    actor: AuditActor,
+  ): Promise<Refund[]> {
     const refunds: Refund[] = [];
     for (const payment of await tx.findBy(Payment, { orderId, status: PaymentStatus.SUCCESS })) {
-      const refund = await this.requestRest(tx, payment, reason);
+      const refund = await this.requestRest(tx, payment, reason, actor);
       if (refund) refunds.push(refund);
     }
     return refunds;
   }
 
   /** The same for a single payment of an order. */
-  async requestRest(tx: Transaction, payment: Payment, reason: string): Promise<Refund | null> {
+  async requestRest(
+    tx: Transaction,
+    payment: Payment,
+    reason: string,
+    actor: AuditActor,
+  ): Promise<Refund | null> {
     const { id, orderId, amountPaise, refundRequestedPaise } = payment;
     const restPaise = amountPaise - refundRequestedPaise;
     const idempotencyKey = `order-${orderId}-payment-${id}`;
     if (restPaise === 0 || (await tx.existsBy(Refund, { idempotencyKey }))) return null;
-    const refund = await this.insert(tx, payment, {
-      amountPaise: restPaise,
-      idempotencyKey,
-      reason,
-    });
+    const rest = { amountPaise: restPaise, idempotencyKey, reason };
+    const refund = await this.insert(tx, payment, rest, actor);
     if (!refund) throw new ConflictError('Somebody pays back of the same payment');
     return refund;
   }
 
   /**
    * Writes a refund down.
+   * @param actor who decided it
    * @returns null where so much is not left of the payment: of two at the same moment never more than it had
    */
   async insert(
     tx: Transaction,
     { id, orderId }: Payment,
     refund: NewRefund,
+    actor: AuditActor,
   ): Promise<Refund | null> {
     const { affected } = await tx
       .createQueryBuilder()
@@ -76,7 +94,11 @@ export class RefundService {
     if (affected !== 1) return null;
     const status = PaymentStatus.PENDING;
     const createdAt = this.clock.now();
-    return tx.save(tx.create(Refund, { ...refund, orderId, paymentId: id, status, createdAt }));
+    const written = await tx.save(
+      tx.create(Refund, { ...refund, orderId, paymentId: id, status, createdAt }),
+    );
+    await this.steps.audit.record(tx, [refundRequested(written, actor)]);
+    return written;
   }
 
   /** Has the gateway carry refunds out, after the commit. Where it does not answer, they stay for the job. */
@@ -103,12 +125,12 @@ export class RefundService {
     });
     const payment = refund?.payment;
     if (!refund || refund.status !== PaymentStatus.PENDING || !payment?.gatewayReference) return;
-    const result = await this.gateways.named(payment.gateway).refund({
+    const result = await this.steps.gateways.named(payment.gateway).refund({
       chargeReference: payment.gatewayReference,
       amountPaise: refund.amountPaise,
       idempotencyKey: refund.idempotencyKey,
       reference: refund.gatewayReference,
     });
-    await this.settlement.settle(refund, result);
+    await this.steps.settlement.settle(refund, result);
   }
 }

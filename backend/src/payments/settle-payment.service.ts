@@ -1,4 +1,5 @@
-import { In, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
+import { AuditLog, SHOP_ITSELF } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order.enums';
@@ -6,6 +7,7 @@ import { OrderMoves, SYSTEM } from '../orders/order-moves.service';
 import { Database, Transaction } from '../platform/db/database';
 import { PaymentClaim, releaseClaim } from './payment-claim';
 import { ChargeResult } from './payment-gateway';
+import { paymentSettled } from './payment-notes';
 import { PaymentStatus } from './payment-status.enum';
 import { Payment } from './payment.entity';
 import { RefundService } from './refund.service';
@@ -15,6 +17,13 @@ const REPEATABLE = { repeatable: true };
 
 const TOO_LATE = 'The order was paid or cancelled before this money came: it is paid back';
 
+/** What a settled payment leads to. */
+export interface SettlementSteps {
+  audit: AuditLog;
+  moves: OrderMoves;
+  refunds: RefundService;
+}
+
 /**
  * The second transaction of a payment: writes down how it ended. The same news may come several times, in any order
  * and to several servers at once. What was charged stays charged, whatever is heard after it.
@@ -23,8 +32,7 @@ export class PaymentSettlement {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly moves: OrderMoves,
-    private readonly refunds: RefundService,
+    private readonly steps: SettlementSteps,
   ) {}
 
   /**
@@ -45,7 +53,7 @@ export class PaymentSettlement {
           : await this.declined(tx, payment, result.reason);
       return { refundIds, settled: await tx.findOneByOrFail(Payment, { id: payment.id }) };
     }, REPEATABLE);
-    await this.refunds.carryOut(refundIds);
+    await this.steps.refunds.carryOut(refundIds);
     return settled;
   }
 
@@ -84,18 +92,13 @@ export class PaymentSettlement {
     { id, orderId }: Payment,
     { reference, card }: Extract<ChargeResult, { outcome: 'charged' }>,
   ): Promise<number[]> {
-    const { affected } = await tx.update(
-      Payment,
-      { id, status: In([PaymentStatus.PENDING, PaymentStatus.FAILED]) },
-      {
-        ...card,
-        status: PaymentStatus.SUCCESS,
-        gatewayReference: reference,
-        failureReason: null,
-        settledAt: this.clock.now(),
-      },
-    );
-    if (affected !== 1 || orderId === null) return [];
+    const isMine = await this.leaveState(tx, id, [PaymentStatus.PENDING, PaymentStatus.FAILED], {
+      ...card,
+      status: PaymentStatus.SUCCESS,
+      gatewayReference: reference,
+      failureReason: null,
+    });
+    if (!isMine || orderId === null) return [];
     const payment = await tx.findOneByOrFail(Payment, { id });
     return (await this.moveToPaid(tx, orderId, payment)) ? [] : this.payBack(tx, orderId, payment);
   }
@@ -105,14 +108,14 @@ export class PaymentSettlement {
     const note = cardLastFour && `Paid by ${cardBrand} ending ${cardLastFour}`;
     const changes = { paymentStatus: PaymentStatus.SUCCESS, paymentClaimedUntil: null };
     const { PENDING, SUCCESS } = OrderStatus;
-    return this.moves.move(tx, orderId, [PENDING], SUCCESS, SYSTEM, changes, note);
+    return this.steps.moves.move(tx, orderId, [PENDING], SUCCESS, SYSTEM, changes, note);
   }
 
   private async payBack(tx: Transaction, orderId: number, payment: Payment): Promise<number[]> {
     await tx.update(Payment, { id: payment.id }, { failureReason: TOO_LATE });
     const from = [PaymentStatus.PENDING, PaymentStatus.FAILED];
-    await this.moves.movePayment(tx, orderId, from, PaymentStatus.SUCCESS, SYSTEM, TOO_LATE);
-    const refund = await this.refunds.requestRest(tx, payment, TOO_LATE);
+    await this.steps.moves.movePayment(tx, orderId, from, PaymentStatus.SUCCESS, SYSTEM, TOO_LATE);
+    const refund = await this.steps.refunds.requestRest(tx, payment, TOO_LATE, SHOP_ITSELF);
     return refund ? [refund.id] : [];
   }
 
@@ -121,20 +124,36 @@ export class PaymentSettlement {
     { id, orderId }: Payment,
     reason: string,
   ): Promise<number[]> {
-    const { affected } = await tx.update(
-      Payment,
-      { id, status: PaymentStatus.PENDING },
-      { status: PaymentStatus.FAILED, failureReason: fit(reason), settledAt: this.clock.now() },
-    );
-    if (affected === 1 && orderId !== null) await this.markDeclined(tx, orderId, reason);
+    const changes = { status: PaymentStatus.FAILED, failureReason: fit(reason) };
+    const isMine = await this.leaveState(tx, id, [PaymentStatus.PENDING], changes);
+    if (isMine && orderId !== null) await this.markDeclined(tx, orderId, reason);
     return [];
+  }
+
+  /** Takes a payment out of one of some states; of two at the same moment one does. */
+  private async leaveState(
+    tx: Transaction,
+    id: number,
+    from: readonly PaymentStatus[],
+    changes: Partial<Payment>,
+  ): Promise<boolean> {
+    const settled = { ...changes, settledAt: this.clock.now() };
+    for (const status of from) {
+      const { affected } = await tx.update(Payment, { id, status }, settled);
+      if (affected !== 1) continue;
+      const { status: after, failureReason } = changes;
+      const told = { status: after, ...(failureReason && { failureReason }) };
+      await this.steps.audit.record(tx, [paymentSettled(id, status, told)]);
+      return true;
+    }
+    return false;
   }
 
   /** Only while the order waits for its money: where it was called off meanwhile, it says nothing. */
   private async markDeclined(tx: Transaction, orderId: number, reason: string): Promise<void> {
     if (!(await tx.existsBy(Order, { id: orderId, status: OrderStatus.PENDING }))) return;
     const [from, to] = [[PaymentStatus.PENDING], PaymentStatus.FAILED];
-    await this.moves.movePayment(tx, orderId, from, to, SYSTEM, fit(reason));
+    await this.steps.moves.movePayment(tx, orderId, from, to, SYSTEM, fit(reason));
   }
 }
 

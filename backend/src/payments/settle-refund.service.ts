@@ -1,8 +1,10 @@
+import { AuditLog } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { formatPaise } from '../kernel/money';
 import { OrderMoves, SYSTEM } from '../orders/order-moves.service';
 import { Database, Transaction } from '../platform/db/database';
 import { RefundResult } from './payment-gateway';
+import { refundSettled } from './payment-notes';
 import { PaymentStatus } from './payment-status.enum';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';
@@ -16,6 +18,7 @@ export class RefundSettlement {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly moves: OrderMoves,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Writes down what the gateway said of a refund, and marks its order once all of its money is paid back. */
@@ -41,6 +44,7 @@ export class RefundSettlement {
     const pending = { id: refund.id, status: PaymentStatus.PENDING };
     const { affected } = await tx.update(Refund, pending, changes);
     if (affected !== 1) return;
+    await this.note(tx, refund, PaymentStatus.PENDING, { status: changes.status });
     // Refunds of one payment that are settled at the same moment wait for each other here.
     await tx.increment(Payment, { id: refund.paymentId }, 'refundedPaise', refund.amountPaise);
     if (refund.orderId !== null) await this.markIfAllIsBack(tx, refund.orderId);
@@ -57,12 +61,23 @@ export class RefundSettlement {
     for (const status of [PaymentStatus.PENDING, PaymentStatus.SUCCESS]) {
       const { affected } = await tx.update(Refund, { id: refund.id, status }, changes);
       if (affected !== 1) continue;
+      const { failureReason } = changes;
+      await this.note(tx, refund, status, { status: changes.status, failureReason });
       const wasBack = status === PaymentStatus.SUCCESS;
       if (wasBack) await tx.decrement(Payment, payment, 'refundedPaise', refund.amountPaise);
       await tx.decrement(Payment, payment, 'refundRequestedPaise', refund.amountPaise);
       if (wasBack && refund.orderId !== null) await this.markNotBack(tx, refund);
       return;
     }
+  }
+
+  private note(
+    tx: Transaction,
+    { id }: Refund,
+    before: PaymentStatus,
+    after: Partial<Pick<Refund, 'status' | 'failureReason'>>,
+  ): Promise<void> {
+    return this.audit.record(tx, [refundSettled(id, before, after)]);
   }
 
   private async markIfAllIsBack(tx: Transaction, orderId: number): Promise<void> {

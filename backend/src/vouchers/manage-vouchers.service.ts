@@ -1,3 +1,4 @@
+import { AuditActor, AuditLog, SHOP_ITSELF, actorOf } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { readOfferCode } from '../kernel/offer-code';
 import { ShopError, fieldError } from '../kernel/shop-error';
@@ -6,6 +7,7 @@ import { Database } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect';
 import { assertValid } from '../platform/validation/assert-valid';
 import { GiftVoucher } from './gift-voucher.entity';
+import { voucherAdded } from './voucher-notes';
 import { drawVoucherCode } from './voucher-code';
 import { GiftVoucherInput } from './voucher.input';
 
@@ -19,6 +21,7 @@ export class ManageVouchersService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** The newest vouchers. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -33,11 +36,11 @@ export class ManageVouchersService {
    */
   async add(viewer: Viewer, values: VoucherValues): Promise<GiftVoucher> {
     requirePermission(viewer, 'manage-vouchers');
-    return this.make(values);
+    return this.make(values, actorOf(viewer));
   }
 
-  /** Makes a voucher in the name of the shop itself, such as the demo's. Throws as `add`. */
-  async make(values: VoucherValues): Promise<GiftVoucher> {
+  /** Makes a voucher, also in the name of the shop itself, such as the demo's. Throws as `add`. */
+  async make(values: VoucherValues, actor: AuditActor = SHOP_ITSELF): Promise<GiftVoucher> {
     const code = readOfferCode(values.code) || drawVoucherCode();
     const input = await assertValid(GiftVoucherInput, { ...values, code });
     const { validUntil = null } = input;
@@ -46,7 +49,11 @@ export class ManageVouchersService {
       throw fieldError('validUntil', 'The end of a voucher should lie ahead');
     const voucher = { ...input, code, validUntil, createdAt };
     try {
-      return await this.database.write((tx) => tx.save(tx.create(GiftVoucher, voucher)));
+      return await this.database.write(async (tx) => {
+        const made = await tx.save(tx.create(GiftVoucher, voucher));
+        await this.audit.record(tx, [voucherAdded(made, actor)]);
+        return made;
+      });
     } catch (error) {
       if (isDuplicateKey(error, 'uq_gift_vouchers_code')) throw codeTaken();
       throw error;

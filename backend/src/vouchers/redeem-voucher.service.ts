@@ -1,3 +1,4 @@
+import { AuditLog } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { OFFER_CODE_PATTERN, readOfferCode } from '../kernel/offer-code';
 import { ErrorCode } from '../kernel/error-codes';
@@ -6,6 +7,7 @@ import { Viewer, requireCustomer } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
 import { GiftCreditService } from './gift-credit.service';
 import { GiftVoucher } from './gift-voucher.entity';
+import { voucherRedeemed } from './voucher-notes';
 import { RedeemPayload } from './voucher.type';
 
 /** Turns a gift voucher into gift credit, once. */
@@ -14,6 +16,7 @@ export class RedeemVoucherService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly credits: GiftCreditService,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -60,6 +63,7 @@ export class RedeemVoucherService {
       .execute();
     if (affected !== 1) throw redeemedBefore();
     await this.credits.add(tx, customerId, valuePaise, id);
+    await this.audit.record(tx, [voucherRedeemed(voucher, customerId)]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { SHOP_ITSELF } from '../../src/audit/audit-log';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,14 +49,15 @@ const newOrderId = () => ++lastOrderId;
 async function sell(productId: number, quantity: number, orderId = newOrderId()): Promise<number> {
   const { catalogue } = shop.services;
   await write(async (tx) => {
-    expect(await catalogue.takeStock(tx, productId, quantity)).toBe(true);
-    await catalogue.recordSale(tx, orderId, [{ productId, quantity }]);
+    const stockQuantity = (await catalogue.takeStock(tx, productId, quantity)) as number;
+    const items = [{ product: { id: productId, stockQuantity }, quantity }];
+    await catalogue.recordSale(tx, orderId, items, SHOP_ITSELF);
   });
   return orderId;
 }
 
 const giveBack = (orderId: number) =>
-  write((tx) => shop.services.catalogue.returnStock(tx, orderId));
+  write((tx) => shop.services.catalogue.returnStock(tx, orderId, SHOP_ITSELF));
 
 describe('the stock ledger', () => {
   it('begins with the stock a product comes with, through either door', async () => {
@@ -138,8 +140,10 @@ describe('the stock ledger', () => {
     const { catalogue } = shop.services;
     const trySale = () =>
       write(async (tx) => {
-        if (await catalogue.takeStock(tx, id, 1))
-          await catalogue.recordSale(tx, newOrderId(), [{ productId: id, quantity: 1 }]);
+        const stockQuantity = await catalogue.takeStock(tx, id, 1);
+        if (stockQuantity === undefined) return;
+        const items = [{ product: { id, stockQuantity }, quantity: 1 }];
+        await catalogue.recordSale(tx, newOrderId(), items, SHOP_ITSELF);
       });
     await Promise.all([
       ...Array.from({ length: 10 }, trySale),

@@ -1,3 +1,4 @@
+import { AuditLog } from '../../src/audit/audit-log';
 import { OrderEvent } from '../../src/orders/order-event.entity';
 import { OrderMoves } from '../../src/orders/order-moves.service';
 import { OrderState, mayMove, statesAfter, statesBefore } from '../../src/orders/order-moves.rules';
@@ -122,7 +123,7 @@ describe('the system', () => {
 });
 
 describe('OrderMoves', () => {
-  const moves = new OrderMoves(clock);
+  const moves = new OrderMoves(clock, new AuditLog(clock));
 
   it.each([
     ['customer', 'SUCCESS', 'PACKED'],

@@ -1,3 +1,4 @@
+import { SHOP_ITSELF } from '../../src/audit/audit-log';
 import { Payment } from '../../src/payments/payment.entity';
 import { Refund } from '../../src/payments/refund.entity';
 import { expectCleanBooks } from '../kit/books';
@@ -159,12 +160,11 @@ describe('cancelling a paid order', () => {
 
   it('leaves a refund whose server died to the job', async () => {
     const { database, services } = shop;
-    await database.write((tx) => services.refunds.request(tx, Number(orderId), 'It was lost'));
+    const request = (reason: string) =>
+      database.write((tx) => services.refunds.request(tx, Number(orderId), reason, SHOP_ITSELF));
+    await request('It was lost');
     expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', 'PENDING']);
-    const again = await database.write((tx) =>
-      services.refunds.request(tx, Number(orderId), 'Twice'),
-    );
-    expect(again).toEqual([]);
+    expect(await request('Twice')).toEqual([]);
     await Promise.all([services.refunds.carryOutPending(), services.refunds.carryOutPending()]);
     expect(await money()).toEqual(['SUCCESS', 'REFUNDED', 'SUCCESS', 'SUCCESS']);
     expect(await charged()).toBe(0);

@@ -17,8 +17,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
   shopper = await newShopper(shop);
-  const { moves, refunds } = shop.services;
-  settlement = new PaymentSettlement(shop.database, wallClock, moves, refunds);
+  settlement = new PaymentSettlement(shop.database, wallClock, shop.services);
 });
 afterAll(() => shop.close());
 

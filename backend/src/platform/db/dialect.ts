@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PoolOptions } from 'mysql2';
+import { PoolOptions, ResultSetHeader } from 'mysql2';
 import {
   DataSource,
   DataSourceOptions,
@@ -290,6 +290,36 @@ const ADD_TO_COUNT = {
     ON DUPLICATE KEY UPDATE
       points = CASE WHEN expiresAt <= ? THEN ? ELSE points + ? END,
       expiresAt = CASE WHEN expiresAt <= ? THEN ? ELSE expiresAt END`,
+};
+
+/**
+ * Adds pieces to the stock of a product, or takes them away where there are that many, and says what is there then:
+ * in the one statement that does it, so that nobody can come in between.
+ * @returns undefined where there is no such product, or not as many pieces
+ */
+export async function changeStock(
+  tx: EntityManager,
+  productId: number,
+  pieces: number,
+): Promise<number | undefined> {
+  const parameters = [pieces, productId, pieces];
+  if (isSqlite(tx.connection.options.type)) {
+    const rows = await tx.query<{ stock: number }[]>(CHANGE_STOCK.sqlite, parameters);
+    return rows[0]?.stock;
+  }
+  const { affectedRows, insertId } = await tx.query<ResultSetHeader>(
+    CHANGE_STOCK.mysql,
+    parameters,
+  );
+  return affectedRows === 1 ? insertId : undefined;
+}
+
+/** MySQL tells with each answer which number the statement gave to LAST_INSERT_ID. */
+const CHANGE_STOCK = {
+  sqlite: `UPDATE products SET stockQuantity = stockQuantity + ?
+    WHERE id = ? AND stockQuantity + ? >= 0 RETURNING stockQuantity AS stock`,
+  mysql: `UPDATE products SET stockQuantity = LAST_INSERT_ID(stockQuantity + ?)
+    WHERE id = ? AND stockQuantity + ? >= 0`,
 };
 
 /** Whether an insert or update met a record with the same unique key, by the name of that key. */
