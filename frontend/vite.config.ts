@@ -10,7 +10,14 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html'] },
   server: {
     port: 5173,
-    proxy: { '/graphql': server, '/api': server, '/receipts': server },
+    proxy: {
+      '/graphql': server,
+      '/api': server,
+      '/receipts': server,
+      '/account': server,
+      '/exports': server,
+      '/uploads': server,
+    },
   },
   test: {
     environment: 'jsdom',

@@ -27,6 +27,10 @@ export function toShopError(error: unknown): ShopError {
   };
 }
 
+/** What went wrong with a query; nothing where nothing did. */
+export const failureOf = (error: unknown): ShopError | undefined =>
+  error === undefined ? undefined : toShopError(error);
+
 function readFields(fields: unknown): Record<string, string> {
   if (typeof fields !== 'object' || fields === null) return {};
   const entries = Object.entries(fields);

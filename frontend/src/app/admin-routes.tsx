@@ -42,6 +42,36 @@ export const adminRoutes: RouteObject[] = [
           Component: (await import('./routes/admin-offers')).AdminOffersRoute,
         }),
       },
+      {
+        path: paths.adminMessages,
+        lazy: async () => ({
+          Component: (await import('./routes/admin-messages')).AdminMessagesRoute,
+        }),
+      },
+      {
+        path: paths.adminStaff,
+        lazy: async () => ({
+          Component: (await import('./routes/admin-staff')).AdminStaffRoute,
+        }),
+      },
+      {
+        path: paths.adminTokens,
+        lazy: async () => ({
+          Component: (await import('./routes/admin-tokens')).AdminTokensRoute,
+        }),
+      },
+      {
+        path: paths.adminAudit,
+        lazy: async () => ({
+          Component: (await import('./routes/admin-audit')).AdminAuditRoute,
+        }),
+      },
+      {
+        path: paths.adminAccount,
+        lazy: async () => ({
+          Component: (await import('./routes/admin-account')).AdminAccountRoute,
+        }),
+      },
     ],
   },
 ];

@@ -39,6 +39,12 @@ export const clientRoutes: RouteObject[] = [
         }),
       },
       {
+        path: paths.clientAccount,
+        lazy: async () => ({
+          Component: (await import('./routes/client-account')).ClientAccountRoute,
+        }),
+      },
+      {
         path: paths.payment,
         lazy: async () => ({ Component: (await import('./routes/payment')).PaymentRoute }),
       },

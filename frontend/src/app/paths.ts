@@ -8,6 +8,9 @@ export const paths = {
   clientRegister: '/client-register',
   clientLogin: '/client-login',
   adminLogin: '/admin-login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   payment: '/payment',
   clientHome: '/client/home',
   clientCart: '/client/cart',
@@ -15,15 +18,35 @@ export const paths = {
   clientOrderDetail: '/client/order/:id',
   clientReceipt: '/client/order/:id/receipt',
   clientAddresses: '/client/addresses',
+  clientAccount: '/client/account',
   adminHome: '/admin/home',
   adminAddProduct: '/admin/addproduct',
   adminListProduct: '/admin/listproduct',
   adminOrders: '/admin/orders',
   adminOrderDetail: '/admin/orders/:id',
   adminOffers: '/admin/offers',
+  adminMessages: '/admin/messages',
+  adminStaff: '/admin/staff',
+  adminTokens: '/admin/tokens',
+  adminAudit: '/admin/audit',
+  adminAccount: '/admin/account',
   /** Where existing clients go after a payment; it leads on to the orders. */
   paidOrder: '/src/app/components/client/client-order',
 } as const;
+
+/** What the server makes for downloading; these are no screens. */
+export const downloads = {
+  accountData: '/account/data.json',
+  productsCsv: '/exports/products.csv',
+  ordersCsv: '/exports/orders.csv',
+  auditCsv: '/exports/audit.csv',
+} as const;
+
+/** Where somebody who forgot the password of a login is sent a link. */
+export const forgotPasswordOf = (kind: 'customer' | 'admin'): string =>
+  kind === 'admin'
+    ? `${paths.forgotPassword}?${new URLSearchParams({ kind })}`
+    : paths.forgotPassword;
 
 /** The product list showing what a search finds. */
 export const clientHomeSearch = (search: string): string =>

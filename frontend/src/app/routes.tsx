@@ -34,6 +34,22 @@ const publicRoutes: RouteObject[] = [
     path: paths.adminLogin,
     lazy: async () => ({ Component: (await import('./routes/admin-login')).AdminLoginRoute }),
   },
+  {
+    path: paths.forgotPassword,
+    lazy: async () => ({
+      Component: (await import('./routes/forgot-password')).ForgotPasswordRoute,
+    }),
+  },
+  {
+    path: paths.resetPassword,
+    lazy: async () => ({
+      Component: (await import('./routes/reset-password')).ResetPasswordRoute,
+    }),
+  },
+  {
+    path: paths.confirmEmail,
+    lazy: async () => ({ Component: (await import('./routes/confirm-email')).ConfirmEmailRoute }),
+  },
   { path: paths.paidOrder, element: <Navigate to={paths.clientOrder} replace /> },
   {
     path: '*',

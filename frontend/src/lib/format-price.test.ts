@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatPaise } from './format-price';
+import { formatPaise, formatPaiseExactly } from './format-price';
 
 describe('a price', () => {
   it.each([
@@ -14,4 +14,12 @@ describe('a price', () => {
   ])('of %i paise is written %s', (paise, text) => {
     expect(formatPaise(paise)).toBe(text);
   });
+});
+
+it.each([
+  [2000, '₹20.00'],
+  [38950, '₹389.50'],
+  [-5, '−₹0.05'],
+])('%i paise are %s to the paisa', (paise, text) => {
+  expect(formatPaiseExactly(paise)).toBe(text);
 });

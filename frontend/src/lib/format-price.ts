@@ -13,3 +13,7 @@ export function formatPaise(paise: number): string {
   const amount = format.format(Math.abs(paise) / paisePerRupee);
   return paise < 0 ? `−${amount}` : amount;
 }
+
+/** ₹20.00 for 2000 paise: always to the paisa, as books have it. */
+export const formatPaiseExactly = (paise: number): string =>
+  `${paise < 0 ? '−' : ''}${withPaise.format(Math.abs(paise) / paisePerRupee)}`;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { endOfIstDay, formatDayOf, formatInstant, formatTime, startOfIstDay } from './ist-time';
+import {
+  endOfIstDay,
+  formatCalendarDay,
+  formatDayOf,
+  formatInstant,
+  formatTime,
+  startOfIstDay,
+} from './ist-time';
 
 describe('an instant as the clocks of Thane show it', () => {
   const lateInTheEvening = '2026-11-20T18:45:00Z';
@@ -10,6 +17,10 @@ describe('an instant as the clocks of Thane show it', () => {
     expect(formatTime(lateInTheEvening)).toBe('00:15');
     expect(formatDayOf(lateInTheEvening)).toBe('21 Nov 2026');
   });
+});
+
+it('a day of the calendar is that day everywhere', () => {
+  expect(formatCalendarDay('1991-05-14')).toBe('14 May 1991');
 });
 
 describe('a day of a form', () => {

@@ -30,6 +30,9 @@ export const formatTime = (instant: string): string => timeOfDay.format(new Date
 /** '20 Nov 2026': the day of an instant in Thane. */
 export const formatDayOf = (instant: string): string => calendarDay.format(new Date(instant));
 
+/** '14 May 1991': a day of the calendar (yyyy-MM-dd). */
+export const formatCalendarDay = (day: string): string => formatDayOf(`${day}T00:00:00+05:30`);
+
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The first instant of a day (yyyy-MM-dd) in Thane; nothing for an empty field. */

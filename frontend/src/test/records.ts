@@ -1,4 +1,9 @@
-import type { CartFieldsFragment, ProductFieldsFragment, StoreQuery } from '../generated/graphql';
+import type {
+  CartFieldsFragment,
+  ProductFieldsFragment,
+  StaffRowFragment,
+  StoreQuery,
+} from '../generated/graphql';
 
 /** A record as the server sends it. */
 export type WithTypename<T> = T & { __typename: string };
@@ -50,3 +55,12 @@ export function aCart(
     items,
   };
 }
+
+/** A member of the staff; an owner. */
+export const anAdmin = (admin: Partial<StaffRowFragment> = {}): WithTypename<StaffRowFragment> => ({
+  __typename: 'Admin',
+  id: '1',
+  email: 'admin@grocessay.test',
+  role: 'OWNER',
+  ...admin,
+});

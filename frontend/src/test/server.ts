@@ -2,7 +2,7 @@ import { graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
 import { aQuote } from './checkout-records';
-import { aCart, aStore } from './records';
+import { aCart, anAdmin, aStore } from './records';
 
 const noRows = { totalCount: 0, page: 1, pageSize: 25, pageCount: 0, items: [] };
 const noProducts = { __typename: 'ProductPage', ...noRows };
@@ -28,6 +28,7 @@ export const server = setupServer(
   graphql.query('Coupons', () => HttpResponse.json({ data: { coupons: [] } })),
   graphql.query('Addresses', () => HttpResponse.json({ data: { addresses: [] } })),
   graphql.query('GiftCredit', () => HttpResponse.json({ data: { me: null } })),
+  graphql.query('CurrentAdmin', () => HttpResponse.json({ data: { currentAdmin: anAdmin() } })),
   graphql.query('PaymentSetup', () => HttpResponse.json({ data: { paymentSetup: sandbox } })),
 );
 

@@ -78,3 +78,6 @@ export function Button({ loading = false, type = 'button', onClick, ...rest }: B
 
 /** A link that looks like a button: `<ButtonLink to={paths.clientCart} tone="haldi">`. */
 export const ButtonLink = chakra(Link, buttonRecipe);
+
+/** A link out of the single page that looks like a button, such as a file to download. */
+export const ButtonAnchor = chakra('a', buttonRecipe);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Button } from './button';
-import './confirm-dialog.css';
 import { Dialog } from './dialog';
+import { DialogChoice } from './dialog-choice';
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -22,18 +21,11 @@ interface ConfirmDialogProps {
 
 /** Asks once more before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, open, confirmLabel, keepLabel = 'Keep it', loading, children } = props;
+  const { title, open, onClose, children, ...choice } = props;
   return (
-    <Dialog title={title} open={open} onClose={props.onClose}>
+    <Dialog title={title} open={open} onClose={onClose}>
       {children}
-      <div className="confirm-dialog__choice">
-        <Button tone="quiet" onClick={props.onClose}>
-          {keepLabel}
-        </Button>
-        <Button className="confirm-dialog__confirm" loading={loading} onClick={props.onConfirm}>
-          {confirmLabel}
-        </Button>
-      </div>
+      <DialogChoice {...choice} onKeep={onClose} />
     </Dialog>
   );
 }

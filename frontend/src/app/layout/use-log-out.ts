@@ -4,15 +4,24 @@ import { useEndSession } from '../../features/session/api/use-end-session';
 import { clearLocalStorage } from '../../lib/session';
 import { paths } from '../paths';
 
-/** Logs out: ends the server's session, goes to the root, and leaves nothing in this browser. */
-export function useLogOut(): () => Promise<void> {
-  const { endSession, forgetData } = useEndSession();
+/** Leaves: goes to the root, and leaves nothing in this browser. The server's session has ended by then. */
+export function useLeave(): () => Promise<void> {
+  const { forgetData } = useEndSession();
   const navigate = useNavigate();
   return async () => {
-    await endSession();
     // Leaving first, and at once: a guarded screen would send a visitor to its login page.
     await navigate(paths.landing, { flushSync: true });
     clearLocalStorage();
     await forgetData();
+  };
+}
+
+/** Logs out: ends the server's session, and leaves. */
+export function useLogOut(): () => Promise<void> {
+  const { endSession } = useEndSession();
+  const leave = useLeave();
+  return async () => {
+    await endSession();
+    await leave();
   };
 }

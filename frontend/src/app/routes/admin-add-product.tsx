@@ -7,23 +7,32 @@ import { useUpdateProduct } from '../../features/admin-products/api/use-update-p
 import { ProductForm } from '../../features/admin-products/components/product-form';
 import { emptyProductForm, formOfProduct } from '../../features/admin-products/product-form.rules';
 import { useCategories } from '../../features/catalogue/api/use-categories';
+import { useCurrentAdmin } from '../../features/session/api/use-current-admin';
 import type { ProductInput } from '../../generated/graphql';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
+import { NotForYourRole } from '../not-for-your-role';
 import { paths } from '../paths';
 
 /** The form to add a product; with `id` in the address, to edit that one. */
 export function AdminAddProductRoute() {
   const [parameters] = useSearchParams();
   const productId = parameters.get('id');
+  const { may } = useCurrentAdmin();
   return (
     <Page
       key={productId ?? 'new'}
       title={productId === null ? 'Add product' : 'Edit product'}
       width="narrow"
     >
-      {productId === null ? <AddProduct /> : <EditProduct productId={productId} />}
+      {may('manage-catalogue') === false ? (
+        <NotForYourRole />
+      ) : productId === null ? (
+        <AddProduct />
+      ) : (
+        <EditProduct productId={productId} />
+      )}
     </Page>
   );
 }

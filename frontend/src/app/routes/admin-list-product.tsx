@@ -3,10 +3,13 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAdminProducts } from '../../features/admin-products/api/use-admin-products';
 import { AdminProductTable } from '../../features/admin-products/components/admin-product-table';
 import { AdminSearch } from '../../features/admin-products/components/admin-search';
+import { useCurrentAdmin } from '../../features/session/api/use-current-admin';
 import { readPage, searchOfPage } from '../../lib/page-parameter';
 import { Page } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
+import { NotForYourRole } from '../not-for-your-role';
+import { downloads } from '../paths';
 
 /** The product table of an admin. */
 export function AdminListProductRoute() {
@@ -14,6 +17,13 @@ export function AdminListProductRoute() {
   const navigate = useNavigate();
   const searchFor = (text: string) =>
     void navigate({ search: text ? new URLSearchParams({ search: text }).toString() : '' });
+  const { may } = useCurrentAdmin();
+  if (may('manage-catalogue') === false)
+    return (
+      <Page title="Products">
+        <NotForYourRole />
+      </Page>
+    );
   return (
     <Page
       title="Products"
@@ -42,6 +52,9 @@ function ProductList() {
     <div>
       <AdminProductTable products={products.items} />
       <Pager {...products} toPage={toPage} />
+      <a className="text-link" href={downloads.productsCsv} download>
+        Download as CSV
+      </a>
     </div>
   );
 }

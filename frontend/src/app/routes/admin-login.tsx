@@ -4,7 +4,7 @@ import { useAdminLogIn } from '../../features/session/api/use-log-in';
 import { LoginForm } from '../../features/session/components/login-form';
 import { Page } from '../../ui/page';
 import { useWantedLocation } from '../guards';
-import { paths } from '../paths';
+import { forgotPasswordOf, paths } from '../paths';
 
 /** The login of admins; it leads to their home, or back to the screen that asked for it. */
 export function AdminLoginRoute() {
@@ -15,6 +15,7 @@ export function AdminLoginRoute() {
       <LoginForm
         emailLabel="Email"
         buttonLabel="Log In"
+        forgotPath={forgotPasswordOf('admin')}
         logIn={useAdminLogIn()}
         onLoggedIn={() => void navigate(wanted, { replace: true, state })}
       />

@@ -4,47 +4,80 @@ import { CouponForm } from '../../features/admin-offers/components/coupon-form';
 import { CouponTable } from '../../features/admin-offers/components/coupon-table';
 import { VoucherMaker } from '../../features/admin-offers/components/voucher-maker';
 import { VoucherTable } from '../../features/admin-offers/components/voucher-table';
+import { useCurrentAdmin } from '../../features/session/api/use-current-admin';
 import { Page } from '../../ui/page';
-import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
+import { EmptyState, LoadingState } from '../../ui/states';
+import { LoadFailure } from '../load-failure';
+import { NotForYourRole } from '../not-for-your-role';
 import './admin-offers.css';
 
 /** Coupons and gift vouchers, as an admin makes and ends them. */
 export function AdminOffersRoute() {
+  const { may } = useCurrentAdmin();
   return (
     <Page title="Offers">
-      <section className="offers-part" aria-labelledby="coupons">
-        <h2 id="coupons">Coupons</h2>
-        <Coupons />
-        <details className="panel">
-          <summary>Add a coupon</summary>
-          <CouponForm />
-        </details>
-      </section>
-      <section className="offers-part" aria-labelledby="vouchers">
-        <h2 id="vouchers">Gift vouchers</h2>
-        <Vouchers />
-        <details className="panel">
-          <summary>Add a gift voucher</summary>
-          <VoucherMaker />
-        </details>
-      </section>
+      {may('manage-coupons') === false ? (
+        <NotForYourRole />
+      ) : (
+        <>
+          <CouponsPart />
+          {may('manage-vouchers') !== false && (
+            <VouchersPart isKnown={may('manage-vouchers') !== undefined} />
+          )}
+        </>
+      )}
     </Page>
   );
 }
 
+function CouponsPart() {
+  return (
+    <section className="offers-part" aria-labelledby="coupons">
+      <h2 id="coupons">Coupons</h2>
+      <Coupons />
+      <details className="panel unfolding">
+        <summary>Add a coupon</summary>
+        <CouponForm />
+      </details>
+    </section>
+  );
+}
+
+/** Vouchers are money: who only keeps the catalogue does not see them, so they wait until it is known who asks. */
+function VouchersPart({ isKnown }: { isKnown: boolean }) {
+  return (
+    <section className="offers-part" aria-labelledby="vouchers">
+      <h2 id="vouchers">Gift vouchers</h2>
+      {isKnown ? <Vouchers /> : <LoadingState label="Loading the gift vouchers" rows={3} />}
+      <details className="panel unfolding">
+        <summary>Add a gift voucher</summary>
+        <VoucherMaker />
+      </details>
+    </section>
+  );
+}
+
 function Coupons() {
-  const { coupons, failed, retry } = useAdminCoupons();
-  if (failed && !coupons)
-    return <ErrorState text="The coupons could not be loaded." onRetry={retry} />;
+  const { coupons, failure, retry } = useAdminCoupons();
+  if (failure && !coupons)
+    return (
+      <LoadFailure failure={failure} text="The coupons could not be loaded." onRetry={retry} />
+    );
   if (!coupons) return <LoadingState label="Loading the coupons" rows={3} />;
   if (coupons.length === 0) return <EmptyState text="There is no coupon yet." />;
   return <CouponTable coupons={coupons} />;
 }
 
 function Vouchers() {
-  const { vouchers, failed, retry } = useGiftVouchers();
-  if (failed && !vouchers)
-    return <ErrorState text="The gift vouchers could not be loaded." onRetry={retry} />;
+  const { vouchers, failure, retry } = useGiftVouchers();
+  if (failure && !vouchers)
+    return (
+      <LoadFailure
+        failure={failure}
+        text="The gift vouchers could not be loaded."
+        onRetry={retry}
+      />
+    );
   if (!vouchers) return <LoadingState label="Loading the gift vouchers" rows={3} />;
   if (vouchers.length === 0) return <EmptyState text="There is no gift voucher yet." />;
   return <VoucherTable vouchers={vouchers} />;

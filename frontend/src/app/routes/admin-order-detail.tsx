@@ -5,9 +5,11 @@ import { AdminOrderMoney } from '../../features/admin-orders/components/admin-or
 import { OrderCustomer } from '../../features/admin-orders/components/order-customer';
 import { OrderMoves } from '../../features/admin-orders/components/order-moves';
 import { OrderSheet } from '../../features/orders/components/order-sheet';
+import { useCurrentAdmin } from '../../features/session/api/use-current-admin';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
-import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
+import { EmptyState, LoadingState } from '../../ui/states';
+import { LoadFailure } from '../load-failure';
 import { paths } from '../paths';
 
 /** One order of any customer, as an admin sees it. */
@@ -28,23 +30,26 @@ export function AdminOrderDetailRoute() {
 }
 
 function OneOrder({ orderId }: { orderId: string }) {
-  const { adminOrder, unknown, failed, retry } = useAdminOrder(orderId);
+  const { may } = useCurrentAdmin();
+  const { adminOrder, unknown, failure, retry } = useAdminOrder(orderId);
   if (unknown)
     return (
       <EmptyState text="There is no such order.">
         <ButtonLink to={paths.adminOrders}>Go to the orders</ButtonLink>
       </EmptyState>
     );
-  if (failed && !adminOrder)
-    return <ErrorState text="The order could not be loaded." onRetry={retry} />;
+  if (failure && !adminOrder)
+    return <LoadFailure failure={failure} text="The order could not be loaded." onRetry={retry} />;
   if (!adminOrder) return <LoadingState label="Loading the order" />;
   const { order, customer, nextStatuses } = adminOrder;
   return (
     <OrderSheet
       order={order}
       reader="admin"
-      actions={<OrderMoves order={order} nextStatuses={nextStatuses} />}
-      moneyActions={<AdminOrderMoney {...order} />}
+      actions={
+        may('move-orders') !== false && <OrderMoves order={order} nextStatuses={nextStatuses} />
+      }
+      moneyActions={may('refund-payments') !== false && <AdminOrderMoney {...order} />}
     >
       <OrderCustomer customer={customer} />
     </OrderSheet>

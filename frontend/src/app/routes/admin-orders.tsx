@@ -4,10 +4,13 @@ import { readStatus } from '../../features/admin-orders/admin-order.rules';
 import { useAdminOrders } from '../../features/admin-orders/api/use-admin-orders';
 import { AdminOrderTable } from '../../features/admin-orders/components/admin-order-table';
 import { StatusFilter } from '../../features/admin-orders/components/status-filter';
+import { useCurrentAdmin } from '../../features/session/api/use-current-admin';
 import { readPage, searchOfPage } from '../../lib/page-parameter';
 import { Page } from '../../ui/page';
 import { Pager } from '../../ui/pager';
-import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
+import { EmptyState, LoadingState } from '../../ui/states';
+import { LoadFailure } from '../load-failure';
+import { downloads } from '../paths';
 
 /** The orders of all customers, as an admin works through them. */
 export function AdminOrdersRoute() {
@@ -20,20 +23,24 @@ export function AdminOrdersRoute() {
 }
 
 function Orders() {
+  const { may } = useCurrentAdmin();
   const [parameters] = useSearchParams();
-  const { orders, failed, retry } = useAdminOrders(readStatus(parameters), readPage(parameters));
+  const { orders, failure, retry } = useAdminOrders(readStatus(parameters), readPage(parameters));
   const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
 
-  if (failed && !orders)
-    return <ErrorState text="The orders could not be loaded." onRetry={retry} />;
+  if (failure && !orders)
+    return <LoadFailure failure={failure} text="The orders could not be loaded." onRetry={retry} />;
   if (!orders) return <LoadingState label="Loading the orders" rows={8} />;
   if (orders.totalCount === 0) return <EmptyState text="No orders here." />;
   // The last order of the last page has moved on.
   if (orders.page > orders.pageCount) return <Navigate to={toPage(orders.pageCount)} replace />;
   return (
     <div>
-      <AdminOrderTable orders={orders.items} />
+      <AdminOrderTable orders={orders.items} readOnly={may('move-orders') === false} />
       <Pager {...orders} toPage={toPage} />
+      <a className="text-link" href={downloads.ordersCsv} download>
+        Download as CSV
+      </a>
     </div>
   );
 }

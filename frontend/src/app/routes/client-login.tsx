@@ -4,7 +4,7 @@ import { useClientLogIn } from '../../features/session/api/use-log-in';
 import { LoginForm } from '../../features/session/components/login-form';
 import { Page } from '../../ui/page';
 import { useWantedLocation } from '../guards';
-import { paths } from '../paths';
+import { forgotPasswordOf, paths } from '../paths';
 
 /** The login of clients; it leads to the products, or back to the screen that asked for it. */
 export function ClientLoginRoute() {
@@ -15,6 +15,7 @@ export function ClientLoginRoute() {
       <LoginForm
         emailLabel="User Name"
         buttonLabel="Login"
+        forgotPath={forgotPasswordOf('customer')}
         logIn={useClientLogIn()}
         onLoggedIn={() => void navigate(wanted, { replace: true, state })}
       />

@@ -31,6 +31,9 @@ function Account() {
       <ButtonLink to={paths.clientAddresses} tone="quiet">
         Your addresses
       </ButtonLink>
+      <ButtonLink to={paths.clientAccount} tone="quiet">
+        Your account
+      </ButtonLink>
     </div>
   );
 }

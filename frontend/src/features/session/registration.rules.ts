@@ -1,4 +1,5 @@
 import { emailMessage, isEmail } from '../../lib/email.rules';
+import { isGoodPassword, passwordHint } from '../../lib/password.rules';
 
 /** What the registration form holds, by the names the server uses. */
 export interface Registration {
@@ -16,11 +17,6 @@ export interface Registration {
 
 export type RegistrationField = keyof Registration;
 
-/** The hint beside the password, and what is said where it is not followed. */
-export const passwordHint =
-  'Password should contains 1 Uppercase, 1 Digit and should be 8 character long';
-
-const passwordPattern = /^(?=.*[A-Z])(?=.*\d).{8,}$/s;
 const phonePattern = /^\d{10}$/;
 
 interface Check {
@@ -64,7 +60,7 @@ const checks: readonly Check[] = [
   { field: 'email', isMet: ({ email }) => isEmail(email), message: emailMessage },
   {
     field: 'password',
-    isMet: ({ password }) => passwordPattern.test(password),
+    isMet: ({ password }) => isGoodPassword(password),
     message: passwordHint,
   },
 ];

@@ -1,3 +1,4 @@
+import { failureOf } from '../../../apollo/shop-error';
 import { useAdminCouponsQuery } from '../../../generated/graphql';
 
 /** Every coupon, the newest first; how often each is used may have changed since. */
@@ -5,7 +6,7 @@ export function useAdminCoupons() {
   const { data, error, refetch } = useAdminCouponsQuery({ fetchPolicy: 'cache-and-network' });
   return {
     coupons: data?.adminCoupons,
-    failed: error !== undefined,
+    failure: failureOf(error),
     retry: () => void refetch(),
   };
 }

@@ -1,3 +1,4 @@
+import { failureOf } from '../../../apollo/shop-error';
 import { useGiftVouchersQuery } from '../../../generated/graphql';
 
 /** The newest gift vouchers. */
@@ -5,7 +6,7 @@ export function useGiftVouchers() {
   const { data, error, refetch } = useGiftVouchersQuery({ fetchPolicy: 'cache-and-network' });
   return {
     vouchers: data?.giftVouchers,
-    failed: error !== undefined,
+    failure: failureOf(error),
     retry: () => void refetch(),
   };
 }

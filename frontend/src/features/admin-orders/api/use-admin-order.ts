@@ -1,4 +1,4 @@
-import { toShopError } from '../../../apollo/shop-error';
+import { failureOf } from '../../../apollo/shop-error';
 import { useAdminOrderQuery } from '../../../generated/graphql';
 import { usePolling } from '../../../lib/use-polling';
 
@@ -11,11 +11,11 @@ export function useAdminOrder(orderId: string) {
     fetchPolicy: 'cache-and-network',
   });
   usePolling(refetch, everyMs);
-  const code = error ? toShopError(error).code : undefined;
+  const failure = failureOf(error);
   return {
     adminOrder: data?.adminOrder,
-    unknown: code === 'NOT_FOUND' || code === 'VALIDATION',
-    failed: code !== undefined,
+    unknown: failure?.code === 'NOT_FOUND' || failure?.code === 'VALIDATION',
+    failure,
     retry: () => void refetch(),
   };
 }

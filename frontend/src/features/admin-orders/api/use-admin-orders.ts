@@ -1,3 +1,4 @@
+import { failureOf } from '../../../apollo/shop-error';
 import { useAdminOrdersQuery, type OrderStatus } from '../../../generated/graphql';
 import { usePolling } from '../../../lib/use-polling';
 
@@ -13,7 +14,7 @@ export function useAdminOrders(status: OrderStatus | undefined, page: number) {
   usePolling(refetch, everyMs);
   return {
     orders: (data ?? previousData)?.adminOrders,
-    failed: error !== undefined,
+    failure: failureOf(error),
     retry: () => void refetch(),
   };
 }

@@ -8,8 +8,14 @@ import { Price } from '../../../ui/price';
 import { OrderStatusText, PaymentStatusText } from '../../../ui/status-text';
 import { OrderMoves } from './order-moves';
 
+interface AdminOrderRowProps {
+  adminOrder: AdminOrderRowFragment;
+  /** Whoever looks may not move it. */
+  readOnly: boolean;
+}
+
 /** One order of the admin's table. */
-export function AdminOrderRow({ adminOrder }: { adminOrder: AdminOrderRowFragment }) {
+export function AdminOrderRow({ adminOrder, readOnly }: AdminOrderRowProps) {
   const { order, customer, nextStatuses } = adminOrder;
   const { date, startMinute, endMinute } = order.deliverySlot;
   const address = order.deliveryAddress;
@@ -53,9 +59,7 @@ export function AdminOrderRow({ adminOrder }: { adminOrder: AdminOrderRowFragmen
       <td data-label="Order Status">
         <OrderStatusText status={order.status} />
       </td>
-      <td>
-        <OrderMoves order={order} nextStatuses={nextStatuses} />
-      </td>
+      <td>{!readOnly && <OrderMoves order={order} nextStatuses={nextStatuses} />}</td>
     </tr>
   );
 }

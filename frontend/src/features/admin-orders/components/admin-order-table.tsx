@@ -3,8 +3,14 @@ import { DataTable } from '../../../ui/data-table';
 import { AdminOrderRow } from './admin-order-row';
 import './admin-order-table.css';
 
+interface AdminOrderTableProps {
+  orders: readonly AdminOrderRowFragment[];
+  /** Whoever looks may not move them. */
+  readOnly: boolean;
+}
+
 /** The orders of all customers, with where each may go next. */
-export function AdminOrderTable({ orders }: { orders: readonly AdminOrderRowFragment[] }) {
+export function AdminOrderTable({ orders, readOnly }: AdminOrderTableProps) {
   return (
     <DataTable caption="Orders">
       <thead>
@@ -23,7 +29,7 @@ export function AdminOrderTable({ orders }: { orders: readonly AdminOrderRowFrag
       </thead>
       <tbody>
         {orders.map((adminOrder) => (
-          <AdminOrderRow key={adminOrder.order.id} adminOrder={adminOrder} />
+          <AdminOrderRow key={adminOrder.order.id} adminOrder={adminOrder} readOnly={readOnly} />
         ))}
       </tbody>
     </DataTable>

@@ -3,6 +3,7 @@ import { useForm, useWatch, type Control } from 'react-hook-form';
 import type { ShopError } from '../../../apollo/shop-error';
 import type { ProductInput } from '../../../generated/graphql';
 import { Button } from '../../../ui/button';
+import { useMessages } from '../../../ui/messages/use-messages';
 import { Picture } from '../../../ui/picture';
 import { SelectField } from '../../../ui/select-field';
 import { TextAreaField } from '../../../ui/text-area-field';
@@ -13,6 +14,7 @@ import {
   productFormChecks as checks,
   type ProductForm as Values,
 } from '../product-form.rules';
+import { PictureUpload } from './picture-upload';
 import './product-form.css';
 
 interface ProductFormProps {
@@ -28,10 +30,16 @@ interface ProductFormProps {
 /** The form to add or edit a product. */
 export function ProductForm(props: ProductFormProps) {
   const { initial, categories, submitLabel, saving, onSave } = props;
-  const { register, handleSubmit, setError, control, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm<Values>({
     defaultValues: initial,
   });
   const { errors } = formState;
+  const { showSuccess } = useMessages();
+
+  const takePicture = (imageUrl: string) => {
+    setValue('imageUrl', imageUrl, { shouldDirty: true, shouldValidate: true });
+    showSuccess('Picture uploaded');
+  };
 
   const save = handleSubmit(async (values) => {
     const refusal = await onSave(inputOfForm(values));
@@ -49,12 +57,18 @@ export function ProductForm(props: ProductFormProps) {
         {...register('name', { validate: checks.name })}
       />
       <div className="product-form__image">
-        <TextField
-          label="Image"
-          hint="The address of a picture: https://… or /media/…"
-          error={errors.imageUrl?.message}
-          {...register('imageUrl', { validate: checks.imageUrl })}
-        />
+        <div className="product-form__picture">
+          <TextField
+            label="Image"
+            hint="The address of a picture: https://… or /media/…"
+            error={errors.imageUrl?.message}
+            {...register('imageUrl', { validate: checks.imageUrl })}
+          />
+          <PictureUpload
+            onUploaded={takePicture}
+            onRefused={(message) => setError('imageUrl', { message }, { shouldFocus: true })}
+          />
+        </div>
         <Preview control={control} />
       </div>
       <TextAreaField

@@ -1,7 +1,10 @@
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 
 import { emailMessage, isEmail } from '../../../lib/email.rules';
+import { checkPasswordGiven } from '../../../lib/password.rules';
 import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
 import { PasswordField } from '../../../ui/password-field';
 import { TextField } from '../../../ui/text-field';
 import type { Credentials, LogIn } from '../api/use-log-in';
@@ -10,12 +13,15 @@ interface LoginFormProps {
   /** What the e-mail is called: 'User Name' for clients. */
   emailLabel: string;
   buttonLabel: string;
+  /** Where a new password is to be had. */
+  forgotPath: string;
   logIn: LogIn;
   onLoggedIn: () => void;
 }
 
 /** E-mail and password, for clients and admins alike. */
-export function LoginForm({ emailLabel, buttonLabel, logIn, onLoggedIn }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { emailLabel, buttonLabel, forgotPath, logIn, onLoggedIn } = props;
   const { register, handleSubmit, formState, setError } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
   });
@@ -25,6 +31,7 @@ export function LoginForm({ emailLabel, buttonLabel, logIn, onLoggedIn }: LoginF
     const error = await logIn(credentials);
     if (!error) onLoggedIn();
     else if (error.code === 'WRONG_CREDENTIALS') setError('password', { message: error.message });
+    else if (error.code === 'TOO_MANY_ATTEMPTS') setError('root', { message: error.message });
   });
 
   return (
@@ -40,13 +47,26 @@ export function LoginForm({ emailLabel, buttonLabel, logIn, onLoggedIn }: LoginF
         label="Password"
         autoComplete="current-password"
         error={errors.password?.message}
-        {...register('password', {
-          validate: (password) => password.trim() !== '' || 'Password should not be blank',
-        })}
+        {...register('password', { validate: checkPasswordGiven })}
       />
+      {errors.root && (
+        <Notice tone="warning">
+          <p>{errors.root.message}</p>
+          <p>
+            Is it your account? A link to your e-mail address lets you in at once:{' '}
+            <Link to={forgotPath} className="notice__link">
+              choose a new password
+            </Link>
+            .
+          </p>
+        </Notice>
+      )}
       <Button type="submit" size="lg" loading={isSubmitting}>
         {buttonLabel}
       </Button>
+      <Link to={forgotPath} className="text-link form__link">
+        Forgot password?
+      </Link>
     </form>
   );
 }

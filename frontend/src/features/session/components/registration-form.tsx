@@ -1,12 +1,13 @@
 import { useForm, useWatch, type FieldPath } from 'react-hook-form';
 
+import { passwordHint } from '../../../lib/password.rules';
 import { Button } from '../../../ui/button';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { PasswordField } from '../../../ui/password-field';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
 import { useRegister } from '../api/use-register';
-import { canSignUp, firstFailure, passwordHint, type Registration } from '../registration.rules';
+import { canSignUp, firstFailure, type Registration } from '../registration.rules';
 
 const genders = [
   { value: 'MALE', label: 'male' },

@@ -1,0 +1,61 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { useAuditLog } from '../../features/audit/api/use-audit-log';
+import { readAuditFilter, searchOfAuditFilter } from '../../features/audit/audit-filter.rules';
+import { AuditFilterForm } from '../../features/audit/components/audit-filter-form';
+import { AuditTable } from '../../features/audit/components/audit-table';
+import { readPage, searchOfPage } from '../../lib/page-parameter';
+import { Page } from '../../ui/page';
+import { Pager } from '../../ui/pager';
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
+import { NotForYourRole } from '../not-for-your-role';
+import { downloads } from '../paths';
+
+/** Who did what: the filter and the page stand in the address. */
+export function AdminAuditRoute() {
+  return (
+    <Page
+      title="Audit log"
+      aside={
+        <a className="text-link" href={downloads.auditCsv} download>
+          Download as CSV
+        </a>
+      }
+    >
+      <Audit />
+    </Page>
+  );
+}
+
+function Audit() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = readAuditFilter(parameters);
+  const page = useAuditLog(filter, readPage(parameters));
+  if (page.failure?.code === 'FORBIDDEN') return <NotForYourRole />;
+  return (
+    <>
+      <AuditFilterForm
+        filter={filter}
+        onFilter={(next) => void navigate({ search: searchOfAuditFilter(next) })}
+      />
+      <Entries {...page} />
+    </>
+  );
+}
+
+function Entries({ log, failure, retry }: ReturnType<typeof useAuditLog>) {
+  const [parameters] = useSearchParams();
+  const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
+  if (failure && !log)
+    return <ErrorState text="The audit log could not be loaded." onRetry={retry} />;
+  if (!log) return <LoadingState label="Loading the audit log" rows={8} />;
+  if (log.totalCount === 0) return <EmptyState text="Nothing of that kind was done." />;
+  if (log.page > log.pageCount) return <Navigate to={toPage(log.pageCount)} replace />;
+  return (
+    <div>
+      <AuditTable entries={log.items} />
+      <Pager {...log} toPage={toPage} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useAccount } from '../../features/account/api/use-account';
+import { AccountPart } from '../../features/account/components/account-part';
+import { ChangeEmailForm } from '../../features/account/components/change-email-form';
+import { ChangePasswordForm } from '../../features/account/components/change-password-form';
+import { DeleteAccount } from '../../features/account/components/delete-account';
+import { ProfileSummary } from '../../features/account/components/profile-summary';
+import { SessionList } from '../../features/account/components/session-list';
+import { useMessages } from '../../ui/messages/use-messages';
+import { ButtonAnchor, ButtonLink } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { ErrorState, LoadingState } from '../../ui/states';
+import { useLeave } from '../layout/use-log-out';
+import { downloads, paths } from '../paths';
+import './account.css';
+
+/** A client's own account: who they are, how and where they log in, and what the shop keeps. */
+export function ClientAccountRoute() {
+  return (
+    <Page
+      title="Your account"
+      aside={
+        <ButtonLink to={paths.clientAddresses} tone="quiet">
+          Your addresses
+        </ButtonLink>
+      }
+    >
+      <Account />
+    </Page>
+  );
+}
+
+function Account() {
+  const { profile, failure, retry } = useAccount();
+  if (failure && !profile)
+    return <ErrorState text="Your account could not be loaded." onRetry={retry} />;
+  if (!profile) return <LoadingState label="Loading your account" rows={6} />;
+  return (
+    <div className="account-parts">
+      <AccountPart title="Your details">
+        <ProfileSummary profile={profile} />
+      </AccountPart>
+      <AccountPart title="Change your e-mail address">
+        <ChangeEmailForm />
+      </AccountPart>
+      <AccountPart title="Change your password">
+        <ChangePasswordForm />
+      </AccountPart>
+      <AccountPart title="Where you are logged in">
+        <SessionList />
+      </AccountPart>
+      <AccountPart title="Your data">
+        <p>
+          Everything that the shop keeps about you, from your details to your orders, as a file in
+          JSON.
+        </p>
+        <ButtonAnchor href={downloads.accountData} download tone="outline">
+          Download my data
+        </ButtonAnchor>
+      </AccountPart>
+      <AccountPart title="Leave the shop">
+        <p>
+          Deletes your account and what tells who you are. Orders that are on their way have to
+          arrive first.
+        </p>
+        <DeleteOwnAccount giftCreditPaise={profile.giftCreditPaise} />
+      </AccountPart>
+    </div>
+  );
+}
+
+function DeleteOwnAccount({ giftCreditPaise }: { giftCreditPaise: number }) {
+  const leave = useLeave();
+  const { showSuccess } = useMessages();
+  const goodbye = async () => {
+    await leave();
+    showSuccess('Your account is deleted. Goodbye, and thank you for shopping here.');
+  };
+  return <DeleteAccount giftCreditPaise={giftCreditPaise} onDeleted={() => void goodbye()} />;
+}

@@ -1,0 +1,45 @@
+import { EmailConfirmation } from '../../features/account/components/email-confirmation';
+import { useSession } from '../../lib/session';
+import { useLinkToken } from '../../lib/use-link-token';
+import { ButtonLink } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Page } from '../../ui/page';
+import { paths } from '../paths';
+
+/** Confirms an e-mail address by the link of a mail. */
+export function ConfirmEmailRoute() {
+  const token = useLinkToken();
+  return (
+    <Page title="Confirm your e-mail address" width="narrow">
+      {token === undefined ? (
+        <>
+          <Notice tone="warning">
+            <p>Open the link in your mail to come here. Your account sends you a new one.</p>
+          </Notice>
+          <WayOn />
+        </>
+      ) : (
+        <EmailConfirmation key={token} token={token}>
+          <WayOn />
+        </EmailConfirmation>
+      )}
+    </Page>
+  );
+}
+
+function WayOn() {
+  const { role } = useSession();
+  return (
+    <p>
+      {role === 'client' ? (
+        <ButtonLink to={paths.clientAccount} tone="outline">
+          Go to your account
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={paths.landing} tone="outline">
+          Go to the shop
+        </ButtonLink>
+      )}
+    </p>
+  );
+}

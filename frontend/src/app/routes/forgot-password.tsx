@@ -1,0 +1,28 @@
+import { Link, useSearchParams } from 'react-router-dom';
+
+import { ForgotPasswordForm } from '../../features/account/components/forgot-password-form';
+import { Page } from '../../ui/page';
+import { forgotPasswordOf, paths } from '../paths';
+
+/** Asks for a link to choose a new password; the address says whether for the login of clients or of admins. */
+export function ForgotPasswordRoute() {
+  const [parameters] = useSearchParams();
+  const isAdmin = parameters.get('kind') === 'admin';
+  return (
+    <Page title={isAdmin ? 'Forgot password: admin' : 'Forgot password'} width="narrow">
+      <ForgotPasswordForm
+        key={isAdmin ? 'admin' : 'customer'}
+        kind={isAdmin ? 'ADMIN' : 'CUSTOMER'}
+      />
+      <p>
+        <Link to={isAdmin ? paths.adminLogin : paths.clientLogin} className="text-link">
+          Back to the login
+        </Link>
+        {' · '}
+        <Link to={forgotPasswordOf(isAdmin ? 'customer' : 'admin')} className="text-link">
+          {isAdmin ? 'You shop here?' : 'You keep the shop?'}
+        </Link>
+      </p>
+    </Page>
+  );
+}

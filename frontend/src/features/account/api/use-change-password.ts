@@ -1,0 +1,23 @@
+import { toShopError, type ShopError } from '../../../apollo/shop-error';
+import {
+  MySessionsDocument,
+  useChangePasswordMutation,
+  type ChangePasswordInput,
+} from '../../../generated/graphql';
+import { useMessages } from '../../../ui/messages/use-messages';
+
+/** Changes the caller's password, which ends their other sessions; answers why it was refused, or nothing. */
+export function useChangePassword() {
+  const { showSuccess } = useMessages();
+  const [change] = useChangePasswordMutation({ refetchQueries: [MySessionsDocument] });
+
+  return async (input: ChangePasswordInput): Promise<ShopError | undefined> => {
+    try {
+      await change({ variables: { input } });
+    } catch (error) {
+      return toShopError(error);
+    }
+    showSuccess('Password changed. You are logged out everywhere else.');
+    return undefined;
+  };
+}

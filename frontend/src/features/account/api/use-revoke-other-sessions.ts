@@ -1,0 +1,24 @@
+import { toShopError } from '../../../apollo/shop-error';
+import { MySessionsDocument, useRevokeOtherSessionsMutation } from '../../../generated/graphql';
+import { useMessages } from '../../../ui/messages/use-messages';
+
+/** Logs the caller out everywhere else; answers whether that went well, and says so. */
+export function useRevokeOtherSessions() {
+  const { showSuccess, showFailure } = useMessages();
+  const [revoke, { loading }] = useRevokeOtherSessionsMutation({
+    refetchQueries: [MySessionsDocument],
+    awaitRefetchQueries: true,
+  });
+
+  const revokeOthers = async (): Promise<boolean> => {
+    try {
+      await revoke();
+      showSuccess('You are logged out everywhere else.');
+      return true;
+    } catch (error) {
+      showFailure(toShopError(error).message);
+      return false;
+    }
+  };
+  return { revokeOthers, loading };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { emailMessage, isEmail } from '../../../lib/email.rules';
+import { checkPasswordGiven } from '../../../lib/password.rules';
+import { showRefusal } from '../../../lib/show-refusal';
+import { Button } from '../../../ui/button';
+import { FormFailure } from '../../../ui/form-failure';
+import { Notice } from '../../../ui/notice';
+import { PasswordField } from '../../../ui/password-field';
+import { TextField } from '../../../ui/text-field';
+import { useChangeEmail } from '../api/use-change-email';
+
+/** Asks for another e-mail address; it changes once the link that goes there is followed. */
+export function ChangeEmailForm() {
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    defaultValues: { newEmail: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const [sentTo, setSentTo] = useState<string>();
+  const changeEmail = useChangeEmail();
+
+  const submit = handleSubmit(async (input) => {
+    const refusal = await changeEmail(input);
+    if (refusal)
+      return showRefusal(refusal, setError, {
+        fields: ['newEmail', 'password'],
+        password: 'password',
+      });
+    setSentTo(input.newEmail);
+    reset();
+  });
+
+  if (sentTo !== undefined)
+    return (
+      <Notice tone="info" focused>
+        <p>
+          A link is on its way to <strong className="long-text">{sentTo}</strong>. Follow it to
+          confirm the address; until then you log in with the old one.
+        </p>
+        <Button tone="quiet" onClick={() => setSentTo(undefined)}>
+          Use another address
+        </Button>
+      </Notice>
+    );
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="New e-mail address"
+        type="email"
+        autoComplete="email"
+        hint="A link goes there first; the address changes once you follow it."
+        error={errors.newEmail?.message}
+        {...register('newEmail', { validate: (email) => isEmail(email) || emailMessage })}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', { validate: checkPasswordGiven })}
+      />
+      <FormFailure text={errors.root?.message} />
+      <Button type="submit" loading={isSubmitting}>
+        Change e-mail address
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useForm } from 'react-hook-form';
+
+import { formatPaise } from '../../../lib/format-price';
+import { checkPasswordGiven } from '../../../lib/password.rules';
+import { showRefusal } from '../../../lib/show-refusal';
+import { DialogChoice } from '../../../ui/dialog-choice';
+import { FormFailure } from '../../../ui/form-failure';
+import { PasswordField } from '../../../ui/password-field';
+import { useDeleteAccount } from '../api/use-delete-account';
+
+export interface DeleteAccountFormProps {
+  /** Gift credit that is left, in paise: it is lost. */
+  giftCreditPaise: number;
+  /** The account is gone. */
+  onDeleted: () => void;
+  onKeep: () => void;
+}
+
+/** What is erased and what stays, and the password that proves who is asking. */
+export function DeleteAccountForm(props: DeleteAccountFormProps) {
+  const { giftCreditPaise, onDeleted, onKeep } = props;
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const deleteAccount = useDeleteAccount();
+
+  const submit = handleSubmit(async ({ password }) => {
+    const refusal = await deleteAccount(password);
+    if (refusal) showRefusal(refusal, setError, { fields: ['password'], password: 'password' });
+    else onDeleted();
+  });
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <p>
+        Your name, e-mail address, phone, birthday, saved addresses and cart are erased. Your orders
+        and receipts stay with the shop, as the tax law asks, but without your name.
+      </p>
+      <p>
+        {giftCreditPaise > 0 ? (
+          <strong>Your gift credit of {formatPaise(giftCreditPaise)} is lost.</strong>
+        ) : (
+          'Gift credit is lost.'
+        )}{' '}
+        This cannot be taken back.
+      </p>
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', { validate: checkPasswordGiven })}
+      />
+      <FormFailure text={errors.root?.message} />
+      <DialogChoice confirmLabel="Delete for ever" loading={isSubmitting} onKeep={onKeep} />
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { AccountKind } from '../../../generated/graphql';
+import { emailMessage, isEmail } from '../../../lib/email.rules';
+import { showRefusal } from '../../../lib/show-refusal';
+import { Button } from '../../../ui/button';
+import { FormFailure } from '../../../ui/form-failure';
+import { Notice } from '../../../ui/notice';
+import { TextField } from '../../../ui/text-field';
+import { useForgotPassword } from '../api/use-forgot-password';
+
+/** Asks where the link goes, and then says the same whether there is such an account or not. */
+export function ForgotPasswordForm({ kind }: { kind: AccountKind }) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });
+  const { errors, isSubmitting } = formState;
+  const [sentTo, setSentTo] = useState<string>();
+  const askForLink = useForgotPassword();
+
+  const submit = handleSubmit(async ({ email }) => {
+    const refusal = await askForLink(kind, email);
+    if (refusal) showRefusal(refusal, setError, { fields: ['email'] });
+    else setSentTo(email);
+  });
+
+  if (sentTo !== undefined)
+    return (
+      <Notice tone="info" focused>
+        <p>
+          If there is an account with <strong className="long-text">{sentTo}</strong>, a link to
+          choose a new password is on its way to it. It is valid for 30 minutes. Look in your spam
+          folder, too.
+        </p>
+        <Button tone="quiet" onClick={() => setSentTo(undefined)}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  return (
+    <form className="form panel" noValidate onSubmit={(event) => void submit(event)}>
+      <p>Tell us your e-mail address, and we send you a link to choose a new password.</p>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email', { validate: (email) => isEmail(email) || emailMessage })}
+      />
+      <FormFailure text={errors.root?.message} />
+      <Button type="submit" size="lg" loading={isSubmitting}>
+        Send me a link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ProfileFieldsFragment } from '../../../generated/graphql';
+import { formatCalendarDay } from '../../../lib/ist-time';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { useSendEmailConfirmation } from '../api/use-send-email-confirmation';
+import './profile-summary.css';
+
+/** Who the client is, as the shop knows it. */
+export function ProfileSummary({ profile }: { profile: ProfileFieldsFragment }) {
+  const { firstName, lastName, phone, district, state, zipCode, dateOfBirth } = profile;
+  return (
+    <dl className="profile">
+      <dt>Name</dt>
+      <dd>
+        {firstName} {lastName}
+      </dd>
+      <dt>E-mail</dt>
+      <dd>
+        <EmailState profile={profile} />
+      </dd>
+      <dt>Phone</dt>
+      <dd>{phone}</dd>
+      <dt>Lives in</dt>
+      <dd>
+        {district}, {state} {zipCode}
+      </dd>
+      {dateOfBirth && (
+        <>
+          <dt>Born</dt>
+          <dd>{formatCalendarDay(dateOfBirth)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+type EmailStateProps = { profile: Pick<ProfileFieldsFragment, 'email' | 'isEmailVerified'> };
+
+function EmailState({ profile: { email, isEmailVerified } }: EmailStateProps) {
+  const { sendConfirmation, loading } = useSendEmailConfirmation();
+  return (
+    <>
+      <span className="profile__email">
+        {email}{' '}
+        {isEmailVerified ? (
+          <Badge tone="good">Confirmed</Badge>
+        ) : (
+          <Badge tone="waiting">Not confirmed</Badge>
+        )}
+      </span>
+      {!isEmailVerified && (
+        <Button tone="outline" loading={loading} onClick={() => void sendConfirmation()}>
+          Send confirmation link
+        </Button>
+      )}
+    </>
+  );
+}

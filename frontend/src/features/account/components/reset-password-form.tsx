@@ -1,0 +1,49 @@
+import { useForm } from 'react-hook-form';
+
+import { checkNewPassword, passwordHint } from '../../../lib/password.rules';
+import { showRefusal } from '../../../lib/show-refusal';
+import { Button } from '../../../ui/button';
+import { FormFailure } from '../../../ui/form-failure';
+import { PasswordField } from '../../../ui/password-field';
+import { useResetPassword } from '../api/use-reset-password';
+
+interface ResetPasswordFormProps {
+  /** What stands in the link. */
+  token: string;
+  onLoggedIn: (as: 'client' | 'admin') => void;
+  /** The link was used or is too old. */
+  onLinkInvalid: () => void;
+}
+
+/** A new password for whoever has the link. */
+export function ResetPasswordForm({ token, onLoggedIn, onLinkInvalid }: ResetPasswordFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const resetPassword = useResetPassword();
+
+  const submit = handleSubmit(async ({ password }) => {
+    const outcome = await resetPassword(token, password);
+    if (outcome.loggedInAs) onLoggedIn(outcome.loggedInAs);
+    else if (outcome.refusal.code === 'LINK_INVALID') onLinkInvalid();
+    else showRefusal(outcome.refusal, setError, { fields: ['password'] });
+  });
+
+  return (
+    <form className="form panel" noValidate onSubmit={(event) => void submit(event)}>
+      <p>You are logged in with it at once, and logged out everywhere else.</p>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={passwordHint}
+        error={errors.password?.message}
+        {...register('password', { validate: checkNewPassword })}
+      />
+      <FormFailure text={errors.root?.message} />
+      <Button type="submit" size="lg" loading={isSubmitting}>
+        Save and log in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+/** The first that fits is taken: others call themselves Chrome and Safari, too. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const longestName = 60;
+
+const firstFit = (list: typeof browsers, text: string) =>
+  list.find(([pattern]) => pattern.test(text))?.[1];
+
+/** 'Firefox on Windows' for what a browser sends as its name; a program's own name as it is. */
+export function nameUserAgent(userAgent: string | null): string {
+  const text = userAgent?.trim() ?? '';
+  if (text === '') return 'Unknown browser';
+  if (!text.startsWith('Mozilla/'))
+    return text.length > longestName ? `${text.slice(0, longestName)}…` : text;
+  const browser = firstFit(browsers, text) ?? 'Browser';
+  const system = firstFit(systems, text);
+  return system ? `${browser} on ${system}` : browser;
+}

@@ -1,0 +1,44 @@
+import type { ApiScope, ApiTokenInput } from '../../generated/graphql';
+
+/** The form of a new token as typed. */
+export interface TokenForm {
+  name: string;
+  scopes: ApiScope[];
+  days: string;
+}
+
+export const emptyTokenForm: TokenForm = { name: '', scopes: [], days: '90' };
+
+const longestName = 60;
+const mostDays = 365;
+
+/** What can be told before asking the server. */
+export const tokenFormChecks = {
+  name: (text: string) => {
+    const length = text.trim().length;
+    return (length >= 1 && length <= longestName) || 'Say what it is for, in 1 to 60 letters';
+  },
+  scopes: (scopes: readonly ApiScope[]) => scopes.length > 0 || 'Choose at least one',
+  days: (text: string) => {
+    const days = Number(text);
+    return (Number.isInteger(days) && days >= 1 && days <= mostDays) || 'Days are 1 to 365';
+  },
+};
+
+/** The form as the API takes it, once the checks have passed. */
+export const inputOfTokenForm = ({ name, scopes, days }: TokenForm): ApiTokenInput => ({
+  name: name.trim(),
+  scopes,
+  expiresInDays: Number(days),
+});
+
+/** Where the server's name of a field is not the form's. */
+export const serverFields: Record<keyof TokenForm, string> = {
+  name: 'name',
+  scopes: 'scopes',
+  days: 'expiresInDays',
+};
+
+/** Whether a token no longer works. */
+export const isExpired = (expiresAt: string, now: Date): boolean =>
+  new Date(expiresAt).getTime() <= now.getTime();

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import { changesOf, nameAction } from './audit-change.rules';
+
+const json = (value: unknown) => JSON.stringify(value);
+
+describe('what an entry changed', () => {
+  it('is a price from and to', () => {
+    expect(changesOf(json({ mrpPaise: 2000 }), json({ mrpPaise: 2200 }))).toEqual([
+      { label: 'MRP', before: '₹20.00', after: '₹22.00' },
+    ]);
+  });
+
+  it('leaves out what stayed, and says what is new or gone', () => {
+    expect(
+      changesOf(
+        json({ status: 'pending', stockQuantity: 20, unit: 'kg' }),
+        json({ status: 'pending', stockQuantity: 18, orderId: 301 }),
+      ),
+    ).toEqual([
+      { label: 'Stock', before: '20', after: '18' },
+      { label: 'Unit', before: 'kg' },
+      { label: 'Order', after: '301' },
+    ]);
+  });
+
+  it('reads records that were made or are gone', () => {
+    expect(changesOf(null, json({ name: 'Papaya', validUntil: null }))).toEqual([
+      { label: 'Name', after: 'Papaya' },
+      { label: 'Valid until', after: 'nothing' },
+    ]);
+    expect(changesOf(json({ role: 'support' }), null)).toEqual([
+      { label: 'Role', before: 'support' },
+    ]);
+  });
+
+  it('writes instants, lists and yes and no for people', () => {
+    expect(
+      changesOf(
+        null,
+        json({
+          validUntil: '2026-11-20T18:45:00.000Z',
+          changed: ['email', 'phone'],
+          isDefault: false,
+          nested: { a: 1 },
+          empty: [],
+        }),
+      ).map(({ after }) => after),
+    ).toEqual(['21 Nov 2026, 00:15', 'email, phone', 'no', '{"a":1}', 'nothing']);
+  });
+
+  it.each([null, 'no json', '[1]', '"text"', 'null'])('is nothing for %j', (text) => {
+    expect(changesOf(text, null)).toEqual([]);
+  });
+
+  it('has names that no object has by itself', () => {
+    expect(changesOf(null, json({ constructor: 1 }))).toEqual([
+      { label: 'Constructor', after: '1' },
+    ]);
+  });
+});
+
+it.each([
+  ['product.changed', 'Product changed'],
+  ['gift-voucher.redeemed', 'Gift voucher redeemed'],
+])('%s is called %s', (action, name) => {
+  expect(nameAction(action)).toBe(name);
+});

@@ -1,0 +1,53 @@
+import type { AuditActor, AuditFilter, AuditSubject } from '../../generated/graphql';
+
+/** What the log may be about, in the words of the shop. */
+export const subjectText: Record<AuditSubject, string> = {
+  PRODUCT: 'Product',
+  ORDER: 'Order',
+  PAYMENT: 'Payment',
+  REFUND: 'Refund',
+  COUPON: 'Coupon',
+  GIFT_VOUCHER: 'Gift voucher',
+  CUSTOMER: 'Customer',
+  STAFF: 'Staff',
+};
+
+/** Who may have done something, in the words of the shop. */
+export const actorText: Record<AuditActor, string> = {
+  ADMIN: 'Staff',
+  CUSTOMER: 'A customer',
+  GUEST: 'A guest',
+  SYSTEM: 'The shop itself',
+};
+
+const oneOf = <T extends string>(texts: Record<T, string>, value: string | null): T | undefined =>
+  value !== null && Object.hasOwn(texts, value) ? (value as T) : undefined;
+
+const ifFits = (pattern: RegExp, value: string | null): string | undefined => {
+  const text = value?.trim() ?? '';
+  return pattern.test(text) ? text : undefined;
+};
+
+const number = /^\d{1,10}$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const action = /^[a-z.-]{1,60}$/i;
+
+/** The filter in an address; whatever somebody typed there that is none is left out. */
+export function readAuditFilter(parameters: URLSearchParams): AuditFilter {
+  const filter: AuditFilter = {
+    subject: oneOf(subjectText, parameters.get('subject')),
+    subjectId: ifFits(number, parameters.get('subjectId')),
+    actor: oneOf(actorText, parameters.get('actor')),
+    actorId: ifFits(number, parameters.get('actorId')),
+    action: ifFits(action, parameters.get('action'))?.toLowerCase(),
+    from: ifFits(day, parameters.get('from')),
+    to: ifFits(day, parameters.get('to')),
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}
+
+/** The query of an address for a filter. */
+export function searchOfAuditFilter(filter: AuditFilter): string {
+  const given = Object.entries(filter).filter(([, value]) => value);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}

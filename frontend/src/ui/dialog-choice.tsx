@@ -1,0 +1,34 @@
+import { Button } from './button';
+import './dialog-choice.css';
+
+interface DialogChoiceProps {
+  /** What saying yes is called, such as 'Delete'. */
+  confirmLabel: string;
+  /** What thinking better of it is called. */
+  keepLabel?: string;
+  /** Saying yes is under way. */
+  loading: boolean;
+  /** Left out in a form, which is sent by saying yes. */
+  onConfirm?: () => void;
+  onKeep: () => void;
+}
+
+/** The two ways out of a dialog that asks before something that cannot be taken back. */
+export function DialogChoice(props: DialogChoiceProps) {
+  const { confirmLabel, keepLabel = 'Keep it', loading, onConfirm, onKeep } = props;
+  return (
+    <div className="dialog-choice">
+      <Button tone="quiet" onClick={onKeep}>
+        {keepLabel}
+      </Button>
+      <Button
+        type={onConfirm ? 'button' : 'submit'}
+        className="dialog-choice__confirm"
+        loading={loading}
+        onClick={onConfirm}
+      >
+        {confirmLabel}
+      </Button>
+    </div>
+  );
+}
