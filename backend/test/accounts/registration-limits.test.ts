@@ -1,3 +1,4 @@
+import { readConfig } from '../../src/platform/config/config';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { failureOf, refusalOf } from '../kit/failure';
@@ -8,8 +9,7 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 const clock = new MovableClock();
 let shop: TestShop;
 beforeEach(async () => {
-  const { security } = (shop = await openTestShop({ clock })).config;
-  await shop.close();
+  const { security } = readConfig({ NODE_ENV: 'test' });
   shop = await openTestShop({ clock, security: { ...security, registrationsPerAddress: 8 } });
 });
 afterEach(() => shop.close());
