@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { sqlIsFixed } from './scripts/lint/sql-is-fixed.mjs';
 
 export default tseslint.config(
   {
@@ -39,6 +40,17 @@ export default tseslint.config(
     files: ['frontend/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // Where the databases differ, and where statements are passed on, SQL is text by its nature.
+    files: ['backend/src/**/*.ts'],
+    ignores: [
+      'backend/src/platform/db/dialect.ts',
+      'backend/src/platform/db/mysql-pool.ts',
+      'backend/src/platform/db/migrations/**',
+    ],
+    plugins: { grocessay: { rules: { 'sql-is-fixed': sqlIsFixed } } },
+    rules: { 'grocessay/sql-is-fixed': 'error' },
   },
   {
     // process.env is read in one place, so that every setting is validated and documented.

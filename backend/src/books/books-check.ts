@@ -24,6 +24,7 @@ export function eachRow<Row>(
   return {
     ...words,
     async *look(snapshot) {
+      // eslint-disable-next-line grocessay/sql-is-fixed -- fixed where the check is written
       for await (const row of snapshot.rows<Row>(sql)) yield judge(row);
     },
   };
@@ -39,6 +40,7 @@ export function eachGroup<Row extends { id: number | string }>(
     ...words,
     async *look(snapshot) {
       let group: [Row, ...Row[]] | undefined;
+      // eslint-disable-next-line grocessay/sql-is-fixed -- fixed where the check is written
       for await (const row of snapshot.rows<Row>(sql)) {
         if (group?.[0].id === row.id) group.push(row);
         else {

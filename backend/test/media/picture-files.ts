@@ -33,7 +33,7 @@ export function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', line), chunk('IEND')]);
 }
 
-function chunk(name: string, data = Buffer.alloc(0)): Buffer {
+function chunk(name: string, data: Buffer = Buffer.alloc(0)): Buffer {
   const body = Buffer.concat([Buffer.from(name), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);

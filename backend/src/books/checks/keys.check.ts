@@ -9,6 +9,7 @@ const oneAKey = (table: 'orders' | 'payments') =>
       holds: `a customer has at most one of the ${table} under an idempotency key`,
       records: 'keys',
     },
+    // eslint-disable-next-line grocessay/sql-is-fixed -- one of the two names below
     `SELECT MIN(id) AS id, COUNT(*) AS recordCount
      FROM ${table} GROUP BY customerId, idempotencyKey`,
     ({ id, recordCount }) => [atMost(`${table} under the key of number ${id}`, 1, recordCount)],
