@@ -3,10 +3,12 @@ import { AddressService } from '../addresses/address.service';
 import { AdminService } from '../admins/admin.service';
 import { StaffService } from '../admins/staff.service';
 import { AuditLog } from '../audit/audit-log';
+import { AuditService } from '../audit/audit.service';
 import { CartService } from '../cart/cart.service';
 import { FillCartService } from '../cart/fill-cart.service';
 import { CatalogueService } from '../catalogue/catalogue.service';
 import { CategoryService } from '../catalogue/category.service';
+import { StockService } from '../catalogue/stock.service';
 import { ContactService } from '../contact/contact.service';
 import { CouponService } from '../coupons/coupon.service';
 import { ManageCouponsService } from '../coupons/manage-coupons.service';
@@ -66,6 +68,7 @@ export function createServices(
   const coupons = new CouponService(database, clock);
   const credits = new GiftCreditService(clock);
   const slots = new SlotService(database, clock, config.slotCapacity);
+  const stock = new StockService(clock, audit);
   const moves = new OrderMoves(clock, audit);
   const orders = new OrderService(database);
   const limiter = new AttemptLimiter(database, clock);
@@ -82,15 +85,15 @@ export function createServices(
   const { payments, refunds } = money;
   const placing = new PlaceOrderService(database, clock, {
     addresses,
-    baskets: new TakeBasketService(carts, catalogue),
+    baskets: new TakeBasketService(carts, stock),
     carts,
-    catalogue,
     coupons,
     credits,
     moves,
     slots,
+    stock,
   });
-  const backTo = { catalogue, coupons, credits, refunds, slots };
+  const backTo = { coupons, credits, refunds, slots, stock };
   const cancelling = new CancelOrderService(database, orders, moves, backTo);
   const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
   const details = new OrderDetailsService(database);
@@ -111,6 +114,7 @@ export function createServices(
     adminOrders,
     admins: new AdminService(database, clock),
     audit,
+    auditReading: new AuditService(database),
     cancelling,
     carts,
     cash: new CollectCashService(database, moves),
@@ -145,5 +149,6 @@ export function createServices(
     sessions,
     slots,
     staff: new StaffService(database, clock, audit, mails),
+    stock,
   };
 }

@@ -1,4 +1,4 @@
-import { AuditActor, AuditLog, actorOf } from '../audit/audit-log';
+import { AuditLog, actorOf } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { PageOf, assertPage, pageOf } from '../kernel/page';
 import { ShopError, notFound } from '../kernel/shop-error';
@@ -12,23 +12,11 @@ import { Product, searchTextOf } from './product.entity';
 import { ProductInput } from './product.input';
 import { ProductsArgs } from './product.page';
 import { ProductRead, ProductRepository } from './product.repository';
-import {
-  StockChange,
-  productAdded,
-  productChanged,
-  productDeleted,
-  stockMoved,
-} from './product-notes';
+import { productAdded, productChanged, productDeleted } from './product-notes';
 import { searchWords } from './search.rules';
 import { StockLedger } from './stock-ledger';
 
 const STREAM_BATCH = 500;
-
-/** A piece of a basket: the product with the stock that was left once it was taken. */
-export interface TakenItem {
-  product: Pick<Product, 'id' | 'stockQuantity'>;
-  quantity: number;
-}
 
 type ProductValues = Partial<Record<keyof ProductInput, unknown>>;
 
@@ -156,47 +144,6 @@ export class CatalogueService {
       await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
       await this.audit.record(tx, [productDeleted(actorOf(viewer), product)]);
     });
-  }
-
-  /**
-   * Takes pieces out of the stock within the caller's transaction. The ledger and the audit log learn of them by
-   * `recordSale`, once the order has its number.
-   * @returns what is left; undefined where there are not as many
-   */
-  takeStock(tx: Transaction, productId: number, quantity: number): Promise<number | undefined> {
-    return new ProductRepository(tx).takeStock(productId, quantity);
-  }
-
-  /** Writes down, within the caller's transaction, which order the pieces went to that `takeStock` took. */
-  async recordSale(
-    tx: Transaction,
-    orderId: number,
-    items: TakenItem[],
-    actor: AuditActor,
-  ): Promise<void> {
-    const taken = items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-    await this.ledger(tx).recordSale(orderId, taken);
-    const changes = items.map(({ product: { id, stockQuantity: after }, quantity }) => {
-      return { productId: id, before: after + quantity, after };
-    });
-    await this.audit.record(tx, stockMoved('product.sold', actor, orderId, changes));
-  }
-
-  /**
-   * Puts back, within the caller's transaction, what an order took and has not given back yet: the ledger knows
-   * it, also where a line no longer knows its product. Pieces of a product that left the shop are written off.
-   */
-  async returnStock(tx: Transaction, orderId: number, actor: AuditActor): Promise<void> {
-    const ledger = this.ledger(tx);
-    const held = await ledger.heldBy(orderId);
-    await ledger.recordReturn(orderId, held);
-    const changes: StockChange[] = [];
-    for (const { productId, quantity } of held) {
-      const after = await new ProductRepository(tx).putBack(productId, quantity);
-      if (after === undefined) await ledger.recordAdjustments([{ productId, quantity: -quantity }]);
-      else changes.push({ productId, before: after - quantity, after });
-    }
-    await this.audit.record(tx, stockMoved('product.returned', actor, orderId, changes));
   }
 
   private ledger(tx: Transaction): StockLedger {

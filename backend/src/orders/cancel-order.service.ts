@@ -1,4 +1,4 @@
-import { CatalogueService } from '../catalogue/catalogue.service';
+import { StockService } from '../catalogue/stock.service';
 import { CouponService } from '../coupons/coupon.service';
 import { ShopError, notFound } from '../kernel/shop-error';
 import { Viewer, requireCustomer } from '../kernel/viewer';
@@ -16,7 +16,7 @@ import { OrderService } from './order.service';
 
 /** Where what an order took goes back to. */
 export interface GivenBackTo {
-  catalogue: CatalogueService;
+  stock: StockService;
   slots: SlotService;
   coupons: CouponService;
   credits: GiftCreditService;
@@ -84,8 +84,8 @@ export class CancelOrderService {
 
   /** Gives back what the order took, and answers the numbers of the refunds that are to be carried out. */
   private async giveBack(tx: Transaction, order: Order, actor: Actor): Promise<number[]> {
-    const { catalogue, slots, coupons, credits, refunds } = this.backTo;
-    await catalogue.returnStock(tx, order.id, actor);
+    const { stock, slots, coupons, credits, refunds } = this.backTo;
+    await stock.giveBack(tx, order.id, actor);
     await slots.release(tx, { date: order.slotDate, startMinute: order.slotStartMinute });
     await coupons.returnUse(tx, order.id);
     await credits.giveBack(tx, order.customerId, order.id, order.giftCreditPaise);

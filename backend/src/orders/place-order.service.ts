@@ -1,7 +1,7 @@
 import { AddressService } from '../addresses/address.service';
 import { StockedItem } from '../cart/cart.repository';
 import { CartService } from '../cart/cart.service';
-import { CatalogueService } from '../catalogue/catalogue.service';
+import { StockService } from '../catalogue/stock.service';
 import { CouponService } from '../coupons/coupon.service';
 import { Clock } from '../kernel/clock';
 import { readOfferCode } from '../kernel/offer-code';
@@ -34,11 +34,11 @@ export interface PlaceOrderParts {
   addresses: AddressService;
   baskets: TakeBasketService;
   carts: CartService;
-  catalogue: CatalogueService;
   coupons: CouponService;
   credits: GiftCreditService;
   moves: OrderMoves;
   slots: SlotService;
+  stock: StockService;
 }
 
 /** Turns a cart into an order: all in one transaction, or nothing. */
@@ -101,7 +101,7 @@ export class PlaceOrderService {
    * other crosswise; what most orders share, the coupon and the slot, is locked as late as can be.
    */
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<Order> {
-    const { addresses, baskets, coupons, credits, catalogue, moves, slots } = this.shop;
+    const { addresses, baskets, coupons, credits, moves, slots, stock } = this.shop;
     const { customerId, addressId = null } = attempt;
     const actor: Actor = { role: 'customer', id: customerId };
     const items = await baskets.take(tx, attempt);
@@ -118,7 +118,7 @@ export class PlaceOrderService {
       newOrder(attempt, bill, { slot, deliveryAddress, placedAt: this.clock.now() }),
       newOrderLines(items, bill),
     );
-    await catalogue.recordSale(tx, order.id, items, actor);
+    await stock.recordSale(tx, order.id, items, actor);
     if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
     await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
     await moves.recordPlaced(tx, order, actor);

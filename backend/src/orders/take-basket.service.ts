@@ -1,6 +1,6 @@
 import { StockedItem } from '../cart/cart.repository';
 import { CartService } from '../cart/cart.service';
-import { CatalogueService } from '../catalogue/catalogue.service';
+import { StockService } from '../catalogue/stock.service';
 import { FieldMessages, ShopError, notFound } from '../kernel/shop-error';
 import { Transaction } from '../platform/db/database';
 import { Attempt } from './order-parts';
@@ -9,7 +9,7 @@ import { Attempt } from './order-parts';
 export class TakeBasketService {
   constructor(
     private readonly carts: CartService,
-    private readonly catalogue: CatalogueService,
+    private readonly stock: StockService,
   ) {}
 
   /**
@@ -31,7 +31,7 @@ export class TakeBasketService {
   private async takeStock(tx: Transaction, items: StockedItem[]): Promise<void> {
     const short: FieldMessages = {};
     for (const item of [...items].sort((a, b) => a.productId - b.productId)) {
-      const left = await this.catalogue.takeStock(tx, item.productId, item.quantity);
+      const left = await this.stock.take(tx, item.productId, item.quantity);
       if (left === undefined) short[`items.${item.id}`] = shortageOf(item);
       else item.product.stockQuantity = left;
     }

@@ -47,17 +47,17 @@ const newOrderId = () => ++lastOrderId;
 
 /** Does to the stock what placing an order does. */
 async function sell(productId: number, quantity: number, orderId = newOrderId()): Promise<number> {
-  const { catalogue } = shop.services;
+  const { stock } = shop.services;
   await write(async (tx) => {
-    const stockQuantity = (await catalogue.takeStock(tx, productId, quantity)) as number;
+    const stockQuantity = (await stock.take(tx, productId, quantity)) as number;
     const items = [{ product: { id: productId, stockQuantity }, quantity }];
-    await catalogue.recordSale(tx, orderId, items, SHOP_ITSELF);
+    await stock.recordSale(tx, orderId, items, SHOP_ITSELF);
   });
   return orderId;
 }
 
 const giveBack = (orderId: number) =>
-  write((tx) => shop.services.catalogue.returnStock(tx, orderId, SHOP_ITSELF));
+  write((tx) => shop.services.stock.giveBack(tx, orderId, SHOP_ITSELF));
 
 describe('the stock ledger', () => {
   it('begins with the stock a product comes with, through either door', async () => {
@@ -137,13 +137,13 @@ describe('the stock ledger', () => {
 
   it('adds up when a product is deleted while it is sold', async () => {
     const id = await addProduct(admin, { stockQuantity: 30 });
-    const { catalogue } = shop.services;
+    const { stock } = shop.services;
     const trySale = () =>
       write(async (tx) => {
-        const stockQuantity = await catalogue.takeStock(tx, id, 1);
+        const stockQuantity = await stock.take(tx, id, 1);
         if (stockQuantity === undefined) return;
         const items = [{ product: { id, stockQuantity }, quantity: 1 }];
-        await catalogue.recordSale(tx, newOrderId(), items, SHOP_ITSELF);
+        await stock.recordSale(tx, newOrderId(), items, SHOP_ITSELF);
       });
     await Promise.all([
       ...Array.from({ length: 10 }, trySale),
@@ -155,7 +155,7 @@ describe('the stock ledger', () => {
   });
 });
 
-describe('returnStock', () => {
+describe('giveBack', () => {
   it('puts back what an order took, once', async () => {
     const id = await addProduct(admin, { stockQuantity: 10 });
     const orderId = await sell(id, 4);
