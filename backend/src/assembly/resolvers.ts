@@ -3,6 +3,7 @@ import { PasswordResolver } from '../accounts/password.resolver';
 import { AddressResolver } from '../addresses/address.resolver';
 import { AdminResolver } from '../admins/admin.resolver';
 import { StaffResolver } from '../admins/staff.resolver';
+import { AuditResolver } from '../audit/audit.resolver';
 import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
 import { ProductResolver } from '../catalogue/product.resolver';
@@ -35,6 +36,7 @@ export function createResolvers(
     new AddressResolver(services.addresses),
     new AdminOrderResolver(services.adminOrders, services.moving, services.cash),
     new AdminResolver(services.admins),
+    new AuditResolver(services.auditReading),
     new CartResolver(services.carts, services.sessions),
     new CategoryResolver(services.categories),
     new ContactResolver(services.contacts),

@@ -6,6 +6,7 @@ import { PasswordResolver } from '../accounts/password.resolver';
 import { AddressResolver } from '../addresses/address.resolver';
 import { AdminResolver } from '../admins/admin.resolver';
 import { StaffResolver } from '../admins/staff.resolver';
+import { AuditResolver } from '../audit/audit.resolver';
 import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
 import { ProductResolver } from '../catalogue/product.resolver';
@@ -34,6 +35,7 @@ const resolvers: [ResolverClass, ...ResolverClass[]] = [
   AddressResolver,
   AdminOrderResolver,
   AdminResolver,
+  AuditResolver,
   CartResolver,
   CategoryResolver,
   ContactResolver,

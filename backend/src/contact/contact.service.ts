@@ -1,11 +1,13 @@
 import { Clock } from '../kernel/clock';
+import { PageOf, PageRequest, assertPage, pageOf } from '../kernel/page';
+import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database } from '../platform/db/database';
 import { assertValid } from '../platform/validation/assert-valid';
 import { trimTexts } from '../platform/validation/trim-texts';
 import { ContactInput } from './contact.input';
 import { ContactMessage } from './contact-message.entity';
 
-/** Takes in what people write to the shop. */
+/** Takes in what people write to the shop, and shows it to who may read it. */
 export class ContactService {
   constructor(
     private readonly database: Database,
@@ -21,5 +23,21 @@ export class ContactService {
     return this.database.write((tx) =>
       tx.save(tx.create(ContactMessage, { ...input, createdAt: this.clock.now() })),
     );
+  }
+
+  /**
+   * One page of the messages, the newest first.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page
+   */
+  async page(viewer: Viewer, request: PageRequest): Promise<PageOf<ContactMessage>> {
+    requirePermission(viewer, 'read-messages');
+    assertPage(request);
+    const { page, pageSize } = request;
+    const [items, totalCount] = await this.database.read.findAndCount(ContactMessage, {
+      order: { id: 'DESC' },
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    });
+    return pageOf(items, totalCount, request);
   }
 }

@@ -1,6 +1,7 @@
 import { fieldError, notFound } from './shop-error';
 
-const MAX_ID = 2_147_483_647;
+/** The highest number that a record can have. */
+export const MAX_RECORD_ID = 2_147_483_647;
 
 /**
  * Reads the id of a stored record as it comes from outside: a GraphQL ID or a part of a REST path.
@@ -10,6 +11,6 @@ export function readRecordId(value: unknown, what: string, field: string): numbe
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (!/^\d+$/.test(text)) throw fieldError(field, `${field} should be a number`);
   const id = Number(text);
-  if (id < 1 || id > MAX_ID) throw notFound(what, field);
+  if (id < 1 || id > MAX_RECORD_ID) throw notFound(what, field);
   return id;
 }
