@@ -61,6 +61,10 @@ export class CartRepository {
     return this.manager.findOneBy(CartItem, { cartId, productId });
   }
 
+  countLines(cartId: number): Promise<number> {
+    return this.manager.countBy(CartItem, { cartId });
+  }
+
   async insertLine(cartId: number, productId: number, quantity: number): Promise<void> {
     await this.manager.insert(CartItem, { cartId, productId, quantity });
   }

@@ -2,6 +2,8 @@ import { FieldMessages } from '../kernel/shop-error';
 
 /** How many pieces one call may ask for. */
 export const MAX_QUANTITY = 99;
+/** How many products a cart holds: more than anybody carries home, and what one answer shows. */
+export const MAX_LINES = 200;
 /** How many pieces of one product a cart holds, however often they were added. */
 export const MAX_LINE_QUANTITY = 999;
 

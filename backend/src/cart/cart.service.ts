@@ -7,7 +7,7 @@ import { PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import { CartMerger } from '../sessions/cart-merger';
 import type { OpenedSession } from '../sessions/session.service';
 import { CartOwner, CartRepository, StockedItem } from './cart.repository';
-import { MAX_LINE_QUANTITY, quantityProblem } from './cart.rules';
+import { MAX_LINES, MAX_LINE_QUANTITY, quantityProblem } from './cart.rules';
 import { CartItemPayload, CartLine, CartView } from './cart.type';
 
 /** Opens the session of a guest, in the transaction that puts something into their cart. */
@@ -27,7 +27,7 @@ export class CartService implements CartMerger {
    * Adds pieces of a product, to its line where there is one. Stock is not checked here, as specified.
    * @param openSession opens the session that a guest without one needs to keep a cart in: only once something is
    *   put into it
-   * @throws VALIDATION (quantity), NOT_FOUND (productId), FORBIDDEN for an admin
+   * @throws VALIDATION (quantity; productId where the cart is full), NOT_FOUND (productId), FORBIDDEN for an admin
    */
   async add(
     viewer: Viewer,
@@ -101,8 +101,10 @@ export class CartService implements CartMerger {
     const guestCart = await carts.find({ sessionId: guestSessionId });
     if (!guestCart) return;
     const own = (await carts.find({ customerId })) ?? (await carts.create({ customerId }));
+    let lineCount = await carts.countLines(own.id);
     for (const item of await carts.items({ sessionId: guestSessionId })) {
       const line = await carts.findLine(own.id, item.productId);
+      if (!line && ++lineCount > MAX_LINES) continue; // a login does not fail for a full cart
       const room = MAX_LINE_QUANTITY - (line?.quantity ?? 0);
       if (room > 0) await addPieces(carts, own.id, item.productId, Math.min(item.quantity, room));
     }
@@ -172,6 +174,8 @@ async function addPieces(
   if (await carts.addToLine(cartId, productId, quantity)) return;
   if (await carts.findLine(cartId, productId))
     throw fieldError('quantity', `A cart holds at most ${MAX_LINE_QUANTITY} of one product`);
+  if ((await carts.countLines(cartId)) >= MAX_LINES)
+    throw fieldError('productId', `A cart holds at most ${MAX_LINES} products`);
   await carts.insertLine(cartId, productId, quantity);
 }
 

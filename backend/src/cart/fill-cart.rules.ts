@@ -1,10 +1,16 @@
-import { MAX_LINE_QUANTITY } from './cart.rules';
+import { MAX_LINES, MAX_LINE_QUANTITY } from './cart.rules';
 
 /** How many pieces of what was wanted fit into a cart, and why not all of them, for people. */
 export interface Fit {
   quantity: number;
   reason: string | null;
 }
+
+/** What another product is told of a cart that holds as many as it can. */
+export const FULL: Fit = {
+  quantity: 0,
+  reason: `a cart holds at most ${MAX_LINES} products`,
+};
 
 /**
  * How many pieces can be added to a cart that holds some already: as many as are in stock and as a cart takes.

@@ -4,7 +4,8 @@ import { ConflictError, Database, Transaction } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect';
 import { CartItem } from './cart-item.entity';
 import { CartRepository } from './cart.repository';
-import { Fit, fitIntoCart } from './fill-cart.rules';
+import { MAX_LINES } from './cart.rules';
+import { FULL, Fit, fitIntoCart } from './fill-cart.rules';
 
 /** Pieces of one product. */
 export interface WantedPieces {
@@ -32,11 +33,14 @@ export class FillCartService {
     const where = { productId: In(wanted.map(({ productId }) => productId)) };
     const lines = await tx.findBy(CartItem, { ...where, cartId: cart.id });
     const products = await tx.findBy(Product, { id: where.productId });
+    let lineCount = await carts.countLines(cart.id);
     const fits = new Map<number, Fit>();
     for (const { productId, quantity } of wanted) {
       const inCart = lines.find((line) => line.productId === productId)?.quantity;
       const inStock = products.find(({ id }) => id === productId)?.stockQuantity;
-      const fit = fitIntoCart(quantity, inCart ?? 0, inStock);
+      const isFull = inCart === undefined && lineCount >= MAX_LINES;
+      const fit = isFull ? FULL : fitIntoCart(quantity, inCart ?? 0, inStock);
+      if (inCart === undefined && fit.quantity > 0) lineCount++;
       fits.set(productId, fit);
       if (fit.quantity > 0) await addPieces(carts, cart.id, productId, fit.quantity, inCart);
     }

@@ -3,6 +3,9 @@ import { OFFER_CODE_PATTERN, readOfferCode } from '../kernel/offer-code';
 import { Coupon } from './coupon.entity';
 import { CouponUse } from './coupon-use.entity';
 
+/** More offers at once than anybody reads through. */
+const MOST_AT_ONCE = 100;
+
 /** Reads and writes coupons with the manager it is given: that of a read, or of an open transaction. */
 export class CouponRepository {
   constructor(private readonly manager: EntityManager) {}
@@ -15,12 +18,12 @@ export class CouponRepository {
     return this.manager.findOneBy(Coupon, { code });
   }
 
-  /** Every coupon, the newest first. */
-  all(): Promise<Coupon[]> {
-    return this.manager.find(Coupon, { order: { id: 'DESC' } });
+  /** The newest coupons, whatever became of them. */
+  newest(count: number): Promise<Coupon[]> {
+    return this.manager.find(Coupon, { order: { id: 'DESC' }, take: count });
   }
 
-  /** What has not ended and is not used up: all that matters to who shops. */
+  /** What has not ended and is not used up, the best first: all that matters to who shops. */
   current(now: Date): Promise<Coupon[]> {
     return this.manager
       .createQueryBuilder(Coupon, 'coupon')
@@ -29,6 +32,7 @@ export class CouponRepository {
       .andWhere('(coupon.totalLimit IS NULL OR coupon.usedCount < coupon.totalLimit)')
       .orderBy('coupon.percent', 'DESC')
       .addOrderBy('coupon.id')
+      .limit(MOST_AT_ONCE)
       .getMany();
   }
 

@@ -25,7 +25,7 @@ export class CouponResolver {
   }
 
   @Access('manage-coupons')
-  @Query(() => [CouponForAdmin], { description: 'Every coupon, the newest first (admin).' })
+  @Query(() => [CouponForAdmin], { description: 'The newest 500 coupons (admin).' })
   adminCoupons(@Ctx() { viewer }: RequestContext): Promise<CouponForAdmin[]> {
     return this.managing.list(viewer);
   }

@@ -13,6 +13,9 @@ import { CouponInput } from './coupon.input';
 import { CouponRepository } from './coupon.repository';
 import { CouponForAdmin } from './coupon.type';
 
+/** How many of the newest coupons the admin sees. */
+const LISTED = 500;
+
 type CouponValues = Partial<Record<keyof CouponInput, unknown>>;
 
 /** What the audit log keeps of a coupon. */
@@ -35,10 +38,10 @@ export class ManageCouponsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Every coupon, the newest first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** The newest coupons. Throws UNAUTHENTICATED, FORBIDDEN. */
   async list(viewer: Viewer): Promise<CouponForAdmin[]> {
     requirePermission(viewer, 'manage-coupons');
-    return (await new CouponRepository(this.database.read).all()).map(forAdmin);
+    return (await new CouponRepository(this.database.read).newest(LISTED)).map(forAdmin);
   }
 
   /**
