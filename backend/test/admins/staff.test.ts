@@ -1,0 +1,219 @@
+import { AuditEntry } from '../../src/audit/audit-entry.entity';
+import { StaffRole } from '../../src/kernel/permissions';
+import { expectCleanBooks } from '../kit/books';
+import { failureOf, refusalOf } from '../kit/failure';
+import { mailsTo, tokenIn } from '../kit/mails';
+import { moveTo, orderDetails } from '../kit/order-keeping';
+import { PASSWORD, newEmail, newShopper } from '../kit/people';
+import { addProduct } from '../kit/products';
+import { fillCart, order } from '../kit/shopping';
+import {
+  Member,
+  addStaff,
+  adminLogin,
+  changeRole,
+  newMember,
+  removeStaff,
+  staffOf,
+} from '../kit/staff';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+let shop: TestShop;
+let owner: Member;
+beforeAll(async () => {
+  shop = await openTestShop();
+  owner = await newMember(shop, StaffRole.OWNER);
+});
+afterAll(() => shop.close());
+
+const RESET = `mutation ($input: ResetPasswordInput!) {
+  resetPassword(input: $input) { admin { email role } customer { id } }
+}`;
+
+/** What the audit log has of somebody of the staff: what was done by the owner. */
+async function notesOf(id: string) {
+  const entries = await shop.database.read.find(AuditEntry, {
+    where: { subject: 'staff' as AuditEntry['subject'], subjectId: Number(id) },
+    order: { id: 'ASC' },
+  });
+  return entries.map(({ action, actorId, beforeJson, afterJson }) => [
+    action,
+    String(actorId),
+    JSON.parse(beforeJson ?? 'null'),
+    JSON.parse(afterJson ?? 'null'),
+  ]);
+}
+
+describe('somebody new', () => {
+  it('is sent a link, chooses a password by it, and is in', async () => {
+    const email = newEmail();
+    const input = { email: ` ${email.toUpperCase()} `, role: 'ORDERS' };
+    const { body } = await addStaff(owner.client, input);
+    expect(body.data.addStaff).toEqual({ id: expect.any(String), email, role: 'ORDERS' });
+    expect(await mailsTo(shop, email)).toMatchObject([{ kind: 'staff-invitation' }]);
+    const token = await tokenIn(shop, email, 'staff-invitation');
+    const client = shop.client();
+    const reset = await client.data(RESET, { input: { token, password: 'Chosen@1234' } });
+    expect(reset.resetPassword).toEqual({ admin: { email, role: 'ORDERS' }, customer: null });
+    expect(await client.data('{ currentAdmin { email } }')).toEqual({ currentAdmin: { email } });
+    expect((await adminLogin(shop.client(), email, 'Chosen@1234')).body.errors).toBeUndefined();
+    const { id } = body.data.addStaff;
+    const note = ['staff.added', owner.id, null, { email, role: 'orders' }];
+    expect((await notesOf(id))[0]).toEqual(note);
+  });
+
+  it('has no password before the link is followed', async () => {
+    const email = newEmail();
+    await addStaff(owner.client, { email, role: 'ORDERS' });
+    for (const password of [PASSWORD, 'x', ' '])
+      expect(refusalOf(await adminLogin(shop.client(), email, password))).toEqual([
+        401,
+        'WRONG_CREDENTIALS',
+      ]);
+  });
+
+  it('is refused where somebody of the staff has the address, and gets no mail', async () => {
+    const member = await newMember(shop, StaffRole.SUPPORT);
+    const answer = await addStaff(owner.client, {
+      email: member.email.toUpperCase(),
+      role: 'OWNER',
+    });
+    expect(refusalOf(answer)).toEqual([409, 'EMAIL_TAKEN', 'email']);
+    expect(await mailsTo(shop, member.email)).toEqual([]);
+    expect((await staffOf(owner.client))[member.email]).toBe('SUPPORT');
+  });
+
+  it.each([
+    ['without a sign @', 'no address'],
+    ['without an end', 'a@b'],
+    ['that is too long', `${'a'.repeat(260)}@shop.in`],
+  ])('is refused with an address %s', async (_what, email) => {
+    const answer = await addStaff(owner.client, { email, role: 'ORDERS' });
+    expect(refusalOf(answer)).toEqual([400, 'VALIDATION', 'email']);
+  });
+});
+
+describe('a change of what somebody may do', () => {
+  it('holds from the next request of the sessions they have', async () => {
+    const member = await newMember(shop, StaffRole.SUPPORT);
+    const maySell = async () =>
+      (await member.client.graphql('{ adminCoupons { usedCount } }')).status;
+    expect(await maySell()).toBe(403);
+    const { body } = await changeRole(owner.client, member.id, 'CATALOGUE');
+    expect(body.data.changeStaffRole).toMatchObject({ id: member.id, role: 'CATALOGUE' });
+    expect(await maySell()).toBe(200);
+    await changeRole(owner.client, member.id, 'ORDERS');
+    expect(await maySell()).toBe(403);
+  });
+
+  it('is written down, once', async () => {
+    const member = await newMember(shop, StaffRole.SUPPORT);
+    for (let time = 0; time < 2; time += 1) await changeRole(owner.client, member.id, 'ORDERS');
+    expect(await notesOf(member.id)).toEqual([
+      ['staff.role-changed', owner.id, { role: 'support' }, { role: 'orders' }],
+    ]);
+  });
+
+  it('needs somebody to change', async () => {
+    expect(refusalOf(await changeRole(owner.client, 999_999, 'OWNER'))).toEqual([
+      404,
+      'NOT_FOUND',
+      'id',
+    ]);
+    expect(refusalOf(await changeRole(owner.client, 'x', 'OWNER'))).toEqual([
+      400,
+      'VALIDATION',
+      'id',
+    ]);
+  });
+});
+
+describe('who is taken out of the staff', () => {
+  it('is nobody from the next request on, and cannot come back', async () => {
+    const member = await newMember(shop, StaffRole.OWNER);
+    expect((await removeStaff(owner.client, member.id)).body.data).toEqual({ removeStaff: true });
+    expect(await member.client.data('{ currentAdmin { id } }')).toEqual({ currentAdmin: null });
+    expect(refusalOf(await member.client.graphql('{ staff { id } }'))).toEqual([
+      401,
+      'UNAUTHENTICATED',
+    ]);
+    expect(refusalOf(await adminLogin(shop.client(), member.email))).toEqual([
+      401,
+      'WRONG_CREDENTIALS',
+    ]);
+    const before = { email: member.email, role: 'owner' };
+    expect(await notesOf(member.id)).toEqual([['staff.removed', owner.id, before, null]]);
+    expect(refusalOf(await removeStaff(owner.client, member.id))).toEqual([404, 'NOT_FOUND', 'id']);
+  });
+
+  it('leaves what they did in the history of orders, and the books clean', async () => {
+    const member = await newMember(shop, StaffRole.ORDERS);
+    const shopper = await newShopper(shop);
+    await fillCart(shopper.client, await addProduct(owner.client));
+    const { id } = await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    await moveTo(member.client, id, 'DELIVERED');
+    const before = await orderDetails(shopper.client, id);
+    await removeStaff(owner.client, member.id);
+    expect(await orderDetails(shopper.client, id)).toEqual(before);
+    expect(
+      before.events.filter(({ actorRole }: { actorRole: string }) => actorRole === 'ADMIN'),
+    ).not.toEqual([]);
+    await expectCleanBooks(shop);
+  });
+
+  it('gets no new link by having forgotten the password', async () => {
+    const member = await newMember(shop, StaffRole.OWNER);
+    await removeStaff(owner.client, member.id);
+    const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) }';
+    await shop.client().data(FORGOT, { input: { email: member.email, kind: 'ADMIN' } });
+    expect(await mailsTo(shop, member.email)).toEqual([]);
+  });
+});
+
+describe('the last owner', () => {
+  let small: TestShop;
+  let last: Member;
+  beforeEach(async () => {
+    small = await openTestShop();
+    await small.database.write((tx) => tx.query('DELETE FROM admins'));
+    last = await newMember(small, StaffRole.OWNER);
+  });
+  afterEach(() => small.close());
+
+  it('is neither demoted nor removed, also not by themselves', async () => {
+    const demotion = await changeRole(last.client, last.id, 'SUPPORT');
+    expect(failureOf(demotion)).toMatchObject({
+      status: 409,
+      code: 'LAST_OWNER',
+      message: 'The shop needs an owner: make somebody else one first',
+    });
+    expect(refusalOf(await removeStaff(last.client, last.id))).toEqual([409, 'LAST_OWNER']);
+    expect(await staffOf(last.client)).toEqual({ [last.email]: 'OWNER' });
+  });
+
+  it('may go once there is another', async () => {
+    const next = await newMember(small, StaffRole.OWNER);
+    expect((await removeStaff(last.client, last.id)).body.data).toEqual({ removeStaff: true });
+    expect(await staffOf(next.client)).toEqual({ [next.email]: 'OWNER' });
+  });
+
+  it.each([
+    ['demote', (by: Member, whom: Member) => changeRole(by.client, whom.id, 'SUPPORT')],
+    ['remove', (by: Member, whom: Member) => removeStaff(by.client, whom.id)],
+  ])('is left where owners %s each other at once', async (_what, end) => {
+    for (let round = 0; round < 5; round += 1) {
+      const other = await newMember(small, StaffRole.OWNER);
+      const answers = await Promise.all([end(last, other), end(other, last)]);
+      const refused = answers.filter(({ body }) => body.errors).map(refusalOf);
+      expect(refused).toEqual([
+        expect.arrayContaining([expect.stringMatching(/FORBIDDEN|UNAUTHENTICATED/)]),
+      ]);
+      const winner = answers[0]?.body.errors ? other : last;
+      const owners = Object.entries(await staffOf(winner.client)).filter(
+        ([, role]) => role === 'OWNER',
+      );
+      expect(owners).toEqual([[winner.email, 'OWNER']]);
+      last = winner;
+    }
+  });
+});

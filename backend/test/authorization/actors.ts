@@ -1,0 +1,79 @@
+import { StaffRole } from '../../src/kernel/permissions';
+import { fillCart } from '../kit/shopping';
+import { deadKinds } from './dead-callers';
+import { Caller, Column, Kind, callerOf } from './kinds';
+import { Person, newMarkedCustomer, newMember } from './people';
+import { newToken } from './staff-calls';
+import { World } from './world';
+
+/** Somebody who calls, once in each column of the tables at least. */
+export interface Actor extends Caller {
+  name: string;
+  column: Column;
+  /** Another caller of the same kind, for a call after which one is no more what one was. */
+  spare(): Promise<Caller>;
+}
+
+const known = (of: (world: World) => Person) => (world: World) => callerOf(of(world));
+const newCustomer = async ({ shop }: World) => callerOf(await newMarkedCustomer(shop));
+
+const customers: Kind[] = [
+  {
+    name: 'customer',
+    column: 'customer',
+    make: newCustomer,
+    known: known(({ first }) => first),
+  },
+  {
+    name: 'another customer',
+    column: 'customer',
+    make: newCustomer,
+    known: known(({ second }) => second),
+  },
+];
+
+const staff = Object.values(StaffRole).map((role): Kind => {
+  const make = async ({ shop }: World) => callerOf(await newMember(shop, role));
+  return { name: role, column: role, make, known: known(({ members }) => members[role]) };
+});
+
+const kinds: Kind[] = [
+  { name: 'guest', column: 'guest', make: async ({ shop }) => ({ client: shop.client() }) },
+  { name: 'guest with a cart', column: 'cart', make: guestWithCart },
+  ...customers,
+  ...staff,
+  { name: 'owner who was made support', column: 'support', make: demotedOwner },
+  ...deadKinds,
+];
+
+/** One caller of every kind. */
+export async function everyActor(world: World): Promise<Actor[]> {
+  const actors: Actor[] = [];
+  for (const { name, column, make, known: knownTo } of kinds) {
+    const caller = knownTo?.(world) ?? (await make(world));
+    const spare = async () => caller.again?.() ?? make(world);
+    actors.push({ name, column, ...caller, spare });
+  }
+  return actors;
+}
+
+async function guestWithCart({ shop, product }: World): Promise<Caller> {
+  const client = shop.client();
+  await fillCart(client, product);
+  return { client };
+}
+
+async function demotedOwner({ shop, members }: World): Promise<Caller> {
+  const owner = await newMember(shop, StaffRole.OWNER);
+  await members.owner.client.data(CHANGE_ROLE, { id: owner.id, role: 'SUPPORT' });
+  return callerOf(owner);
+}
+
+async function token({ shop, members: { owner } }: World): Promise<Caller> {
+  const { token: bearer } = await newToken(owner.client);
+  return { client: shop.client().useBearer(bearer), person: owner };
+}
+
+const CHANGE_ROLE = `mutation ($id: ID!, $role: StaffRole!) {
+  changeStaffRole(id: $id, role: $role) { id }
+}`;

@@ -1,0 +1,73 @@
+import { StaffRole } from '../../../src/kernel/permissions';
+import { PASSWORD, newCustomer } from '../../kit/people';
+import { Call, NOBODY } from '../call';
+import { confirmationOf, resetOf } from '../links';
+import { Customer, Person, anotherBrowser, newMark, newMarkedCustomer, newMember } from '../people';
+import { World } from '../world';
+
+const WRONG_LINK = 'A'.repeat(22);
+const SESSIONS = '{ mySessions { id isCurrent } }';
+
+/** A session of somebody beside the one they call with; answers its number. */
+async function otherSession(world: World, person: Person, isStaff: boolean): Promise<string> {
+  const browser = await anotherBrowser(world.shop, person, isStaff);
+  const { mySessions } = await browser.data(SESSIONS);
+  return mySessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).id;
+}
+
+async function someCustomer({ shop }: World): Promise<Customer> {
+  return newMarkedCustomer(shop);
+}
+
+/** How people come in, and what they do with their logins. */
+export const accounts: Record<string, Call> = {
+  'Mutation.adminLogin': {
+    usesUp: true,
+    args: async ({ shop }) => ({
+      input: { email: (await newMember(shop, StaffRole.SUPPORT)).email, password: PASSWORD },
+    }),
+  },
+  'Mutation.changeEmail': {
+    usesUp: true,
+    args: () => ({ input: { newEmail: `${newMark()}@shop.test`, password: PASSWORD } }),
+  },
+  'Mutation.changePassword': {
+    usesUp: true,
+    args: () => ({ input: { currentPassword: PASSWORD, newPassword: 'Another@1234' } }),
+  },
+  'Mutation.confirmEmail': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      token: isThere ? await confirmationOf(world, await someCustomer(world)) : WRONG_LINK,
+    }),
+  },
+  'Mutation.deleteAccount': { usesUp: true, args: () => ({ password: PASSWORD }) },
+  'Mutation.forgotPassword': {
+    args: async (world) => ({ input: { email: (await someCustomer(world)).email } }),
+  },
+  'Mutation.login': {
+    usesUp: true,
+    args: async (world) => ({
+      input: { email: (await someCustomer(world)).email, password: PASSWORD },
+    }),
+  },
+  'Mutation.logout': { usesUp: true },
+  'Mutation.register': { args: () => ({ input: newCustomer() }) },
+  'Mutation.resetPassword': {
+    names: 'which',
+    usesUp: true,
+    args: async (world, { isThere }) => {
+      const token = isThere ? await resetOf(world, await someCustomer(world)) : WRONG_LINK;
+      return { input: { token, password: 'Another@1234' } };
+    },
+  },
+  'Mutation.revokeOtherSessions': { usesUp: true },
+  'Mutation.revokeSession': {
+    names: 'whose',
+    args: async (world, { of }) => ({ id: of ? await otherSession(world, of, false) : NOBODY }),
+  },
+  'Mutation.revokeSession (of a colleague)': {
+    args: async (world) => ({ id: await otherSession(world, world.colleague, true) }),
+  },
+  'Mutation.sendEmailConfirmation': { usesUp: true },
+};

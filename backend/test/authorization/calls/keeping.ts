@@ -1,0 +1,89 @@
+import { StaffRole } from '../../../src/kernel/permissions';
+import { Call, NOBODY } from '../call';
+import { couponInput, newCode, newCoupon } from '../../kit/offers';
+import { addProduct, productInput } from '../../kit/products';
+import { newKey } from '../../kit/shopping';
+import { newMark, newMember } from '../people';
+import { newToken } from '../staff-calls';
+import { World, newOrderAtTheDoor, newPaidOrder } from '../world';
+
+const newProduct = ({ members }: World) => addProduct(members.owner.client);
+const newSupporter = async ({ shop }: World) => (await newMember(shop, StaffRole.SUPPORT)).id;
+
+/** How the shop is kept. */
+export const keeping: Record<string, Call> = {
+  'Mutation.addCoupon': { args: () => ({ input: couponInput() }) },
+  'Mutation.addGiftVoucher': { args: () => ({ input: { code: newCode(), valuePaise: 100 } }) },
+  'Mutation.addProduct': { args: () => ({ input: productInput() }) },
+  'Mutation.addStaff': {
+    args: () => ({ input: { email: `${newMark()}@staff.test`, role: 'SUPPORT' } }),
+  },
+  'Mutation.changeStaffRole': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newSupporter(world) : NOBODY,
+      role: 'OWNER',
+    }),
+  },
+  'Mutation.collectCash': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({ orderId: of ? await newOrderAtTheDoor(world, of) : NOBODY }),
+  },
+  'Mutation.createApiToken': {
+    args: () => ({ input: { name: 'For the stock', scopes: ['MANAGE_CATALOGUE'] } }),
+  },
+  'Mutation.deleteProduct': {
+    names: 'which',
+    args: async (world, { isThere }) => ({ id: isThere ? await newProduct(world) : NOBODY }),
+  },
+  'Mutation.endCoupon': {
+    names: 'which',
+    args: async ({ members }, { isThere }) => ({
+      id: isThere ? (await newCoupon(members.owner.client)).id : NOBODY,
+    }),
+  },
+  'Mutation.moveOrder': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      id: of ? (await newPaidOrder(world, of)).orderId : NOBODY,
+      to: 'PACKED',
+    }),
+  },
+  'Mutation.refundPayment': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      input: {
+        paymentId: of ? (await newPaidOrder(world, of)).paymentId : NOBODY,
+        amountPaise: 100,
+        reason: 'A tomato was soft',
+        idempotencyKey: newKey(),
+      },
+    }),
+  },
+  'Mutation.removeStaff': {
+    names: 'which',
+    args: async (world, { isThere }) => ({ id: isThere ? await newSupporter(world) : NOBODY }),
+  },
+  'Mutation.revokeApiToken': {
+    names: 'which',
+    args: async ({ members }, { isThere }) => ({
+      id: isThere ? (await newToken(members.owner.client)).id : NOBODY,
+    }),
+  },
+  "Mutation.revokeApiToken (another's)": {
+    args: async ({ shop }) => {
+      const { client } = await newMember(shop, StaffRole.OWNER);
+      return { id: (await newToken(client)).id };
+    },
+  },
+  'Mutation.updateProduct': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newProduct(world) : NOBODY,
+      input: productInput(),
+    }),
+  },
+};

@@ -1,0 +1,56 @@
+import { Call, NOBODY } from '../call';
+import { newOrder, newPaidOrder } from '../world';
+
+const PAGE = { pageSize: 10 };
+
+/** How each query is asked. */
+export const questions: Record<string, Call> = {
+  'Query.addresses': {},
+  'Query.adminCoupons': {},
+  'Query.adminOrder': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({ id: of ? await newOrder(world, of) : NOBODY }),
+  },
+  'Query.adminOrders': { tellsOfOthers: true, args: () => ({ pageSize: 5 }) },
+  'Query.apiTokens': {},
+  'Query.auditLog': { tellsOfOthers: true, args: () => PAGE },
+  'Query.cart': {},
+  'Query.categories': {},
+  'Query.contactMessages': { tellsOfOthers: true, args: () => PAGE },
+  'Query.coupons': {},
+  'Query.currentAdmin': {},
+  'Query.deliverySlots': {},
+  'Query.giftVouchers': {},
+  'Query.isServiceable': { args: () => ({ pinCode: '400602' }) },
+  'Query.me': {},
+  'Query.mySessions': {},
+  'Query.order': {
+    names: 'whose',
+    args: async (world, { of }) => ({ id: of ? await newOrder(world, of) : NOBODY }),
+  },
+  'Query.orderAwaitingPayment': {},
+  'Query.orders': { args: () => ({ pageSize: 5 }) },
+  'Query.payment': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      id: of ? (await newPaidOrder(world, of)).paymentId : NOBODY,
+    }),
+  },
+  'Query.paymentSetup': {},
+  'Query.product': {
+    names: 'which',
+    args: ({ product }, { isThere }) => ({ id: isThere ? product : NOBODY }),
+  },
+  'Query.products': { args: () => ({ ...PAGE, search: 'Tomato', sort: 'PRICE_HIGH_TO_LOW' }) },
+  'Query.quote': {},
+  'Query.receipt': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY,
+    }),
+  },
+  'Query.staff': { tellsOfOthers: true },
+  'Query.store': {},
+};

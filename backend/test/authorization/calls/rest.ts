@@ -1,0 +1,140 @@
+import { StaffRole } from '../../../src/kernel/permissions';
+import { PASSWORD, newCustomer } from '../../kit/people';
+import { addProduct } from '../../kit/products';
+import { card, newKey } from '../../kit/shopping';
+import { Call, NOBODY } from '../call';
+import { lineOf } from '../lines';
+import { newMarkedCustomer, newMember } from '../people';
+import { pictureForm, uploadedPicture } from '../pictures';
+import { RestArgs } from '../rest-door';
+import { World, newOrder, newPaidOrder } from '../world';
+
+const PRODUCT = {
+  productname: 'Okra',
+  description: 'x',
+  image: '/x.webp',
+  mrpPrice: 1,
+  quantity: 1,
+};
+const newProduct = ({ members }: World) => addProduct(members.owner.client);
+
+/** A call of a REST route: what stands in its path, and its body. */
+type RestCall = Omit<Call, 'args'> & {
+  args?(...about: Parameters<NonNullable<Call['args']>>): Promise<RestArgs> | RestArgs;
+};
+
+/** How each route is called. */
+export const routes: Record<string, RestCall> = {
+  'GET /account/data.json': {},
+  'GET /api/cart/list': {},
+  'DELETE /api/cart/:cartId': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      path: { cartId: of ? await lineOf(world, of) : NOBODY },
+    }),
+  },
+  'POST /api/cart/:customerId/:productId': {
+    names: 'whose',
+    args: ({ product }, { of }) => ({
+      path: { customerId: of?.id ?? NOBODY, productId: product },
+      body: { quantity: 1 },
+    }),
+  },
+  'GET /api/customers/customer/:id': {
+    names: 'whose',
+    args: (_world, { of }) => ({ path: { id: of?.id ?? NOBODY } }),
+  },
+  'POST /api/admin/login': {
+    usesUp: true,
+    args: async ({ shop }) => {
+      const { email } = await newMember(shop, StaffRole.SUPPORT);
+      return { body: { adminEmailId: email, adminPassword: PASSWORD } };
+    },
+  },
+  'POST /api/customers/contact': {
+    args: () => ({
+      body: { fullName: 'Somebody', email: 'some@body.test', subject: 'Have you got mangoes?' },
+    }),
+  },
+  'POST /api/customers/login': {
+    usesUp: true,
+    args: async ({ shop }) => {
+      const { email } = await newMarkedCustomer(shop);
+      return { body: { emailID: email, password: PASSWORD } };
+    },
+  },
+  'POST /api/customers/register': { args: () => ({ body: newCustomer() }) },
+  'GET /api/orders/:customerId': {
+    names: 'whose',
+    args: (_world, { of }) => ({ path: { customerId: of?.id ?? NOBODY } }),
+  },
+  'POST /api/orders/:customerId/:cartId': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      path: { customerId: of?.id ?? NOBODY, cartId: await lineOf(world, of ?? world.first) },
+      body: {},
+    }),
+  },
+  "POST /api/orders/:customerId/:cartId (another's line)": {
+    perCaller: true,
+    args: async (world, _subject, { person }) => ({
+      path: { customerId: person?.id ?? NOBODY, cartId: await lineOf(world, world.third) },
+      body: {},
+    }),
+  },
+  'POST /api/payments': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      body: {
+        ...card(),
+        orderId: of ? await newOrder(world, of) : NOBODY,
+        idempotencyKey: newKey(),
+      },
+    }),
+  },
+  'GET /api/payments/:id': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      path: { id: of ? (await newPaidOrder(world, of)).paymentId : NOBODY },
+    }),
+  },
+  'GET /api/products': {},
+  'GET /api/products/products/:id': {
+    names: 'which',
+    args: ({ product }, { isThere }) => ({ path: { id: isThere ? product : NOBODY } }),
+  },
+  'POST /api/products/add products': { args: () => ({ body: PRODUCT }) },
+  'PUT /api/products/:id': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      path: { id: isThere ? await newProduct(world) : NOBODY },
+      body: PRODUCT,
+    }),
+  },
+  'DELETE /api/products/:id': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      path: { id: isThere ? await newProduct(world) : NOBODY },
+    }),
+  },
+  'GET /exports/audit.csv': { tellsOfOthers: true },
+  'GET /exports/orders.csv': { tellsOfOthers: true },
+  'GET /exports/products.csv': {},
+  'POST /graphql': { args: () => ({ body: { query: '{ store { name } }' } }) },
+  'GET /graphql': {},
+  'GET /healthz': {},
+  'GET /readyz': {},
+  'GET /receipts/:orderId.pdf': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      path: { orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY },
+    }),
+  },
+  'POST /uploads/pictures': { args: pictureForm },
+  'GET /uploads/:file': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      path: { file: isThere ? await uploadedPicture(world) : `${'0'.repeat(32)}.webp` },
+    }),
+  },
+};

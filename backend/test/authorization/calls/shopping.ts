@@ -1,0 +1,108 @@
+import { Call, NOBODY } from '../call';
+import { addressOf, newMark } from '../people';
+import { newAddress, newOrder, newPaidOrder } from '../world';
+import { fillCarts, lineOf, newGuestLine } from '../lines';
+import { newVoucher, redeem } from '../../kit/offers';
+import { card, newKey } from '../../kit/shopping';
+
+/** How customers and guests shop. */
+export const shopping: Record<string, Call> = {
+  'Mutation.addAddress': { args: () => ({ input: addressOf(newMark()) }) },
+  'Mutation.addToCart': {
+    names: 'which',
+    usesUp: true, // a guest has a session from then on
+    args: ({ product }, { isThere }) => ({
+      input: { productId: isThere ? product : NOBODY, quantity: 1 },
+    }),
+  },
+  'Mutation.beginOnlinePayment': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      orderId: of ? await newOrder(world, of) : NOBODY,
+      idempotencyKey: newKey(),
+    }),
+  },
+  'Mutation.cancelOrder': {
+    names: 'whose',
+    args: async (world, { of }) => ({ id: of ? await newOrder(world, of) : NOBODY }),
+  },
+  'Mutation.changeCartItem': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      input: { cartItemId: of ? await lineOf(world, of) : NOBODY, quantity: 7 },
+    }),
+  },
+  "Mutation.changeCartItem (a guest's)": {
+    args: async (world) => ({ input: { cartItemId: await newGuestLine(world), quantity: 7 } }),
+  },
+  'Mutation.confirmOnlinePayment': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      paymentId: of ? (await newPaidOrder(world, of)).paymentId : NOBODY,
+    }),
+  },
+  'Mutation.contact': {
+    args: () => ({
+      input: { fullName: 'Somebody', email: 'some@body.test', subject: 'Have you got mangoes?' },
+    }),
+  },
+  'Mutation.deleteAddress': {
+    names: 'whose',
+    args: async (_world, { of }) => ({ id: of ? await newAddress(of) : NOBODY }),
+  },
+  'Mutation.payment': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      input: {
+        ...card(),
+        orderId: of ? await newOrder(world, of) : NOBODY,
+        idempotencyKey: newKey(),
+      },
+    }),
+  },
+  'Mutation.placeOrder': {
+    args: async (world) => {
+      await fillCarts(world);
+      return { input: { idempotencyKey: newKey() } };
+    },
+  },
+  'Mutation.placeOrder (addressId)': {
+    names: 'whose',
+    args: async (world, { of }) => {
+      await fillCarts(world);
+      const addressId = of ? await newAddress(of) : NOBODY;
+      return { input: { idempotencyKey: newKey(), addressId } };
+    },
+  },
+  'Mutation.redeemGiftVoucher': {
+    names: 'which',
+    args: async ({ members }, { isThere }) => ({
+      code: isThere ? await newVoucher(members.owner.client, 100) : 'NOSUCHVOUCHER',
+    }),
+  },
+  "Mutation.redeemGiftVoucher (another's)": {
+    args: async ({ members, third }) => {
+      const code = await newVoucher(members.owner.client, 100);
+      await redeem(third.client, code);
+      return { code };
+    },
+  },
+  'Mutation.removeCartItem': {
+    names: 'whose',
+    args: async (world, { of }) => ({ cartItemId: of ? await lineOf(world, of) : NOBODY }),
+  },
+  "Mutation.removeCartItem (a guest's)": {
+    args: async (world) => ({ cartItemId: await newGuestLine(world) }),
+  },
+  'Mutation.reorder': {
+    names: 'whose',
+    args: async (world, { of }) => ({ orderId: of ? await newOrder(world, of) : NOBODY }),
+  },
+  'Mutation.updateAddress': {
+    names: 'whose',
+    args: async (_world, { of }) => ({
+      id: of ? await newAddress(of) : NOBODY,
+      input: addressOf(newMark()),
+    }),
+  },
+};

@@ -1,0 +1,80 @@
+import { StaffRole } from '../../src/kernel/permissions';
+import { Session } from '../../src/sessions/session.entity';
+import { PASSWORD } from '../kit/people';
+import { Caller, Kind } from './kinds';
+import { Person, newMarkedCustomer, newMember } from './people';
+import { newToken, removeMember } from './staff-calls';
+import { World } from './world';
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+
+type Somebody = (world: World) => Promise<Person>;
+const customer: Somebody = ({ shop }) => newMarkedCustomer(shop);
+const owner: Somebody = ({ shop }) => newMember(shop, StaffRole.OWNER);
+
+/** What somebody's session became, of a customer and of an owner; the call still sends its token. */
+function both(name: string, end: (world: World, who: Person) => Promise<string | void>): Kind[] {
+  const kind = (of: string, make: Somebody): Kind => ({
+    name: `${name} session of ${of}`,
+    column: 'guest',
+    make: async (world) => {
+      const who = await make(world);
+      return bearer(world, (await end(world, who)) ?? who.accessToken);
+    },
+  });
+  return [kind('a customer', customer), kind('an owner', owner)];
+}
+
+/** What became of the token that an owner gave to a program. */
+function token(
+  name: string,
+  end: (world: World, who: Person, tokenId: string) => Promise<unknown>,
+): Kind {
+  const make = async (world: World) => {
+    const who = await owner(world);
+    const made = await newToken(who.client, 'MANAGE_CATALOGUE');
+    await end(world, who, made.id);
+    return bearer(world, made.token);
+  };
+  return { name, column: 'guest', make };
+}
+
+/** Callers who were somebody once: to the shop they are guests. */
+export const deadKinds: Kind[] = [
+  ...both('expired', async ({ shop }, { id, marks }) => {
+    const isCustomer = marks.length > 1;
+    const whose = isCustomer ? { customerId: id } : { adminId: id };
+    await shop.database.write((tx) => tx.update(Session, whose, { expiresAt: LONG_AGO }));
+  }),
+  ...both('revoked', async (_world, { client }) => {
+    await client.data('mutation { logout }');
+  }),
+  ...both('tampered', async (_world, { accessToken }) => tampered(accessToken)),
+  { name: 'session of a deleted customer', column: 'guest', make: deletedCustomer },
+  { name: 'session of a removed owner', column: 'guest', make: removedOwner },
+];
+
+function bearer({ shop }: World, accessToken: string): Caller {
+  const again = (): Caller => ({ client: shop.client().useBearer(accessToken), again });
+  return again();
+}
+
+/** A token of which one letter is another. */
+function tampered(accessToken: string): string {
+  const middle = accessToken.length >> 1;
+  const other = accessToken[middle] === 'A' ? 'B' : 'A';
+  return `${accessToken.slice(0, middle)}${other}${accessToken.slice(middle + 1)}`;
+}
+
+async function deletedCustomer(world: World): Promise<Caller> {
+  const { client, accessToken } = await newMarkedCustomer(world.shop);
+  const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) }';
+  await client.data(DELETE, { password: PASSWORD });
+  return bearer(world, accessToken);
+}
+
+async function removedOwner(world: World): Promise<Caller> {
+  const { id, accessToken } = await owner(world);
+  await removeMember(world.members.owner.client, id);
+  return bearer(world, accessToken);
+}

@@ -1,0 +1,29 @@
+import { GraphQLOutputType, GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
+
+const DEPTH = 5;
+
+/** A document that asks an operation for everything it can tell, with its arguments as variables. */
+export function documentOf(schema: GraphQLSchema, path: string, given: object): string {
+  const [root = '', name = ''] = path.split('.');
+  const type = schema.getType(root);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (!field) throw new Error(`The schema has no ${path}`);
+  const args = field.args.filter((arg) => arg.name in given);
+  const declared = list(args.map((arg) => `$${arg.name}: ${String(arg.type)}`));
+  const passed = list(args.map((arg) => `${arg.name}: $${arg.name}`));
+  return `${root.toLowerCase()} ${declared} { ${name}${passed}${everythingOf(field.type, DEPTH)} }`;
+}
+
+/** All fields that need no argument, and theirs. */
+function everythingOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields())
+    .filter((field) => depth > 1 || isLeafType(getNamedType(field.type)))
+    .map((field) => `${field.name}${everythingOf(field.type, depth - 1)}`);
+  return ` { ${fields.join(' ')} }`;
+}
+
+function list(parts: string[]): string {
+  return parts.length > 0 ? `(${parts.join(', ')})` : '';
+}

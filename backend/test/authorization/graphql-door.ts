@@ -1,0 +1,23 @@
+import { GraphQLSchema } from 'graphql';
+import { createSchema } from '../../src/assembly/schema';
+import { rootFields } from '../schema/access-walk';
+import { documentOf } from './document';
+import { Door } from './matrix';
+
+/** The schema of the shop, to find out what can be asked. */
+export const schema: GraphQLSchema = createSchema(() => {
+  throw new Error('no request is answered here');
+});
+
+/** Every query or every mutation that there is. */
+export function operationsOf(root: 'Query' | 'Mutation'): string[] {
+  return rootFields(schema)
+    .map(([path]) => path)
+    .filter((path) => path.startsWith(`${root}.`));
+}
+
+/** Asks for everything that an operation can tell. */
+export function graphqlDoor(operation: string): Door {
+  return ({ client }, args) =>
+    client.graphql(documentOf(schema, operation, args), args as Record<string, unknown>);
+}

@@ -1,0 +1,18 @@
+import { fillCart } from '../kit/shopping';
+import { Customer } from './people';
+import { World } from './world';
+
+/** A line in the cart of a customer; answers its number. */
+export function lineOf({ product }: World, { client }: Customer): Promise<number> {
+  return fillCart(client, product);
+}
+
+/** A line in the cart of a guest whom nobody knows. */
+export function newGuestLine({ shop, product }: World): Promise<number> {
+  return fillCart(shop.client(), product);
+}
+
+/** Both customers have something to order. */
+export async function fillCarts({ product, first, second }: World): Promise<void> {
+  for (const { client } of [first, second]) await fillCart(client, product);
+}

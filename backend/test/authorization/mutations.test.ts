@@ -1,0 +1,15 @@
+import 'reflect-metadata';
+import { accounts } from './calls/accounts';
+import { keeping } from './calls/keeping';
+import { shopping } from './calls/shopping';
+import { describeMatrix } from './describe-matrix';
+import { graphqlDoor, operationsOf } from './graphql-door';
+import { whoMayChange } from './who-may.mutations';
+
+describeMatrix({
+  name: 'mutations',
+  operationsOf: () => operationsOf('Mutation'),
+  calls: { ...accounts, ...keeping, ...shopping },
+  whoMay: whoMayChange,
+  door: graphqlDoor,
+});

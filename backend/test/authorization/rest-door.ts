@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { InjectOptions } from 'fastify';
+import { projectRoot } from '../../src/platform/config/config';
+import { TestShop } from '../kit/test-shop';
+import { Door } from './matrix';
+
+/** What a route is called with. */
+export interface RestArgs {
+  path?: Record<string, unknown>;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** Calls a route, such as 'GET /api/payments/:id'. */
+export function restDoor(operation: string): Door {
+  const [, method = '', url = ''] = /^([A-Z]+) (.*)$/.exec(operation) ?? [];
+  return ({ client }, args) => {
+    const { path = {}, body, headers } = args as RestArgs;
+    const filled = url.replace(/:([A-Za-z]+)/g, (_, name: string) => String(path[name]));
+    return client.send(method as InjectOptions['method'], encodeURI(filled), body, headers);
+  };
+}
+
+/** Every route of the shop. The files of the site are for anyone. */
+export function routesOf({ http }: TestShop): string[] {
+  return http.routeRules
+    .filter(({ url }) => !isFileOfTheSite(url))
+    .map(({ method, url }) => `${method} ${url}`);
+}
+
+function isFileOfTheSite(url: string): boolean {
+  const explorer = url.replace(/^\/explorer/, '/');
+  const files = [join('frontend/dist', url), join('frontend/dist-explorer', explorer)];
+  return url !== '/graphql' && files.some((file) => existsSync(join(projectRoot, file)));
+}

@@ -1,0 +1,36 @@
+import { tableOf } from './grid';
+
+/** Who may do what in REST, as who-may.queries.ts has it for GraphQL. */
+export const whoMayCall = tableOf(`
+| Operation                                             | guest  | cart   | customer   | owner  | catalogue | orders | support | token  |
+| ----------------------------------------------------- | ------ | ------ | ---------- | ------ | --------- | ------ | ------- | ------ |
+| GET /account/data.json                                | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
+| GET /api/cart/list                                    | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
+| DELETE /api/cart/:cartId                              | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
+| POST /api/cart/:customerId/:productId                 | 401    | 401    | ok/403/403 | 403    | 403       | 403    | 403     | 403    |
+| GET /api/customers/customer/:id                       | 401    | 401    | ok/403/403 | 403    | 403       | 403    | 403     | 403    |
+| POST /api/admin/login                                 | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403    |
+| POST /api/customers/contact                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| POST /api/customers/login                             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403    |
+| POST /api/customers/register                          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /api/orders/:customerId                           | 401    | 401    | ok/403/403 | 403    | 403       | 403    | 403     | 403    |
+| POST /api/orders/:customerId/:cartId                  | 401    | 401    | ok/403/403 | 403    | 403       | 403    | 403     | 403    |
+| POST /api/orders/:customerId/:cartId (another's line) | 401    | 401    | 404        | 403    | 403       | 403    | 403     | 403    |
+| POST /api/payments                                    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
+| GET /api/payments/:id                                 | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
+| GET /api/products                                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /api/products/products/:id                        | ok/404 | ok/404 | ok/404     | ok/404 | ok/404    | ok/404 | ok/404  | ok/404 |
+| POST /api/products/add products                       | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| PUT /api/products/:id                                 | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
+| DELETE /api/products/:id                              | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
+| GET /exports/audit.csv                                | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| GET /exports/orders.csv                               | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
+| GET /exports/products.csv                             | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| POST /graphql                                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /graphql                                          | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
+| GET /healthz                                          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /readyz                                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /receipts/:orderId.pdf                            | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
+| POST /uploads/pictures                                | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| GET /uploads/:file                                    | ok/404 | ok/404 | ok/404     | ok/404 | ok/404    | ok/404 | ok/404  | ok/404 |
+`);

@@ -1,0 +1,113 @@
+import { StaffRole } from '../../src/kernel/permissions';
+import { newKey, card, fillCart, order } from '../kit/shopping';
+import { TestShop } from '../kit/test-shop';
+import { addProduct } from '../kit/products';
+import { Customer, Member, addressOf, newMark, newMarkedCustomer, newMember } from './people';
+
+/** A shop with two customers who have everything that a customer can have, and one of the staff for each job. */
+export interface World {
+  shop: TestShop;
+  first: Customer;
+  second: Customer;
+  /** Uses up what the others find used. */
+  third: Customer;
+  members: Record<StaffRole, Member>;
+  /** Of the staff, and never a caller. */
+  colleague: Member;
+  /** A product with more stock than the matrix orders. */
+  product: number;
+  /** What stands in what a guest wrote to the shop. */
+  messageMark: string;
+}
+
+export async function openWorld(shop: TestShop): Promise<World> {
+  const members = Object.fromEntries(
+    await Promise.all(
+      Object.values(StaffRole).map(async (role) => [role, await newMember(shop, role)] as const),
+    ),
+  ) as Record<StaffRole, Member>;
+  const { client: owner } = members.owner;
+  const product = await addProduct(owner, { mrpPaise: 12_300, stockQuantity: 9_000 });
+  const newcomer = () => newMarkedCustomer(shop);
+  const [first, second, third] = [await newcomer(), await newcomer(), await newcomer()];
+  const colleague = await newMember(shop, StaffRole.OWNER);
+  const people = { first, second, third, members, colleague };
+  const world = { shop, ...people, product, messageMark: newMark() };
+  for (const customer of [first, second]) await settleIn(world, customer);
+  await writeMessage(world);
+  return world;
+}
+
+const PAY = 'mutation ($input: PaymentInput!) { payment(input: $input) { id } }';
+const ADD_ADDRESS = 'mutation ($input: AddressInput!) { addAddress(input: $input) { id } }';
+const REFUND = 'mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }';
+const CONTACT = 'mutation ($input: ContactInput!) { contact(input: $input) { id } }';
+
+/** An address of a customer; answers its number. */
+export async function newAddress({ client, mark, marks }: Customer): Promise<string> {
+  const { addAddress } = await client.data(ADD_ADDRESS, { input: addressOf(mark, marks[1]) });
+  return addAddress.id;
+}
+
+/** An order of a customer that is not paid yet; answers its number. */
+export async function newOrder(
+  { product }: World,
+  { client }: Customer,
+  paymentMethod = 'CARD',
+): Promise<string> {
+  await fillCart(client, product);
+  return (await order(client, { paymentMethod })).id;
+}
+
+/** An order of a customer that is paid by card. */
+export async function newPaidOrder(world: World, customer: Customer) {
+  const orderId = await newOrder(world, customer);
+  const input = { ...card({ nameOnCard: customer.mark }), orderId, idempotencyKey: newKey() };
+  const { payment } = await customer.client.data(PAY, { input });
+  return { orderId, paymentId: String(payment.id) };
+}
+
+/** An order to be paid at the door, where it is by now. */
+export async function newOrderAtTheDoor(world: World, customer: Customer): Promise<string> {
+  const id = await newOrder(world, customer, 'CASH_ON_DELIVERY');
+  const { client } = world.members.owner;
+  const MOVE =
+    'mutation ($id: ID!, $to: OrderStatus!) { moveOrder(id: $id, to: $to) { order { id } } }';
+  for (const to of ['PACKED', 'OUT_FOR_DELIVERY']) await client.data(MOVE, { id, to });
+  return id;
+}
+
+async function settleIn(world: World, customer: Customer): Promise<void> {
+  await newAddress(customer);
+  const { paymentId } = await newPaidOrder(world, customer);
+  const reason = `Because of ${customer.mark}`;
+  const input = { paymentId, amountPaise: 100, reason, idempotencyKey: newKey() };
+  await world.members.owner.client.data(REFUND, { input });
+  await newOrder(world, customer);
+  await fillCart(customer.client, world.product);
+}
+
+async function writeMessage({ shop, messageMark }: World): Promise<void> {
+  const email = `${messageMark}@guest.test`;
+  const input = { fullName: `Name ${messageMark}`, email, subject: `About ${messageMark}` };
+  await shop.client().data(CONTACT, { input });
+}
+
+/** Whatever tells of somebody, and of whom. */
+export function marksOf({
+  first,
+  second,
+  third,
+  members,
+  colleague,
+  messageMark,
+}: World): [string, string[]][] {
+  return [
+    ['the customer', first.marks],
+    ['another customer', second.marks],
+    ['a third customer', third.marks],
+    ['a colleague', colleague.marks],
+    ...Object.values(members).map(({ role, marks }): [string, string[]] => [role, marks]),
+    ['a guest who wrote', [messageMark]],
+  ];
+}

@@ -1,0 +1,54 @@
+import { StaffRole } from '../../src/kernel/permissions';
+import { Answer, Client } from './client';
+import { PASSWORD, newEmail } from './people';
+import { TestShop } from './test-shop';
+
+/** Somebody of the staff, in a browser of their own. */
+export interface Member {
+  client: Client;
+  id: string;
+  email: string;
+  accessToken: string;
+}
+
+const ADMIN_LOGIN = `mutation ($input: LoginInput!) {
+  adminLogin(input: $input) { accessToken admin { id role } }
+}`;
+const ADD = 'mutation ($input: StaffInput!) { addStaff(input: $input) { id email role } }';
+const CHANGE = `mutation ($id: ID!, $role: StaffRole!) {
+  changeStaffRole(id: $id, role: $role) { id email role }
+}`;
+const REMOVE = 'mutation ($id: ID!) { removeStaff(id: $id) }';
+
+/** Lets somebody in with a password that is known, and logs them in. */
+export async function newMember(shop: TestShop, role: StaffRole): Promise<Member> {
+  const email = newEmail();
+  await shop.services.admins.ensure({ email, password: PASSWORD, role });
+  const client = shop.client();
+  const { adminLogin } = await client.data(ADMIN_LOGIN, { input: { email, password: PASSWORD } });
+  return { client, id: adminLogin.admin.id, email, accessToken: adminLogin.accessToken };
+}
+
+export function adminLogin(client: Client, email: string, password = PASSWORD): Promise<Answer> {
+  return client.graphql(ADMIN_LOGIN, { input: { email, password } });
+}
+
+export function addStaff(owner: Client, input: Record<string, unknown>): Promise<Answer> {
+  return owner.graphql(ADD, { input });
+}
+
+export function changeRole(owner: Client, id: unknown, role: string): Promise<Answer> {
+  return owner.graphql(CHANGE, { id, role });
+}
+
+export function removeStaff(owner: Client, id: unknown): Promise<Answer> {
+  return owner.graphql(REMOVE, { id });
+}
+
+/** Everybody who keeps the shop: their addresses and jobs. */
+export async function staffOf(owner: Client): Promise<Record<string, string>> {
+  const { staff } = await owner.data('{ staff { email role } }');
+  return Object.fromEntries(
+    staff.map(({ email, role }: { email: string; role: string }) => [email, role]),
+  );
+}
