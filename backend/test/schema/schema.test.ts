@@ -102,7 +102,8 @@ describe('the schema', () => {
   });
 
   it('tells nobody a password, a hash, a card number or a token hash', () => {
-    const readable = ownTypes.filter(isObjectType).flatMap((type) => Object.keys(type.getFields()));
+    const answers = ownTypes.filter(isObjectType).filter(({ name }) => name !== 'Mutation');
+    const readable = answers.flatMap((type) => Object.keys(type.getFields()));
     expect(readable.filter((name) => /password|hash|cardNumber|cvv/i.test(name))).toEqual([]);
   });
 });
