@@ -26,7 +26,10 @@ async function fillUp(client: Client, productId?: number): Promise<void> {
   productId ??= await addProduct(admin);
   const itemId = await fillCart(client, productId);
   const { cartId } = await shop.database.read.findOneByOrFail(CartItem, { id: itemId });
-  const { id: _, ...model } = await shop.database.read.findOneByOrFail(Product, { id: productId });
+  const model: Partial<Product> = await shop.database.read.findOneByOrFail(Product, {
+    id: productId,
+  });
+  delete model.id;
   await shop.database.write(async (tx) => {
     const products = Array.from({ length: MOST - 1 }, () => tx.create(Product, model));
     const lines = (await tx.save(products)).map(({ id }) => ({
