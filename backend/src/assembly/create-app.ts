@@ -30,7 +30,7 @@ export async function createApp(
   const services = createServices(database, config, clock, http.log);
   http.addHook('onClose', () => services.mails.settled());
   const resolvers = createResolvers(services, config.store);
-  const sessions = new SessionDoor(services.sessions, config.security);
+  const sessions = new SessionDoor(services.tokens, config.security);
   registerRouteAccess(http, (request) => sessions.viewerOf(request));
   await registerGraphql(http, {
     schema: createSchema((type) => resolvers.get(type) ?? unknownResolver(type)),

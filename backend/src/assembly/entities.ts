@@ -2,6 +2,7 @@ import { OneTimeLink } from '../accounts/one-time-link.entity';
 import { Address } from '../addresses/address.entity';
 import { Admin } from '../admins/admin.entity';
 import { AuditEntry } from '../audit/audit-entry.entity';
+import { ApiToken } from '../api-tokens/api-token.entity';
 import { Cart } from '../cart/cart.entity';
 import { CartItem } from '../cart/cart-item.entity';
 import { Category } from '../catalogue/category.entity';
@@ -33,6 +34,7 @@ import { GiftVoucher } from '../vouchers/gift-voucher.entity';
 export const entities = [
   Address,
   Admin,
+  ApiToken,
   AuditEntry,
   Cart,
   CartItem,

@@ -4,6 +4,7 @@ import { AddressResolver } from '../addresses/address.resolver';
 import { AdminResolver } from '../admins/admin.resolver';
 import { StaffResolver } from '../admins/staff.resolver';
 import { AuditResolver } from '../audit/audit.resolver';
+import { ApiTokenResolver } from '../api-tokens/api-token.resolver';
 import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
 import { ProductResolver } from '../catalogue/product.resolver';
@@ -37,6 +38,7 @@ export function createResolvers(
     new AdminOrderResolver(services.adminOrders, services.moving, services.cash),
     new AdminResolver(services.admins),
     new AuditResolver(services.auditReading),
+    new ApiTokenResolver(services.apiTokens),
     new CartResolver(services.carts, services.sessions),
     new CategoryResolver(services.categories),
     new ContactResolver(services.contacts),

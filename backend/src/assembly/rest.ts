@@ -4,6 +4,7 @@ import { registerCartRoutes } from '../cart/cart.routes';
 import { registerProductRoutes } from '../catalogue/product.routes';
 import { registerContactRoutes } from '../contact/contact.routes';
 import { registerCustomerRoutes } from '../customers/customer.routes';
+import { registerExportRoutes } from '../exports/export.routes';
 import { registerPictureRoutes } from '../media/picture.routes';
 import { registerOrderRoutes } from '../orders/order.routes';
 import { registerPaymentRoutes } from '../payments/payment.routes';
@@ -23,6 +24,7 @@ export async function registerRest(
   registerCartRoutes(app, services.carts, sessions);
   registerContactRoutes(app, services.contacts);
   registerCustomerRoutes(app, services.customers, sessions);
+  registerExportRoutes(app, services.exports, sessions);
   registerOrderRoutes(app, services.orders, services.lineOrders, sessions);
   registerPaymentRoutes(app, services.payments, sessions);
   await registerPictureRoutes(app, services.pictures, sessions);

@@ -7,6 +7,7 @@ import { AddressResolver } from '../addresses/address.resolver';
 import { AdminResolver } from '../admins/admin.resolver';
 import { StaffResolver } from '../admins/staff.resolver';
 import { AuditResolver } from '../audit/audit.resolver';
+import { ApiTokenResolver } from '../api-tokens/api-token.resolver';
 import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
 import { ProductResolver } from '../catalogue/product.resolver';
@@ -36,6 +37,7 @@ const resolvers: [ResolverClass, ...ResolverClass[]] = [
   AdminOrderResolver,
   AdminResolver,
   AuditResolver,
+  ApiTokenResolver,
   CartResolver,
   CategoryResolver,
   ContactResolver,

@@ -4,12 +4,15 @@ import { AdminService } from '../admins/admin.service';
 import { StaffService } from '../admins/staff.service';
 import { AuditLog } from '../audit/audit-log';
 import { AuditService } from '../audit/audit.service';
+import { ApiTokenService } from '../api-tokens/api-token.service';
+import { AnyTokenReader } from '../api-tokens/token-reader';
 import { CartService } from '../cart/cart.service';
 import { FillCartService } from '../cart/fill-cart.service';
 import { CatalogueService } from '../catalogue/catalogue.service';
 import { CategoryService } from '../catalogue/category.service';
 import { StockService } from '../catalogue/stock.service';
 import { ContactService } from '../contact/contact.service';
+import { ExportService } from '../exports/export.service';
 import { CouponService } from '../coupons/coupon.service';
 import { ManageCouponsService } from '../coupons/manage-coupons.service';
 import { CustomerService } from '../customers/customer.service';
@@ -61,6 +64,7 @@ export function createServices(
   log: MailLog = silentLog,
 ) {
   const audit = new AuditLog(clock);
+  const auditReading = new AuditService(database);
   const addresses = new AddressService(database, clock, config.serviceablePinCodes);
   const categories = new CategoryService(database);
   const catalogue = new CatalogueService(database, categories, clock, audit);
@@ -113,8 +117,9 @@ export function createServices(
     addresses,
     adminOrders,
     admins: new AdminService(database, clock),
+    apiTokens: new ApiTokenService(database, clock, audit),
     audit,
-    auditReading: new AuditService(database),
+    auditReading,
     cancelling,
     carts,
     cash: new CollectCashService(database, moves),
@@ -125,6 +130,7 @@ export function createServices(
     credits,
     customers,
     details,
+    exports: new ExportService({ audit: auditReading, catalogue, categories, orders: adminOrders }),
     lapsing: new LapseOrdersService(database, clock, payments, cancelling),
     devices,
     limiter,
@@ -150,5 +156,6 @@ export function createServices(
     slots,
     staff: new StaffService(database, clock, audit, mails),
     stock,
+    tokens: new AnyTokenReader(database, clock, sessions),
   };
 }

@@ -1,0 +1,235 @@
+import { ApiToken } from '../../src/api-tokens/api-token.entity';
+import { AuditEntry } from '../../src/audit/audit-entry.entity';
+import { Admin } from '../../src/admins/admin.entity';
+import { StaffRole } from '../../src/kernel/permissions';
+import { hashPassword } from '../../src/sessions/password';
+import { Client } from '../kit/client';
+import { refusalOf } from '../kit/failure';
+import { MovableClock } from '../kit/movable-clock';
+import { PASSWORD, adminClient, newEmail, newShopper } from '../kit/people';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+const clock = new MovableClock(new Date('2026-03-02T06:30:00Z'));
+let shop: TestShop;
+let owner: Client;
+beforeAll(async () => {
+  shop = await openTestShop({ clock });
+  owner = await adminClient(shop);
+});
+afterAll(() => shop.close());
+
+const CREATE = `mutation ($input: ApiTokenInput!) {
+  createApiToken(input: $input) { token apiToken { id name scopes createdAt expiresAt lastUsedAt } }
+}`;
+const LIST = '{ apiTokens { id name scopes lastUsedAt } }';
+const REVOKE = 'mutation ($id: ID!) { revokeApiToken(id: $id) }';
+const ORDERS = '{ adminOrders { totalCount } }';
+const WHO = '{ currentAdmin { email } }';
+
+const create = async (client: Client, changes: Record<string, unknown> = {}) =>
+  (await client.data(CREATE, { input: { name: 'Stock', scopes: ['READ_ORDERS'], ...changes } }))
+    .createApiToken as { token: string; apiToken: { id: string } };
+const program = ({ token }: { token: string }) => shop.client().useBearer(token);
+
+/** Another owner, or whoever else keeps the shop, logged in. */
+async function newStaff(role: StaffRole): Promise<{ client: Client; id: number }> {
+  const email = newEmail();
+  const passwordHash = await hashPassword(PASSWORD);
+  const { id } = await shop.database.write((tx) =>
+    tx.save(tx.create(Admin, { email, role, passwordHash, createdAt: clock.now() })),
+  );
+  const client = shop.client();
+  const login = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { admin { id } } }';
+  await client.data(login, { input: { email, password: PASSWORD } });
+  return { client, id };
+}
+
+describe('createApiToken', () => {
+  it('tells the token once, and keeps its hash only', async () => {
+    const { token, apiToken } = await create(owner, { name: '  Till ', expiresInDays: 30 });
+    expect(token).toMatch(/^gro_[\w-]{43}$/);
+    expect(apiToken).toMatchObject({
+      name: 'Till',
+      scopes: ['READ_ORDERS'],
+      createdAt: '2026-03-02T06:30:00.000Z',
+      expiresAt: '2026-04-01T06:30:00.000Z',
+      lastUsedAt: null,
+    });
+    expect((await owner.graphql(LIST)).text).not.toContain(token);
+    expect(JSON.stringify(await shop.database.read.find(ApiToken))).not.toContain(token);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ name: 'x'.repeat(61) }, 'name'],
+    [{ scopes: [] }, 'scopes'],
+    [{ scopes: ['READ_ORDERS', 'READ_ORDERS'] }, 'scopes'],
+    [{ scopes: ['MANAGE_STAFF'] }, 'scopes'],
+    [{ expiresInDays: 0 }, 'expiresInDays'],
+    [{ expiresInDays: 366 }, 'expiresInDays'],
+  ])('refuses %j', async (changes, field) => {
+    const input = { name: 'Stock', scopes: ['READ_ORDERS'], ...changes };
+    const [status, code, named] = refusalOf(await owner.graphql(CREATE, { input }));
+    expect([status, code]).toEqual([400, 'VALIDATION']);
+    expect(named).toMatch(new RegExp(`^(${field}|input)`));
+  });
+
+  it('is for owners only, as is the list and the end of tokens', async () => {
+    const { apiToken } = await create(owner);
+    const input = { name: 'Stock', scopes: ['READ_ORDERS'] };
+    const calls = [
+      [CREATE, { input }],
+      [LIST, {}],
+      [REVOKE, { id: apiToken.id }],
+    ] as const;
+    const { client: orders } = await newStaff(StaffRole.ORDERS);
+    const { client: customer } = await newShopper(shop);
+    for (const [query, variables] of calls) {
+      expect(refusalOf(await shop.client().graphql(query, variables))[1]).toBe('UNAUTHENTICATED');
+      expect(refusalOf(await customer.graphql(query, variables))[1]).toBe('FORBIDDEN');
+      expect(refusalOf(await orders.graphql(query, variables))[1]).toBe('FORBIDDEN');
+    }
+  });
+});
+
+describe('a program with an API token', () => {
+  it('may do what its scopes say, at both doors, and nothing else', async () => {
+    const client = program(await create(owner, { scopes: ['READ_ORDERS', 'MANAGE_CATALOGUE'] }));
+    expect((await client.graphql(ORDERS)).status).toBe(200);
+    const add = await client.send('POST', '/api/products/addProducts', {});
+    expect(add.status).not.toBe(401);
+    expect(add.status).not.toBe(403);
+    const coupons = '{ coupons { items { id } } }';
+    expect(refusalOf(await client.graphql(coupons))).toEqual([403, 'FORBIDDEN']);
+    expect(await client.data(WHO)).toMatchObject({ currentAdmin: { email: expect.any(String) } });
+  });
+
+  it('does nothing that a person does with a login of their own', async () => {
+    const scopes = ['READ_ORDERS', 'READ_AUDIT'];
+    const client = program(await create(owner, { scopes }));
+    const login = { email: newEmail(), password: PASSWORD };
+    const passwords = { currentPassword: PASSWORD, newPassword: 'Another@123' };
+    const calls: [string, Record<string, unknown>][] = [
+      ['{ mySessions { id } }', {}],
+      ['mutation { logout }', {}],
+      ['mutation { revokeOtherSessions }', {}],
+      ['mutation { revokeSession(id: "1") }', {}],
+      ['mutation ($input: LoginInput!) { login(input: $input) { accessToken } }', { input: login }],
+      [
+        'mutation ($input: LoginInput!) { adminLogin(input: $input) { accessToken } }',
+        { input: login },
+      ],
+      [
+        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+        { input: passwords },
+      ],
+      [LIST, {}],
+      [CREATE, { input: { name: 'Stock', scopes } }],
+      ['{ staff { id } }', {}],
+    ];
+    for (const [query, variables] of calls)
+      expect([query, refusalOf(await client.graphql(query, variables))]).toEqual([
+        query,
+        [403, 'FORBIDDEN'],
+      ]);
+    const rest = { emailID: login.email, password: PASSWORD };
+    const answer = await client.send('POST', '/api/customers/login', rest);
+    expect(refusalOf(answer)).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('is told by its use, at most every five minutes', async () => {
+    const { token, apiToken } = await create(owner);
+    const client = program({ token });
+    const lastUse = async () =>
+      (await shop.database.read.findOneByOrFail(ApiToken, { id: Number(apiToken.id) })).lastUsedAt;
+    await client.data(ORDERS);
+    const first = clock.now();
+    expect(await lastUse()).toEqual(first);
+    clock.advance({ minutes: 4 });
+    await client.data(ORDERS);
+    expect(await lastUse()).toEqual(first);
+    clock.advance({ minutes: 1 });
+    await client.data(ORDERS);
+    expect(await lastUse()).toEqual(clock.now());
+  });
+
+  it('is nobody with a token that is changed, cut, or no token of the shop', async () => {
+    const { token } = await create(owner);
+    const changed = token.slice(0, 10) + (token[10] === 'A' ? 'B' : 'A') + token.slice(11);
+    for (const wrong of [
+      changed,
+      token.slice(0, -1),
+      `${token}A`,
+      token.slice(4),
+      'gro_',
+      token.toUpperCase(),
+    ])
+      expect(refusalOf(await program({ token: wrong }).graphql(ORDERS))[1]).toBe('UNAUTHENTICATED');
+  });
+
+  it('is nobody where the token is sent as a cookie of a session', async () => {
+    const { token } = await create(owner);
+    const headers = { cookie: `grocessay_session=${token}` };
+    const answer = await shop.client().send('POST', '/graphql', { query: ORDERS }, headers);
+    expect(refusalOf(answer)[1]).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('an API token ends', () => {
+  it('when its owner takes it away, who alone sees it', async () => {
+    const { client: other } = await newStaff(StaffRole.OWNER);
+    const { token, apiToken } = await create(owner);
+    expect((await other.data(LIST)).apiTokens).toEqual([]);
+    expect(refusalOf(await other.graphql(REVOKE, { id: apiToken.id }))).toEqual([
+      404,
+      'NOT_FOUND',
+      'id',
+    ]);
+    expect((await program({ token }).graphql(ORDERS)).status).toBe(200);
+    expect(await owner.data(REVOKE, { id: apiToken.id })).toEqual({ revokeApiToken: true });
+    expect(refusalOf(await program({ token }).graphql(ORDERS))[1]).toBe('UNAUTHENTICATED');
+    expect(refusalOf(await owner.graphql(REVOKE, { id: apiToken.id }))[1]).toBe('NOT_FOUND');
+  });
+
+  it('on its day', async () => {
+    const { client } = await newStaff(StaffRole.OWNER);
+    const token = await create(client, { expiresInDays: 1 });
+    clock.advance({ minutes: 24 * 60 - 1 });
+    expect((await program(token).graphql(ORDERS)).status).toBe(200);
+    clock.advance({ minutes: 1 });
+    expect(refusalOf(await program(token).graphql(ORDERS))[1]).toBe('UNAUTHENTICATED');
+    owner = await adminClient(shop);
+  });
+
+  it('with the job of its owner, as far as that ends', async () => {
+    const { client, id } = await newStaff(StaffRole.OWNER);
+    const token = await create(client, { scopes: ['READ_ORDERS', 'MANAGE_COUPONS'] });
+    await shop.database.write((tx) => tx.update(Admin, { id }, { role: StaffRole.CATALOGUE }));
+    expect(refusalOf(await program(token).graphql(ORDERS))).toEqual([403, 'FORBIDDEN']);
+    await shop.database.write((tx) => tx.delete(Admin, { id }));
+    expect(refusalOf(await program(token).graphql(ORDERS))[1]).toBe('UNAUTHENTICATED');
+    expect(await shop.database.read.existsBy(ApiToken, { adminId: id })).toBe(false);
+  });
+});
+
+describe('the audit log', () => {
+  it('keeps who made and ended a token, and never the token', async () => {
+    const { client, id } = await newStaff(StaffRole.OWNER);
+    const { token, apiToken } = await create(client, { name: 'Audited' });
+    await client.data(REVOKE, { id: apiToken.id });
+    const entries = await shop.database.read.find(AuditEntry, {
+      where: { actorId: id },
+      order: { id: 'ASC' },
+    });
+    expect(entries).toMatchObject([
+      { action: 'api-token.created', subject: 'staff', subjectId: id, beforeJson: null },
+      { action: 'api-token.revoked', subject: 'staff', subjectId: id, afterJson: null },
+    ]);
+    expect(JSON.parse(entries[0]?.afterJson ?? '')).toMatchObject({
+      apiTokenId: Number(apiToken.id),
+      name: 'Audited',
+      scopes: ['read-orders'],
+    });
+    expect(JSON.stringify(entries)).not.toContain(token.slice(4));
+  });
+});
