@@ -21,7 +21,7 @@ registerEnumType(Gender, {
   },
 });
 
-/** Somebody who shops. Never answered to anybody but themselves. */
+/** Somebody who shops. Answered to themselves, and with their orders to the staff who may read these. */
 @Entity('customers')
 @Unique('uq_customers_email', ['email'])
 @Check('ck_customers_giftCreditPaise', 'giftCreditPaise >= 0')

@@ -1,12 +1,12 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { Customer } from './customer.entity';
 import { CustomerService } from './customer.service';
 import { RegisterInput } from './register.input';
 
-/** Customers, seen by themselves only. */
-@Resolver()
+/** Customers, seen by themselves, and with their orders by the staff who may read these. */
+@Resolver(() => Customer)
 export class CustomerResolver {
   constructor(private readonly customers: CustomerService) {}
 
@@ -25,5 +25,11 @@ export class CustomerResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<Customer> {
     return this.customers.register(input, caller);
+  }
+
+  /** No work of the shop needs it, so no staff is told. */
+  @FieldResolver()
+  dateOfBirth(@Root() customer: Customer, @Ctx() { viewer }: RequestContext): string | null {
+    return viewer.role === 'admin' ? null : customer.dateOfBirth;
   }
 }
