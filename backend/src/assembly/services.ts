@@ -5,7 +5,7 @@ import { StaffService } from '../admins/staff.service';
 import { AuditLog } from '../audit/audit-log';
 import { AuditService } from '../audit/audit.service';
 import { ApiTokenService } from '../api-tokens/api-token.service';
-import { AnyTokenReader } from '../api-tokens/token-reader';
+import { BearerTokens } from '../api-tokens/bearer-tokens';
 import { CartService } from '../cart/cart.service';
 import { FillCartService } from '../cart/fill-cart.service';
 import { CatalogueService } from '../catalogue/catalogue.service';
@@ -156,6 +156,6 @@ export function createServices(
     slots,
     staff: new StaffService(database, clock, audit, mails),
     stock,
-    tokens: new AnyTokenReader(database, clock, sessions),
+    bearerTokens: new BearerTokens(database, clock, sessions),
   };
 }

@@ -1,5 +1,6 @@
-import { And, EntityManager, FindOptionsWhere, LessThan, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { EntityManager, FindOptionsWhere, MoreThan } from 'typeorm';
 import { Span } from '../kernel/days';
+import { within } from '../platform/db/within';
 import { AuditEntry } from './audit-entry.entity';
 
 /** What entries are narrowed to. */
@@ -35,7 +36,7 @@ export class AuditRepository {
   }
 }
 
-function whereOf({ same, span: { from, before } }: AuditSearch): FindOptionsWhere<AuditEntry> {
-  const bounds = [...(from ? [MoreThanOrEqual(from)] : []), ...(before ? [LessThan(before)] : [])];
-  return { ...same, ...(bounds.length > 0 && { at: And(...bounds) }) };
+function whereOf({ same, span }: AuditSearch): FindOptionsWhere<AuditEntry> {
+  const at = within(span);
+  return { ...same, ...(at && { at }) };
 }

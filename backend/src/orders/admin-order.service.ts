@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import { Customer } from '../customers/customer.entity';
+import { Days, spanOf } from '../kernel/days';
 import { PageOf, PageRequest, assertPage, pageOf } from '../kernel/page';
 import { notFound } from '../kernel/shop-error';
 import { Viewer, requirePermission } from '../kernel/viewer';
@@ -9,6 +10,8 @@ import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
 import { statesAfter } from './order-moves.rules';
 import { OrderRepository } from './order.repository';
+
+const STREAM_BATCH = 200;
 
 /** The orders of all customers, for who keeps the shop. */
 export class AdminOrderService {
@@ -39,6 +42,19 @@ export class AdminOrderService {
     const [forAdmin] = order ? await this.forAdmin([order]) : [];
     if (!forAdmin) throw notFound('order', field);
     return forAdmin;
+  }
+
+  /** Those that were placed on some days, the oldest first, a batch at a time. Throws as `page`. */
+  async *all(viewer: Viewer, days: Days): AsyncGenerator<AdminOrder[]> {
+    requirePermission(viewer, 'read-orders');
+    const span = spanOf(days);
+    const found = new OrderRepository(this.database.read);
+    for (let lastId = 0; ;) {
+      const batch = await found.placedIn(span, lastId, STREAM_BATCH);
+      if (batch.length > 0) yield await this.forAdmin(batch);
+      if (batch.length < STREAM_BATCH) return;
+      lastId = batch[batch.length - 1]?.id ?? lastId;
+    }
   }
 
   private async forAdmin(orders: Order[]): Promise<AdminOrder[]> {

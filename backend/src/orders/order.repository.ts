@@ -1,4 +1,6 @@
 import { EntityManager, FindOptionsWhere, LessThanOrEqual, MoreThan } from 'typeorm';
+import { Span } from '../kernel/days';
+import { within } from '../platform/db/within';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderStatus } from './order.enums';
@@ -39,6 +41,18 @@ export class OrderRepository {
     });
     await this.loadLines(orders);
     return [orders, count];
+  }
+
+  /** The next orders by number that were placed in a span of time, with their lines. */
+  async placedIn(span: Span, lastId: number, limit: number): Promise<Order[]> {
+    const placedAt = within(span);
+    const orders = await this.manager.find(Order, {
+      where: { id: MoreThan(lastId), ...(placedAt && { placedAt }) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+    await this.loadLines(orders);
+    return orders;
   }
 
   async insert(order: NewOrder, lines: NewOrderLine[]): Promise<Order> {

@@ -1,0 +1,52 @@
+import { paiseToRupees } from '../kernel/money';
+import type { AdminOrder } from '../orders/admin-order.type';
+import type { CsvCell } from '../platform/rest/stream-csv';
+
+/** Sums are rupees, instants UTC, and hours those of India. */
+export const ORDER_COLUMNS = [
+  'orderId',
+  'placedAt',
+  'status',
+  'paymentStatus',
+  'paymentMethod',
+  'customerId',
+  'customerName',
+  'customerEmail',
+  'pinCode',
+  'deliveryDate',
+  'deliveryFrom',
+  'deliveryTo',
+  'pieces',
+  'subtotal',
+  'giftCredit',
+  'toPay',
+  'couponCode',
+] as const;
+
+/** An order as a row. */
+export function orderRow({ order, customer }: Pick<AdminOrder, 'order' | 'customer'>): CsvCell[] {
+  return [
+    order.id,
+    order.placedAt.toISOString(),
+    order.status,
+    order.paymentStatus,
+    order.paymentMethod,
+    customer.id,
+    `${customer.firstName} ${customer.lastName}`,
+    customer.email,
+    order.deliveryAddress?.pinCode ?? null,
+    order.slotDate,
+    clockTime(order.slotStartMinute),
+    clockTime(order.slotEndMinute),
+    order.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    paiseToRupees(order.subtotalPaise),
+    paiseToRupees(order.giftCreditPaise),
+    paiseToRupees(order.toPayPaise),
+    order.couponCode,
+  ];
+}
+
+function clockTime(minuteOfDay: number): string {
+  const [hours, minutes] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60];
+  return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+}
