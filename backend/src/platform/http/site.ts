@@ -13,7 +13,8 @@ const EXPLORER = join(projectRoot, 'frontend/dist-explorer');
 /** Vite names these files after their content. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 /** Paths that belong to a program: an unknown one of these is an error, and no page. */
-const PROGRAM_PATHS = /^\/(api|graphql|explorer|exports|media|uploads|assets|healthz|readyz)(\/|\?|$)/;
+const PROGRAM_PATHS =
+  /^\/(api|graphql|explorer|exports|media|uploads|assets|healthz|readyz)(\/|\?|$)/;
 
 /** Serves the built site, and the explorer where the configuration has it on. */
 export async function registerSite(
