@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql } from 'msw';
+import { graphql, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { renderApp } from '../test/render-app';
@@ -13,6 +13,7 @@ describe('the guards', () => {
     '/client/order/301',
     '/client/order/301/receipt',
     '/client/addresses',
+    '/client/account',
     '/payment',
   ])('send a visitor from %s to the client login', async (route) => {
     const { currentAddress } = renderApp(route);
@@ -26,6 +27,11 @@ describe('the guards', () => {
     '/admin/orders',
     '/admin/orders/301',
     '/admin/offers',
+    '/admin/messages',
+    '/admin/staff',
+    '/admin/tokens',
+    '/admin/audit',
+    '/admin/account',
   ])('send a client from %s to the admin login', async (route) => {
     localStorage.setItem('token', '7');
     const { currentAddress } = renderApp(route);
@@ -39,6 +45,16 @@ describe('the guards', () => {
 
     await waitFor(() => expect(currentAddress()).toBe('/client-login'));
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('ask an admin for a login where the server knows of none', async () => {
+    server.use(
+      graphql.query('CurrentAdmin', () => HttpResponse.json({ data: { currentAdmin: null } })),
+    );
+    localStorage.setItem('admin', '1');
+    const { currentAddress } = renderApp('/admin/home');
+    await waitFor(() => expect(currentAddress()).toBe('/admin-login'));
+    expect(localStorage.getItem('admin')).toBeNull();
   });
 
   it('lead from the path of existing clients to the orders', async () => {

@@ -112,4 +112,19 @@ describe.each(doors)('$route', ({ route, emailLabel, button, home, stored, wante
     await waitFor(() => expect(currentAddress()).toBe(home));
     expect(screen.queryByText(loginFailure)).not.toBeInTheDocument();
   });
+
+  it('tells of too many attempts also what the server says, and the way in', async () => {
+    const message = 'Too many attempts. Try again in 15 minutes.';
+    const refuse = () => failure({ code: 'TOO_MANY_ATTEMPTS', message, status: 429 });
+    server.use(graphql.mutation('Login', refuse), graphql.mutation('AdminLogin', refuse));
+    const { user } = renderApp(route);
+    await logIn(user);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(loginFailure);
+    expect(screen.getByText(message)).toBeVisible();
+    const [aside, below] = [/choose a new password/, 'Forgot password?'].map((name) =>
+      screen.getByRole('link', { name }),
+    );
+    expect(aside).toHaveAttribute('href', below?.getAttribute('href'));
+  });
 });

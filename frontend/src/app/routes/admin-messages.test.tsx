@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { aPageOf, aReceivedMessage } from '../../test/account-records';
+import { renderApp } from '../../test/render-app';
+import { failure, server } from '../../test/server';
+
+const serveMessages = (items: readonly object[]) =>
+  server.use(
+    graphql.query('ContactMessages', () =>
+      HttpResponse.json({ data: { contactMessages: aPageOf('ReceivedMessagePage', items) } }),
+    ),
+  );
+
+beforeEach(() => localStorage.setItem('admin', '1'));
+
+describe('/admin/messages', () => {
+  it('lists what was written, as text, and where to answer', async () => {
+    const subject = '<img src=x onerror=alert(1)> Do you bring methi?';
+    serveMessages([
+      aReceivedMessage({ subject }),
+      aReceivedMessage({ id: '72', email: 'a@b.in?bcc=all@shop.in' }),
+    ]);
+    renderApp('/admin/messages');
+    expect(await screen.findByText(subject)).toBeVisible();
+    expect(screen.getAllByText('20 Nov 2026, 14:30')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'meera@shop.in' })).toHaveAttribute(
+      'href',
+      'mailto:meera@shop.in',
+    );
+    expect(screen.getByRole('link', { name: 'a@b.in?bcc=all@shop.in' })).toHaveAttribute(
+      'href',
+      'mailto:a@b.in%3Fbcc%3Dall@shop.in',
+    );
+  });
+
+  it('says so where there are none, or they could not be loaded', async () => {
+    server.use(
+      graphql.query('ContactMessages', () => failure({ code: 'UNAVAILABLE', status: 503 })),
+    );
+    const { user } = renderApp('/admin/messages');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    serveMessages([]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nobody has written yet.')).toBeVisible();
+  });
+});

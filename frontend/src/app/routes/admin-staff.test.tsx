@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { anAdmin } from '../../test/records';
+import { renderApp } from '../../test/render-app';
+import { failure, server } from '../../test/server';
+
+const owner = anAdmin();
+const packer = anAdmin({ id: '2', email: 'packer@shop.in', role: 'ORDERS' });
+
+/** A server that keeps the staff, and notes what was sent. */
+function serveStaff(...first: ReturnType<typeof anAdmin>[]) {
+  let known = first;
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    graphql.query('Staff', () => HttpResponse.json({ data: { staff: known } })),
+    graphql.mutation('AddStaff', ({ variables }) => {
+      sent.push(variables.input);
+      const addStaff = anAdmin({ id: '3', ...variables.input });
+      known = [...known, addStaff];
+      return HttpResponse.json({ data: { addStaff } });
+    }),
+    graphql.mutation('ChangeStaffRole', ({ variables }) => {
+      sent.push(variables);
+      const changeStaffRole = { ...packer, role: variables.role };
+      return HttpResponse.json({ data: { changeStaffRole } });
+    }),
+    graphql.mutation('RemoveStaff', ({ variables }) => {
+      sent.push(variables);
+      known = known.filter(({ id }) => id !== variables.id);
+      return HttpResponse.json({ data: { removeStaff: true } });
+    }),
+  );
+  return sent;
+}
+
+const rowOf = async (text: string) => within((await screen.findByText(text)).closest('tr')!);
+
+beforeEach(() => localStorage.setItem('admin', '1'));
+
+describe('/admin/staff', () => {
+  it('lists who keeps the shop, and who of them is looking', async () => {
+    serveStaff(owner, packer);
+    renderApp('/admin/staff');
+    expect((await rowOf(owner.email)).getByText('You')).toBeVisible();
+    expect((await rowOf(packer.email)).getByText('Orders')).toBeVisible();
+    expect((await rowOf(packer.email)).queryByText('You')).not.toBeInTheDocument();
+  });
+
+  it('invites somebody', async () => {
+    const sent = serveStaff(owner);
+    const { user } = renderApp('/admin/staff');
+    await user.click(await screen.findByText('Add somebody'));
+    await user.type(screen.getByLabelText('E-mail'), 'new@shop.in');
+    await user.click(screen.getByRole('radio', { name: /^Support/ }));
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Invitation sent to new@shop.in')).toBeVisible();
+    expect((await rowOf('new@shop.in')).getByText('Support')).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('');
+    expect(sent).toEqual([{ email: 'new@shop.in', role: 'SUPPORT' }]);
+  });
+
+  it('says at the field that somebody has the address', async () => {
+    serveStaff(owner);
+    const message = 'Somebody has this address already';
+    server.use(
+      graphql.mutation('AddStaff', () => failure({ code: 'EMAIL_TAKEN', message, status: 409 })),
+    );
+    const { user } = renderApp('/admin/staff');
+    await user.click(await screen.findByText('Add somebody'));
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Email is not valid.')).toBeVisible();
+    await user.type(screen.getByLabelText('E-mail'), 'new@shop.in');
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Somebody has/),
+    );
+  });
+
+  it('changes a role', async () => {
+    const sent = serveStaff(owner, packer);
+    const { user } = renderApp('/admin/staff');
+    await user.click(
+      await screen.findByRole('button', { name: `Change the role of ${packer.email}` }),
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Change role' }));
+    expect(dialog.getByRole('radio', { name: /^Orders/ })).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: /^Catalogue/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save role' }));
+    await waitFor(async () =>
+      expect((await rowOf(packer.email)).getByText('Catalogue')).toBeVisible(),
+    );
+    expect(sent).toEqual([{ id: '2', role: 'CATALOGUE' }]);
+  });
+
+  it('says in the dialog that the last owner stays one', async () => {
+    serveStaff(owner);
+    const message = 'The shop needs an owner';
+    server.use(
+      graphql.mutation('ChangeStaffRole', () =>
+        failure({ code: 'LAST_OWNER', message, status: 409 }),
+      ),
+    );
+    const { user } = renderApp('/admin/staff');
+    await user.click(await screen.findByRole('button', { name: /^Change the role/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: /^Support/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save role' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('removes somebody after asking', async () => {
+    const sent = serveStaff(owner, packer);
+    const { user } = renderApp('/admin/staff');
+    await user.click(await screen.findByRole('button', { name: `Remove ${packer.email}` }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove from the staff?' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('packer@shop.in is no longer in the staff')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    expect(sent).toEqual([{ id: '2' }]);
+  });
+
+  it('says when it could not be loaded, and tries again', async () => {
+    server.use(graphql.query('Staff', () => failure({ code: 'UNAVAILABLE', status: 503 })));
+    const { user } = renderApp('/admin/staff');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    serveStaff(owner);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await rowOf(owner.email);
+  });
+});

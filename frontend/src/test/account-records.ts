@@ -1,0 +1,102 @@
+import type {
+  ApiTokenRowFragment,
+  AuditRowFragment,
+  ProfileFieldsFragment,
+  ReceivedMessageCardFragment,
+  SessionEntryFragment,
+} from '../generated/graphql';
+import type { WithTypename } from './records';
+
+/** A client as their own account shows them; the address is not confirmed yet. */
+export const aProfile = (
+  profile: Partial<ProfileFieldsFragment> = {},
+): WithTypename<ProfileFieldsFragment> => ({
+  __typename: 'Customer',
+  id: '7',
+  firstName: 'Asha',
+  lastName: 'Patil',
+  email: 'asha@grocessay.test',
+  isEmailVerified: false,
+  phone: '9820098200',
+  dateOfBirth: '1991-05-14',
+  district: 'Thane',
+  state: 'Maharashtra',
+  zipCode: '400601',
+  giftCreditPaise: 0,
+  ...profile,
+});
+
+/** A login: the one that asks. */
+export const aSession = (
+  session: Partial<SessionEntryFragment> = {},
+): WithTypename<SessionEntryFragment> => ({
+  __typename: 'OwnSession',
+  id: '61',
+  createdAt: '2026-11-20T09:00:00Z',
+  lastUsedAt: '2026-11-21T09:00:00Z',
+  isCurrent: true,
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/128.0',
+  ...session,
+});
+
+/** A token for a program. */
+export const anApiToken = (
+  token: Partial<ApiTokenRowFragment> = {},
+): WithTypename<ApiTokenRowFragment> => ({
+  __typename: 'ApiToken',
+  id: '81',
+  name: 'Stock scales',
+  scopes: ['MANAGE_CATALOGUE'],
+  createdAt: '2026-11-01T09:00:00Z',
+  expiresAt: '2036-01-30T09:00:00Z',
+  lastUsedAt: null,
+  ...token,
+});
+
+/** Something that was done: a price that an admin changed. */
+export const anAuditEntry = (
+  entry: Partial<AuditRowFragment> = {},
+): WithTypename<AuditRowFragment> => ({
+  __typename: 'AuditEntry',
+  id: '901',
+  at: '2026-11-20T09:00:00Z',
+  actor: 'ADMIN',
+  actorId: '1',
+  actorEmail: 'admin@grocessay.test',
+  apiTokenId: null,
+  action: 'product.changed',
+  subject: 'PRODUCT',
+  subjectId: '5013',
+  beforeJson: '{"mrpPaise":2000}',
+  afterJson: '{"mrpPaise":2200}',
+  requestId: 'req-1',
+  ...entry,
+});
+
+/** What somebody wrote to the shop. */
+export const aReceivedMessage = (
+  message: Partial<ReceivedMessageCardFragment> = {},
+): WithTypename<ReceivedMessageCardFragment> => ({
+  __typename: 'ReceivedMessage',
+  id: '71',
+  createdAt: '2026-11-20T09:00:00Z',
+  fullName: 'Meera Joshi',
+  email: 'meera@shop.in',
+  subject: 'Do you bring fresh methi?',
+  ...message,
+});
+
+/** One page of whatever is listed in pages. */
+export const aPageOf = (
+  __typename: string,
+  items: readonly object[],
+  page: { page?: number; pageCount?: number; totalCount?: number } = {},
+) => ({
+  __typename,
+  totalCount: items.length,
+  page: 1,
+  pageSize: 20,
+  pageCount: 1,
+  items,
+  ...page,
+});
