@@ -4,6 +4,7 @@ import { Clock, wallClock } from '../kernel/clock';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
 import { registerGraphql } from '../platform/graphql/apollo';
+import { registerAccessLog } from '../platform/http/access-log';
 import { registerHealth } from '../platform/http/health';
 import { registerRouteAccess } from '../platform/http/route-access';
 import { createServer } from '../platform/http/server';
@@ -28,9 +29,10 @@ export async function createApp(
 ): Promise<App> {
   const http = await createServer(config);
   const services = createServices(database, config, clock, http.log);
-  http.addHook('onClose', () => services.mails.settled());
+  http.addHook('onClose', () => services.mails.stop());
   const resolvers = createResolvers(services, config.store);
-  const sessions = new SessionDoor(services.tokens, config.security);
+  const sessions = new SessionDoor(services.sessions, services.bearerTokens, config.security);
+  registerAccessLog(http, config, (request) => sessions.knownViewer(request));
   registerRouteAccess(http, (request) => sessions.viewerOf(request));
   await registerGraphql(http, {
     schema: createSchema((type) => resolvers.get(type) ?? unknownResolver(type)),

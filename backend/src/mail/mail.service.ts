@@ -23,6 +23,7 @@ export interface NewMail {
 export class MailService {
   private underWay: Promise<void> = Promise.resolve();
   private isTurnWaiting = false;
+  private isStopping = false;
 
   constructor(
     private readonly clock: Clock,
@@ -57,9 +58,15 @@ export class MailService {
     });
   }
 
-  /** Waits for what `sendSoon` began: a server that stops still needs its database for it. */
+  /** Waits for what `sendSoon` began. */
   settled(): Promise<void> {
     return this.underWay;
+  }
+
+  /** Sends the mail that is under way, and leaves all others to the next server: this one stops. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await this.settled();
   }
 
   /**
@@ -69,7 +76,7 @@ export class MailService {
   async sendPending(): Promise<void> {
     const failures: unknown[] = [];
     let ids = await this.outbox.dueAfter(0);
-    while (ids.length > 0) {
+    while (ids.length > 0 && !this.isStopping) {
       for (const id of ids) await this.sendOne(id).catch((error) => failures.push(error));
       ids = await this.outbox.dueAfter(Math.max(...ids));
     }
@@ -77,7 +84,7 @@ export class MailService {
   }
 
   private async sendOne(id: number): Promise<void> {
-    const taken = await this.outbox.take(id);
+    const taken = this.isStopping ? undefined : await this.outbox.take(id);
     if (!taken) return;
     const { mail, letter } = taken;
     try {

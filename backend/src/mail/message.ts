@@ -1,11 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import { letterHtml, letterText } from './letter.rules';
 import { AddressedLetter } from './mail-transport';
+import { readSender } from './sender.rules';
 
 /** A letter as nodemailer takes it. */
 export function messageOf({ recipient, letter }: AddressedLetter, from: string): SendMailOptions {
   return {
-    from,
+    from: readSender(from),
     to: { name: '', address: recipient },
     subject: letter.subject,
     text: { raw: part('plain', letterText(letter)) },

@@ -13,7 +13,10 @@ let smtp: SmtpServer;
 let shop: TestShop;
 beforeAll(async () => {
   smtp = await SmtpServer.open();
-  shop = await openTestShop({ clock, mail: { smtpUrl: smtp.url, from: 'Sabzi <shop@sabzi.in>' } });
+  shop = await openTestShop({
+    clock,
+    mail: { smtpUrl: smtp.url, from: 'Sabzi, Phal & Co <shop@sabzi.in>' },
+  });
 });
 beforeEach(async () => {
   await shop.database.write((tx) => tx.createQueryBuilder().delete().from(Mail).execute());
@@ -47,7 +50,7 @@ describe('mail by SMTP', () => {
     await shop.services.mails.sendPending();
     expect(smtp.received).toMatchObject([{ from: 'shop@sabzi.in', to: email }]);
     const [{ source = '' } = {}] = smtp.received;
-    expect(source).toMatch(/^From: Sabzi <shop@sabzi.in>$/m);
+    expect(source).toMatch(/^From: "Sabzi, Phal & Co" <shop@sabzi.in>$/m);
     expect(source).toMatch(/^Auto-Submitted: auto-generated$/m);
     expect(source).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
     expect(source).toMatch(/^Content-Type: text\/html; charset=utf-8$/m);
@@ -141,6 +144,21 @@ describe('mail by SMTP', () => {
     } finally {
       await other.close();
     }
+  });
+
+  it('is left to the next server by one that stops', async () => {
+    const first = listeningService().mails;
+    const emails = [newEmail(), newEmail()];
+    for (const email of emails) await enqueue(email);
+    smtp.isHolding = true;
+    const sending = first.sendPending();
+    while (smtp.heldCount === 0) await sleep(5);
+    await first.stop();
+    smtp.letGo();
+    await sending;
+    expect(smtp.received.map(({ to }) => to)).toEqual([emails[0]]);
+    await shop.services.mails.sendPending();
+    expect(smtp.received.map(({ to }) => to)).toEqual(emails);
   });
 
   it('of a server that died while it sent is taken up by another one', async () => {
