@@ -22,7 +22,8 @@ export class SessionDoor {
   private readonly cookieOptions;
 
   constructor(
-    private readonly tokens: TokenReader,
+    private readonly cookies: TokenReader,
+    private readonly bearers: TokenReader,
     { overTls }: Pick<SecurityConfig, 'overTls'>,
   ) {
     this.cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: overTls } as const;
@@ -32,10 +33,19 @@ export class SessionDoor {
   viewerOf(request: FastifyRequest): Promise<Viewer> {
     let viewer = this.viewers.get(request);
     if (!viewer) {
-      viewer = this.tokens.viewerOf(bearerOf(request) ?? request.cookies[SESSION_COOKIE]);
+      const bearer = bearerOf(request);
+      viewer =
+        bearer === undefined
+          ? this.cookies.viewerOf(request.cookies[SESSION_COOKIE])
+          : this.bearers.viewerOf(bearer);
       this.viewers.set(request, viewer);
     }
     return viewer;
+  }
+
+  /** Who is calling, where that was asked for. */
+  knownViewer(request: FastifyRequest): Promise<Viewer> | undefined {
+    return this.viewers.get(request);
   }
 
   /** What is known of the caller besides who they are. */

@@ -6,7 +6,7 @@ import { toShopError } from './failure';
 /** Answers every failure outside the GraphQL execution: {code, message, fields?} with its status. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    logFailure(request.log, error, request.id);
+    logFailure(app.log, error, request.id);
     return sendFailure(request, reply, toShopError(error));
   });
 }

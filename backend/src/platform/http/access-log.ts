@@ -1,0 +1,40 @@
+import { FastifyInstance, FastifyRequest } from 'fastify';
+import { Viewer } from '../../kernel/viewer';
+import { Config } from '../config/config';
+
+/** Whoever watches the server asks these every few seconds. */
+const WATCHED = new Set(['/healthz', '/readyz']);
+
+/**
+ * Writes one line for each request that was answered: its route and never its address, which may hold a secret. A
+ * developer sees them at the level debug.
+ * @param knownViewer who was found to be calling, where that was asked for
+ */
+export function registerAccessLog(
+  app: FastifyInstance,
+  { production }: Pick<Config, 'production'>,
+  knownViewer: (request: FastifyRequest) => Promise<Viewer> | undefined,
+): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { id: requestId, method, routeOptions } = request;
+    const route = request.is404 ? undefined : routeOptions.url;
+    const viewer = await knownViewer(request)?.catch(() => undefined);
+    const line = {
+      requestId,
+      method,
+      route,
+      status: reply.statusCode,
+      durationMs: Math.round(reply.elapsedTime),
+      viewer: viewer && whoIs(viewer),
+    };
+    const level = production && !WATCHED.has(String(route)) ? 'info' : 'debug';
+    app.log[level](line, 'Request');
+  });
+}
+
+function whoIs(viewer: Viewer): object {
+  if (viewer.role === 'guest') return { role: 'guest' };
+  if (viewer.role === 'customer') return { role: 'customer', id: viewer.customerId };
+  const { adminId: id, apiTokenId } = viewer;
+  return { role: 'admin', id, apiTokenId };
+}
