@@ -9,7 +9,7 @@ import { hashToken, newSecretToken } from '../sessions/secret-token';
 import { ApiToken } from './api-token.entity';
 import { ApiTokenInput } from './api-token.input';
 import { CreatedApiToken } from './api-token.type';
-import { API_TOKEN_PREFIX } from './token-reader';
+import { API_TOKEN_PREFIX } from './bearer-tokens';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -71,7 +71,7 @@ describe('createApiToken', () => {
     const input = { name: 'Stock', scopes: ['READ_ORDERS'], ...changes };
     const [status, code, named] = refusalOf(await owner.graphql(CREATE, { input }));
     expect([status, code]).toEqual([400, 'VALIDATION']);
-    expect(named).toMatch(new RegExp(`^(${field}|input)`));
+    expect(named).toBe(field);
   });
 
   it('is for owners only, as is the list and the end of tokens', async () => {
@@ -96,11 +96,10 @@ describe('a program with an API token', () => {
   it('may do what its scopes say, at both doors, and nothing else', async () => {
     const client = program(await create(owner, { scopes: ['READ_ORDERS', 'MANAGE_CATALOGUE'] }));
     expect((await client.graphql(ORDERS)).status).toBe(200);
-    const add = await client.send('POST', '/api/products/addProducts', {});
-    expect(add.status).not.toBe(401);
-    expect(add.status).not.toBe(403);
-    const coupons = '{ coupons { items { id } } }';
-    expect(refusalOf(await client.graphql(coupons))).toEqual([403, 'FORBIDDEN']);
+    const add = await client.send('POST', '/api/products/add%20products', {});
+    expect(refusalOf(add).slice(0, 2)).toEqual([400, 'VALIDATION']); // as the owner is told
+    const messages = '{ contactMessages { totalCount } }';
+    expect(refusalOf(await client.graphql(messages))).toEqual([403, 'FORBIDDEN']);
     expect(await client.data(WHO)).toMatchObject({ currentAdmin: { email: expect.any(String) } });
   });
 

@@ -74,7 +74,7 @@ function costs(): ApolloServerPlugin<RequestContext> {
   };
 }
 
-/** Puts the request id and the HTTP status to failed answers, and writes them to the log. */
+/** Puts the HTTP status to failed answers, and writes them to the log. */
 function failures(app: FastifyInstance): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart() {
@@ -83,14 +83,10 @@ function failures(app: FastifyInstance): ApolloServerPlugin<RequestContext> {
           for (const error of errors)
             logFailure(app.log, failureToLog(error), contextValue.requestId);
         },
-        async willSendResponse({ response, contextValue, errors: causes }) {
+        async willSendResponse({ response, errors: causes }) {
           if (response.body.kind !== 'single') return;
           const { errors, data } = response.body.singleResult;
           if (!errors?.length) return;
-          response.body.singleResult.errors = errors.map((error) => ({
-            ...error,
-            extensions: { ...error.extensions, requestId: contextValue.requestId },
-          }));
           const wait = retryAfterSecondsOf(causes);
           if (wait !== undefined) response.http.headers.set('retry-after', String(wait));
           // Part of an answer is an answer; only where nothing could be answered does the status say why.

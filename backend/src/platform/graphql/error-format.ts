@@ -3,6 +3,7 @@ import { GraphQLError, GraphQLFormattedError, Kind, parse, visit } from 'graphql
 import { ErrorCode, errorCodes } from '../../kernel/error-codes';
 import { FieldMessages, ShopError } from '../../kernel/shop-error';
 import { toShopError } from '../http/failure';
+import { currentRequestId } from '../http/request-scope';
 import { tooManyTokens } from './query-limits';
 
 /** Errors of the GraphQL language itself: the text is about the query, so its writer may see it. */
@@ -16,14 +17,16 @@ const QUERY_ERRORS = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** What is answered for an error: its code, its fields and nothing of the inside. */
+/** What is answered for an error: its code, its fields, the number of the request, and nothing of the inside. */
 export function formatGraphqlError(
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
   const { message, code, fields } = failureOf(formatted, error);
   const { path, locations } = formatted;
-  return { message, path, locations, extensions: { code, ...(fields && { fields }) } };
+  const requestId = currentRequestId();
+  const extensions = { code, ...(fields && { fields }), ...(requestId && { requestId }) };
+  return { message, path, locations, extensions };
 }
 
 /** What is logged of an error: of what is wrong with a query only that it was refused, since it may quote a password. */
@@ -87,7 +90,11 @@ function fieldOfCause(cause: string): string | undefined {
 function fieldBefore(cause: string, message: string): string | undefined {
   const prefix = message.slice(0, message.length - cause.length);
   const path = / at "([^"]+)"; $/.exec(prefix)?.[1];
-  return (path ?? /^Variable "\$([^"]+)"/.exec(prefix)?.[1])?.split(/[.[]/).pop();
+  const whole = path ?? /^Variable "\$([^"]+)"/.exec(prefix)?.[1];
+  return whole
+    ?.replace(/\[\d+\]/g, '')
+    .split('.')
+    .pop();
 }
 
 /** The argument or input field that a wrong literal in the query stands in. */

@@ -4,6 +4,7 @@ import fastifyCors from '@fastify/cors';
 import fastify, { FastifyInstance, LogController } from 'fastify';
 import { Config } from '../config/config';
 import { loggerOptions } from '../log/logger';
+import { refuseCrossSite } from './cross-site';
 import { registerErrorHandler, sendFailure } from './error-handler';
 import { toShopError } from './failure';
 import { openRequestScopes } from './request-scope';
@@ -60,11 +61,12 @@ export async function createServer(
   });
   openRequestScopes(app);
   registerErrorHandler(app);
-  acceptEmptyJson(app);
+  takeJsonOnly(app);
   letGoWhileClosing(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  refuseCrossSite(app, config);
   await registerSecurityHeaders(app, config);
   await app.register(fastifyCookie);
   await app.register(fastifyCors, {
@@ -86,8 +88,12 @@ function letGoWhileClosing(app: FastifyInstance): void {
   });
 }
 
-/** Existing clients send the JSON header with every call, also with a DELETE that has no body. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/**
+ * Bodies are JSON: what a form of another site can send without asking first is refused. Existing clients send the
+ * JSON header with every call, also with a DELETE that has no body.
+ */
+function takeJsonOnly(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);

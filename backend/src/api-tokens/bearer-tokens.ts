@@ -11,8 +11,8 @@ import { ApiToken } from './api-token.entity';
 /** What API tokens begin with, so that they are known where they lie: in a log, a chat or a public repository. */
 export const API_TOKEN_PREFIX = 'gro_';
 
-/** Knows whose a token is: an API token by its beginning, all others are those of sessions. */
-export class AnyTokenReader implements TokenReader {
+/** Knows whose a bearer token is: an API token by its beginning, all others are those of sessions. */
+export class BearerTokens implements TokenReader {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

@@ -1,0 +1,30 @@
+import { FastifyInstance, FastifyRequest } from 'fastify';
+import { ShopError } from '../../kernel/shop-error';
+import { Config } from '../config/config';
+import { bearerOf } from './bearer';
+import { OwnSites, RequestOrigin, isCrossSite } from './cross-site.rules';
+
+/**
+ * Refuses what another site sends through a browser, before anything is read or done: the cookies that the browser
+ * adds are not that site's to use. A login is refused, too: nobody is logged in as somebody else.
+ */
+export function refuseCrossSite(app: FastifyInstance, { corsOrigins, security }: Config): void {
+  const { publicUrl, overTls } = security;
+  const sites: OwnSites = { allowed: new Set([publicUrl, ...corsOrigins]), overTls };
+  app.addHook('onRequest', async (request) => {
+    if (!isCrossSite(originOf(request), sites)) return;
+    throw new ShopError('CROSS_SITE', 'This came from another site, so it was not done');
+  });
+}
+
+function originOf(request: FastifyRequest): RequestOrigin {
+  const { method, headers, host } = request;
+  const { origin, 'sec-fetch-site': fetchSite } = headers;
+  return {
+    method,
+    host,
+    hasBearer: bearerOf(request) !== undefined,
+    ...(origin !== undefined && { origin }),
+    ...(typeof fetchSite === 'string' && { fetchSite }),
+  };
+}
