@@ -43,6 +43,7 @@ const kinds: Kind[] = [
   ...customers,
   ...staff,
   { name: 'owner who was made support', column: 'support', make: demotedOwner },
+  { name: 'token that may read orders', column: 'token', make: token },
   ...deadKinds,
 ];
 

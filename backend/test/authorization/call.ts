@@ -19,7 +19,7 @@ export interface Call {
   /** Whether the arguments are made for who calls, and so for each caller anew. */
   perCaller?: boolean;
   /** Whether the caller is no more who they were afterwards: their session ends, or they are gone. */
-  usesUp?: boolean;
+  usesUp?: boolean | 'guests';
   /** Whether the staff who may are told of customers, guests and colleagues. */
   tellsOfOthers?: boolean;
 }

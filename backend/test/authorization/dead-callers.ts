@@ -1,3 +1,4 @@
+import { ApiToken } from '../../src/api-tokens/api-token.entity';
 import { StaffRole } from '../../src/kernel/permissions';
 import { Session } from '../../src/sessions/session.entity';
 import { PASSWORD } from '../kit/people';
@@ -41,9 +42,7 @@ function token(
 
 /** Callers who were somebody once: to the shop they are guests. */
 export const deadKinds: Kind[] = [
-  ...both('expired', async ({ shop }, { id, marks }) => {
-    const isCustomer = marks.length > 1;
-    const whose = isCustomer ? { customerId: id } : { adminId: id };
+  ...both('expired', async ({ shop }, { owner: whose }) => {
     await shop.database.write((tx) => tx.update(Session, whose, { expiresAt: LONG_AGO }));
   }),
   ...both('revoked', async (_world, { client }) => {
@@ -52,6 +51,15 @@ export const deadKinds: Kind[] = [
   ...both('tampered', async (_world, { accessToken }) => tampered(accessToken)),
   { name: 'session of a deleted customer', column: 'guest', make: deletedCustomer },
   { name: 'session of a removed owner', column: 'guest', make: removedOwner },
+  token('token of a removed owner', ({ members }, { id }) =>
+    removeMember(members.owner.client, id),
+  ),
+  token('expired token', ({ shop }, _who, id) =>
+    shop.database.write((tx) => tx.update(ApiToken, { id: Number(id) }, { expiresAt: LONG_AGO })),
+  ),
+  token('revoked token', (_world, { client }, id) =>
+    client.data('mutation ($id: ID!) { revokeApiToken(id: $id) }', { id }),
+  ),
 ];
 
 function bearer({ shop }: World, accessToken: string): Caller {

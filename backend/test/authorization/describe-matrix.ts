@@ -1,7 +1,7 @@
 import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
 import { Call } from './call';
 import { Door, Matrix } from './matrix';
-import { openWorld } from './world';
+import { SettleIn, openWorld } from './world';
 
 /** What the matrix knows of the operations of one door, and how it goes through it. */
 interface Part {
@@ -13,15 +13,17 @@ interface Part {
   whoMay: Record<string, string>;
   door(operation: string): Door;
   openShop?(): Promise<TestShop>;
+  settleIn?: SettleIn;
 }
 
 /** Tests each operation that there is with everybody who may call, and tells how many cells that were. */
-export function describeMatrix({ name, operationsOf, calls, whoMay, door, openShop }: Part): void {
+export function describeMatrix(part: Part): void {
+  const { name, operationsOf, calls, whoMay, door, openShop, settleIn } = part;
   let matrix: Matrix;
   let shop: TestShop;
   beforeAll(async () => {
     shop = await (openShop ?? openTestShop)();
-    matrix = await Matrix.over(await openWorld(shop));
+    matrix = await Matrix.over(await openWorld(shop, settleIn));
   }, 60_000);
   afterAll(async () => {
     const { cells, leaks } = matrix;

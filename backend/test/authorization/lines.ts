@@ -1,4 +1,4 @@
-import { fillCart } from '../kit/shopping';
+import { card, fillCart, newKey, order, pay } from '../kit/shopping';
 import { Customer } from './people';
 import { World } from './world';
 
@@ -15,4 +15,13 @@ export function newGuestLine({ shop, product }: World): Promise<number> {
 /** Both customers have something to order. */
 export async function fillCarts({ product, first, second }: World): Promise<void> {
   for (const { client } of [first, second]) await fillCart(client, product);
+}
+
+/** A key under which somebody else has ordered and paid: to others it says nothing. */
+export async function keyOfThird({ product, third }: World): Promise<string> {
+  const idempotencyKey = newKey();
+  await fillCart(third.client, product);
+  const { id: orderId } = await order(third.client, { idempotencyKey });
+  await pay(third.client, { ...card(), orderId, idempotencyKey });
+  return idempotencyKey;
 }

@@ -3,7 +3,11 @@ import { Customer } from './people';
 import { World } from './world';
 
 /** What stands in the link that confirms the address of a customer. */
-export function confirmationOf({ shop }: World, { email }: Customer): Promise<string> {
+export async function confirmationOf(
+  { shop }: World,
+  { client, email }: Customer,
+): Promise<string> {
+  await client.data('mutation { sendEmailConfirmation }');
   return tokenIn(shop, email, 'confirm-email');
 }
 

@@ -85,7 +85,8 @@ export class Matrix {
   private async askGranted(cell: Cell, call: Call, door: Door): Promise<string[]> {
     const { actor, subject } = cell;
     const args = await this.argsOf(call, subject, actor);
-    const caller = call.usesUp ? await actor.spare() : actor;
+    const isUsedUp = call.usesUp === 'guests' ? !actor.person : call.usesUp;
+    const caller = isUsedUp ? await actor.spare() : actor;
     const isStaff = !['guest', 'cart', 'customer'].includes(actor.column);
     return this.judge(cell, await door(caller, args), isStaff && call.tellsOfOthers === true);
   }

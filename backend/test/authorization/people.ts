@@ -1,13 +1,19 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { Admin } from '../../src/admins/admin.entity';
+import { Customer as CustomerRecord, Gender } from '../../src/customers/customer.entity';
 import { StaffRole } from '../../src/kernel/permissions';
+import { stranger } from '../../src/kernel/viewer';
+import { hashPassword } from '../../src/sessions/password';
+import { SessionOwner } from '../../src/sessions/session-owner';
 import { Client } from '../kit/client';
-import { PASSWORD, newCustomer } from '../kit/people';
+import { PASSWORD } from '../kit/people';
 import { TestShop } from '../kit/test-shop';
 
 /** Somebody with a login, and texts that stand in their own records only. */
 export interface Person {
   client: Client;
   id: number;
+  owner: SessionOwner;
   email: string;
   accessToken: string;
   /** Whatever holds one of these tells of this person. */
@@ -24,14 +30,6 @@ export interface Member extends Person {
   role: StaffRole;
 }
 
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
-const LOGIN = `mutation ($input: LoginInput!) {
-  login(input: $input) { accessToken customer { id } }
-}`;
-const ADMIN_LOGIN = `mutation ($input: LoginInput!) {
-  adminLogin(input: $input) { accessToken admin { id } }
-}`;
-
 /** Letters and digits that nothing else in the shop has. */
 export function newMark(): string {
   return `mk${randomBytes(9).toString('hex')}`;
@@ -47,39 +45,40 @@ export function addressOf(mark: string, phone = newPhone()) {
   return { label, ...texts, landmark: `Near ${mark}`, phone, pinCode: '400602', isDefault: true };
 }
 
-/** Registers a customer and logs them in. */
+/** One hash for all: the matrix has very many people, and is not about passwords. */
+const passwordHash = hashPassword(PASSWORD);
+
+/** A customer who is logged in; their password is that of the kit. */
 export async function newMarkedCustomer(shop: TestShop): Promise<Customer> {
   const mark = newMark();
   const phone = newPhone();
   const email = `${mark}@shop.test`;
-  const texts = { firstName: `First ${mark}`, lastName: `Last ${mark}`, district: `In ${mark}` };
-  const client = shop.client();
-  await client.data(REGISTER, { input: newCustomer({ ...texts, email, phone }) });
-  const { accessToken, customer } = await logIn(client, LOGIN, email, mark);
-  return { client, id: Number(customer.id), email, accessToken, mark, marks: [mark, phone] };
+  const names = { firstName: `First ${mark}`, lastName: `Last ${mark}` };
+  const place = { district: `In ${mark}`, state: 'Maharashtra', zipCode: '400601' };
+  const about = { dateOfBirth: '1990-01-31', gender: Gender.FEMALE, createdAt: new Date() };
+  const record = { ...names, ...place, ...about, email, phone, passwordHash: await passwordHash };
+  const { id } = await shop.database.write((tx) => tx.save(tx.create(CustomerRecord, record)));
+  const owner = { customerId: id };
+  const session = await newSession(shop, owner, mark);
+  return { ...session, id, owner, email, mark, marks: [mark, phone] };
 }
 
-/** Lets somebody into the staff, as the demo's staff is, and logs them in. */
+/** Somebody of the staff who is logged in; their password is that of the kit. */
 export async function newMember(shop: TestShop, role: StaffRole): Promise<Member> {
   const mark = newMark();
   const email = `${mark}@staff.test`;
-  await shop.services.admins.ensure({ email, password: PASSWORD, role });
-  const client = shop.client();
-  const { accessToken, admin } = await logIn(client, ADMIN_LOGIN, email, mark);
-  return { client, id: Number(admin.id), email, accessToken, role, marks: [mark] };
+  const record = { email, role, passwordHash: await passwordHash, createdAt: new Date() };
+  const { id } = await shop.database.write((tx) => tx.save(tx.create(Admin, record)));
+  const owner = { adminId: id };
+  return { ...(await newSession(shop, owner, mark)), id, owner, email, role, marks: [mark] };
 }
 
-/** Another browser of somebody, with a session of its own. */
-export async function anotherBrowser(shop: TestShop, person: Person, isStaff: boolean) {
-  const client = shop.client();
-  await logIn(client, isStaff ? ADMIN_LOGIN : LOGIN, person.email, 'another browser');
-  return client;
-}
-
-async function logIn(client: Client, mutation: string, email: string, browser: string) {
-  const variables = { input: { email, password: PASSWORD } };
-  const headers = { 'user-agent': `Browser of ${browser}` };
-  const { body } = await client.send('POST', '/graphql', { query: mutation, variables }, headers);
-  if (body.errors) throw new Error(JSON.stringify(body.errors));
-  return body.data.login ?? body.data.adminLogin;
+/** A session of somebody in a browser that nobody else has. */
+export async function newSession(shop: TestShop, owner: SessionOwner, browser: string) {
+  const caller = { userAgent: `Browser of ${browser}` };
+  const open = shop.database.write((tx) =>
+    shop.services.sessions.openFor(tx, stranger, owner, caller),
+  );
+  const { token, sessionId } = await open;
+  return { client: shop.client().useBearer(token), accessToken: token, sessionId };
 }

@@ -32,7 +32,9 @@ export const whoMayChange = tableOf(`
 | Mutation.logout                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.moveOrder                      | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.payment                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
+| Mutation.payment (another's key)        | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.placeOrder                     | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
+| Mutation.placeOrder (another's key)     | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.placeOrder (addressId)         | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.redeemGiftVoucher              | 401    | 401    | ok/409     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.redeemGiftVoucher (another's)  | 401    | 401    | 409        | 403    | 403       | 403    | 403     | 403     |
@@ -42,7 +44,7 @@ export const whoMayChange = tableOf(`
 | Mutation.removeCartItem (a guest's)     | 401    | 404    | 404        | 403    | 403       | 403    | 403     | 403     |
 | Mutation.removeStaff                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.reorder                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
-| Mutation.resetPassword                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | 403/400 |
+| Mutation.resetPassword                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | 403     |
 | Mutation.revokeApiToken                 | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.revokeApiToken (another's)     | 401    | 401    | 403        | 404    | 403       | 403    | 403     | 403     |
 | Mutation.revokeOtherSessions            | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403     |

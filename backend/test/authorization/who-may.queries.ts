@@ -6,33 +6,36 @@ import { tableOf } from './grid';
  * guest, guest with a cart, customer, owner, catalogue, orders, support, and a token of an owner for reading orders.
  */
 export const whoMayAsk = tableOf(`
-| Operation                               | guest  | cart   | customer   | owner  | catalogue | orders | support | token   |
-| --------------------------------------- | ------ | ------ | ---------- | ------ | --------- | ------ | ------- | ------- |
-| Query.addresses                         | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
-| Query.adminCoupons                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
-| Query.adminOrder                        | 401    | 401    | 403        | ok/404 | 403       | ok/404 | ok/404  | ok/404  |
-| Query.adminOrders                       | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok      |
-| Query.apiTokens                         | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
-| Query.auditLog                          | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
-| Query.cart                              | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
-| Query.categories                        | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
-| Query.contactMessages                   | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403     |
-| Query.coupons                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
-| Query.currentAdmin                      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
-| Query.deliverySlots                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
-| Query.giftVouchers                      | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
-| Query.isServiceable                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
-| Query.me                                | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
-| Query.mySessions                        | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403     |
-| Query.order                             | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
-| Query.orderAwaitingPayment              | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
-| Query.orders                            | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
-| Query.payment                           | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
-| Query.paymentSetup                      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
-| Query.product                           | ok/404 | ok/404 | ok/404     | ok/404 | ok/404    | ok/404 | ok/404  | ok/404  |
-| Query.products                          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
-| Query.quote                             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
-| Query.receipt                           | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404  |
-| Query.staff                             | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
-| Query.store                             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
+| Operation                    | guest  | cart   | customer   | owner  | catalogue | orders | support | token  |
+| ---------------------------- | ------ | ------ | ---------- | ------ | --------- | ------ | ------- | ------ |
+| Query.addresses              | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
+| Query.adminCoupons           | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| Query.adminOrder             | 401    | 401    | 403        | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
+| Query.adminOrders            | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
+| Query.adminOrders (filtered) | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
+| Query.apiTokens              | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.auditLog               | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.auditLog (filtered)    | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.cart                   | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.categories             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.contactMessages        | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
+| Query.coupons                | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.currentAdmin           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.deliverySlots          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.giftVouchers           | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.isServiceable          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.me                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.mySessions             | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403    |
+| Query.order                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
+| Query.orderAwaitingPayment   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
+| Query.orders                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
+| Query.payment                | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
+| Query.paymentSetup           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.product                | ok/404 | ok/404 | ok/404     | ok/404 | ok/404    | ok/404 | ok/404  | ok/404 |
+| Query.products               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.products (filtered)    | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.quote                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.receipt                | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
+| Query.staff                  | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 `);

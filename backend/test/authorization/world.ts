@@ -20,7 +20,8 @@ export interface World {
   messageMark: string;
 }
 
-export async function openWorld(shop: TestShop): Promise<World> {
+/** @param settleIn what a customer has done before the matrix begins */
+export async function openWorld(shop: TestShop, settleIn: SettleIn = settled): Promise<World> {
   const members = Object.fromEntries(
     await Promise.all(
       Object.values(StaffRole).map(async (role) => [role, await newMember(shop, role)] as const),
@@ -33,10 +34,12 @@ export async function openWorld(shop: TestShop): Promise<World> {
   const colleague = await newMember(shop, StaffRole.OWNER);
   const people = { first, second, third, members, colleague };
   const world = { shop, ...people, product, messageMark: newMark() };
-  for (const customer of [first, second]) await settleIn(world, customer);
+  for (const customer of [first, second, third]) await settleIn(world, customer);
   await writeMessage(world);
   return world;
 }
+
+export type SettleIn = (world: World, customer: Customer) => Promise<void>;
 
 const PAY = 'mutation ($input: PaymentInput!) { payment(input: $input) { id } }';
 const ADD_ADDRESS = 'mutation ($input: AddressInput!) { addAddress(input: $input) { id } }';
@@ -77,7 +80,8 @@ export async function newOrderAtTheDoor(world: World, customer: Customer): Promi
   return id;
 }
 
-async function settleIn(world: World, customer: Customer): Promise<void> {
+/** An address, an order that is paid and partly paid back, one that is not paid yet, and something in the cart. */
+async function settled(world: World, customer: Customer): Promise<void> {
   await newAddress(customer);
   const { paymentId } = await newPaidOrder(world, customer);
   const reason = `Because of ${customer.mark}`;

@@ -2,17 +2,13 @@ import { StaffRole } from '../../../src/kernel/permissions';
 import { PASSWORD, newCustomer } from '../../kit/people';
 import { Call, NOBODY } from '../call';
 import { confirmationOf, resetOf } from '../links';
-import { Customer, Person, anotherBrowser, newMark, newMarkedCustomer, newMember } from '../people';
+import { Customer, Person, newMark, newMarkedCustomer, newMember, newSession } from '../people';
 import { World } from '../world';
 
 const WRONG_LINK = 'A'.repeat(22);
-const SESSIONS = '{ mySessions { id isCurrent } }';
-
 /** A session of somebody beside the one they call with; answers its number. */
-async function otherSession(world: World, person: Person, isStaff: boolean): Promise<string> {
-  const browser = await anotherBrowser(world.shop, person, isStaff);
-  const { mySessions } = await browser.data(SESSIONS);
-  return mySessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).id;
+async function otherSession({ shop }: World, { owner }: Person): Promise<number> {
+  return (await newSession(shop, owner, 'another browser')).sessionId;
 }
 
 async function someCustomer({ shop }: World): Promise<Customer> {
@@ -64,10 +60,10 @@ export const accounts: Record<string, Call> = {
   'Mutation.revokeOtherSessions': { usesUp: true },
   'Mutation.revokeSession': {
     names: 'whose',
-    args: async (world, { of }) => ({ id: of ? await otherSession(world, of, false) : NOBODY }),
+    args: async (world, { of }) => ({ id: of ? await otherSession(world, of) : NOBODY }),
   },
   'Mutation.revokeSession (of a colleague)': {
-    args: async (world) => ({ id: await otherSession(world, world.colleague, true) }),
+    args: async (world) => ({ id: await otherSession(world, world.colleague) }),
   },
   'Mutation.sendEmailConfirmation': { usesUp: true },
 };

@@ -1,6 +1,8 @@
 import { Call, NOBODY } from '../call';
 import { newOrder, newPaidOrder } from '../world';
 
+/** Would switch a condition off where a text became a part of a statement. */
+const HOSTILE = "' OR 1=1 OR '1'='1";
 const PAGE = { pageSize: 10 };
 
 /** How each query is asked. */
@@ -13,8 +15,16 @@ export const questions: Record<string, Call> = {
     args: async (world, { of }) => ({ id: of ? await newOrder(world, of) : NOBODY }),
   },
   'Query.adminOrders': { tellsOfOthers: true, args: () => ({ pageSize: 5 }) },
+  'Query.adminOrders (filtered)': {
+    tellsOfOthers: true,
+    args: () => ({ pageSize: 5, status: 'PENDING' }),
+  },
   'Query.apiTokens': {},
   'Query.auditLog': { tellsOfOthers: true, args: () => PAGE },
+  'Query.auditLog (filtered)': {
+    tellsOfOthers: true,
+    args: () => ({ ...PAGE, filter: { action: HOSTILE, actor: 'ADMIN' } }),
+  },
   'Query.cart': {},
   'Query.categories': {},
   'Query.contactMessages': { tellsOfOthers: true, args: () => PAGE },
@@ -43,6 +53,7 @@ export const questions: Record<string, Call> = {
     args: ({ product }, { isThere }) => ({ id: isThere ? product : NOBODY }),
   },
   'Query.products': { args: () => ({ ...PAGE, search: 'Tomato', sort: 'PRICE_HIGH_TO_LOW' }) },
+  'Query.products (filtered)': { args: () => ({ ...PAGE, search: HOSTILE }) },
   'Query.quote': {},
   'Query.receipt': {
     names: 'whose',

@@ -1,7 +1,7 @@
 import { Call, NOBODY } from '../call';
 import { addressOf, newMark } from '../people';
 import { newAddress, newOrder, newPaidOrder } from '../world';
-import { fillCarts, lineOf, newGuestLine } from '../lines';
+import { fillCarts, keyOfThird, lineOf, newGuestLine } from '../lines';
 import { newVoucher, redeem } from '../../kit/offers';
 import { card, newKey } from '../../kit/shopping';
 
@@ -10,7 +10,7 @@ export const shopping: Record<string, Call> = {
   'Mutation.addAddress': { args: () => ({ input: addressOf(newMark()) }) },
   'Mutation.addToCart': {
     names: 'which',
-    usesUp: true, // a guest has a session from then on
+    usesUp: 'guests', // they have a session from then on
     args: ({ product }, { isThere }) => ({
       input: { productId: isThere ? product : NOBODY, quantity: 1 },
     }),
@@ -93,6 +93,20 @@ export const shopping: Record<string, Call> = {
   },
   "Mutation.removeCartItem (a guest's)": {
     args: async (world) => ({ cartItemId: await newGuestLine(world) }),
+  },
+  "Mutation.payment (another's key)": {
+    perCaller: true,
+    args: async (world, _subject, { person }) => {
+      const idempotencyKey = await keyOfThird(world);
+      const payer = [world.first, world.second].find((each) => each === person) ?? world.first;
+      return { input: { ...card(), orderId: await newOrder(world, payer), idempotencyKey } };
+    },
+  },
+  "Mutation.placeOrder (another's key)": {
+    args: async (world) => {
+      await fillCarts(world);
+      return { input: { idempotencyKey: await keyOfThird(world) } };
+    },
   },
   'Mutation.reorder': {
     names: 'whose',
