@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import { Address } from '../addresses/address.entity';
 import { ContactMessage } from '../contact/contact-message.entity';
 import { Customer } from '../customers/customer.entity';
@@ -9,7 +10,6 @@ import { Database } from '../platform/db/database';
 import { Receipt } from '../receipts/receipt.entity';
 import { Session } from '../sessions/session.entity';
 import { GiftCreditEntry } from '../vouchers/gift-credit-entry.entity';
-import { In } from 'typeorm';
 import {
   addressData,
   creditData,

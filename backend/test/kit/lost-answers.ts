@@ -1,13 +1,20 @@
 import { QueryRunner } from 'typeorm';
 import { Database } from '../../src/platform/db/database';
 
-/** Lets the next COMMIT go through, and its answer get lost with the connection. */
-export function loseNextCommitAnswer({ writer }: Database): void {
+/**
+ * Lets the next COMMIT go through, and its answer get lost with the connection.
+ * @param spared transactions before it whose answers come
+ */
+export function loseNextCommitAnswer({ writer }: Database, spared = 0): void {
   const create = writer.createQueryRunner;
+  let left = spared;
   const stop = () => {
     writer.createQueryRunner = create;
   };
-  writer.createQueryRunner = (mode) => losingItsAnswer(create.call(writer, mode), stop);
+  writer.createQueryRunner = (mode) => {
+    const runner = create.call(writer, mode);
+    return left-- > 0 ? runner : losingItsAnswer(runner, stop);
+  };
 }
 
 function losingItsAnswer(runner: QueryRunner, onLost: () => void): QueryRunner {

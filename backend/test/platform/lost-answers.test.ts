@@ -1,8 +1,17 @@
 import { ContactMessage } from '../../src/contact/contact-message.entity';
+import {
+  NEW_PASSWORD,
+  changePassword,
+  deleteAccount,
+  forgotPassword,
+  resetPassword,
+  whoIs,
+} from '../kit/accounts';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { loseNextCommitAnswer } from '../kit/lost-answers';
+import { mailsTo, tokenIn } from '../kit/mails';
 import { adminClient, newCustomer, newShopper } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { addToCart, fillCart, newKey, placeOrder } from '../kit/shopping';
@@ -16,6 +25,8 @@ beforeAll(async () => {
 });
 afterEach(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
+
+const kindsTo = async (email: string) => (await mailsTo(shop, email)).map(({ kind }) => kind);
 
 describe('when the answer to COMMIT is lost', () => {
   it('an order that was placed is answered, and there is no other', async () => {
@@ -47,12 +58,35 @@ describe('when the answer to COMMIT is lost', () => {
   it('a customer who was taken in is told so, and not that the address is taken', async () => {
     const input = newCustomer();
     const register = 'mutation ($input: RegisterInput!) { register(input: $input) { email } }';
-    loseNextCommitAnswer(shop.database);
+    loseNextCommitAnswer(shop.database, 1); // the first transaction counts the attempt
     expect(await shop.client().data(register, { input })).toEqual({
       register: { email: input.email },
     });
     const again = await shop.client().graphql(register, { input });
     expect(failureOf(again).code).toBe('EMAIL_TAKEN');
+  });
+
+  it('a password that was chosen by a link is told so, its link works once, and lets its owner in', async () => {
+    const { email } = await newShopper(shop);
+    await forgotPassword(shop.client(), email);
+    const token = await tokenIn(shop, email, 'password-reset');
+    const client = shop.client();
+    loseNextCommitAnswer(shop.database);
+    expect((await resetPassword(client, token)).status).toBe(200);
+    expect(await whoIs(client)).toBe(email);
+    expect(failureOf(await resetPassword(shop.client(), token)).code).toBe('LINK_INVALID');
+    expect(await kindsTo(email)).toEqual(['confirm-email', 'password-reset', 'password-changed']);
+  });
+
+  it('a password that was changed, and an account that was deleted, are told so once', async () => {
+    const { client, email } = await newShopper(shop);
+    loseNextCommitAnswer(shop.database, 2); // the first two count the attempt, and give it back
+    expect((await changePassword(client)).status).toBe(200);
+    expect((await kindsTo(email)).at(-1)).toBe('password-changed');
+    loseNextCommitAnswer(shop.database, 2);
+    expect((await deleteAccount(client, NEW_PASSWORD)).status).toBe(200);
+    const told = (await kindsTo(email)).filter((kind) => kind !== 'confirm-email');
+    expect(told).toEqual(['password-changed', 'account-deleted']);
   });
 
   it('pieces are not put into the cart a second time; the customer is asked to look', async () => {
