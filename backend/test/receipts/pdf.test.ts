@@ -18,8 +18,11 @@ let shopper: Shopper;
 beforeAll(async () => {
   const receipts = { prefix: 'GRO', gstin: '27AAPFU0939F1ZV', fssaiLicence: '11520998000123' };
   shop = await openTestShop({ clock, receipts });
-  admin = await adminClient(shop);
   shopper = await newShopper(shop);
+});
+// Some tests take days, and staff are logged out after one.
+beforeEach(async () => {
+  admin = await adminClient(shop);
 });
 afterAll(() => expectCleanBooks(shop));
 afterAll(() => shop.close());

@@ -16,8 +16,11 @@ let admin: Client;
 let shopper: Shopper;
 beforeAll(async () => {
   shop = await openTestShop({ clock });
-  admin = await adminClient(shop);
   shopper = await newShopper(shop);
+});
+// Some tests take days, and staff are logged out after one.
+beforeEach(async () => {
+  admin = await adminClient(shop);
 });
 afterAll(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
