@@ -1,0 +1,180 @@
+import { Readable } from 'node:stream';
+import { AuditLog, SHOP_ITSELF } from '../../src/audit/audit-log';
+import { emptyImportMap } from '../../src/catalogue/import-map.rules';
+import { ImportCatalogueService } from '../../src/catalogue/import-catalogue.service';
+import { Product } from '../../src/catalogue/product.entity';
+import { wallClock } from '../../src/kernel/clock';
+import { linesOf, notedBy } from '../kit/audit';
+import { expectCleanBooks } from '../kit/books';
+import { Client } from '../kit/client';
+import { adminClient, newShopper } from '../kit/people';
+import { addProduct, productInput } from '../kit/products';
+import { fillCart, order, placeOrder } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+const UPDATE = `mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }`;
+const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
+
+let shop: TestShop;
+let admin: Client;
+let adminId: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await adminClient(shop);
+  adminId = Number((await admin.data('{ currentAdmin { id } }')).currentAdmin.id);
+});
+afterAll(() => expectCleanBooks(shop));
+afterAll(() => shop.close());
+
+describe('a product', () => {
+  it('that is added is kept as it came', async () => {
+    const input = productInput({ unit: '500 g' });
+    const [entry, ...others] = await notedBy(shop, () => addProduct(admin, input));
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      action: 'product.added',
+      subject: 'product',
+      actor: ['admin', adminId],
+      before: null,
+      after: { ...input, sku: null },
+    });
+  });
+
+  it('that is changed is kept as far as it changed, with the request', async () => {
+    const input = productInput({ mrpPaise: 2800, stockQuantity: 40 });
+    const id = await addProduct(admin, input);
+    const changed = { ...input, mrpPaise: 3000, stockQuantity: 38 };
+    let requestId: unknown;
+    const entries = await notedBy(shop, async () => {
+      const { headers } = await admin.graphql(UPDATE, { id, input: changed });
+      requestId = headers['x-request-id'];
+    });
+    expect(entries).toEqual([
+      {
+        action: 'product.changed',
+        subject: 'product',
+        subjectId: id,
+        actor: ['admin', adminId],
+        before: { mrpPaise: 2800, stockQuantity: 40 },
+        after: { mrpPaise: 3000, stockQuantity: 38 },
+        requestId,
+      },
+    ]);
+  });
+
+  it('that is sent as it is leaves nothing', async () => {
+    const input = productInput();
+    const id = await addProduct(admin, input);
+    expect(await notedBy(shop, () => admin.data(UPDATE, { id, input }))).toEqual([]);
+  });
+
+  it('that is deleted is kept as it was', async () => {
+    const id = await addProduct(admin, { stockQuantity: 7 });
+    const [entry] = await notedBy(shop, () => admin.data(DELETE, { id }));
+    expect(entry).toMatchObject({ action: 'product.deleted', subjectId: id, after: null });
+    expect(entry?.before).toMatchObject({ mrpPaise: 2800, stockQuantity: 7 });
+  });
+
+  it('that is refused leaves nothing', async () => {
+    const refused = () => admin.graphql(UPDATE, { id: 2_000_000_000, input: productInput() });
+    expect(await notedBy(shop, refused)).toEqual([]);
+  });
+
+  it('with the longest texts is kept as JSON that can be read', async () => {
+    const texts = { description: 'चा'.repeat(1000), imageUrl: `/${'p'.repeat(2000)}.webp` };
+    const [entry] = await notedBy(shop, () => addProduct(admin, texts));
+    expect(entry?.after).toMatchObject({ mrpPaise: 2800 });
+    expect(String(entry?.after?.description)).toContain('(2000 characters)');
+  });
+});
+
+describe('the stock of a product', () => {
+  it('is kept before and after each order that takes of it at the same moment', async () => {
+    const productId = await addProduct(admin, { stockQuantity: 60 });
+    const shoppers = await Promise.all(Array.from({ length: 12 }, () => newShopper(shop)));
+    for (const [index, { client }] of shoppers.entries())
+      await fillCart(client, productId, 1 + (index % 3));
+    const entries = await notedBy(shop, () =>
+      Promise.all(shoppers.map(({ client }) => order(client))),
+    );
+    const sold = entries.filter(({ action }) => action === 'product.sold');
+    const stocks = sold.map(({ before, after }) => [before?.stockQuantity, after?.stockQuantity]);
+    // Each begins where another one ended: nobody came in between.
+    const inOrder = stocks.sort(([one], [other]) => Number(other) - Number(one));
+    expect(inOrder.map(([before]) => before)).toEqual([
+      60,
+      ...inOrder.slice(0, -1).map(([, after]) => after),
+    ]);
+    expect(inOrder.at(-1)?.[1]).toBe(36);
+    expect(sold).toHaveLength(12);
+  });
+
+  it('is not kept where the order came to nothing', async () => {
+    const { client } = await newShopper(shop);
+    await fillCart(client, await addProduct(admin, { stockQuantity: 5 }), 2);
+    await fillCart(client, await addProduct(admin, { stockQuantity: 1 }), 2);
+    expect(await notedBy(shop, () => placeOrder(client))).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  const imported = (csv: string, updateStock = false) => {
+    const imports = new ImportCatalogueService(
+      shop.database,
+      shop.services.categories,
+      wallClock,
+      shop.services.audit,
+    );
+    const file = Readable.from([Buffer.from(csv)]);
+    return notedBy(shop, () => imports.run(file, { map: emptyImportMap, updateStock }));
+  };
+
+  it('keeps each product that came in or was changed, and no other', async () => {
+    const header = 'sku,name,mrp,stock\n';
+    const first = await imported(`${header}AU-1,Okra,20,5\nAU-2,Beans,30,6\nAU-3,Peas,40,7\n`);
+    expect(linesOf(first)).toEqual(Array(3).fill('system product.added (product)'));
+    expect(first.map(({ after }) => [after?.sku, after?.mrpPaise, after?.stockQuantity])).toEqual([
+      ['AU-1', 2000, 5],
+      ['AU-2', 3000, 6],
+      ['AU-3', 4000, 7],
+    ]);
+    const second = await imported(
+      `${header}AU-1,Okra,20,5\nAU-2,Beans,33,6\nAU-3,Peas,40,9\n`,
+      true,
+    );
+    expect(
+      second.map(({ subjectId, action, before, after }) => [subjectId, action, before, after]),
+    ).toEqual([
+      [first[1]?.subjectId, 'product.changed', { mrpPaise: 3000 }, { mrpPaise: 3300 }],
+      [first[2]?.subjectId, 'product.changed', { stockQuantity: 7 }, { stockQuantity: 9 }],
+    ]);
+    expect(new Set(second.map(({ requestId }) => requestId))).toEqual(new Set([null]));
+  });
+});
+
+describe('a transaction that is rolled back', () => {
+  it('leaves no entry', async () => {
+    const id = await addProduct(admin);
+    const breaking = () =>
+      shop.database.write(async (tx) => {
+        const note = { action: 'product.changed', subject: 'product', subjectId: id } as const;
+        await shop.services.audit.record(tx, [{ actor: SHOP_ITSELF, ...note, after: { id } }]);
+        throw new Error('It is broken off');
+      });
+    const entries = await notedBy(shop, () => expect(breaking()).rejects.toThrow('broken off'));
+    expect(entries).toEqual([]);
+  });
+
+  it('is rolled back, too, where its entry cannot be written', async () => {
+    const id = await addProduct(admin);
+    const audit = new AuditLog(wallClock);
+    const work = shop.database.write(async (tx) => {
+      await tx.update(Product, { id }, { name: 'Not to be seen' });
+      const action = null as unknown as string;
+      await audit.record(tx, [{ actor: SHOP_ITSELF, action, subject: 'product', subjectId: id }]);
+    });
+    await expect(work).rejects.toThrow();
+    const { name } = await shop.database.read.findOneByOrFail(Product, { id });
+    expect(name).not.toBe('Not to be seen');
+  });
+});
