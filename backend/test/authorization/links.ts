@@ -1,20 +1,17 @@
-import { tokenIn } from '../kit/mails';
+import { OneTimeLinks } from '../../src/accounts/one-time-links';
+import { LinkPurpose } from '../../src/accounts/one-time-link.rules';
+import { wallClock } from '../../src/kernel/clock';
 import { Customer } from './people';
 import { World } from './world';
 
-/** What stands in the link that confirms the address of a customer. */
-export async function confirmationOf(
+const links = new OneTimeLinks(wallClock);
+
+/** What stands in a link that a customer was sent. */
+export function newLink(
   { shop }: World,
-  { client, email }: Customer,
+  purpose: LinkPurpose,
+  { id, email }: Customer,
 ): Promise<string> {
-  await client.data('mutation { sendEmailConfirmation }');
-  return tokenIn(shop, email, 'confirm-email');
-}
-
-const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) }';
-
-/** What stands in the link by which a customer chooses a new password. */
-export async function resetOf({ shop }: World, { email }: Customer): Promise<string> {
-  await shop.client().data(FORGOT, { input: { email } });
-  return tokenIn(shop, email, 'password-reset');
+  const account = { kind: 'customer', id } as const;
+  return shop.database.write((tx) => links.make(tx, purpose, account, email));
 }

@@ -1,7 +1,7 @@
 import { StaffRole } from '../../../src/kernel/permissions';
 import { PASSWORD, newCustomer } from '../../kit/people';
 import { Call, NOBODY } from '../call';
-import { confirmationOf, resetOf } from '../links';
+import { newLink } from '../links';
 import { Customer, Person, newMark, newMarkedCustomer, newMember, newSession } from '../people';
 import { World } from '../world';
 
@@ -34,7 +34,9 @@ export const accounts: Record<string, Call> = {
   'Mutation.confirmEmail': {
     names: 'which',
     args: async (world, { isThere }) => ({
-      token: isThere ? await confirmationOf(world, await someCustomer(world)) : WRONG_LINK,
+      token: isThere
+        ? await newLink(world, 'confirm-email', await someCustomer(world))
+        : WRONG_LINK,
     }),
   },
   'Mutation.deleteAccount': { usesUp: true, args: () => ({ password: PASSWORD }) },
@@ -53,7 +55,9 @@ export const accounts: Record<string, Call> = {
     names: 'which',
     usesUp: true,
     args: async (world, { isThere }) => {
-      const token = isThere ? await resetOf(world, await someCustomer(world)) : WRONG_LINK;
+      const token = isThere
+        ? await newLink(world, 'password-reset', await someCustomer(world))
+        : WRONG_LINK;
       return { input: { token, password: 'Another@1234' } };
     },
   },

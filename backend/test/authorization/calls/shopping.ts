@@ -98,8 +98,9 @@ export const shopping: Record<string, Call> = {
     perCaller: true,
     args: async (world, _subject, { person }) => {
       const idempotencyKey = await keyOfThird(world);
-      const payer = [world.first, world.second].find((each) => each === person) ?? world.first;
-      return { input: { ...card(), orderId: await newOrder(world, payer), idempotencyKey } };
+      const payer = [world.first, world.second].find((each) => each === person);
+      const orderId = payer ? await newOrder(world, payer) : NOBODY;
+      return { input: { ...card(), orderId, idempotencyKey } };
     },
   },
   "Mutation.placeOrder (another's key)": {
