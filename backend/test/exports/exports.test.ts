@@ -1,0 +1,207 @@
+import { Readable } from 'node:stream';
+import { emptyImportMap } from '../../src/catalogue/import-map.rules';
+import { ImportCatalogueService } from '../../src/catalogue/import-catalogue.service';
+import { Product } from '../../src/catalogue/product.entity';
+import { wallClock } from '../../src/kernel/clock';
+import { StaffRole } from '../../src/kernel/permissions';
+import { Client } from '../kit/client';
+import { readCsv } from '../kit/csv';
+import { refusalOf } from '../kit/failure';
+import { MovableClock } from '../kit/movable-clock';
+import { newCustomer, adminClient, newShopper } from '../kit/people';
+import { addProduct } from '../kit/products';
+import { fillCart, order } from '../kit/shopping';
+import { newMember } from '../kit/staff';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
+let shop: TestShop;
+let owner: Client;
+beforeAll(async () => {
+  shop = await openTestShop({ clock });
+  owner = await adminClient(shop);
+});
+afterAll(() => shop.close());
+
+async function download(path: string, client = owner) {
+  const answer = await client.send('GET', path);
+  expect(answer.status).toBe(200);
+  return { ...answer, rows: readCsv(answer.text) };
+}
+
+/** Texts that a spreadsheet would take for a formula, and what they become. */
+const FORMULAS = [
+  '=HYPERLINK("https://evil.test","Click")',
+  "=cmd|' /C calc'!A0",
+  '+1+1',
+  '-1+1',
+  '@SUM(1+1)',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(1)',
+];
+
+describe('every export', () => {
+  it.each(['products', 'orders', 'audit'])('%s.csv is a file to be kept', async (name) => {
+    const { headers, text } = await download(`/exports/${name}.csv`);
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(text.endsWith('\r\n')).toBe(true);
+  });
+
+  it.each([
+    ['products', StaffRole.SUPPORT],
+    ['orders', StaffRole.CATALOGUE],
+    ['audit', StaffRole.ORDERS],
+  ])('%s.csv is refused to who may not see it', async (name, role) => {
+    const path = `/exports/${name}.csv`;
+    const member = await newMember(shop, role);
+    expect(refusalOf(await shop.client().send('GET', path))).toEqual([401, 'UNAUTHENTICATED']);
+    expect(refusalOf(await member.client.send('GET', path))).toEqual([403, 'FORBIDDEN']);
+  });
+});
+
+describe('products.csv', () => {
+  it.each(FORMULAS)('defuses %s as a name', async (name) => {
+    const id = await addProduct(owner, { name });
+    const { rows } = await download('/exports/products.csv');
+    expect(rows.find(({ productId }) => productId === String(id))?.name).toBe(`'${name}`);
+  });
+
+  it('defuses formulas within a text, keeps quotes and lines, and leaves numbers alone', async () => {
+    const id = await addProduct(owner, {
+      name: 'Okra, "tender"; =1+1',
+      description: 'First line\n=1+1\nlast line',
+      mrpPaise: 2850,
+      stockQuantity: 3,
+    });
+    const { rows } = await download('/exports/products.csv');
+    expect(rows.find(({ productId }) => productId === String(id))).toMatchObject({
+      name: `Okra, "tender";' =1+1`,
+      description: "First line\n'=1+1\nlast line",
+      mrp: '28.5',
+      stock: '3',
+      category: 'general',
+    });
+  });
+
+  it('has every product once, over several batches', async () => {
+    const products = Array.from({ length: 1100 }, (_, index) => ({
+      sku: `EX-${index}`,
+      name: `Exported ${index}`,
+      description: '',
+      imageUrl: '/media/food/1f345.webp',
+      mrpPaise: 100 + index,
+      stockQuantity: index,
+      searchText: '',
+      categoryId: 1,
+      createdAt: new Date(),
+    }));
+    await shop.database.write((tx) => tx.insert(Product, products));
+    const { rows } = await download('/exports/products.csv');
+    const skus = rows.map(({ sku }) => sku).filter((sku) => sku?.startsWith('EX-'));
+    expect(skus).toEqual(products.map(({ sku }) => sku));
+    // The ledger knows nothing of them.
+    await shop.database.write((tx) => tx.delete(Product, { searchText: '' }));
+  });
+
+  it('can be read back by the import, which finds nothing to change', async () => {
+    const values = {
+      sku: 'BACK-1',
+      name: 'Back again',
+      unit: '1 kg',
+      aliases: 'phir;se',
+      categorySlug: 'fruits',
+    };
+    await addProduct(owner, { ...values, mrpPaise: 2850 });
+    const { text } = await download('/exports/products.csv');
+    const [header = '', ...lines] = text.split('\r\n');
+    const own = lines.filter((line) => line.includes('BACK-1'));
+    const { audit, categories } = shop.services;
+    const imports = new ImportCatalogueService(shop.database, categories, wallClock, audit);
+    const file = Readable.from([Buffer.from([header, ...own].join('\r\n'))]);
+    const summary = await imports.run(file, { map: emptyImportMap, updateStock: true });
+    expect(summary).toEqual({ read: 1, inserted: 0, updated: 0, unchanged: 1, bad: [] });
+  });
+});
+
+describe('orders.csv', () => {
+  const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
+  const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
+
+  it('tells each order with its customer, whose name is defused, and its sums in rupees', async () => {
+    const client = shop.client();
+    const customer = newCustomer({ firstName: '=1+1', lastName: '@home;=2' });
+    await client.data(REGISTER, { input: customer });
+    const { email, password } = customer;
+    await client.data(LOGIN, { input: { email, password } });
+    await fillCart(client, await addProduct(owner, { mrpPaise: 10_050 }), 2);
+    const { id } = await order(client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    const { rows } = await download('/exports/orders.csv');
+    expect(rows.find(({ orderId }) => orderId === id)).toMatchObject({
+      placedAt: '2026-11-20T04:00:00.000Z',
+      status: 'success',
+      paymentStatus: 'pending',
+      paymentMethod: 'cash on delivery',
+      customerName: "'=1+1 @home;'=2",
+      customerEmail: email,
+      pieces: '2',
+      subtotal: '201',
+      toPay: '201',
+      giftCredit: '0',
+    });
+  });
+
+  it('narrows to days of India', async () => {
+    const productId = await addProduct(owner);
+    const ids: string[] = [];
+    for (const instant of [
+      '2026-12-01T18:29:59Z',
+      '2026-12-01T18:30:00Z',
+      '2026-12-02T18:30:00Z',
+    ]) {
+      clock.set(instant);
+      const { client } = await newShopper(shop);
+      await fillCart(client, productId);
+      ids.push((await order(client, { paymentMethod: 'CASH_ON_DELIVERY' })).id);
+    }
+    owner = await adminClient(shop); // the session of before has gone idle
+    const { rows } = await download('/exports/orders.csv?from=2026-12-02&to=2026-12-02');
+    expect(rows.map(({ orderId }) => orderId)).toEqual([ids[1]]);
+    const { rows: open } = await download('/exports/orders.csv?from=2026-12-02&to=');
+    expect(open.map(({ orderId }) => orderId)).toEqual(ids.slice(1));
+  });
+
+  it.each([
+    ['from=tomorrow', 'from'],
+    ['to=2026-02-30', 'to'],
+    ['from=2026-01-01&from=2026-01-02', 'from'],
+    ['from=2026-01-02&to=2026-01-01', 'to'],
+  ])('refuses ?%s', async (query, field) => {
+    const answer = await owner.send('GET', `/exports/orders.csv?${query}`);
+    expect(refusalOf(answer)).toEqual([400, 'VALIDATION', field]);
+  });
+});
+
+describe('audit.csv', () => {
+  it('tells who did what, with before and after', async () => {
+    const id = await addProduct(owner, { name: '=Audited' });
+    const { rows } = await download('/exports/audit.csv');
+    const row = rows.find(
+      ({ subject, subjectId }) => subject === 'product' && subjectId === String(id),
+    );
+    expect(row).toMatchObject({
+      actor: 'admin',
+      actorEmail: 'keeper@shop.test',
+      action: 'product.added',
+      before: '',
+    });
+    expect(JSON.parse(String(row?.after))).toMatchObject({ name: '=Audited' });
+  });
+});
