@@ -1,0 +1,18 @@
+/** The medians may be so far apart, as a part of the other. */
+const TOLERANCE = 0.1;
+
+/** @param {number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const [low = NaN, high = NaN] = [sorted[(sorted.length - 1) >> 1], sorted[middle]];
+  return (low + high) / 2;
+}
+
+/**
+ * Whether two medians of this ratio are so far apart that they tell something.
+ * @param {number} ratio
+ */
+export function telling(ratio) {
+  return !(ratio > 1 / (1 + TOLERANCE) && ratio < 1 + TOLERANCE);
+}
