@@ -39,8 +39,19 @@ export const downloads = {
   accountData: '/account/data.json',
   productsCsv: '/exports/products.csv',
   ordersCsv: '/exports/orders.csv',
-  auditCsv: '/exports/audit.csv',
 } as const;
+
+interface Days {
+  /** yyyy-MM-dd, in India. */
+  from?: string | null;
+  to?: string | null;
+}
+
+/** The audit log of some days as a file; of all days where none are given. */
+export function auditCsvOf({ from, to }: Days): string {
+  const days = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
+  return days.size === 0 ? '/exports/audit.csv' : `/exports/audit.csv?${days}`;
+}
 
 /** Where somebody who forgot the password of a login is sent a link. */
 export const forgotPasswordOf = (kind: 'customer' | 'admin'): string =>

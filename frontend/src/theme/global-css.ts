@@ -16,6 +16,7 @@ export const globalCss = defineGlobalStyles({
   },
   'body, #root': { minHeight: '100dvh' },
   'h1, h2, h3, h4': { fontFamily: 'heading', fontWeight: 700, lineHeight: '1.1' },
+  code: { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
   'h1:focus': { outline: 'none' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'leaf', outlineOffset: '2px' },
   '::selection': { bg: 'haldi', color: 'onHaldi' },

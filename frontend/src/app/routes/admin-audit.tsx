@@ -9,15 +9,16 @@ import { Page } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
 import { NotForYourRole } from '../not-for-your-role';
-import { downloads } from '../paths';
+import { auditCsvOf } from '../paths';
 
 /** Who did what: the filter and the page stand in the address. */
 export function AdminAuditRoute() {
+  const [parameters] = useSearchParams();
   return (
     <Page
       title="Audit log"
       aside={
-        <a className="text-link" href={downloads.auditCsv} download>
+        <a className="text-link" href={auditCsvOf(readAuditFilter(parameters))} download>
           Download as CSV
         </a>
       }

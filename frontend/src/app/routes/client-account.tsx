@@ -36,34 +36,38 @@ function Account() {
   if (!profile) return <LoadingState label="Loading your account" rows={6} />;
   return (
     <div className="account-parts">
-      <AccountPart title="Your details">
-        <ProfileSummary profile={profile} />
-      </AccountPart>
-      <AccountPart title="Change your e-mail address">
-        <ChangeEmailForm />
-      </AccountPart>
-      <AccountPart title="Change your password">
-        <ChangePasswordForm />
-      </AccountPart>
-      <AccountPart title="Where you are logged in">
-        <SessionList />
-      </AccountPart>
-      <AccountPart title="Your data">
-        <p>
-          Everything that the shop keeps about you, from your details to your orders, as a file in
-          JSON.
-        </p>
-        <ButtonAnchor href={downloads.accountData} download tone="outline">
-          Download my data
-        </ButtonAnchor>
-      </AccountPart>
-      <AccountPart title="Leave the shop">
-        <p>
-          Deletes your account and what tells who you are. Orders that are on their way have to
-          arrive first.
-        </p>
-        <DeleteOwnAccount giftCreditPaise={profile.giftCreditPaise} />
-      </AccountPart>
+      <div className="account-parts__column">
+        <AccountPart title="Your details">
+          <ProfileSummary profile={profile} />
+        </AccountPart>
+        <AccountPart title="Where you are logged in">
+          <SessionList />
+        </AccountPart>
+        <AccountPart title="Your data">
+          <p>
+            Everything that the shop keeps about you, from your details to your orders, as a file in
+            JSON.
+          </p>
+          <ButtonAnchor href={downloads.accountData} download tone="outline">
+            Download my data
+          </ButtonAnchor>
+        </AccountPart>
+      </div>
+      <div className="account-parts__column">
+        <AccountPart title="Change your e-mail address">
+          <ChangeEmailForm />
+        </AccountPart>
+        <AccountPart title="Change your password">
+          <ChangePasswordForm />
+        </AccountPart>
+        <AccountPart title="Leave the shop">
+          <p>
+            Deletes your account and what tells who you are. Orders that are on their way have to
+            arrive first.
+          </p>
+          <DeleteOwnAccount giftCreditPaise={profile.giftCreditPaise} />
+        </AccountPart>
+      </div>
     </div>
   );
 }

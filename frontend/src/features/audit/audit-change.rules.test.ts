@@ -63,6 +63,7 @@ describe('what an entry changed', () => {
 it.each([
   ['product.changed', 'Product changed'],
   ['gift-voucher.redeemed', 'Gift voucher redeemed'],
+  ['api-token.created', 'API token created'],
 ])('%s is called %s', (action, name) => {
   expect(nameAction(action)).toBe(name);
 });

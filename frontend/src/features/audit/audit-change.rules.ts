@@ -58,11 +58,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 function labelOf(name: string): string {
   const known = Object.hasOwn(labels, name) ? labels[name] : undefined;
   if (known) return known;
-  const words = name
-    .replace(/Paise$/, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return asTitle(name.replace(/Paise$/, '').replace(/([a-z])([A-Z])/g, '$1 $2'));
 }
 
 function textOf(name: string, value: unknown): string {
@@ -75,7 +71,9 @@ function textOf(name: string, value: unknown): string {
 }
 
 /** 'Product changed' for product.changed. */
-export function nameAction(action: string): string {
-  const words = action.replace(/[.-]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export const nameAction = (action: string): string => asTitle(action.replace(/[.-]+/g, ' '));
+
+function asTitle(words: string): string {
+  const small = words.toLowerCase().replace(/\bapi\b/g, 'API');
+  return small.charAt(0).toUpperCase() + small.slice(1);
 }

@@ -8,6 +8,7 @@ import { FormFailure } from '../../../ui/form-failure';
 import { TextField } from '../../../ui/text-field';
 import { useAddStaff } from '../api/use-add-staff';
 import { RoleChoice } from './role-choice';
+import './staff-form.css';
 
 interface NewStaff {
   email: string;
@@ -31,7 +32,7 @@ export function StaffForm() {
   });
 
   return (
-    <form className="form" noValidate onSubmit={(event) => void add(event)}>
+    <form className="form staff-form" noValidate onSubmit={(event) => void add(event)}>
       <TextField
         label="E-mail"
         type="email"

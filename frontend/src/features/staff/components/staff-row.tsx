@@ -24,7 +24,7 @@ export function StaffRow({ member, isSelf, onChangeRole, onRemove }: StaffRowPro
         </span>
       </td>
       <td data-label="Role">
-        <div>
+        <div className="staff__role">
           {roleText[role]}
           <span className="staff__note">{roleHint[role]}</span>
         </div>
