@@ -56,6 +56,8 @@ const kinds: Record<string, () => Promise<Answer>> = {
   'a page': () => shop.client().send('GET', '/client/home'),
   'an answer of REST': () => shop.client().send('GET', '/api/products'),
   'an answer of GraphQL': () => shop.client().graphql('{ store { name } }'),
+  'what another site sent': () =>
+    shop.client().send('POST', '/graphql', {}, { origin: 'https://elsewhere.test' }),
   'a failed query': () => shop.client().graphql('{ nope }'),
   'a refused query': () => shop.client().graphql(`{ store { ${'name '.repeat(2000)} } }`),
   'a missing record': () => shop.client().send('GET', '/api/products/products/2000000000'),

@@ -66,8 +66,8 @@ export async function createServer(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  refuseCrossSite(app, config);
   await registerSecurityHeaders(app, config);
+  refuseCrossSite(app, config);
   await app.register(fastifyCookie);
   await app.register(fastifyCors, {
     origin: config.corsOrigins,
