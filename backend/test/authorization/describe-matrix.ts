@@ -3,6 +3,9 @@ import { Call } from './call';
 import { Door, Matrix } from './matrix';
 import { SettleIn, openWorld } from './world';
 
+/** A cell takes milliseconds, and a way of calling has many cells: on a busy computer that adds up. */
+const PATIENCE_MS = 180_000;
+
 /** What the matrix knows of the operations of one door, and how it goes through it. */
 interface Part {
   name: string;
@@ -24,7 +27,7 @@ export function describeMatrix(part: Part): void {
   beforeAll(async () => {
     shop = await (openShop ?? openTestShop)();
     matrix = await Matrix.over(await openWorld(shop, settleIn));
-  }, 60_000);
+  }, PATIENCE_MS);
   afterAll(async () => {
     const { cells, leaks } = matrix;
     const where = `${name} on ${serverUrl ? new URL(serverUrl).protocol.slice(0, -1) : 'sqlite'}`;
@@ -38,11 +41,15 @@ export function describeMatrix(part: Part): void {
       expect([...known].sort()).toEqual(operationsOf(shop).sort());
     });
 
-    it.each(Object.entries(whoMay))('is right for %s', async (way, row) => {
-      const call = calls[way];
-      if (!call) throw new Error(`Nobody has written down how to call ${way}`);
-      expect(await matrix.faultsOf(row, call, door(operationOf(way)))).toEqual([]);
-    });
+    it.each(Object.entries(whoMay))(
+      'is right for %s',
+      async (way, row) => {
+        const call = calls[way];
+        if (!call) throw new Error(`Nobody has written down how to call ${way}`);
+        expect(await matrix.faultsOf(row, call, door(operationOf(way)))).toEqual([]);
+      },
+      PATIENCE_MS,
+    );
   });
 }
 
