@@ -122,7 +122,7 @@ describe('a body that is not JSON', () => {
 });
 
 describe('cookies', () => {
-  const cookiesOf = async (of: TestShop, client: Client) => {
+  const cookiesOf = async (client: Client) => {
     const { email, password, ...rest } = newCustomer();
     await client.data('mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
       input: { email, password, ...rest },
@@ -132,11 +132,11 @@ describe('cookies', () => {
   };
 
   it('are Secure behind TLS, and belong to this host only', async () => {
-    for (const cookie of await cookiesOf(shop, shop.client())) {
+    for (const cookie of await cookiesOf(shop.client())) {
       expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
       expect(cookie).not.toMatch(/Domain=/);
     }
-    for (const cookie of await cookiesOf(plain, plain.client())) {
+    for (const cookie of await cookiesOf(plain.client())) {
       expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
       expect(cookie).not.toMatch(/Secure/);
     }
