@@ -3,6 +3,7 @@ import { Viewer } from '../kernel/viewer';
 import { OrderDetailsService } from '../orders/order-details.service';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { Database } from '../platform/db/database';
+import { drawReceipt } from './draw-receipt';
 import { receiptDocument } from './receipt-document.rules';
 import { IssuedReceipt, ReceiptService } from './receipt.service';
 
@@ -27,8 +28,6 @@ export class ReceiptPdfService {
    */
   async draw(viewer: Viewer, orderId: number): Promise<PdfFile> {
     const issued = await this.receipts.open(viewer, orderId);
-    // What draws is heavy to load: a shop opens without it, and gets it with its first receipt.
-    const { drawReceipt } = await import('./draw-receipt');
     const bytes = await drawReceipt(await this.documentOf(issued));
     return { name: `${issued.number.replaceAll('/', '-')}.pdf`, bytes };
   }
