@@ -136,7 +136,7 @@ export function createServices(
     limiter,
     lineOrders: new OrderLineService(placing, payments, orders),
     loginLimits,
-    logins: new LoginService(database, sessions, loginLimits),
+    logins: new LoginService(database, sessions, loginLimits, audit),
     mails,
     manageCoupons: new ManageCouponsService(database, clock, audit),
     manageVouchers: new ManageVouchersService(database, clock, audit),

@@ -1,4 +1,5 @@
 import { Admin } from '../admins/admin.entity';
+import { AuditLog } from '../audit/audit-log';
 import { Customer } from '../customers/customer.entity';
 import { CallerDetails } from '../kernel/caller';
 import { Viewer, refusePrograms } from '../kernel/viewer';
@@ -22,6 +23,7 @@ export class LoginService {
     private readonly database: Database,
     private readonly sessions: SessionService,
     private readonly limits: LoginLimits,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -85,8 +87,17 @@ export class LoginService {
     const work = async (tx: Transaction) => {
       const opened = await this.sessions.openFor(tx, viewer, owner, about);
       if (!(await tx.existsBy<Account>(type, { id, passwordHash }))) throw wrongCredentials();
+      if (type === Admin) await this.noteStaffLogin(tx, id);
       return opened;
     };
     return this.database.write(work, { repeatable: true });
+  }
+
+  /** Who of the staff was in the shop, and when, is a part of who did what. */
+  private noteStaffLogin(tx: Transaction, id: number): Promise<void> {
+    const actor = { role: 'admin', id } as const;
+    return this.audit.record(tx, [
+      { actor, action: 'staff.logged-in', subject: 'staff', subjectId: id },
+    ]);
   }
 }
