@@ -176,12 +176,14 @@ describe('the audit log', () => {
     expect(words).toEqual(['AuditFilter']);
   });
 
-  // SQLite says it in other words; the indexes are the same.
-  (serverUrl ? it : it.skip)('is searched by an index', async () => {
+  it('is searched by an index', async () => {
     const plan = async (where: string) => {
-      const sql = `EXPLAIN SELECT * FROM audit_entries WHERE ${where} ORDER BY id DESC LIMIT 20`;
-      const [{ possible_keys: keys }] = await shop.database.read.query(sql);
-      return keys;
+      const sql = `SELECT * FROM audit_entries WHERE ${where} ORDER BY id DESC LIMIT 20`;
+      const explain = serverUrl ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
+      const rows: { possible_keys?: string; detail?: string }[] = await shop.database.read.query(
+        `${explain} ${sql}`,
+      );
+      return rows.map(({ possible_keys: keys, detail }) => keys ?? detail).join();
     };
     expect(await plan("subject = 'product' AND subjectId = 7")).toContain('subject_subjectId');
     expect(await plan("action = 'product.changed'")).toContain('action');
