@@ -109,6 +109,48 @@ for (const { device, viewport, colorScheme } of [
       await expectNoAxeViolations(page);
     });
 
+    test('the screens of links and accounts, opened and complaining', async ({
+      shopper,
+      guard,
+    }) => {
+      guard.expectRefusals(400);
+      const { page } = shopper;
+      await visit(page, '/reset-password#token=AbCdEfGhIjKlMnOpQrStUv');
+      await button(page, 'Save and log in').click();
+      await expectNoAxeViolations(page);
+      await field(page, 'New password').fill('Mangoes@2027');
+      await button(page, 'Save and log in').click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expectNoAxeViolations(page);
+      await visit(page, '/confirm-email#token=AbCdEfGhIjKlMnOpQrStUv');
+      await expectNoAxeViolations(page);
+      await visit(page, '/client/account');
+      await button(page, 'Change e-mail address').click();
+      await button(page, 'Change password').click();
+      await expectNoAxeViolations(page);
+      await button(page, 'Delete my account').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('staff, tokens and the audit log, opened', async ({ admin }) => {
+      const { page } = admin;
+      await visit(page, '/admin/staff');
+      await page.getByText('Add somebody', { exact: true }).click();
+      await button(page, 'Send invitation').click();
+      await expectNoAxeViolations(page);
+      await button(page, 'Change role of admin@grocessay.test').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoAxeViolations(page);
+      await visit(page, '/admin/tokens');
+      await page.getByText('Create a token', { exact: true }).click();
+      await button(page, 'Create token').click();
+      await expectNoAxeViolations(page);
+      await visit(page, '/admin/audit');
+      await page.getByText('As written down').first().click();
+      await expectNoAxeViolations(page);
+    });
+
     test('forms that complain', async ({ page }) => {
       await visit(page, '/client-login');
       await button(page, 'Login').click();

@@ -8,6 +8,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     throw error;
   });
   process.env['E2E_BASE_URL'] = shop.url;
+  process.env['E2E_DATA_DIR'] = data.folder;
   return async () => {
     await shop.stop();
     await data.remove();

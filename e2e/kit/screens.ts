@@ -8,12 +8,16 @@ export const publicRoutes = [
   '/client-register',
   '/client-login',
   '/admin-login',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
 ];
 export const clientRoutes = [
   '/client/home',
   '/client/cart',
   '/client/order',
   '/client/addresses',
+  '/client/account',
   '/payment',
 ];
 export const adminRoutes = [
@@ -22,6 +26,11 @@ export const adminRoutes = [
   '/admin/listproduct',
   '/admin/orders',
   '/admin/offers',
+  '/admin/messages',
+  '/admin/staff',
+  '/admin/tokens',
+  '/admin/audit',
+  '/admin/account',
 ];
 
 export const loginFailure = 'Something going wrong in login!!pl try again';

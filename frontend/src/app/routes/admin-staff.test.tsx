@@ -82,7 +82,7 @@ describe('/admin/staff', () => {
     const sent = serveStaff(owner, packer);
     const { user } = renderApp('/admin/staff');
     await user.click(
-      await screen.findByRole('button', { name: `Change the role of ${packer.email}` }),
+      await screen.findByRole('button', { name: `Change role of ${packer.email}` }),
     );
     const dialog = within(screen.getByRole('dialog', { name: 'Change role' }));
     expect(dialog.getByRole('radio', { name: /^Orders/ })).toBeChecked();
@@ -103,7 +103,7 @@ describe('/admin/staff', () => {
       ),
     );
     const { user } = renderApp('/admin/staff');
-    await user.click(await screen.findByRole('button', { name: /^Change the role/ }));
+    await user.click(await screen.findByRole('button', { name: /^Change role/ }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: /^Support/ }));
     await user.click(dialog.getByRole('button', { name: 'Save role' }));

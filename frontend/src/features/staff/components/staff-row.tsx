@@ -31,7 +31,7 @@ export function StaffRow({ member, isSelf, onChangeRole, onRemove }: StaffRowPro
       </td>
       <td>
         <div className="staff__actions">
-          <Button tone="outline" aria-label={`Change the role of ${email}`} onClick={onChangeRole}>
+          <Button tone="outline" aria-label={`Change role of ${email}`} onClick={onChangeRole}>
             Change role
           </Button>
           <Button tone="danger" aria-label={`Remove ${email}`} onClick={onRemove}>

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { latestMailLink } from './mails';
+import type { ShopApi } from './shop-api';
+
+const addOperation = `mutation Add($input: StaffInput!) { addStaff(input: $input) { id } }`;
+const resetOperation = `mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { admin { id } } }`;
+
+export type StaffRole = 'OWNER' | 'CATALOGUE' | 'ORDERS' | 'SUPPORT';
+
+/** An address that no other member of the staff has. */
+export const newStaffEmail = (): string => `staff.${randomUUID().slice(0, 13)}@grocessay.test`;
+
+/** Lets somebody new into the staff. Needs an owner. Answers the address. */
+export async function inviteStaff(owner: ShopApi, role: StaffRole): Promise<string> {
+  const email = newStaffEmail();
+  await owner.call(addOperation, { input: { email, role } });
+  return email;
+}
+
+/** Follows an invitation: from now on the API's cookies are theirs. Answers the admin's id. */
+export async function acceptInvitation(api: ShopApi, email: string): Promise<string> {
+  const link = await latestMailLink(email, 'staff-invitation');
+  const token = link.split('#token=')[1];
+  const { admin } = await api.call<{ admin: { id: string } }>(resetOperation, {
+    input: { token, password: 'Mangoes@2026' },
+  });
+  return admin.id;
+}

@@ -1,0 +1,37 @@
+import { newProductName } from './kit/catalogue';
+import { expect, test } from './kit/fixtures';
+import { button, expectMessage, field, rowWith } from './kit/screens';
+
+/** Four yellow dots, as PNG. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12P4soEBiBggFAAxzgaRdLkZqgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const upload = (buffer: Buffer) => ({ name: 'papaya.png', mimeType: 'image/png', buffer });
+
+test('an uploaded picture shows on the product', async ({ admin, guard }) => {
+  guard.expectRefusals(400);
+  const { page } = admin;
+  const name = newProductName('Pictured papaya');
+  await page.goto('/admin/addproduct');
+  await field(page, 'Upload a picture').setInputFiles(upload(Buffer.from('<svg onload=alert(1)>')));
+  await expect(field(page, 'Image')).toHaveAttribute('aria-invalid', 'true');
+
+  await field(page, 'Upload a picture').setInputFiles(upload(dot));
+  await expectMessage(page, 'Picture uploaded');
+  await expect(field(page, 'Image')).toHaveValue(/^\/uploads\/\w+\.webp$/);
+  await field(page, 'Product Name').fill(name);
+  await field(page, 'Description').fill('Ripe and golden.');
+  await field(page, 'Mrp Price').fill('129.50');
+  await field(page, 'Quantity').fill('12');
+  await button(page, 'Add Product').click();
+  await expectMessage(page, 'Product added sucessfully');
+
+  await page.goto(`/admin/listproduct?search=${encodeURIComponent(name)}`);
+  const picture = rowWith(page, name).locator('img');
+  await expect(picture).toHaveAttribute('src', /^\/uploads\//);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
