@@ -24,4 +24,4 @@ export function refusalOf(answer: Answer): [number, string, ...string[]] {
 
 /** What no answer may hold: the insides of the shop. */
 export const INSIDES =
-  /node_modules|\.ts:\d|\.js:\d|QueryFailed|TypeORM|SQLITE_|ER_[A-Z]{3}|\bSELECT\b.*\bFROM\b|\bINSERT INTO\b.*\bVALUES\b|\$argon2|passwordHash|tokenHash|stacktrace/;
+  /node_modules|\.ts:\d|\.js:\d|QueryFailed|TypeORM|SQLITE_|\bER_[A-Z]{3}|\bSELECT\b.*\bFROM\b|\bINSERT INTO\b.*\bVALUES\b|\$argon2|passwordHash|tokenHash|stacktrace/;

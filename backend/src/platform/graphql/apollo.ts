@@ -12,6 +12,9 @@ import { assertAffordable } from './query-cost';
 import { queryLimitRules, queryLimits } from './query-limits';
 import type { RequestContext } from './request-context';
 
+/** How much is told of what is wrong with a document. */
+const MOST_ERRORS = 10;
+
 /** Documents that were checked once are kept, as long as this many bytes of them: the site has some fifty. */
 const KEPT_DOCUMENTS_BYTES = 4 * 1024 * 1024;
 
@@ -31,6 +34,8 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
     hideSchemaDetailsFromClientErrors: !door.introspection,
     parseOptions: { maxTokens: queryLimits.tokens },
     validationRules: queryLimitRules,
+    // Who sent ten mistakes needs no hundred explained, each of which takes its time.
+    validationOptions: { maxErrors: MOST_ERRORS },
     // One request is one document, which the limits count.
     allowBatchedHttpRequests: false,
     persistedQueries: false,

@@ -1,0 +1,83 @@
+import { schema } from '../authorization/graphql-door';
+import { bookBreaches } from '../kit/books';
+import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
+import { Operation, Slot, operationsOf } from './operations';
+import { allPayloads } from './payloads';
+import { SeededRandom, seedOfRun } from './seeded-random';
+import { Attempt, Callers, Findings, sweepOperation } from './sweep';
+
+const payloads = allPayloads();
+const seed = seedOfRun();
+const random = new SeededRandom(seed);
+const operations = operationsOf(schema).filter(({ slots }) => slots.length > 0);
+/** What costs a password's worth of work where everything else is right. */
+const DEAR = new Set(['register']);
+
+let shop: TestShop;
+let callers: Callers;
+const total: Findings = { checks: 0, harms: [] };
+const { stackTraceLimit } = Error;
+beforeAll(async () => {
+  // A line of a stack is enough to be found in an answer; whole ones take most of the time of so many failures.
+  Error.stackTraceLimit = 1;
+  shop = await openTestShop();
+  callers = await Callers.of(shop);
+});
+afterAll(async () => {
+  Error.stackTraceLimit = stackTraceLimit;
+  const where = serverUrl ? new URL(serverUrl).protocol.slice(0, -1) : 'sqlite';
+  process.stdout.write(
+    `payload sweep, GraphQL on ${where}: ${payloads.length} payloads, ${total.checks} checks, seed ${seed}\n`,
+  );
+  await shop.close();
+});
+
+/** On SQLite every payload; elsewhere each operation its share, which are all of them together. */
+function payloadsFor(operation: Operation): string[] {
+  if (!serverUrl) return payloads;
+  const share = operations.indexOf(operation);
+  return payloads.filter((_, at) => at % operations.length === share);
+}
+
+/** Every payload in all places at once; and some alone in one of them, with what is right in the others. */
+function attemptsAt(operation: Operation): Attempt[] {
+  const { name, slots } = operation;
+  const mine = payloadsFor(operation);
+  const isStrict = (slot: Slot) => !slot.takes('any text');
+  const anyText = slots.filter((slot) => !isStrict(slot));
+  const together = anyText.length > 0 ? mine.map((payload) => ({ payload, slots: anyText })) : [];
+  const alone = random.some(anyText.length > 1 ? mine : [], DEAR.has(name) ? 2 : 8);
+  return [
+    ...together,
+    ...alone.map((payload) => ({ payload, slots: [random.pick(anyText)] })),
+    ...slots
+      .filter(isStrict)
+      .flatMap((slot) => mine.map((payload) => ({ payload, slots: [slot] }))),
+  ];
+}
+
+describe('payloads through every text of the schema', () => {
+  it('are many, and different', () => {
+    expect(payloads.length).toBeGreaterThanOrEqual(2000);
+    expect(new Set(payloads).size).toBe(payloads.length);
+  });
+
+  it.each(operations.map((operation): [string, Operation] => [operation.name, operation]))(
+    '%s does no harm',
+    async (_, operation) => {
+      const { checks, harms } = await sweepOperation(callers, operation, attemptsAt(operation));
+      total.checks += checks;
+      expect(harms).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('leave the shop as it should be', async () => {
+    // Card numbers are among the payloads: what somebody writes into a message stands there as they wrote it.
+    const breaches = (await bookBreaches(shop)).filter((each) => !each.startsWith('card-data:'));
+    expect(breaches).toEqual([]);
+    expect(
+      (await shop.client().data('{ products { totalCount } }')).products.totalCount,
+    ).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,153 @@
+import { InjectOptions } from 'fastify';
+import { routesOf } from '../authorization/rest-door';
+import { bookBreaches } from '../kit/books';
+import { Answer, Client } from '../kit/client';
+import { StripeServer } from '../kit/stripe-server';
+import { openStripeShop } from '../kit/stripe-shop';
+import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
+import { harmIn } from './harmless';
+import { allPayloads } from './payloads';
+import { COMMON_QUERY, Route, routes } from './routes';
+import { SeededRandom, seedOfRun } from './seeded-random';
+import { Callers } from './sweep';
+
+const payloads = allPayloads();
+const seed = seedOfRun();
+const random = new SeededRandom(seed);
+const names = Object.keys(routes);
+const BOUNDARY = 'a-line-between-parts';
+
+let shop: TestShop;
+let callers: Callers;
+let checks = 0;
+const { stackTraceLimit } = Error;
+beforeAll(async () => {
+  Error.stackTraceLimit = 1; // see graphql-payloads.test.ts
+  shop = await openTestShop();
+  callers = await Callers.of(shop);
+});
+afterAll(async () => {
+  Error.stackTraceLimit = stackTraceLimit;
+  const where = serverUrl ? new URL(serverUrl).protocol.slice(0, -1) : 'sqlite';
+  process.stdout.write(
+    `payload sweep, REST on ${where}: ${payloads.length} payloads, ${checks} checks, seed ${seed}\n`,
+  );
+  await shop.close();
+});
+
+/** What is sent to a route, and into how many places of it the payload went. */
+interface Attempt {
+  path: Record<string, string>;
+  query: Record<string, string>;
+  body?: Record<string, unknown>;
+  places: number;
+}
+
+/** A payload in all parts of the path, in the query, in all fields of the body, and at times in one field alone. */
+function attemptsAt({ path = {}, query = [], body, isLong }: Route, payload: string): Attempt[] {
+  const fields = Object.keys(body?.() ?? {});
+  const filled = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, payload]));
+  const asked = [...query, ...COMMON_QUERY];
+  const right = { path, query: {}, body: body?.() };
+  const attempts: Attempt[] = [];
+  if (Object.keys(path).length > 0)
+    attempts.push({ ...right, path: filled(Object.keys(path)), places: Object.keys(path).length });
+  if (query.length > 0 || random.chance(isLong ? 3 : 5))
+    attempts.push({ ...right, query: filled(asked), places: asked.length });
+  if (fields.length > 0) attempts.push({ ...right, body: filled(fields), places: fields.length });
+  if (fields.length > 1 && random.chance(20))
+    attempts.push({ ...right, body: { ...body?.(), [random.pick(fields)]: payload }, places: 1 });
+  return attempts;
+}
+
+function send(client: Client, name: string, { path, query, body }: Attempt): Promise<Answer> {
+  const [, method = '', url = ''] = /^([A-Z]+) (.*)$/.exec(name) ?? [];
+  const filled = url
+    .replace(/:([A-Za-z]+)/g, (_, part: string) => encoded(path[part] ?? ''))
+    .replace(' ', '%20');
+  const asked = Object.entries(query).map(([key, value]) => `${key}=${encoded(value)}`);
+  const address = asked.length > 0 ? `${filled}?${asked.join('&')}` : filled;
+  if (name === 'POST /uploads/pictures')
+    return client.send('POST', address, formOf(body as Record<string, string>), {
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    });
+  return client.send(method as InjectOptions['method'], address, body);
+}
+
+/** Half a character has no form in an address: it is sent as the bytes that a careless program would send. */
+function encoded(text: string): string {
+  return [...text]
+    .map((sign) => (/\p{Surrogate}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign)))
+    .join('');
+}
+
+function formOf({ name, filename, content }: Record<string, string>): Buffer {
+  const head = `content-disposition: form-data; name="${name}"; filename="${filename}"`;
+  return Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n${content}\r\n--${BOUNDARY}--\r\n`);
+}
+
+describe('payloads through every parameter of REST', () => {
+  it('know every route', () => {
+    const known = routesOf(shop).filter((route) => !route.startsWith('HEAD '));
+    expect(known.sort()).toEqual([...names].sort());
+  });
+
+  it.each(Object.entries(routes))(
+    '%s does no harm',
+    async (name, route) => {
+      // On SQLite every payload; elsewhere each route its share, which are all of them together.
+      const mine = payloads.filter(
+        (_, at) => !serverUrl || at % names.length === names.indexOf(name),
+      );
+      const harms: string[] = [];
+      for (const payload of mine)
+        for (const attempt of attemptsAt(route, payload)) {
+          const answer = await callers.call(route.role, (client) => send(client, name, attempt));
+          const harm = harmIn(answer, [payload]);
+          if (harm) harms.push(`${JSON.stringify(payload)}: ${harm}`);
+          checks += attempt.places;
+        }
+      expect(harms).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('do no harm as the news of a payment provider', async () => {
+    const stripe = await new StripeServer().open();
+    const stripeShop = await openStripeShop(stripe);
+    const client = stripeShop.client();
+    const harms: string[] = [];
+    for (const payload of random.some(payloads, 10)) {
+      const signed = stripe.sign(payload);
+      for (const signature of [signed, encoded(payload).slice(0, 2000)]) {
+        const headers = { 'stripe-signature': signature };
+        const harm = harmIn(await client.send('POST', '/webhooks/stripe', payload, headers), [
+          payload,
+        ]);
+        if (harm) harms.push(`${JSON.stringify(payload)}: ${harm}`);
+        checks += 1;
+      }
+    }
+    await stripeShop.close();
+    await stripe.close();
+    expect(harms).toEqual([]);
+  });
+
+  it('do no harm as the address of a page', async () => {
+    const harms: string[] = [];
+    for (const payload of payloads) {
+      const url = `/client/${encoded(payload)}?name=${encoded(payload)}`;
+      const harm = harmIn(await shop.client().send('GET', url), [payload]);
+      if (harm) harms.push(`${JSON.stringify(payload)}: ${harm}`);
+      checks += 2;
+    }
+    expect(harms).toEqual([]);
+  });
+
+  it('leave the shop as it should be', async () => {
+    // Card numbers are among the payloads: what somebody writes into a message stands there as they wrote it.
+    const breaches = (await bookBreaches(shop)).filter((each) => !each.startsWith('card-data:'));
+    expect(breaches).toEqual([]);
+    expect((await shop.client().send('GET', '/api/products')).status).toBe(200);
+  });
+});

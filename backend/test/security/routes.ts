@@ -1,0 +1,103 @@
+import { PASSWORD, newEmail } from '../kit/people';
+import { card, newKey } from '../kit/shopping';
+import { Role } from './sweep';
+
+/** A route of REST, and where texts go into it. */
+export interface Route {
+  role: Role;
+  /** Parts of its path, with what is right in them. */
+  path?: Record<string, string>;
+  /** What it reads behind the question mark. */
+  query?: string[];
+  /** Fields of its body, with what is right in them. */
+  body?: () => Record<string, unknown>;
+  /** Whether its answer is a long list, whatever is asked: some payloads do there. */
+  isLong?: boolean;
+}
+
+const product = () => ({
+  productname: 'A product of REST',
+  description: 'Some words of mine',
+  image: '/media/food/1f345.webp',
+  mrpPrice: '28.50',
+  quantity: '5',
+  unit: '500 g',
+  category: 'vegetables',
+});
+
+const registration = () => ({
+  firstName: 'Meera',
+  lastName: 'Kulkarni',
+  emailID: newEmail(),
+  password: 'too weak, so that nobody is registered',
+  dateOfBirth: '1990-01-31',
+  gender: 'female',
+  phoneNumber: '9876543210',
+  district: 'Thane',
+  state: 'Maharashtra',
+  zipCode: '400601',
+  email: newEmail(),
+  phone: '9876543210',
+  dob: '1990-01-31',
+  zipcode: '400601',
+});
+
+/** Every route of the shop but the files of the site and the doors of programs beside REST. */
+export const routes: Record<string, Route> = {
+  'DELETE /api/cart/:cartId': { role: 'customer', path: { cartId: '1' } },
+  'DELETE /api/products/:id': { role: 'owner', path: { id: '2000000000' } },
+  'GET /account/data.json': { role: 'customer', isLong: true },
+  'GET /api/cart/list': { role: 'customer', isLong: true },
+  'GET /api/customers/customer/:id': { role: 'customer', path: { id: '1' } },
+  'GET /api/orders/:customerId': { role: 'customer', path: { customerId: '1' } },
+  'GET /api/payments/:id': { role: 'customer', path: { id: '1' } },
+  'GET /api/products': { role: 'guest', isLong: true },
+  'GET /api/products/products/:id': { role: 'guest', path: { id: '1' } },
+  'GET /exports/audit.csv': { role: 'owner', query: ['from', 'to'] },
+  'GET /exports/orders.csv': { role: 'owner', query: ['from', 'to'] },
+  'GET /exports/products.csv': { role: 'owner', isLong: true },
+  'GET /graphql': { role: 'guest', query: ['query', 'variables', 'operationName', 'extensions'] },
+  'GET /healthz': { role: 'guest', isLong: true },
+  'GET /readyz': { role: 'guest', isLong: true },
+  'GET /receipts/:orderId.pdf': { role: 'customer', path: { orderId: '1' } },
+  'GET /uploads/:file': { role: 'guest', path: { file: `${'0'.repeat(32)}.webp` } },
+  'POST /api/admin/login': {
+    role: 'guest',
+    body: () => ({ adminEmailId: newEmail(), adminPassword: PASSWORD }),
+  },
+  'POST /api/cart/:customerId/:productId': {
+    role: 'customer',
+    path: { customerId: '1', productId: '1' },
+    body: () => ({ quantity: '1' }),
+  },
+  'POST /api/customers/contact': {
+    role: 'guest',
+    body: () => ({ fullName: 'Meera', email: newEmail(), subject: 'Some words of mine' }),
+  },
+  'POST /api/customers/login': {
+    role: 'guest',
+    body: () => ({ emailID: newEmail(), password: PASSWORD }),
+  },
+  'POST /api/customers/register': { role: 'guest', body: registration },
+  'POST /api/orders/:customerId/:cartId': {
+    role: 'customer',
+    path: { customerId: '1', cartId: '1' },
+  },
+  'POST /api/payments': {
+    role: 'customer',
+    body: () => ({ ...card(), orderId: '1', idempotencyKey: newKey() }),
+  },
+  'POST /api/products/add products': { role: 'owner', body: product },
+  'POST /graphql': {
+    role: 'guest',
+    body: () => ({ query: '{ store { name } }', operationName: 'A' }),
+  },
+  'POST /uploads/pictures': {
+    role: 'owner',
+    body: () => ({ name: 'picture', filename: 'a.png', content: 'x' }),
+  },
+  'PUT /api/products/:id': { role: 'owner', path: { id: '1' }, body: product },
+};
+
+/** Words by which the shops of others take orders, languages and callbacks: here nobody reads them. */
+export const COMMON_QUERY = ['q', 'sort', 'orderBy', 'lang', 'callback', 'fields'];

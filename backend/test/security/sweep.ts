@@ -1,0 +1,113 @@
+import { StaffRole } from '../../src/kernel/permissions';
+import { Answer, Client } from '../kit/client';
+import { newShopper } from '../kit/people';
+import { newMember } from '../kit/staff';
+import { TestShop } from '../kit/test-shop';
+import { harmIn } from './harmless';
+import { Operation, Slot, argumentsWith, manyAtOnce } from './operations';
+
+/** As many calls as one document may hold under aliases. */
+const CALLS_A_DOCUMENT = 15;
+/** So that a document stays below what the shop reads. */
+const MOST_LETTERS = 100_000;
+
+/** As whom something is called. */
+export type Role = 'guest' | 'customer' | 'owner';
+
+/** What a sweep has found. */
+export interface Findings {
+  /** Payload in a place, each counted once however they were sent together. */
+  checks: number;
+  harms: string[];
+}
+
+/** Who may call everything: a customer, an owner, and somebody without a login. */
+export class Callers {
+  private constructor(
+    private readonly shop: TestShop,
+    private readonly clients: Record<Role, Client>,
+  ) {}
+
+  static async of(shop: TestShop): Promise<Callers> {
+    return new Callers(shop, {
+      guest: shop.client(),
+      customer: (await newShopper(shop)).client,
+      owner: (await newMember(shop, StaffRole.OWNER)).client,
+    });
+  }
+
+  /** Calls as who may. A payload may have ended the session: then somebody else comes. */
+  async call(role: Role, ask: (client: Client) => Promise<Answer>): Promise<Answer> {
+    const answer = await ask(this.clients[role]);
+    if (role === 'guest' || !answer.text.includes('"UNAUTHENTICATED"')) return answer;
+    const somebody =
+      role === 'owner' ? newMember(this.shop, StaffRole.OWNER) : newShopper(this.shop);
+    this.clients[role] = (await somebody).client;
+    return ask(this.clients[role]);
+  }
+}
+
+/** These answer about the caller, and are for who has no login. */
+const FOR_GUESTS = new Set([
+  'adminLogin',
+  'confirmEmail',
+  'contact',
+  'forgotPassword',
+  'login',
+  'register',
+  'resetPassword',
+]);
+
+export function roleFor({ name, rule }: Operation): Role {
+  if (rule === 'anyone' || FOR_GUESTS.has(name)) return 'guest';
+  return ['self', 'customer', 'customer-or-read-orders'].includes(rule) ? 'customer' : 'owner';
+}
+
+/** One payload and the places into which it is put, with what is right in the others. */
+export interface Attempt {
+  payload: string;
+  slots: Slot[];
+}
+
+/** Makes attempts at an operation, many in a document. */
+export async function sweepOperation(
+  callers: Callers,
+  operation: Operation,
+  attempts: Attempt[],
+): Promise<Findings> {
+  const findings: Findings = { checks: 0, harms: [] };
+  for (const batch of batchesOf(attempts)) {
+    const values = batch.map(({ slots, payload }) => argumentsWith(operation, slots, payload));
+    const { query, variables } = manyAtOnce(operation, values);
+    const answer = await callers.call(roleFor(operation), (client) =>
+      client.graphql(query, variables),
+    );
+    const payloads = batch.map(({ payload }) => payload);
+    const harm = harmIn(answer, payloads);
+    if (harm) findings.harms.push(`${operation.name} ${JSON.stringify(payloads)}: ${harm}`);
+    findings.checks += batch.reduce((sum, { slots }) => sum + slots.length, 0);
+  }
+  return findings;
+}
+
+/** What one scalar refuses keeps the whole document from running: so that goes with its like. */
+function* batchesOf(attempts: Attempt[]): Generator<Attempt[]> {
+  const isTaken = ({ payload, slots }: Attempt) => slots.every((slot) => slot.takes(payload));
+  yield* chunks(attempts.filter(isTaken));
+  yield* chunks(attempts.filter((attempt) => !isTaken(attempt)));
+}
+
+function* chunks(attempts: Attempt[]): Generator<Attempt[]> {
+  let chunk: Attempt[] = [];
+  let letters = 0;
+  for (const attempt of attempts) {
+    const size = attempt.payload.length * attempt.slots.length;
+    if (chunk.length === CALLS_A_DOCUMENT || (chunk.length > 0 && letters + size > MOST_LETTERS)) {
+      yield chunk;
+      [chunk, letters] = [[], 0];
+    }
+    chunk.push(attempt);
+    letters += size;
+  }
+  if (chunk.length > 0) yield chunk;
+}
