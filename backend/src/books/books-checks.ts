@@ -1,4 +1,5 @@
 import { BooksCheck } from './books-check';
+import { auditedOrders, auditedStock } from './checks/audit.check';
 import { bills } from './checks/bills.check';
 import { cardColumns, cardData } from './checks/card-data.check';
 import { couponCounts, couponsOfCustomers, couponsOfOrders } from './checks/coupons.check';
@@ -45,6 +46,8 @@ export const booksChecks: readonly BooksCheck[] = [
   receiptNumbers,
   receiptOrders,
   orderEvents,
+  auditedOrders,
+  auditedStock,
   cardColumns,
   cardData,
 ];

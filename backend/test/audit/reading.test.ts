@@ -33,11 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** What the owner finds. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-async function found(
-  filter: Record<string, unknown>,
-  pages: Record<string, unknown> = {},
-): Promise<any> {
+async function found(filter: Record<string, unknown>, pages: Record<string, unknown> = {}) {
   return (await owner.data(LOG, { filter, ...pages })).auditLog;
 }
 

@@ -74,6 +74,16 @@ export const orderDamages: Damages = {
       `order-events: state before event ${outForDelivery} of order ${cash}: expected success, found packed`,
     ],
   }),
+  'an entry of the audit log was taken away': ({ paid }) => ({
+    by: [`DELETE FROM audit_entries WHERE action = 'order.placed' AND subjectId = ${paid}`],
+    breaches: [`audited-orders: audit entries of order ${paid}: expected at least 2, found 1`],
+  }),
+  'what an order took does not stand in the audit log': ({ rice }) => ({
+    by: [`DELETE FROM audit_entries WHERE action LIKE 'product.%' AND subjectId = ${rice}`],
+    breaches: [
+      `audited-stock: audit entries of the stock of product ${rice}: expected at least 4, found 0`,
+    ],
+  }),
   'a receipt is missing': ({ year }) => ({
     by: ['DELETE FROM receipts WHERE number = 2'],
     breaches: [`receipt-numbers: receipt number of ${year}: expected 2, found 3`],

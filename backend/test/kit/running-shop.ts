@@ -1,0 +1,88 @@
+import { ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { projectRoot } from '../../src/platform/config/config';
+
+/** An answer, as far as the log's test looks at it. */
+export type PlainAnswer = {
+  status: number;
+  body: { data?: Record<string, never>; errors?: unknown[] };
+};
+
+/** A whole shop in a process of its own, with everything that it writes. */
+export class RunningShop {
+  /** What it wrote to both of its outputs. */
+  output = '';
+  private cookies = '';
+  /** The tokens that it gave: of sessions and of devices. */
+  readonly seenTokens = new Set<string>();
+
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly url: string,
+  ) {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk: string) => (this.output += chunk));
+  }
+
+  static async start(environment: NodeJS.ProcessEnv): Promise<RunningShop> {
+    const port = await freePort();
+    const env = { ...process.env, ...environment, PORT: String(port) };
+    const args = ['-r', '@swc-node/register', 'src/main.ts'];
+    const child = spawn(process.execPath, args, { cwd: join(projectRoot, 'backend'), env });
+    const shop = new RunningShop(child, `http://127.0.0.1:${port}`);
+    for (let look = 0; look < 250; look++) {
+      if (shop.output.includes('is open')) return shop;
+      if (child.exitCode !== null) break;
+      await sleep(100);
+    }
+    child.kill('SIGKILL');
+    throw new Error(`The shop did not open: ${shop.output}`);
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body?: string | Buffer,
+    type = 'application/json',
+  ): Promise<PlainAnswer> {
+    const headers: Record<string, string> = { cookie: this.cookies, 'user-agent': 'test' };
+    if (body !== undefined) headers['content-type'] = type;
+    const response = await fetch(this.url + path, { method, headers, body: body as never });
+    this.keepCookies(response);
+    const text = await response.text();
+    for (const [, token = ''] of text.matchAll(/"accessToken":"([^"]+)"/g))
+      this.seenTokens.add(token);
+    const json = text.startsWith('{') ? JSON.parse(text) : {};
+    return { status: response.status, body: json };
+  }
+
+  graphql(query: string, input: object): Promise<PlainAnswer> {
+    return this.send('POST', '/graphql', JSON.stringify({ query, variables: { input } }));
+  }
+
+  forgetCookies(): void {
+    this.cookies = '';
+  }
+
+  async stop(): Promise<void> {
+    this.child.kill('SIGTERM');
+    if (this.child.exitCode === null) await once(this.child, 'close');
+  }
+
+  private keepCookies(response: Response): void {
+    const given = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    for (const cookie of given) this.seenTokens.add(cookie.slice(cookie.indexOf('=') + 1));
+    if (given.length > 0) this.cookies = given.join('; ');
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
