@@ -13,6 +13,9 @@ import { API_TOKEN_PREFIX } from './bearer-tokens';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** How many of the newest tokens their owner sees. */
+const LISTED = 200;
+
 /** Owners give tokens to programs, and take them away. Each sees their own. */
 export class ApiTokenService {
   constructor(
@@ -24,7 +27,8 @@ export class ApiTokenService {
   /** The caller's tokens, the newest first. Throws UNAUTHENTICATED, FORBIDDEN. */
   async list(viewer: Viewer): Promise<ApiToken[]> {
     const adminId = ownerOf(viewer);
-    return this.database.read.find(ApiToken, { where: { adminId }, order: { id: 'DESC' } });
+    const newest = { where: { adminId }, order: { id: 'DESC' }, take: LISTED } as const;
+    return this.database.read.find(ApiToken, newest);
   }
 
   /**

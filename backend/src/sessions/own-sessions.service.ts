@@ -8,6 +8,9 @@ import { isOver, lastUse } from './session-times.rules';
 import { Session } from './session.entity';
 import { SessionService } from './session.service';
 
+/** How many of the newest sessions are looked at: a program that logs in again and again leaves very many. */
+const LISTED = 100;
+
 /** Where people are logged in, seen and ended by themselves. */
 export class OwnSessionsService {
   constructor(
@@ -23,8 +26,10 @@ export class OwnSessionsService {
   async list(viewer: Viewer): Promise<OwnSession[]> {
     const { sessionId } = requirePerson(viewer);
     const now = this.clock.now();
-    const all = await this.database.read.findBy(Session, ownerOf(viewer));
+    const newest = { where: ownerOf(viewer), order: { id: 'DESC' }, take: LISTED } as const;
+    const all = await this.database.read.find(Session, newest);
     return all
+      .reverse()
       .filter((session) => !isOver(session, now))
       .map((session) => toOwnSession(session, sessionId))
       .sort((one, other) => other.lastUsedAt.getTime() - one.lastUsedAt.getTime());

@@ -1,0 +1,131 @@
+import {
+  GraphQLArgument,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
+import { schema } from '../authorization/graphql-door';
+import { Client } from '../kit/client';
+import { refusalOf } from '../kit/failure';
+import { adminClient, newShopper } from '../kit/people';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+const fields = types
+  .filter(isObjectType)
+  .flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({ path: `${type.name}.${field.name}`, field })),
+  );
+
+/** Every argument and field of an input, by its path. */
+const inputs = [
+  ...fields.flatMap(({ path, field }) =>
+    field.args.map((arg) => named(`${path}(${arg.name})`, arg)),
+  ),
+  ...types
+    .filter(isInputObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => named(`${type.name}.${field.name}`, field)),
+    ),
+];
+
+function named(path: string, { name, type }: Pick<GraphQLArgument, 'name' | 'type'>) {
+  return { path, name, type: getNamedType(type) };
+}
+
+describe('orders and filters', () => {
+  it('are chosen from enums or fields, and never named by a text', () => {
+    const choosing =
+      /^(sort|order|orderBy|sortBy|direction|filter|where|fields?|columns?|lang|language|locale)$/i;
+    const chosen = inputs.filter(({ name }) => choosing.test(name));
+    expect(chosen.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['Query.products(sort)', 'Query.auditLog(filter)']),
+    );
+    const open = chosen.filter(({ type }) => !isEnumType(type) && !isInputObjectType(type));
+    expect(open.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('have no scalar that takes just anything', () => {
+    const scalars = types.filter(isScalarType).map(({ name }) => name);
+    expect(scalars.sort()).toEqual([
+      'Boolean',
+      'DateTimeISO',
+      'ID',
+      'Int',
+      'LocalDate',
+      'Paise',
+      'String',
+    ]);
+  });
+});
+
+describe('lists', () => {
+  /** What keeps each list of records short that has no pages. Whoever adds one writes its bound down here. */
+  const bounds: Record<string, string> = {
+    'Bill.steps': 'five kinds of steps',
+    'Cart.items': '200 products a cart',
+    'Order.events': 'five states, each once, and what became of its money',
+    'Order.lines': '200 products a cart',
+    'Order.payments': 'attempts to pay one order',
+    'Order.refunds': 'refunds of one order',
+    'Query.addresses': '20 addresses a customer',
+    'Query.adminCoupons': 'the newest 500',
+    'Query.apiTokens': 'the newest 200',
+    'Query.categories': 'eight shelves',
+    'Query.coupons': 'the best 100',
+    'Query.deliverySlots': 'seven days',
+    'Query.giftVouchers': 'the newest 200',
+    'Query.mySessions': 'the newest 100',
+    'Query.staff': 'people whom an owner lets in one by one',
+    'ReorderPayload.left': '200 products a cart',
+  };
+
+  it('come in pages, or are bounded by what they are about', () => {
+    const lists = fields
+      .filter(({ field }) => {
+        const type = getNullableType(field.type);
+        return isListType(type) && isObjectType(getNamedType(type));
+      })
+      .map(({ path }) => path)
+      .filter((path) => !path.endsWith('Page.items'));
+    expect(lists.sort()).toEqual(Object.keys(bounds));
+  });
+
+  describe('that come in pages', () => {
+    const paged = fields.filter(
+      ({ field }) =>
+        isObjectType(getNamedType(field.type)) && /Page$/.test(getNamedType(field.type).name),
+    );
+    let shop: TestShop;
+    let callers: Client[];
+    beforeAll(async () => {
+      shop = await openTestShop();
+      callers = [await adminClient(shop), (await newShopper(shop)).client];
+    });
+    afterAll(() => shop.close());
+
+    it.each(paged.map(({ field }) => field.name))('%s are of 1 to 100', async (name) => {
+      const ask = (args: string) => {
+        const client = callers[name === 'orders' ? 1 : 0];
+        return client?.graphql(`{ ${name}(${args}) { pageSize } }`);
+      };
+      for (const size of [0, -1, 101, 2147483647])
+        expect(refusalOf((await ask(`pageSize: ${size}`)) as never)).toEqual([
+          400,
+          'VALIDATION',
+          'pageSize',
+        ]);
+      for (const page of [0, -1, 2147483647])
+        expect(refusalOf((await ask(`page: ${page}`)) as never)).toEqual([
+          400,
+          'VALIDATION',
+          'page',
+        ]);
+      expect((await ask('pageSize: 100'))?.body.data[name].pageSize).toBe(100);
+    });
+  });
+});
