@@ -2,7 +2,7 @@ import { schema } from '../authorization/graphql-door';
 import { bookBreaches } from '../kit/books';
 import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
 import { Operation, Slot, operationsOf } from './operations';
-import { allPayloads } from './payloads';
+import { allPayloads, payloadsFor } from './payloads';
 import { SeededRandom, seedOfRun } from './seeded-random';
 import { Attempt, Callers, Findings, sweepOperation } from './sweep';
 
@@ -32,17 +32,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** On SQLite every payload; elsewhere each operation its share, which are all of them together. */
-function payloadsFor(operation: Operation): string[] {
-  if (!serverUrl) return payloads;
-  const share = operations.indexOf(operation);
-  return payloads.filter((_, at) => at % operations.length === share);
-}
-
 /** Every payload in all places at once; and some alone in one of them, with what is right in the others. */
 function attemptsAt(operation: Operation): Attempt[] {
   const { name, slots } = operation;
-  const mine = payloadsFor(operation);
+  const mine = payloadsFor(payloads, operations.indexOf(operation));
   const isStrict = (slot: Slot) => !slot.takes('any text');
   const anyText = slots.filter((slot) => !isStrict(slot));
   const together = anyText.length > 0 ? mine.map((payload) => ({ payload, slots: anyText })) : [];

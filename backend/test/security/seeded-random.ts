@@ -27,8 +27,11 @@ export class SeededRandom {
   }
 }
 
-/** The seed of a run: that of the environment, so that a failed run can be made again, else a new one. */
+/** What a run begins with where nothing else is said: the same run each time, so that a failure is one of the code. */
+const SEED = 20_261_121;
+
+/** The seed of a run: that of TEST_SEED, with which other runs are made. */
 export function seedOfRun(): number {
   const given = Number(process.env.TEST_SEED);
-  return Number.isSafeInteger(given) && given > 0 ? given : Math.floor(Math.random() * 2 ** 31) + 1;
+  return Number.isSafeInteger(given) && given > 0 ? given : SEED;
 }
