@@ -81,9 +81,7 @@ describe('/admin/staff', () => {
   it('changes a role', async () => {
     const sent = serveStaff(owner, packer);
     const { user } = renderApp('/admin/staff');
-    await user.click(
-      await screen.findByRole('button', { name: `Change role of ${packer.email}` }),
-    );
+    await user.click(await screen.findByRole('button', { name: `Change role of ${packer.email}` }));
     const dialog = within(screen.getByRole('dialog', { name: 'Change role' }));
     expect(dialog.getByRole('radio', { name: /^Orders/ })).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: /^Catalogue/ }));
