@@ -45,7 +45,7 @@ export async function storeAuthorization(
 export const test = base.extend<Fixtures, WorkerFixtures>({
   guard: [
     async ({ page, baseURL }, use) => {
-      const guard = new PageGuard(page, baseURL ?? '');
+      const guard = await PageGuard.over(page, baseURL ?? '');
       await use(guard);
       guard.verify();
     },

@@ -1,12 +1,32 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Watches a page for what must never happen: errors in its console and requests to another host. */
+/** Says in the console what the browser's own policy has refused. */
+const sayViolations = () =>
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`security policy: ${violatedDirective} refuses ${blockedURI}`),
+  );
+
+/**
+ * Watches a page for what must never happen: errors in its console, requests to another host, windows that a script
+ * opened to say something, and anything that the Content-Security-Policy had to refuse.
+ */
 export class PageGuard {
   private readonly problems: string[] = [];
   private readonly expected: RegExp[] = [];
 
-  constructor(page: Page, baseUrl: string) {
+  /** Watches a page from its next address on. */
+  static async over(page: Page, baseUrl: string): Promise<PageGuard> {
+    await page.addInitScript(sayViolations);
+    return new PageGuard(page, baseUrl);
+  }
+
+  private constructor(page: Page, baseUrl: string) {
     const ownHost = new URL(baseUrl).host;
+    page.on('dialog', (dialog) => {
+      // Whoever leaves a form half filled may be asked by the browser; nothing else asks by a window.
+      if (dialog.type() !== 'beforeunload') this.problems.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss().catch(() => undefined);
+    });
     page.on('console', (message) => {
       if (message.type() === 'error') this.problems.push(`console: ${message.text()}`);
     });
@@ -32,6 +52,6 @@ export class PageGuard {
     const unexpected = this.problems.filter(
       (problem) => !this.expected.some((pattern) => pattern.test(problem)),
     );
-    expect(unexpected, 'console errors and requests to other hosts').toEqual([]);
+    expect(unexpected, 'console errors, requests to other hosts, refused scripts').toEqual([]);
   }
 }
