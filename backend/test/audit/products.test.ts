@@ -58,6 +58,7 @@ describe('a product', () => {
         before: { mrpPaise: 2800, stockQuantity: 40 },
         after: { mrpPaise: 3000, stockQuantity: 38 },
         requestId,
+        apiTokenId: null,
       },
     ]);
   });
@@ -85,6 +86,21 @@ describe('a product', () => {
     const [entry] = await notedBy(shop, () => addProduct(admin, texts));
     expect(entry?.after).toMatchObject({ mrpPaise: 2800 });
     expect(String(entry?.after?.description)).toContain('(2000 characters)');
+  });
+});
+
+describe('a program', () => {
+  const CREATE = `mutation ($input: ApiTokenInput!) {
+    createApiToken(input: $input) { token apiToken { id } }
+  }`;
+
+  it('is kept with the token by which it came, and the admin who gave it', async () => {
+    const input = { name: 'Till', scopes: ['MANAGE_CATALOGUE'] };
+    const { createApiToken } = await admin.data(CREATE, { input });
+    const program = shop.client().useBearer(createApiToken.token);
+    const [entry] = await notedBy(shop, () => addProduct(program));
+    expect(entry).toMatchObject({ action: 'product.added', actor: ['admin', adminId] });
+    expect(entry?.apiTokenId).toBe(Number(createApiToken.apiToken.id));
   });
 });
 

@@ -11,6 +11,7 @@ export interface Noted {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   requestId: string | null;
+  apiTokenId: number | null;
 }
 
 /** What some work left in the audit log, in the order of its numbers. */
@@ -36,6 +37,7 @@ function noted(entry: AuditEntry): Noted {
     before: read(entry.beforeJson),
     after: read(entry.afterJson),
     requestId,
+    apiTokenId: entry.apiTokenId,
   };
 }
 
