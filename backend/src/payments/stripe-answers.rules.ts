@@ -12,6 +12,14 @@ const BRANDS: Record<string, string> = {
   visa: 'Visa',
 };
 
+/** Whether something that was signed is an event with a number and a kind that can be kept. */
+export function isEvent(read: unknown): read is Stripe.Event {
+  const { id, type, data } = Object(read) as Partial<Stripe.Event>;
+  const isText = (value: unknown, most: number) =>
+    typeof value === 'string' && value !== '' && value.length <= most;
+  return isText(id, 200) && isText(type, 100) && data?.object instanceof Object;
+}
+
 /** What a PaymentIntent, with its latest charge in it, says of a payment. */
 export function chargeStateOf(intent: Stripe.PaymentIntent): ChargeState {
   const { id, status, last_payment_error: lastError } = intent;

@@ -13,6 +13,7 @@ import {
 import {
   STRIPE_CURRENCY,
   chargeStateOf,
+  isEvent,
   isForAmount,
   refundResultOf,
 } from './stripe-answers.rules';
@@ -133,14 +134,22 @@ export class StripeGateway implements PaymentGateway, OnlineGateway {
   /**
    * Reads what came to the webhook.
    * @param receivedAt when it came; what was signed more than five minutes before is refused
-   * @returns nothing where it is not signed by Stripe, or was signed too long ago
+   * @returns nothing where it is not signed by Stripe, was signed too long ago, or is no event
    */
   readEvent(body: Buffer, signature: string, receivedAt: Date): Stripe.Event | undefined {
     const { webhooks } = this.stripe;
     const { webhookSecret: secret } = this;
     const seconds = webhooks.DEFAULT_TOLERANCE;
     try {
-      return webhooks.constructEvent(body, signature, secret, seconds, undefined, +receivedAt);
+      const read = webhooks.constructEvent(
+        body,
+        signature,
+        secret,
+        seconds,
+        undefined,
+        +receivedAt,
+      );
+      return isEvent(read) ? read : undefined;
     } catch {
       return undefined;
     }

@@ -168,6 +168,18 @@ describe('news that are not what they seem', () => {
     expect(await money()).toEqual(PAID);
   });
 
+  it.each([
+    '5',
+    '"text"',
+    '[]',
+    '{}',
+    '{"id":5,"type":"x"}',
+    '{"id":"evt_1"}',
+    `{"id":"${'e'.repeat(300)}","type":"x"}`,
+  ])('are refused where they are none, though rightly signed: %s', async (body) => {
+    expect(refusalOf(await send(body))).toEqual([400, 'BAD_REQUEST']);
+  });
+
   const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
 
   it.each([

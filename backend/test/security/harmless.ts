@@ -16,9 +16,9 @@ export function harmIn(answer: Answer, payloads: string[]): string | undefined {
 }
 
 function htmlHarm(text: string, payloads: string[]): string | undefined {
-  const echoed = payloads.find(
-    (payload) => /["'<>&]/.test(payload.trim()) && text.includes(payload.trim()),
-  );
+  const echoed = payloads
+    .map((payload) => payload.trim())
+    .find((payload) => /["'<>&]/.test(payload) && payload.length > 5 && text.includes(payload));
   return echoed === undefined ? undefined : `a page with ${JSON.stringify(echoed)} in it`;
 }
 
