@@ -7,13 +7,14 @@ import { Answer } from '../kit/client';
 import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
 import { broken } from './broken-document';
 import { harmIn } from './harmless';
+import { isWhole } from './payloads';
 import { DocumentMaker, RandomRequest } from './random-document';
 import { SeededRandom, seedOfRun } from './seeded-random';
 import { operationsOf } from './operations';
 import { Callers, Role, roleFor } from './sweep';
 
-/** The databases differ in what is stored, hardly in what is asked: one of them gets all. */
-const DOCUMENTS = serverUrl ? 2_000 : 10_000;
+/** All in `npm run test:security`, and enough of them whenever anything is tested. */
+const DOCUMENTS = isWhole ? 10_000 : serverUrl ? 500 : 2_000;
 const ROLES: Role[] = ['guest', 'customer', 'owner'];
 /** What the second half of the run may leave behind. */
 const MOST_GROWTH_BYTES = 12 * 1024 * 1024;
