@@ -75,6 +75,13 @@ const rowOf = async (name: string) => {
 
 beforeEach(() => localStorage.setItem('token', '7'));
 
+/** The row once the quantities were set back: that draws it anew, a second after the list has loaded. */
+async function rowAfterReset(name: string) {
+  await rowOf(name);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
+  return rowOf(name);
+}
+
 describe('the product table', () => {
   it('has the specified columns and a row for each product', async () => {
     serveProducts();
@@ -106,7 +113,7 @@ describe('the product table', () => {
     serveProducts();
     const added = serveAddToCart();
     const { user } = renderApp('/client/home');
-    const row = await rowOf(potato.name);
+    const row = await rowAfterReset(potato.name);
 
     for (const prepare of [
       async () => undefined,
@@ -127,7 +134,7 @@ describe('the product table', () => {
     serveProducts();
     const added = serveAddToCart();
     const { user } = renderApp('/client/home');
-    const row = await rowOf(potato.name);
+    const row = await rowAfterReset(potato.name);
     const quantity = row.getByRole('spinbutton', { name: `Order quantity of ${potato.name}` });
 
     await user.type(quantity, '2');
