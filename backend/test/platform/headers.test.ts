@@ -110,6 +110,19 @@ describe('what a page may do', () => {
     });
   });
 
+  it('is to write its styles by scripts, and to hold none itself', async () => {
+    const nothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+    expect(policyOf(await shop.client().send('GET', '/'))).toMatchObject({
+      'style-src': ["'self'", nothing],
+      'style-src-attr': ["'none'"],
+    });
+    // The editor of the explorer holds styles, and still no scripts.
+    expect(policyOf(await shop.client().send('GET', '/explorer/'))).toMatchObject({
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'script-src': ["'self'"],
+    });
+  });
+
   it('is to open the field of Stripe, where the shop has it', async () => {
     const answer = await stripeShop.client().send('GET', '/');
     expect(policyOf(answer)['script-src']).toEqual([

@@ -5,6 +5,7 @@ import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/shop-error';
 import { Config, projectRoot } from '../config/config';
 import { sendFailure } from './error-handler';
+import { allowInlineStyles } from './security-headers';
 import { giveRule } from './route-access';
 
 const SITE = join(projectRoot, 'frontend/dist');
@@ -62,7 +63,10 @@ async function registerExplorer(app: FastifyInstance, decorated: boolean): Promi
       prefix: '/explorer/',
       wildcard: false, // a route a file, so that /explorer is found with and without its slash
       decorateReply: !decorated,
-      setHeaders,
+      setHeaders: (reply, path) => {
+        setHeaders(reply, path);
+        allowInlineStyles(reply);
+      },
     });
   // A person who opens the API's address gets the explorer; a program that GETs it gets an error.
   app.get('/graphql', (request, reply) => {
