@@ -14,5 +14,7 @@ module.exports = {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.test.ts'] },
     { ...shared, displayName: 'api', testMatch: ['<rootDir>/test/**/*.test.ts'] },
+    // The same tests, many files at a time: see test/together/describe-part.ts.
+    { ...shared, displayName: 'together', testMatch: ['<rootDir>/test/together/*.parts.ts'] },
   ],
 };

@@ -126,7 +126,7 @@ async function withMariaDb(runWith) {
   }
 }
 
-const apiTests = { workspace: 'backend', script: 'test:api', args: jestReport };
+const apiTests = { workspace: 'backend', script: 'test:api-together', args: jestReport };
 
 /**
  * Everything `npm test` runs. Those that may run beside others stand with the longest first, so that the shorter ones

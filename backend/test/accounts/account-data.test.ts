@@ -3,7 +3,7 @@ import { Client } from '../kit/client';
 import { KnownCustomer, knownCustomer } from '../kit/customer-history';
 import { INSIDES, refusalOf } from '../kit/failure';
 import { tokenIn } from '../kit/mails';
-import { PASSWORD, adminClient, newShopper } from '../kit/people';
+import { PASSWORD, adminClient, newRegistrant } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -61,7 +61,7 @@ describe('GET /account/data.json', () => {
   });
 
   it('has no secret, and nothing of others', async () => {
-    const other = await newShopper(shop);
+    const other = await newRegistrant(shop);
     const { text } = await dataOf(person.client);
     for (const secret of [PASSWORD, person.accessToken, other.email, '4242424242424242'])
       expect(text).not.toContain(secret);
@@ -70,7 +70,7 @@ describe('GET /account/data.json', () => {
   });
 
   it('has all orders, however many', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newRegistrant(shop);
     const productId = await addProduct(admin, { stockQuantity: 200 });
     for (let count = 0; count < 101; count++) {
       await fillCart(client, productId);
@@ -81,7 +81,7 @@ describe('GET /account/data.json', () => {
   });
 
   it('is an empty shelf for who has bought nothing', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newRegistrant(shop);
     expect((await dataOf(client)).body).toMatchObject({ addresses: [], orders: [], messages: [] });
   });
 

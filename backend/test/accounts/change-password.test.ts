@@ -10,7 +10,7 @@ import {
 } from '../kit/accounts';
 import { failureOf, refusalOf } from '../kit/failure';
 import { mailsTo, tokenIn } from '../kit/mails';
-import { PASSWORD, adminClient, newEmail, newShopper } from '../kit/people';
+import { PASSWORD, adminClient, newEmail, newRegistrant } from '../kit/people';
 import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
 
 let shop: TestShop;
@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 describe('changePassword', () => {
   it('sets the new one, ends all other sessions, and tells the owner', async () => {
-    const { client, email, customerId } = await newShopper(shop);
+    const { client, email, customerId } = await newRegistrant(shop);
     const elsewhere = shop.client();
     await logIn(elsewhere, email, PASSWORD);
     expect((await changePassword(client)).body).toEqual({ data: { changePassword: true } });
@@ -48,7 +48,7 @@ describe('changePassword', () => {
   });
 
   it('refuses a wrong password, and soon does not look at any', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     for (let times = 0; times < 5; times++)
       expect(refusalOf(await changePassword(client, 'Wrong@1234'))).toEqual([
         401,
@@ -73,7 +73,7 @@ describe('changePassword', () => {
     ['', NEW_PASSWORD, 'currentPassword'],
     ['x'.repeat(129), NEW_PASSWORD, 'currentPassword'],
   ])('refuses %j to %j', async (currentPassword, newPassword, field) => {
-    const { client } = await newShopper(shop);
+    const { client } = await newRegistrant(shop);
     expect(refusalOf(await changePassword(client, currentPassword, newPassword))).toEqual([
       400,
       'VALIDATION',
@@ -82,13 +82,13 @@ describe('changePassword', () => {
   });
 
   it('keeps the spaces of a password', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     await changePassword(client, PASSWORD, ' Spaces 1 ');
     expect((await logIn(shop.client(), email, ' Spaces 1 ')).status).toBe(200);
   });
 
   it('ends the links that were sent before, and those that wait to be sent', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     await forgotPassword(shop.client(), email);
     const token = await tokenIn(shop, email, 'password-reset');
     const newAddress = newEmail();
@@ -105,7 +105,7 @@ describe('changePassword', () => {
   });
 
   it('of two at the same moment changes it once', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     const passwords = ['First@1234', 'Second@1234', 'Third@1234'];
     const answers = await Promise.all(
       passwords.map((password) => changePassword(client, PASSWORD, password)),

@@ -8,7 +8,7 @@ import { KnownCustomer, knownCustomer } from '../kit/customer-history';
 import { failureOf, refusalOf } from '../kit/failure';
 import { mailsTo } from '../kit/mails';
 import { cancelOrder, collectCash, moveOrder, moveTo, orderDetails } from '../kit/order-keeping';
-import { PASSWORD, adminClient, newCustomer, newShopper } from '../kit/people';
+import { PASSWORD, adminClient, newCustomer, newRegistrant } from '../kit/people';
 import { pdfTexts } from '../kit/pdf-text';
 import { addProduct } from '../kit/products';
 import { receiptOf } from '../kit/receipts';
@@ -132,7 +132,7 @@ describe('a deleted account', () => {
     const other = await knownCustomer(shop, admin);
     await mailsTo(shop, other.email); // what waits is sent, and stands in no table any more
     const theirs = await tablesWith(other.traces);
-    const { client } = await newShopper(shop);
+    const { client } = await newRegistrant(shop);
     await deleteAccount(client);
     expect(await tablesWith(other.traces)).toEqual(theirs);
     expect((await orderDetails(other.client, other.deliveredOrderId)).status).toBe('DELIVERED');
@@ -142,7 +142,7 @@ describe('a deleted account', () => {
 describe('deleteAccount', () => {
   const refusal = [409, 'ACCOUNT_HAS_OPEN_ORDERS'];
   const buying = async (changes: Record<string, unknown> = {}) => {
-    const { client } = await newShopper(shop);
+    const { client } = await newRegistrant(shop);
     await fillCart(client, await addProduct(admin, { mrpPaise: 30_000 }));
     return { client, id: (await order(client, changes)).id as string };
   };
@@ -181,7 +181,7 @@ describe('deleteAccount', () => {
 
   it('and an order at the same moment: one of them is refused', async () => {
     for (let round = 0; round < 5; round++) {
-      const { client, customerId } = await newShopper(shop);
+      const { client, customerId } = await newRegistrant(shop);
       await fillCart(client, await addProduct(admin));
       const [placed, deleted] = await Promise.all([
         placeOrder(client, { paymentMethod: 'CASH_ON_DELIVERY' }),
@@ -194,14 +194,14 @@ describe('deleteAccount', () => {
   });
 
   it('twice at the same moment deletes once', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     await Promise.all([deleteAccount(client), deleteAccount(client), deleteAccount(client)]);
     const kinds = (await mailsTo(shop, email)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'account-deleted')).toHaveLength(1);
   });
 
   it('wants the password, and counts wrong ones as the login does', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     for (let times = 0; times < 5; times++)
       expect(refusalOf(await deleteAccount(client, 'Wrong@1234'))).toEqual([
         401,

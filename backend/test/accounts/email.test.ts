@@ -12,7 +12,7 @@ import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { mailsTo, tokenIn } from '../kit/mails';
 import { MovableClock } from '../kit/movable-clock';
-import { PASSWORD, adminClient, newCustomer, newEmail, newShopper } from '../kit/people';
+import { PASSWORD, adminClient, newCustomer, newEmail, newRegistrant } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const clock = new MovableClock();
@@ -29,7 +29,7 @@ const SEND = 'mutation { sendEmailConfirmation }';
 
 describe('the address of a registration', () => {
   it('is confirmed by the link that was sent to it, in any browser', async () => {
-    const { client, email, customerId } = await newShopper(shop);
+    const { client, email, customerId } = await newRegistrant(shop);
     expect(await isVerified(client)).toBe(false);
     const token = await tokenIn(shop, email, 'confirm-email');
     const { body } = await confirmEmail(shop.client(), token);
@@ -40,7 +40,7 @@ describe('the address of a registration', () => {
   });
 
   it('is confirmed within a day, once', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     const token = await tokenIn(shop, email, 'confirm-email');
     clock.advance({ days: 1 });
     expect(refusalOf(await confirmEmail(shop.client(), token))).toEqual([
@@ -48,7 +48,7 @@ describe('the address of a registration', () => {
       'LINK_INVALID',
       'token',
     ]);
-    const again = await newShopper(shop);
+    const again = await newRegistrant(shop);
     const fresh = await tokenIn(shop, again.email, 'confirm-email');
     const answers = await Promise.all([1, 2, 3].map(() => confirmEmail(shop.client(), fresh)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
@@ -56,7 +56,7 @@ describe('the address of a registration', () => {
   });
 
   it('gets another link, some times an hour, until it is confirmed', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     for (let times = 0; times < 3; times++) await client.data(SEND);
     expect(refusalOf(await client.graphql(SEND))).toEqual([429, 'TOO_MANY_ATTEMPTS', 'email']);
     const token = await tokenIn(shop, email, 'confirm-email');
@@ -73,7 +73,7 @@ describe('the address of a registration', () => {
   });
 
   it('is not confirmed by a link that sets a password', async () => {
-    const { email } = await newShopper(shop);
+    const { email } = await newRegistrant(shop);
     await forgotPassword(shop.client(), email);
     const token = await tokenIn(shop, email, 'password-reset');
     expect(failureOf(await confirmEmail(shop.client(), token)).code).toBe('LINK_INVALID');
@@ -83,7 +83,7 @@ describe('the address of a registration', () => {
 
 describe('changeEmail', () => {
   it('changes the address once the link at the new one is followed, and tells the old one', async () => {
-    const { client, email, customerId } = await newShopper(shop);
+    const { client, email, customerId } = await newRegistrant(shop);
     const next = newEmail();
     expect((await changeEmail(client, `  ${next.toUpperCase()} `)).body).toEqual({
       data: { changeEmail: true },
@@ -103,8 +103,8 @@ describe('changeEmail', () => {
   });
 
   it('answers the same for an address that somebody else has, which gets no link', async () => {
-    const { email: taken } = await newShopper(shop);
-    const { client } = await newShopper(shop);
+    const { email: taken } = await newRegistrant(shop);
+    const { client } = await newRegistrant(shop);
     const plain = ({ status, text }: { status: number; text: string }) => [status, text];
     const known = await changeEmail(client, taken);
     expect(plain(known)).toEqual(plain(await changeEmail(client, newEmail())));
@@ -112,7 +112,7 @@ describe('changeEmail', () => {
   });
 
   it('gives nobody an address that was registered meanwhile', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     const wanted = newEmail();
     await changeEmail(client, wanted);
     const token = await tokenIn(shop, wanted, 'change-email');
@@ -127,7 +127,7 @@ describe('changeEmail', () => {
   });
 
   it('is stopped by a new password', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     const next = newEmail();
     await changeEmail(client, next);
     const token = await tokenIn(shop, next, 'change-email');
@@ -137,7 +137,7 @@ describe('changeEmail', () => {
   });
 
   it('leaves no link to the old address that opens the account', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     await forgotPassword(shop.client(), email);
     const reset = await tokenIn(shop, email, 'password-reset');
     const next = newEmail();
@@ -147,7 +147,7 @@ describe('changeEmail', () => {
   });
 
   it('wants the password, and counts wrong ones as the login does', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     for (let times = 0; times < 5; times++)
       expect(refusalOf(await changeEmail(client, newEmail(), 'Wrong@1234'))).toEqual([
         401,
@@ -159,7 +159,7 @@ describe('changeEmail', () => {
   });
 
   it('sends some mails an hour to addresses that may be anybody’s', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newRegistrant(shop);
     for (let times = 0; times < 5; times++) await changeEmail(client, newEmail());
     expect(refusalOf(await changeEmail(client, newEmail()))).toEqual([
       429,
@@ -169,12 +169,12 @@ describe('changeEmail', () => {
   });
 
   it.each(['', 'asha', 'a@b.c', 'a@shop.test\r\nBcc: b@shop.test'])('refuses %j', async (email) => {
-    const { client } = await newShopper(shop);
+    const { client } = await newRegistrant(shop);
     expect(refusalOf(await changeEmail(client, email))).toEqual([400, 'VALIDATION', 'newEmail']);
   });
 
   it('refuses the address that it is', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     expect(refusalOf(await changeEmail(client, email.toUpperCase()))).toEqual([
       400,
       'VALIDATION',

@@ -5,7 +5,7 @@ import { forgotPassword, logIn, NEW_PASSWORD, resetPassword, whoIs } from '../ki
 import { failureOf, refusalOf } from '../kit/failure';
 import { mailsTo, tokenIn } from '../kit/mails';
 import { MovableClock } from '../kit/movable-clock';
-import { PASSWORD, adminClient, newEmail, newShopper } from '../kit/people';
+import { PASSWORD, adminClient, newEmail, newRegistrant } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart } from '../kit/shopping';
 import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 /** Somebody with a link to choose a password. */
 async function forgetful() {
-  const shopper = await newShopper(shop);
+  const shopper = await newRegistrant(shop);
   await forgotPassword(shop.client(), shopper.email);
   return { ...shopper, token: await tokenIn(shop, shopper.email, 'password-reset') };
 }
@@ -70,7 +70,7 @@ describe('a new password by the link of a mail', () => {
     });
     expect(await whoIs(client)).toBe(testAdmin.email);
     expect(await whoIs(admin)).toBeUndefined();
-    const { email } = await newShopper(shop);
+    const { email } = await newRegistrant(shop);
     await forgotPassword(shop.client(), email, 'ADMIN');
     expect(await kindsTo(email)).toEqual(['confirm-email']);
   });
@@ -186,7 +186,7 @@ describe('a link', () => {
   );
 
   it('to confirm an address sets no password', async () => {
-    const { email } = await newShopper(shop);
+    const { email } = await newRegistrant(shop);
     const token = await tokenIn(shop, email, 'confirm-email');
     expect(failureOf(await resetPassword(shop.client(), token)).code).toBe('LINK_INVALID');
   });
@@ -194,7 +194,7 @@ describe('a link', () => {
 
 describe('forgotPassword', () => {
   it('answers and does the same for who has no account, but sends nothing', async () => {
-    const { email } = await newShopper(shop);
+    const { email } = await newRegistrant(shop);
     const known = await forgotPassword(shop.client(), email);
     const unknownEmail = newEmail();
     const unknown = await forgotPassword(shop.client(), unknownEmail);
@@ -214,7 +214,7 @@ describe('forgotPassword', () => {
   });
 
   it('sends at most three mails an hour, without a word, and always leaves a link that works', async () => {
-    const { email } = await newShopper(shop);
+    const { email } = await newRegistrant(shop);
     const resets = async () =>
       (await mailsTo(shop, email)).filter(({ kind }) => kind === 'password-reset');
     const ask = async () => {
@@ -238,7 +238,7 @@ describe('forgotPassword', () => {
       security: { ...shop.config.security, registrationsPerAddress: 3 },
     });
     try {
-      const shoppers = await Promise.all(['a', 'b', 'c'].map(() => newShopper(strict)));
+      const shoppers = await Promise.all(['a', 'b', 'c'].map(() => newRegistrant(strict)));
       for (const { email } of shoppers) await forgotPassword(strict.client(), email);
       await forgotPassword(strict.client(), shoppers[0]?.email);
       let count = 0;

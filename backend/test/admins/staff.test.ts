@@ -1,3 +1,4 @@
+import { Not } from 'typeorm';
 import { AuditEntry } from '../../src/audit/audit-entry.entity';
 import { StaffRole } from '../../src/kernel/permissions';
 import { expectCleanBooks } from '../kit/books';
@@ -33,7 +34,11 @@ const RESET = `mutation ($input: ResetPasswordInput!) {
 /** What the audit log has of somebody of the staff: what was done by the owner. */
 async function notesOf(id: string) {
   const entries = await shop.database.read.find(AuditEntry, {
-    where: { subject: 'staff' as AuditEntry['subject'], subjectId: Number(id) },
+    where: {
+      subject: 'staff' as AuditEntry['subject'],
+      subjectId: Number(id),
+      action: Not('staff.logged-in'),
+    },
     order: { id: 'ASC' },
   });
   return entries.map(({ action, actorId, beforeJson, afterJson }) => [

@@ -1,3 +1,4 @@
+import { Like } from 'typeorm';
 import { ApiToken } from '../../src/api-tokens/api-token.entity';
 import { AuditEntry } from '../../src/audit/audit-entry.entity';
 import { Admin } from '../../src/admins/admin.entity';
@@ -217,7 +218,7 @@ describe('the audit log', () => {
     const { token, apiToken } = await create(client, { name: 'Audited' });
     await client.data(REVOKE, { id: apiToken.id });
     const entries = await shop.database.read.find(AuditEntry, {
-      where: { actorId: id },
+      where: { actorId: id, action: Like('api-token.%') },
       order: { id: 'ASC' },
     });
     expect(entries).toMatchObject([

@@ -22,6 +22,12 @@ export class Client {
     return this;
   }
 
+  /** Holds a cookie from now on. */
+  keepCookie(name: string, value: string): this {
+    this.cookies.set(name, value);
+    return this;
+  }
+
   /** What the browser holds as a cookie. */
   cookie(name: string): string | undefined {
     return this.cookies.get(name);

@@ -4,7 +4,7 @@ import { createMails } from '../../src/assembly/accounts';
 import { MailLog } from '../../src/mail/mail-transport';
 import { wallClock } from '../../src/kernel/clock';
 import { mailsTo } from '../kit/mails';
-import { newShopper } from '../kit/people';
+import { newRegistrant } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const publicUrl = `https://${'a-very-long-name-of-a-shop.'.repeat(4)}example`;
@@ -26,7 +26,7 @@ async function sendWith(changes: Partial<TestShop['config']>): Promise<object[][
 
 describe('mail without a mail server', () => {
   it('becomes files that only their owner can read', async () => {
-    const { email } = await newShopper(shop);
+    const { email } = await newRegistrant(shop);
     const [mail] = await mailsTo(shop, email);
     expect(mail).toMatchObject({ kind: 'confirm-email', to: email, mode: 0o600 });
     const { mode } = await stat(join(shop.config.dataDir, 'mails'));
@@ -34,7 +34,7 @@ describe('mail without a mail server', () => {
   });
 
   it('has its link whole on a line, however long it is, and in whatever script the shop writes', async () => {
-    const { email } = await newShopper(shop);
+    const { email } = await newRegistrant(shop);
     await sendWith({
       security: { ...shop.config.security, publicUrl },
       store: { ...shop.config.store, name: 'आशा किराना' },
@@ -49,7 +49,7 @@ describe('mail without a mail server', () => {
   });
 
   it('is told of in the log by the name of the file, without the link', async () => {
-    const { email } = await newShopper(shop);
+    const { email } = await newRegistrant(shop);
     const lines = await sendWith({});
     const [mail] = await mailsTo(shop, email);
     expect(lines).toEqual([[{ file: join(shop.config.dataDir, 'mails', mail?.name ?? '') }]]);
@@ -57,7 +57,7 @@ describe('mail without a mail server', () => {
   });
 
   it('has nothing of what a stranger typed, but the address', async () => {
-    const { email } = await newShopper(shop);
+    const { email } = await newRegistrant(shop);
     const [mail] = await mailsTo(shop, email);
     expect(mail?.source).not.toContain('Meera');
     expect(mail?.source).not.toContain('Kulkarni');

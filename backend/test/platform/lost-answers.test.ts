@@ -12,7 +12,7 @@ import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { loseNextCommitAnswer } from '../kit/lost-answers';
 import { mailsTo, tokenIn } from '../kit/mails';
-import { adminClient, newCustomer, newShopper } from '../kit/people';
+import { adminClient, newCustomer, newRegistrant } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { addToCart, fillCart, newKey, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -30,7 +30,7 @@ const kindsTo = async (email: string) => (await mailsTo(shop, email)).map(({ kin
 
 describe('when the answer to COMMIT is lost', () => {
   it('an order that was placed is answered, and there is no other', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newRegistrant(shop);
     const productId = await addProduct(admin, { stockQuantity: 5 });
     await fillCart(client, productId, 2);
     loseNextCommitAnswer(shop.database);
@@ -42,7 +42,7 @@ describe('when the answer to COMMIT is lost', () => {
   });
 
   it('an order that was called off is answered as called off, and its pieces came back once', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newRegistrant(shop);
     const productId = await addProduct(admin, { stockQuantity: 5 });
     await fillCart(client, productId, 2);
     const { body } = await placeOrder(client);
@@ -67,7 +67,7 @@ describe('when the answer to COMMIT is lost', () => {
   });
 
   it('a password that was chosen by a link is told so, its link works once, and lets its owner in', async () => {
-    const { email } = await newShopper(shop);
+    const { email } = await newRegistrant(shop);
     await forgotPassword(shop.client(), email);
     const token = await tokenIn(shop, email, 'password-reset');
     const client = shop.client();
@@ -79,7 +79,7 @@ describe('when the answer to COMMIT is lost', () => {
   });
 
   it('a password that was changed, and an account that was deleted, are told so once', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newRegistrant(shop);
     loseNextCommitAnswer(shop.database, 2); // the first two count the attempt, and give it back
     expect((await changePassword(client)).status).toBe(200);
     expect((await kindsTo(email)).at(-1)).toBe('password-changed');
@@ -90,7 +90,7 @@ describe('when the answer to COMMIT is lost', () => {
   });
 
   it('pieces are not put into the cart a second time; the customer is asked to look', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newRegistrant(shop);
     const productId = await addProduct(admin);
     await fillCart(client, productId, 2);
     loseNextCommitAnswer(shop.database);

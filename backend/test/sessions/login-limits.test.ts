@@ -1,4 +1,3 @@
-import { verify } from '@node-rs/argon2';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
@@ -7,10 +6,8 @@ import { SecondServer, openSecondServer } from '../kit/second-server';
 import { TestShop, openTestShop, serverUrl, testAdmin } from '../kit/test-shop';
 
 /** The real thing, which counts how often it is asked. */
-jest.mock('@node-rs/argon2', () => {
-  const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
-  return { ...real, verify: jest.fn(real.verify) };
-});
+const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+const verify = jest.spyOn(argon2, 'verify');
 
 const clock = new MovableClock(new Date('2026-03-02T06:30:00Z'));
 let shop: TestShop;
@@ -51,7 +48,7 @@ const byRest = (client: Client, { kind, path }: Kind, email: string, password: s
 
 /** Counts the passwords that are really looked at. */
 async function passwordsLookedAt(work: () => Promise<unknown>): Promise<number> {
-  const { calls } = jest.mocked(verify).mock;
+  const { calls } = verify.mock;
   const before = calls.length;
   await work();
   return calls.length - before;

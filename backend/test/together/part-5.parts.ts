@@ -1,0 +1,3 @@
+import { describePart } from './describe-part';
+
+describePart(5);
