@@ -45,7 +45,7 @@ export default tseslint.config(
     // Where the databases differ, and where statements are passed on, SQL is text by its nature.
     files: ['backend/src/**/*.ts'],
     ignores: [
-      'backend/src/platform/db/dialect.ts',
+      'backend/src/platform/db/dialect/**',
       'backend/src/platform/db/mysql-pool.ts',
       'backend/src/platform/db/migrations/**',
     ],

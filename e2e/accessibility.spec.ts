@@ -5,166 +5,153 @@ import { expect, test } from './kit/fixtures';
 import { payOrder, placeOrder } from './kit/orders';
 import { adminRoutes, button, clientRoutes, field, publicRoutes, visit } from './kit/screens';
 
-const wide = { width: 1280, height: 900 };
-const phone = { width: 390, height: 844 };
+test.describe('axe on', () => {
+  // Each check looks at a screen four times; see expectNoAxeViolations.
+  test.setTimeout(150_000);
 
-for (const { device, viewport, colorScheme } of [
-  { device: 'a wide screen', viewport: wide, colorScheme: 'light' },
-  { device: 'a wide dark screen', viewport: wide, colorScheme: 'dark' },
-  { device: 'a phone', viewport: phone, colorScheme: 'light' },
-] as const)
-  test.describe(`axe on ${device}`, () => {
-    // Colours are judged as they stand, not half way through a transition.
-    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+  for (const route of [...publicRoutes, '/no-such-shelf'])
+    test(`${route}`, async ({ page }) => {
+      await visit(page, route);
+      await expectNoAxeViolations(page);
+    });
 
-    for (const route of [...publicRoutes, '/no-such-shelf'])
-      test(`${route}`, async ({ page }) => {
+  test('every screen of a client', async ({ shopper, newProduct, guard }) => {
+    // There is no receipt yet of an order that waits to be paid.
+    guard.expectRefusals(409);
+    const { page, api } = shopper;
+    const product = await newProduct();
+    for (const route of clientRoutes)
+      await test.step(`${route} while empty`, async () => {
         await visit(page, route);
         await expectNoAxeViolations(page);
       });
-
-    test('every screen of a client', async ({ shopper, newProduct, guard }) => {
-      test.setTimeout(150_000);
-      // There is no receipt yet of an order that waits to be paid.
-      guard.expectRefusals(409);
-      const { page, api } = shopper;
-      const product = await newProduct();
-      for (const route of clientRoutes)
-        await test.step(`${route} while empty`, async () => {
-          await visit(page, route);
-          await expectNoAxeViolations(page);
-        });
-      await addToCart(api, product.id, 1);
-      const order = await placeOrder(api, 'CARD');
-      await addToCart(api, product.id, 2);
-      for (const route of [...clientRoutes, `/payment?orderId=${order.id}`])
-        await test.step(`${route} with data`, async () => {
-          await visit(page, route);
-          await expectNoAxeViolations(page);
-        });
-      await payOrder(api, order.id);
-      const waiting = await placeOrder(api, 'CARD');
-      await addToCart(api, product.id, 1);
-      for (const route of [
-        `/client/order/${order.id}`,
-        `/client/order/${order.id}/receipt`,
-        `/client/order/${waiting.id}`,
-        `/client/order/${waiting.id}/receipt`,
-      ])
-        await test.step(`${route}`, async () => {
-          await visit(page, route);
-          await expectNoAxeViolations(page);
-        });
-      await visit(page, '/client/home');
-      for (const view of ['Table', 'Cards']) {
-        await button(page, view).click();
+    await addToCart(api, product.id, 1);
+    const order = await placeOrder(api, 'CARD');
+    await addToCart(api, product.id, 2);
+    for (const route of [...clientRoutes, `/payment?orderId=${order.id}`])
+      await test.step(`${route} with data`, async () => {
+        await visit(page, route);
         await expectNoAxeViolations(page);
-      }
-    });
-
-    test('every screen of an admin', async ({ admin, newProduct }) => {
-      test.setTimeout(150_000);
-      const { id } = await newProduct();
-      for (const route of [...adminRoutes, `/admin/addproduct?id=${id}`])
-        await test.step(route, async () => {
-          await visit(admin.page, route);
-          await expectNoAxeViolations(admin.page);
-        });
-    });
-
-    test('the checkout, opened and complaining', async ({ shopper, newProduct }) => {
-      const { page, api } = shopper;
-      await addToCart(api, (await newProduct()).id, 1);
-      await addAddress(api);
-      await visit(page, '/client/cart');
-      await button(page, 'Add an address').click();
-      await button(page, 'Save address').click();
-      await field(page, 'Coupon code').fill('NO-SUCH-COUPON');
-      await page.keyboard.press('Enter');
-      await expect(field(page, 'Coupon code')).toHaveAttribute('aria-invalid', 'true');
+      });
+    await payOrder(api, order.id);
+    const waiting = await placeOrder(api, 'CARD');
+    await addToCart(api, product.id, 1);
+    for (const route of [
+      `/client/order/${order.id}`,
+      `/client/order/${order.id}/receipt`,
+      `/client/order/${waiting.id}`,
+      `/client/order/${waiting.id}/receipt`,
+    ])
+      await test.step(`${route}`, async () => {
+        await visit(page, route);
+        await expectNoAxeViolations(page);
+      });
+    await visit(page, '/client/home');
+    for (const view of ['Table', 'Cards']) {
+      await button(page, view).click();
       await expectNoAxeViolations(page);
-      await visit(page, '/client/addresses');
-      await button(page, 'Edit Home').click();
-      await expectNoAxeViolations(page);
-    });
-
-    test('the dialogs of orders', async ({ shopper, newProduct }) => {
-      const { page, api } = shopper;
-      await addToCart(api, (await newProduct()).id, 1);
-      const order = await placeOrder(api);
-      await visit(page, `/client/order/${order.id}`);
-      await button(page, 'Cancel order').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoAxeViolations(page);
-    });
-
-    test('orders and offers of an admin, opened', async ({ admin }) => {
-      const { page } = admin;
-      await visit(page, '/admin/orders/1');
-      await expectNoAxeViolations(page);
-      await visit(page, '/admin/offers');
-      await page.getByText('Add a coupon', { exact: true }).click();
-      await page.getByText('Add a gift voucher', { exact: true }).click();
-      await button(page, 'Add coupon').click();
-      await expectNoAxeViolations(page);
-    });
-
-    test('the screens of links and accounts, opened and complaining', async ({
-      shopper,
-      guard,
-    }) => {
-      guard.expectRefusals(400);
-      const { page } = shopper;
-      await visit(page, '/reset-password#token=AbCdEfGhIjKlMnOpQrStUv');
-      await button(page, 'Save and log in').click();
-      await expectNoAxeViolations(page);
-      await field(page, 'New password').fill('Mangoes@2027');
-      await button(page, 'Save and log in').click();
-      await expect(page.getByRole('alert')).toBeFocused();
-      await expectNoAxeViolations(page);
-      await visit(page, '/confirm-email#token=AbCdEfGhIjKlMnOpQrStUv');
-      await expectNoAxeViolations(page);
-      await visit(page, '/client/account');
-      await button(page, 'Change e-mail address').click();
-      await button(page, 'Change password').click();
-      await expectNoAxeViolations(page);
-      await button(page, 'Delete my account').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoAxeViolations(page);
-    });
-
-    test('staff, tokens and the audit log, opened', async ({ admin }) => {
-      const { page } = admin;
-      await visit(page, '/admin/staff');
-      await page.getByText('Add somebody', { exact: true }).click();
-      await button(page, 'Send invitation').click();
-      await expectNoAxeViolations(page);
-      await button(page, 'Change role of admin@grocessay.test').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoAxeViolations(page);
-      await visit(page, '/admin/tokens');
-      await page.getByText('Create a token', { exact: true }).click();
-      await button(page, 'Create token').click();
-      await expectNoAxeViolations(page);
-      await visit(page, '/admin/audit');
-      await page.getByText('As written down').first().click();
-      await expectNoAxeViolations(page);
-    });
-
-    test('forms that complain', async ({ page }) => {
-      await visit(page, '/client-login');
-      await button(page, 'Login').click();
-      await expect(page.getByText('Email is not valid.')).toBeVisible();
-      await expectNoAxeViolations(page);
-      await visit(page, '/contact-us');
-      await button(page, 'Submit').click();
-      await expectNoAxeViolations(page);
-    });
-
-    test('the Redeem Gift dialog', async ({ page }) => {
-      await visit(page, '/');
-      await page.getByRole('button', { name: 'Redeem Gift' }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoAxeViolations(page);
-    });
+    }
   });
+
+  test('every screen of an admin', async ({ admin, newProduct }) => {
+    const { id } = await newProduct();
+    for (const route of [...adminRoutes, `/admin/addproduct?id=${id}`])
+      await test.step(route, async () => {
+        await visit(admin.page, route);
+        await expectNoAxeViolations(admin.page);
+      });
+  });
+
+  test('the checkout, opened and complaining', async ({ shopper, newProduct }) => {
+    const { page, api } = shopper;
+    await addToCart(api, (await newProduct()).id, 1);
+    await addAddress(api);
+    await visit(page, '/client/cart');
+    await button(page, 'Add an address').click();
+    await button(page, 'Save address').click();
+    await field(page, 'Coupon code').fill('NO-SUCH-COUPON');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Coupon code')).toHaveAttribute('aria-invalid', 'true');
+    await expectNoAxeViolations(page);
+    await visit(page, '/client/addresses');
+    await button(page, 'Edit Home').click();
+    await expectNoAxeViolations(page);
+  });
+
+  test('the dialogs of orders', async ({ shopper, newProduct }) => {
+    const { page, api } = shopper;
+    await addToCart(api, (await newProduct()).id, 1);
+    const order = await placeOrder(api);
+    await visit(page, `/client/order/${order.id}`);
+    await button(page, 'Cancel order').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('orders and offers of an admin, opened', async ({ admin }) => {
+    const { page } = admin;
+    await visit(page, '/admin/orders/1');
+    await expectNoAxeViolations(page);
+    await visit(page, '/admin/offers');
+    await page.getByText('Add a coupon', { exact: true }).click();
+    await page.getByText('Add a gift voucher', { exact: true }).click();
+    await button(page, 'Add coupon').click();
+    await expectNoAxeViolations(page);
+  });
+
+  test('the screens of links and accounts, opened and complaining', async ({ shopper, guard }) => {
+    guard.expectRefusals(400);
+    const { page } = shopper;
+    await visit(page, '/reset-password#token=AbCdEfGhIjKlMnOpQrStUv');
+    await button(page, 'Save and log in').click();
+    await expectNoAxeViolations(page);
+    await field(page, 'New password').fill('Mangoes@2027');
+    await button(page, 'Save and log in').click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectNoAxeViolations(page);
+    await visit(page, '/confirm-email#token=AbCdEfGhIjKlMnOpQrStUv');
+    await expectNoAxeViolations(page);
+    await visit(page, '/client/account');
+    await button(page, 'Change e-mail address').click();
+    await button(page, 'Change password').click();
+    await expectNoAxeViolations(page);
+    await button(page, 'Delete my account').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('staff, tokens and the audit log, opened', async ({ admin }) => {
+    const { page } = admin;
+    await visit(page, '/admin/staff');
+    await page.getByText('Add somebody', { exact: true }).click();
+    await button(page, 'Send invitation').click();
+    await expectNoAxeViolations(page);
+    await button(page, 'Change role of admin@grocessay.test').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await visit(page, '/admin/tokens');
+    await page.getByText('Create a token', { exact: true }).click();
+    await button(page, 'Create token').click();
+    await expectNoAxeViolations(page);
+    await visit(page, '/admin/audit');
+    await page.getByText('As written down').first().click();
+    await expectNoAxeViolations(page);
+  });
+
+  test('forms that complain', async ({ page }) => {
+    await visit(page, '/client-login');
+    await button(page, 'Login').click();
+    await expect(page.getByText('Email is not valid.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await visit(page, '/contact-us');
+    await button(page, 'Submit').click();
+    await expectNoAxeViolations(page);
+  });
+
+  test('the Redeem Gift dialog', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Redeem Gift' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+});

@@ -2,13 +2,36 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const wide = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
 
-/** Fails with the rule and the elements where axe finds a violation of WCAG 2.2 A or AA. */
+/**
+ * Each screen is looked at wide and on a phone, light and dark. All rules are asked at either width, and those of
+ * colours again in the other colours: no other rule sees these.
+ */
+const looks = [
+  { viewport: wide, colorScheme: 'light', rules: 'all' },
+  { viewport: wide, colorScheme: 'dark', rules: 'colours' },
+  { viewport: phone, colorScheme: 'dark', rules: 'all' },
+  { viewport: phone, colorScheme: 'light', rules: 'colours' },
+] as const;
+
+/** Fails with the rule and the elements where axe finds a violation of WCAG 2.2 A or AA on the screen as it stands. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    rule: `${id}: ${help}`,
-    elements: nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  }));
-  expect(found).toEqual([]);
+  for (const { viewport, colorScheme, rules } of looks) {
+    await page.setViewportSize(viewport);
+    // Colours are judged as they stand, not half way through a transition.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (
+      rules === 'all' ? axe.withTags(tags) : axe.withRules(['color-contrast', 'link-in-text-block'])
+    ).analyze();
+    const found = violations.map(({ id, help, nodes }) => ({
+      look: `${viewport.width} px, ${colorScheme}`,
+      rule: `${id}: ${help}`,
+      elements: nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+    }));
+    expect(found).toEqual([]);
+  }
+  await page.setViewportSize(wide);
 }

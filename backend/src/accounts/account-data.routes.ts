@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { FastifyInstance } from 'fastify';
+import { begun } from '../platform/rest/begun';
 import { SessionDoor } from '../sessions/session-door';
 import { AccountDataService } from './account-data.service';
 
@@ -10,17 +11,11 @@ export function registerAccountDataRoutes(
   sessions: SessionDoor,
 ): void {
   app.get('/account/data.json', { config: { access: 'customer' } }, async (request, reply) => {
-    const pieces = data.json(await sessions.viewerOf(request));
-    const first = await pieces.next(); // what fails here is answered as any other failure
+    const pieces = await begun(data.json(await sessions.viewerOf(request)));
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="grocessay-data.json"')
       .header('cache-control', 'no-store')
-      .send(Readable.from(all(first.value ?? '', pieces)));
+      .send(Readable.from(pieces));
   });
-}
-
-async function* all(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield first;
-  yield* rest;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ShopError } from '../kernel/shop-error';
 import { AttemptLimiter, Limit } from '../platform/limits/attempt-limiter';
 
@@ -21,11 +20,6 @@ export const EMAIL_CHANGES: Limit = {
   perSeconds: HOUR,
   field: 'newEmail',
 };
-
-/** Who a limit counts, by their e-mail address: which cannot be read out of it. */
-export function emailKey(kind: string, email: string): string {
-  return createHash('sha256').update(`${kind} ${email.toLowerCase()}`).digest('hex');
-}
 
 /**
  * Counts a mail that resets a password.

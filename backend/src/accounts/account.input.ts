@@ -1,48 +1,7 @@
-import { IsIn, IsNotEmpty, IsString, Matches } from 'class-validator';
+import { IsIn, IsString } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import {
-  EMAIL_MESSAGE,
-  EMAIL_PATTERN,
-  PASSWORD_MESSAGE,
-  PASSWORD_PATTERN,
-} from '../kernel/credentials';
-import { TextLength } from '../platform/validation/text-length.validator';
-import { MAX_PASSWORD_LENGTH } from '../sessions/password';
+import { EmailAddress, GivenPassword, NewPassword } from '../sessions/credential-fields';
 import { AccountKindName } from './account.type';
-
-/** An e-mail address as the login takes it. */
-function EmailAddress(): PropertyDecorator {
-  const message = { message: EMAIL_MESSAGE };
-  return (target, key) => {
-    for (const rule of [
-      IsString(message),
-      Matches(EMAIL_PATTERN, message),
-      TextLength(0, 254, message),
-    ])
-      rule(target, key);
-  };
-}
-
-/** A password that is to be. */
-function NewPassword(): PropertyDecorator {
-  const message = { message: PASSWORD_MESSAGE };
-  return (target, key) => {
-    for (const rule of [IsString(message), Matches(PASSWORD_PATTERN, message)]) rule(target, key);
-  };
-}
-
-/** A password that is compared: any text that is no work without end. */
-function GivenPassword(): PropertyDecorator {
-  const blank = { message: 'Password should not be blank' };
-  const rules = [
-    TextLength(0, MAX_PASSWORD_LENGTH, { message: 'Password is too long' }),
-    IsString(blank),
-    IsNotEmpty(blank),
-  ];
-  return (target, key) => {
-    for (const rule of rules) rule(target, key);
-  };
-}
 
 /** Whose password was forgotten. */
 @InputType({ description: 'Whose password was forgotten.' })

@@ -1,13 +1,14 @@
 import { IsNull } from 'typeorm';
 import { AuditLog } from '../audit/audit-log';
 import { Customer } from '../customers/customer.entity';
+import { emailTaken } from '../customers/email-taken';
 import { CallerDetails } from '../kernel/caller';
 import { Clock } from '../kernel/clock';
-import { ShopError, fieldError } from '../kernel/shop-error';
+import { fieldError } from '../kernel/shop-error';
 import { Viewer, requireCustomer } from '../kernel/viewer';
 import { MailService } from '../mail/mail.service';
 import { Database, Transaction } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { AttemptLimiter } from '../platform/limits/attempt-limiter';
 import { assertValid } from '../platform/validation/assert-valid';
 import { accountOf } from './account';
@@ -133,9 +134,4 @@ export class EmailAddressService {
 function withTrimmedEmail(values: Partial<Record<keyof ChangeEmailInput, unknown>>) {
   const { newEmail } = values;
   return { ...values, newEmail: typeof newEmail === 'string' ? newEmail.trim() : newEmail };
-}
-
-function emailTaken(): ShopError {
-  const message = 'This e-mail address is registered already';
-  return new ShopError('EMAIL_TAKEN', message, { email: message });
 }

@@ -5,8 +5,9 @@ import { addressKey } from '../platform/limits/address-key.rules';
 import { AttemptLimiter, Limit } from '../platform/limits/attempt-limiter';
 import { assertValid } from '../platform/validation/assert-valid';
 import { trimTexts } from '../platform/validation/trim-texts';
+import { emailKey } from '../sessions/email-key';
 import { ForgotPasswordInput } from './account.input';
-import { emailKey, isLetThrough, maySendReset } from './account-limits';
+import { isLetThrough, maySendReset } from './account-limits';
 
 /** Sends links to who has forgotten their password. */
 export class ForgotPasswordService {

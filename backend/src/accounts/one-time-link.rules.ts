@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** What following a link does. */
 export type LinkPurpose = 'password-reset' | 'staff-invitation' | 'confirm-email' | 'change-email';
@@ -33,11 +33,6 @@ export function newToken(): string {
 /** Whether a text can be a token at all. */
 export function isToken(text: unknown): text is string {
   return typeof text === 'string' && TOKEN_PATTERN.test(text);
-}
-
-/** What is kept of a token: SHA-256 in hex. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /** Until when a link is good that is made now. */

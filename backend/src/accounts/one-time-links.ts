@@ -2,9 +2,10 @@ import { EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../kernel/clock';
 import { ShopError } from '../kernel/shop-error';
 import { Transaction } from '../platform/db/database';
+import { hashToken } from '../sessions/secret-token';
 import { Account, ownerOf } from './account';
 import { OneTimeLink } from './one-time-link.entity';
-import { LinkPurpose, expiryOf, hashOfToken, isToken, newToken } from './one-time-link.rules';
+import { LinkPurpose, expiryOf, isToken, newToken } from './one-time-link.rules';
 
 /** Makes links for mails and lets each be used once. Each method works in the transaction it is given. */
 export class OneTimeLinks {
@@ -25,7 +26,7 @@ export class OneTimeLinks {
     const token = newToken();
     await tx.insert(OneTimeLink, {
       ...ownerOf(account),
-      tokenHash: hashOfToken(token),
+      tokenHash: hashToken(token),
       purpose,
       email,
       createdAt: now,
@@ -46,7 +47,7 @@ export class OneTimeLinks {
     const link =
       isToken(token) &&
       (await manager.findOneBy(OneTimeLink, {
-        tokenHash: hashOfToken(token),
+        tokenHash: hashToken(token),
         purpose: In([...purposes]),
         expiresAt: MoreThan(this.clock.now()),
       }));

@@ -1,12 +1,12 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { permissionsOf } from '../kernel/permissions';
 import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
+import { enter } from '../sessions/enter';
 import { ChangePasswordInput, ForgotPasswordInput, ResetPasswordInput } from './account.input';
 import { ResetPasswordPayload } from './account.type';
 import { ChangePasswordService } from './change-password.service';
 import { ForgotPasswordService } from './forgot-password.service';
-import { ResetAnswer, ResetPasswordService } from './reset-password.service';
+import { ResetPasswordService } from './reset-password.service';
 
 /** Passwords: forgotten, chosen anew and changed. */
 @Resolver()
@@ -42,9 +42,8 @@ export class PasswordResolver {
     @Ctx() context: RequestContext,
   ): Promise<ResetPasswordPayload> {
     const answer = await this.resets.reset(context.viewer, input, context.caller);
-    letIn(context, answer);
-    const { customer, admin, token: accessToken } = answer;
-    return { customer, admin, accessToken };
+    const { customer, admin } = answer;
+    return { customer, admin, accessToken: enter(context, answer, answer) };
   }
 
   @Access('self')
@@ -59,20 +58,5 @@ export class PasswordResolver {
   ): Promise<boolean> {
     await this.changes.change(viewer, input, caller);
     return true;
-  }
-}
-
-/** From here on the request is that of who chose the password, and so is the browser. */
-function letIn(
-  context: RequestContext,
-  { token, deviceToken, sessionId, customer, admin }: ResetAnswer,
-): void {
-  context.setSessionToken(token);
-  if (deviceToken !== undefined) context.setDeviceToken(deviceToken);
-  context.caller = { ...context.caller, deviceToken };
-  if (customer) context.viewer = { role: 'customer', sessionId, customerId: customer.id };
-  if (admin) {
-    const permissions = permissionsOf(admin.role);
-    context.viewer = { role: 'admin', sessionId, adminId: admin.id, permissions };
   }
 }

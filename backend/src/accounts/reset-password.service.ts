@@ -10,6 +10,7 @@ import { assertValid } from '../platform/validation/assert-valid';
 import { KnownDevices } from '../sessions/known-devices.service';
 import { LoginLimits } from '../sessions/login-limits';
 import { hashPassword } from '../sessions/password';
+import { ownerColumns } from '../sessions/session-owner';
 import { OpenedSession, SessionService } from '../sessions/session.service';
 import { Account, findOwner, ownerOf, setPassword } from './account';
 import { ResetPasswordInput } from './account.input';
@@ -63,7 +64,7 @@ export class ResetPasswordService {
     const { account, ...opened } = await this.database.write(work, { repeatable: true });
     await limits.unlock(account.kind, account.email);
     mails.sendSoon();
-    const { customerId, adminId } = { customerId: null, adminId: null, ...ownerOf(account) };
+    const { customerId, adminId } = ownerColumns(ownerOf(account));
     const { read } = this.database;
     const customer = customerId && (await read.findOneBy(Customer, { id: customerId }));
     const admin = adminId && (await read.findOneBy(Admin, { id: adminId }));

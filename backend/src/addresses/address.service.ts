@@ -2,7 +2,7 @@ import { Clock } from '../kernel/clock';
 import { fieldError, notFound } from '../kernel/shop-error';
 import { Viewer, requireCustomer } from '../kernel/viewer';
 import { ConflictError, Database, Transaction } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { assertValid } from '../platform/validation/assert-valid';
 import { trimTexts } from '../platform/validation/trim-texts';
 import { Address } from './address.entity';

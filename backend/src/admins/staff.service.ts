@@ -6,7 +6,7 @@ import { ShopError, notFound } from '../kernel/shop-error';
 import { StaffViewer, Viewer, requireStaff } from '../kernel/viewer';
 import { MailService } from '../mail/mail.service';
 import { Database, Transaction } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { assertValid } from '../platform/validation/assert-valid';
 import { trimTexts } from '../platform/validation/trim-texts';
 import { hashPassword } from '../sessions/password';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../platform/config/config';
 import { operatorFile } from '../platform/config/operator-file';
-import { DatabasePlace } from '../platform/db/dialect';
+import { DatabasePlace } from '../platform/db/dialect/connections';
 import { CheckResult, carryOut, checkBooks } from './check-books';
 import { comparisonText } from './comparison.rules';
 import { logCheck, lookThroughLogs } from './log-files';

@@ -1,5 +1,5 @@
 import { ConfigError } from '../platform/config/config';
-import { DatabasePlace } from '../platform/db/dialect';
+import { DatabasePlace } from '../platform/db/dialect/connections';
 import { migrations } from '../platform/db/migrations/migrations';
 import { Snapshot } from '../platform/db/snapshot';
 import { BooksCheck } from './books-check';

@@ -2,7 +2,7 @@ import { fieldError, notFound, ShopError, validationError } from '../kernel/shop
 import { Viewer } from '../kernel/viewer';
 import { Product } from '../catalogue/product.entity';
 import { ConflictError, Database, Transaction, WriteOptions } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import { CartMerger } from '../sessions/cart-merger';
 import type { OpenedSession } from '../sessions/session.service';

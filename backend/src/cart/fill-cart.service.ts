@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { Product } from '../catalogue/product.entity';
 import { ConflictError, Database, Transaction } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { CartItem } from './cart-item.entity';
 import { CartRepository } from './cart.repository';
 import { MAX_LINES } from './cart.rules';

@@ -13,12 +13,13 @@ export class ContactResolver {
 
   @Access('self')
   @Mutation(() => ContactMessage, {
-    description: 'Sends a message to the shop. Fails with VALIDATION.',
+    description: 'Sends a message to the shop. Fails with VALIDATION or TOO_MANY_ATTEMPTS.',
   })
   contact(
     @Arg('input', () => ContactInput, { description: 'The message.' }) input: ContactInput,
+    @Ctx() { caller }: RequestContext,
   ): Promise<ContactMessage> {
-    return this.contacts.receive(input);
+    return this.contacts.receive(input, caller);
   }
 
   @Access('read-messages')

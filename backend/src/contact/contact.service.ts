@@ -1,7 +1,10 @@
+import { CallerDetails } from '../kernel/caller';
 import { Clock } from '../kernel/clock';
 import { PageOf, PageRequest, assertPage, pageOf } from '../kernel/page';
 import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database } from '../platform/db/database';
+import { addressKey } from '../platform/limits/address-key.rules';
+import { AttemptLimiter, Limit } from '../platform/limits/attempt-limiter';
 import { assertValid } from '../platform/validation/assert-valid';
 import { trimTexts } from '../platform/validation/trim-texts';
 import { ContactInput } from './contact.input';
@@ -9,20 +12,32 @@ import { ContactMessage } from './contact-message.entity';
 
 /** Takes in what people write to the shop, and shows it to who may read it. */
 export class ContactService {
+  private readonly perAddress: Limit;
+
+  /** @param messagesPerAddress that one network address may send in an hour */
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {}
+    private readonly limiter: AttemptLimiter,
+    messagesPerAddress: number,
+  ) {
+    const points = messagesPerAddress;
+    this.perAddress = { name: 'contact-address', points, perSeconds: 60 * 60, field: 'subject' };
+  }
 
   /**
    * Keeps a message.
-   * @throws VALIDATION with the specified texts
+   * @throws VALIDATION with the specified texts, TOO_MANY_ATTEMPTS
    */
-  async receive(values: Partial<Record<keyof ContactInput, unknown>>): Promise<ContactMessage> {
+  async receive(
+    values: Partial<Record<keyof ContactInput, unknown>>,
+    { address }: CallerDetails,
+  ): Promise<ContactMessage> {
     const input = await assertValid(ContactInput, trimTexts(values));
-    return this.database.write((tx) =>
-      tx.save(tx.create(ContactMessage, { ...input, createdAt: this.clock.now() })),
-    );
+    return this.database.write(async (tx) => {
+      await this.limiter.consume(this.perAddress, addressKey(address), tx);
+      return tx.save(tx.create(ContactMessage, { ...input, createdAt: this.clock.now() }));
+    });
   }
 
   /**

@@ -5,7 +5,7 @@ import { readOfferCode } from '../kernel/offer-code';
 import { ShopError, fieldError, notFound } from '../kernel/shop-error';
 import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { assertValid } from '../platform/validation/assert-valid';
 import { trimTexts } from '../platform/validation/trim-texts';
 import { Coupon } from './coupon.entity';

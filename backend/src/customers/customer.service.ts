@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
 import { CallerDetails } from '../kernel/caller';
 import { Clock } from '../kernel/clock';
-import { ShopError } from '../kernel/shop-error';
 import { Viewer, requireThisCustomer } from '../kernel/viewer';
 import { MailService } from '../mail/mail.service';
 import { Database, Transaction } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { addressKey } from '../platform/limits/address-key.rules';
 import { AttemptLimiter, Limit } from '../platform/limits/attempt-limiter';
 import { assertValid } from '../platform/validation/assert-valid';
 import { trimTexts } from '../platform/validation/trim-texts';
+import { emailKey } from '../sessions/email-key';
 import { hashPassword } from '../sessions/password';
 import { Customer } from './customer.entity';
+import { emailTaken } from './email-taken';
 import { RegisterInput } from './register.input';
 
 const HOUR = 60 * 60;
@@ -78,10 +78,9 @@ export class CustomerService {
   }
 
   private async count({ address }: CallerDetails, email: string): Promise<void> {
-    const emailKey = createHash('sha256').update(email.toLowerCase()).digest('hex');
     const work = async (tx: Transaction) => {
       await this.parts.limiter.consume(this.perAddress, addressKey(address), tx);
-      await this.parts.limiter.consume(PER_EMAIL, emailKey, tx);
+      await this.parts.limiter.consume(PER_EMAIL, emailKey('customer', email), tx);
     };
     await this.database.write(work, { repeatable: true }); // one too many is on the safe side
   }
@@ -107,9 +106,4 @@ export class CustomerService {
     if (viewer.role !== 'customer') return null;
     return this.ownRecord(viewer, viewer.customerId);
   }
-}
-
-function emailTaken(): ShopError {
-  const message = 'This e-mail address is registered already';
-  return new ShopError('EMAIL_TAKEN', message, { email: message });
 }

@@ -1,15 +1,10 @@
-import { IsEnum, IsOptional, IsString, Matches } from 'class-validator';
+import { IsEnum, IsOptional, Matches } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import {
-  EMAIL_MESSAGE,
-  EMAIL_PATTERN,
-  PASSWORD_MESSAGE,
-  PASSWORD_PATTERN,
-} from '../kernel/credentials';
 import { LocalDateScalar } from '../platform/graphql/local-date.scalar';
 import { IsBirthDate } from './is-birth-date.validator';
 import { Gender } from './customer.entity';
 import { TextLength } from '../platform/validation/text-length.validator';
+import { EmailAddress, NewPassword } from '../sessions/credential-fields';
 
 /** Who registers. The fields stand in the order in which the specification checks them. */
 @InputType({ description: 'Who registers, with the rules of the registration form.' })
@@ -38,13 +33,11 @@ export class RegisterInput {
   @Field({ description: 'At least 6 characters.' })
   zipCode: string;
 
-  @Matches(EMAIL_PATTERN, { message: EMAIL_MESSAGE })
-  @TextLength(0, 254, { message: EMAIL_MESSAGE })
+  @EmailAddress()
   @Field({ description: 'Unique, whatever its case; the user name of the login.' })
   email: string;
 
-  @IsString({ message: PASSWORD_MESSAGE })
-  @Matches(PASSWORD_PATTERN, { message: PASSWORD_MESSAGE })
+  @NewPassword()
   @Field({ description: 'At least 8 characters with an upper-case letter and a digit.' })
   password: string;
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from './sha256';
 
 /** What was asked for under an idempotency key, as a hash that can be kept and compared: 64 hex digits. */
 export function requestFingerprint(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return sha256(JSON.stringify(parts));
 }

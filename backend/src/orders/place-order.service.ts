@@ -9,7 +9,7 @@ import { readRecordId } from '../kernel/record-id';
 import { ShopError } from '../kernel/shop-error';
 import { Viewer, requireCustomer } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { assertValid } from '../platform/validation/assert-valid';
 import { priceCart, subtotalOf } from '../pricing/price-cart.rules';
 import { SlotService } from '../slots/slot.service';

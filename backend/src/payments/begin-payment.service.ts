@@ -5,7 +5,7 @@ import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order.enums';
 import { OrderRepository } from '../orders/order.repository';
 import { Database, Transaction } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { Card, summarize } from './card.rules';
 import {
   PaymentClaim,
@@ -15,6 +15,7 @@ import {
   takeClaim,
   CLAIM_MS,
 } from './payment-claim';
+import { refuseCardTesting } from './decline-limit';
 import { keyReused, notPayable } from './payment-answers';
 import { paymentBegun } from './payment-notes';
 import { paymentFingerprint } from './payment-request.rules';
@@ -53,7 +54,7 @@ export class BeginPaymentService {
 
   /**
    * Begins a payment, or finds the one that was begun under the same key.
-   * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED
+   * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS after many declined ones
    */
   async begin(attempt: PaymentAttempt): Promise<Begun> {
     // Outside the transaction: one that is run again knows the claim that it took the first time.
@@ -103,6 +104,7 @@ export class BeginPaymentService {
 
   private async insert(tx: Transaction, attempt: PaymentAttempt, order?: Order): Promise<Payment> {
     const { customerId, idempotencyKey, orderId, card } = attempt;
+    await refuseCardTesting(tx, customerId, this.clock.now());
     const payment = tx.create(Payment, {
       customerId,
       orderId: order?.id ?? null,

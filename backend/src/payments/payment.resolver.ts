@@ -20,7 +20,7 @@ export class PaymentResolver {
   @Mutation(() => Payment, {
     name: 'payment',
     description:
-      'Pays an order by card. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING (send it again under the same key), IDEMPOTENCY_KEY_REUSED, or NOT_SUPPORTED with Stripe.',
+      'Pays an order by card. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING (send it again under the same key), IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS after many declined ones, or NOT_SUPPORTED with Stripe.',
   })
   pay(
     @Arg('input', () => PaymentInput, { description: 'The card, and which order.' })
@@ -48,7 +48,7 @@ export class PaymentResolver {
   @Access('customer')
   @Mutation(() => OnlinePayment, {
     description:
-      "Begins a payment that the browser confirms with the provider's own field. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING, IDEMPOTENCY_KEY_REUSED, or NOT_SUPPORTED with the sandbox.",
+      "Begins a payment that the browser confirms with the provider's own field. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED, PAYMENT_PENDING, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS after many declined ones, or NOT_SUPPORTED with the sandbox.",
   })
   beginOnlinePayment(
     @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,

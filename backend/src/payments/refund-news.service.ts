@@ -1,6 +1,6 @@
 import { SHOP_ITSELF } from '../audit/audit-log';
 import { Database } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { refundFingerprint } from './payment-request.rules';
 import { Payment } from './payment.entity';
 import { Refund } from './refund.entity';

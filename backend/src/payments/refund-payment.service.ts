@@ -4,7 +4,7 @@ import { readRecordId } from '../kernel/record-id';
 import { ShopError, notFound } from '../kernel/shop-error';
 import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { assertValid } from '../platform/validation/assert-valid';
 import { trimTexts } from '../platform/validation/trim-texts';
 import { keyReused } from './payment-answers';

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Clock } from '../kernel/clock';
 import { Paise } from '../kernel/money';
+import { sha256 } from '../kernel/sha256';
 import { Database, Transaction } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { Card } from './card.rules';
 import {
   ChargeRequest,
@@ -153,6 +153,5 @@ function stateOf(charge: SandboxCharge | null): ChargeState {
 }
 
 function referenceOf(prefix: string, idempotencyKey: string): string {
-  const hash = createHash('sha256').update(idempotencyKey).digest('hex');
-  return `${prefix}_${hash.slice(0, 24)}`;
+  return `${prefix}_${sha256(idempotencyKey).slice(0, 24)}`;
 }

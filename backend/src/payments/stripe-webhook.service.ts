@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { Clock } from '../kernel/clock';
 import { ShopError } from '../kernel/shop-error';
 import { Database } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { Payment } from './payment.entity';
 import { RefundNewsService } from './refund-news.service';
 import { PaymentSettlement } from './settle-payment.service';

@@ -1,6 +1,6 @@
 import { EntityManager } from 'typeorm';
 import { ConflictError } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { ReceiptCounter } from './receipt-counter.entity';
 import { Receipt } from './receipt.entity';
 

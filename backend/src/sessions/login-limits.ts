@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../kernel/sha256';
 import { ShopError } from '../kernel/shop-error';
 import { SecurityConfig } from '../platform/config/security-settings';
 import { Database } from '../platform/db/database';
 import { addressKey } from '../platform/limits/address-key.rules';
 import { AttemptLimiter, Limit } from '../platform/limits/attempt-limiter';
+import { emailKey } from './email-key';
 import { KnownDevices } from './known-devices.service';
 import { AccountKind } from './session-owner';
 
@@ -72,25 +73,17 @@ export class LoginLimits {
 
   /** Opens an account that was locked: its owner has shown who they are by other means. */
   async unlock(kind: AccountKind, email: string): Promise<void> {
-    await this.limiter.forget(PASSWORDS_PER_ACCOUNT, accountKey(kind, email));
+    await this.limiter.forget(PASSWORDS_PER_ACCOUNT, emailKey(kind, email));
   }
 
   private async countsOf({ kind, email, address, deviceToken }: LoginAttempt): Promise<Count[]> {
     const isKnown = await this.devices.isKnown(kind, email.toLowerCase(), deviceToken);
-    const account = accountKey(kind, email);
+    const account = emailKey(kind, email);
     const own: Count = isKnown
-      ? [PASSWORDS_PER_DEVICE, hashed(`${account} ${deviceToken}`)]
+      ? [PASSWORDS_PER_DEVICE, sha256(`${account} ${deviceToken}`)]
       : [PASSWORDS_PER_ACCOUNT, account];
     return [own, [this.perAddress, addressKey(address)]];
   }
-}
-
-function accountKey(kind: AccountKind, email: string): string {
-  return hashed(`${kind} ${email.toLowerCase()}`);
-}
-
-function hashed(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 /** The one text for a wrong password and for an account that does not exist. */

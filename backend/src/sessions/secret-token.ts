@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '../kernel/sha256';
 
 /** A new secret that nobody can guess: 256 bits, in letters that may stand in a cookie, a header and an address. */
 export function newSecretToken(): string {
@@ -10,5 +11,5 @@ export function newSecretToken(): string {
  * in 256 random bits, and it is found by one look into an index.
  */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return sha256(token);
 }

@@ -7,8 +7,8 @@ import { DEVICE_SECONDS } from './known-devices.service';
 import { LONGEST_SESSION_SECONDS } from './session-times.rules';
 import { OpenedSession } from './session.service';
 
-const SESSION_COOKIE = 'grocessay_session';
-const DEVICE_COOKIE = 'grocessay_device';
+/** Over TLS browsers take a cookie of this name from this very host only, and send it nowhere else. */
+const OF_THIS_HOST = '__Host-';
 
 /** Finds out who holds a token. */
 export interface TokenReader {
@@ -20,6 +20,8 @@ export interface TokenReader {
 export class SessionDoor {
   private readonly viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
   private readonly cookieOptions;
+  private readonly sessionCookie: string;
+  private readonly deviceCookie: string;
 
   constructor(
     private readonly cookies: TokenReader,
@@ -27,6 +29,9 @@ export class SessionDoor {
     { overTls }: Pick<SecurityConfig, 'overTls'>,
   ) {
     this.cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: overTls } as const;
+    const prefix = overTls ? OF_THIS_HOST : '';
+    this.sessionCookie = `${prefix}grocessay_session`;
+    this.deviceCookie = `${prefix}grocessay_device`;
   }
 
   /** Who is calling: by the Authorization header where there is one, else by the cookie. Found once a request. */
@@ -36,7 +41,7 @@ export class SessionDoor {
       const bearer = bearerOf(request);
       viewer =
         bearer === undefined
-          ? this.cookies.viewerOf(request.cookies[SESSION_COOKIE])
+          ? this.cookies.viewerOf(request.cookies[this.sessionCookie])
           : this.bearers.viewerOf(bearer);
       this.viewers.set(request, viewer);
     }
@@ -51,7 +56,7 @@ export class SessionDoor {
   /** What is known of the caller besides who they are. */
   callerOf(request: FastifyRequest): CallerDetails {
     const userAgent = request.headers['user-agent'];
-    const deviceToken = request.cookies[DEVICE_COOKIE];
+    const deviceToken = request.cookies[this.deviceCookie];
     return { address: request.ip, userAgent, deviceToken };
   }
 
@@ -63,15 +68,15 @@ export class SessionDoor {
 
   /** Gives the caller's browser the token of a session, or takes the cookie away. */
   setToken(reply: FastifyReply, token: string | undefined): void {
-    if (token === undefined) reply.clearCookie(SESSION_COOKIE, this.cookieOptions);
+    if (token === undefined) reply.clearCookie(this.sessionCookie, this.cookieOptions);
     else {
       const maxAge = LONGEST_SESSION_SECONDS;
-      reply.setCookie(SESSION_COOKIE, token, { ...this.cookieOptions, maxAge });
+      reply.setCookie(this.sessionCookie, token, { ...this.cookieOptions, maxAge });
     }
   }
 
   /** Gives the caller's browser the token by which the shop knows it again. */
   setDeviceToken(reply: FastifyReply, token: string): void {
-    reply.setCookie(DEVICE_COOKIE, token, { ...this.cookieOptions, maxAge: DEVICE_SECONDS });
+    reply.setCookie(this.deviceCookie, token, { ...this.cookieOptions, maxAge: DEVICE_SECONDS });
   }
 }

@@ -1,12 +1,12 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Admin } from '../admins/admin.entity';
 import { Customer } from '../customers/customer.entity';
-import { permissionsOf } from '../kernel/permissions';
 import { Access, Shows } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
+import { enter } from './enter';
 import { LoginInput } from './login.input';
 import { LoginService } from './login.service';
-import { OpenedSession, SessionService } from './session.service';
+import { SessionService } from './session.service';
 
 /** What a customer's login answers. */
 @Shows('private')
@@ -48,9 +48,7 @@ export class SessionResolver {
     @Ctx() context: RequestContext,
   ): Promise<LoginPayload> {
     const opened = await this.logins.loginCustomer(context.viewer, input, context.caller);
-    const { customer, sessionId } = opened;
-    context.viewer = { role: 'customer', sessionId, customerId: customer.id };
-    return { customer, accessToken: giveTokens(context, opened) };
+    return { customer: opened.customer, accessToken: enter(context, opened, opened) };
   }
 
   @Access('self')
@@ -62,10 +60,7 @@ export class SessionResolver {
     @Ctx() context: RequestContext,
   ): Promise<AdminLoginPayload> {
     const opened = await this.logins.loginAdmin(context.viewer, input, context.caller);
-    const { admin, sessionId } = opened;
-    const permissions = permissionsOf(admin.role);
-    context.viewer = { role: 'admin', sessionId, adminId: admin.id, permissions };
-    return { admin, accessToken: giveTokens(context, opened) };
+    return { admin: opened.admin, accessToken: enter(context, opened, opened) };
   }
 
   @Access('self')
@@ -76,13 +71,4 @@ export class SessionResolver {
     context.viewer = { role: 'guest' };
     return true;
   }
-}
-
-/** Gives the caller's browser what was opened; answers what a program uses instead. */
-function giveTokens(context: RequestContext, { token, deviceToken }: OpenedSession): string {
-  context.setSessionToken(token);
-  if (deviceToken !== undefined) context.setDeviceToken(deviceToken);
-  // A second login of the same request is that of a browser that has this already.
-  context.caller = { ...context.caller, deviceToken };
-  return token;
 }

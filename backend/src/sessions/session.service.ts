@@ -1,7 +1,6 @@
 import { LessThan, Not } from 'typeorm';
 import { CallerDetails } from '../kernel/caller';
 import { Clock } from '../kernel/clock';
-import { permissionsOf } from '../kernel/permissions';
 import { Viewer, refusePrograms, stranger } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
 import { CartMerger } from './cart-merger';
@@ -10,6 +9,7 @@ import { hashToken, newSecretToken } from './secret-token';
 import { SessionOwner, ownerColumns } from './session-owner';
 import { isOver, isUseWorthNoting, sessionTimes } from './session-times.rules';
 import { Session } from './session.entity';
+import { staffViewer } from './staff-viewer';
 
 const USER_AGENT_LENGTH = 200;
 
@@ -39,7 +39,7 @@ export class SessionService {
     const { id: sessionId, customerId, admin } = session;
     if (customerId !== null) return { role: 'customer', sessionId, customerId };
     if (!admin) return { role: 'guest', sessionId };
-    return { role: 'admin', sessionId, adminId: admin.id, permissions: permissionsOf(admin.role) };
+    return staffViewer(sessionId, admin);
   }
 
   /**

@@ -4,7 +4,7 @@ import { readOfferCode } from '../kernel/offer-code';
 import { ShopError, fieldError } from '../kernel/shop-error';
 import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { assertValid } from '../platform/validation/assert-valid';
 import { GiftVoucher } from './gift-voucher.entity';
 import { voucherAdded } from './voucher-notes';

@@ -1,6 +1,7 @@
 import { QueryRunner } from 'typeorm';
 import { Database } from '../../src/platform/db/database';
-import { columnsOf, isSqlite } from '../../src/platform/db/dialect';
+import { isSqlite } from '../../src/platform/db/dialect/connections';
+import { columnsOf } from '../../src/platform/db/dialect/schema';
 
 /**
  * Makes every table of a shop anew without its keys and checks, so that any damage can be done to it, and keeps

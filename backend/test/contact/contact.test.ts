@@ -1,5 +1,5 @@
 import { ContactMessage } from '../../src/contact/contact-message.entity';
-import { failureOf } from '../kit/failure';
+import { failureOf, refusalOf } from '../kit/failure';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
@@ -74,6 +74,21 @@ describe('contact', () => {
     const subject = 'नमस्ते 🥭 <b>"mangoes"</b> & \\ % \' -- ; DROP TABLE orders';
     const { contact } = await shop.client().data(CONTACT, { input: message({ subject }) });
     expect((await stored(contact.id)).subject).toBe(subject);
+  });
+});
+
+describe('one network address', () => {
+  it('may send so many messages an hour; one that is not valid does not count', async () => {
+    const { security } = shop.config;
+    const strict = await openTestShop({ security: { ...security, messagesPerAddress: 3 } });
+    const input = message();
+    const send = async () => (await strict.client().graphql(CONTACT, { input })).status;
+    await strict.client().graphql(CONTACT, { input: message({ subject: 'short' }) });
+    expect([await send(), await send(), await send(), await send()]).toEqual([200, 200, 200, 429]);
+    const rest = await strict.client().send('POST', '/api/customers/contact', input);
+    expect(refusalOf(rest)).toEqual([429, 'TOO_MANY_ATTEMPTS', 'subject']);
+    expect(await strict.database.read.count(ContactMessage)).toBe(3);
+    await strict.close();
   });
 });
 

@@ -59,8 +59,9 @@ export async function newShopper(shop: TestShop): Promise<Shopper> {
     const owner = { customerId: id };
     return { ...owner, ...(await shop.services.sessions.openFor(tx, stranger, owner, {})) };
   });
-  const client = shop.client().keepCookie('grocessay_session', token);
-  if (deviceToken) client.keepCookie('grocessay_device', deviceToken);
+  const prefix = shop.config.security.overTls ? '__Host-' : '';
+  const client = shop.client().keepCookie(`${prefix}grocessay_session`, token);
+  if (deviceToken) client.keepCookie(`${prefix}grocessay_device`, deviceToken);
   return { client, customerId, email: person.email, accessToken: token };
 }
 

@@ -45,6 +45,7 @@ describe('the configuration', () => {
         trustedProxies: [],
         loginFailuresPerAddress: 100_000,
         registrationsPerAddress: 100_000,
+        messagesPerAddress: 100_000,
       },
       corsOrigins: [],
       production: false,

@@ -9,6 +9,7 @@ const security = {
   trustedProxies: ['127.0.0.1'],
   loginFailuresPerAddress: 100,
   registrationsPerAddress: 100,
+  messagesPerAddress: 100,
 };
 let shop: TestShop;
 let plain: TestShop;
@@ -133,7 +134,9 @@ describe('cookies', () => {
 
   it('are Secure behind TLS, and belong to this host only', async () => {
     for (const cookie of await cookiesOf(shop.client())) {
-      expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(cookie).toMatch(
+        /^__Host-grocessay_(session|device)=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
       expect(cookie).not.toMatch(/Domain=/);
     }
     for (const cookie of await cookiesOf(plain.client())) {

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../src/assembly/open-database';
 import { readConfig } from '../../src/platform/config/config';
 import { Database } from '../../src/platform/db/database';
-import { isSqlite } from '../../src/platform/db/dialect';
+import { isSqlite } from '../../src/platform/db/dialect/connections';
 import { migrate, resetDatabase } from '../../src/platform/db/migrate';
 import { migrations } from '../../src/platform/db/migrations/migrations';
 import { freshDatabase } from '../kit/test-shop';

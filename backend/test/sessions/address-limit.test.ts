@@ -7,6 +7,7 @@ const security = {
   trustedProxies: ['127.0.0.0/8'],
   loginFailuresPerAddress: 8,
   registrationsPerAddress: 3,
+  messagesPerAddress: 3,
 };
 let shop: TestShop;
 let direct: TestShop;

@@ -162,6 +162,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       MAIL_FROM: mailFrom({ default: undefined }),
       LOGIN_FAILURES_PER_ADDRESS: limit({ default: undefined }),
       REGISTRATIONS_PER_ADDRESS: limit({ default: undefined }),
+      MESSAGES_PER_ADDRESS: limit({ default: undefined }),
       CORS_ORIGINS: origins({ default: [] }),
       LOG_LEVEL: str({
         choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -21,6 +21,8 @@ export interface SecurityConfig {
   loginFailuresPerAddress: number;
   /** Registrations that one network address may make in an hour. */
   registrationsPerAddress: number;
+  /** Messages by the contact form that one network address may send in an hour. */
+  messagesPerAddress: number;
 }
 
 /** The address of the shop for people. */
@@ -77,6 +79,7 @@ interface SecurityEnvironment {
   TRUSTED_PROXIES: string[];
   LOGIN_FAILURES_PER_ADDRESS: number | undefined;
   REGISTRATIONS_PER_ADDRESS: number | undefined;
+  MESSAGES_PER_ADDRESS: number | undefined;
 }
 
 /**
@@ -91,5 +94,6 @@ export function securityOf(env: SecurityEnvironment, production: boolean): Secur
     trustedProxies: env.TRUSTED_PROXIES,
     loginFailuresPerAddress: env.LOGIN_FAILURES_PER_ADDRESS ?? (production ? 100 : 100_000),
     registrationsPerAddress: env.REGISTRATIONS_PER_ADDRESS ?? (production ? 60 : 100_000),
+    messagesPerAddress: env.MESSAGES_PER_ADDRESS ?? (production ? 20 : 100_000),
   };
 }

@@ -1,5 +1,5 @@
 import { Database } from './database';
-import { holdMigrationLock } from './dialect';
+import { holdMigrationLock } from './dialect/schema';
 
 /** Brings the tables up to date. Servers that start together take turns. */
 export async function migrate(database: Database): Promise<void> {

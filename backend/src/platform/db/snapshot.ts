@@ -1,12 +1,7 @@
 import { DataSource, QueryRunner } from 'typeorm';
-import {
-  DatabasePlace,
-  abandonTransaction,
-  beginSnapshot,
-  columnsOf,
-  snapshotOptions,
-  streamRows,
-} from './dialect';
+import { DatabasePlace, abandonTransaction, snapshotOptions } from './dialect/connections';
+import { columnsOf } from './dialect/schema';
+import { beginSnapshot, streamRows } from './dialect/statements';
 
 /** A column of a table. */
 export interface TableColumn {

@@ -3,7 +3,7 @@ import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStore
 import { MoreThan, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Transaction } from '../db/database';
-import { addToCount } from '../db/dialect';
+import { addToCount } from '../db/dialect/statements';
 import type { Limit } from './attempt-limiter';
 import { RateLimit } from './rate-limit.entity';
 

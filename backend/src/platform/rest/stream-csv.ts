@@ -1,6 +1,7 @@
 import { Readable, pipeline } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { FastifyReply } from 'fastify';
+import { begun } from './begun';
 import { withoutHiddenFormulas } from './formula.rules';
 
 /** A cell. Numbers stay numbers, also below zero; texts are defused. */
@@ -23,16 +24,15 @@ const FORMAT = {
 } as const;
 
 /**
- * Answers a CSV file to be kept, a batch at a time, so that a long one needs little memory. What fails before the
- * first batch is answered as any other failure; what fails later breaks the answer off.
+ * Answers a CSV file to be kept, a batch at a time, so that a long one needs little memory.
  */
 export async function streamCsv(
   reply: FastifyReply,
   { name, columns, batches }: CsvFile,
 ): Promise<FastifyReply> {
-  const first = await batches.next();
+  const rows = rowsOf(columns, await begun(batches));
   const csv = stringify(FORMAT);
-  pipeline(Readable.from(rowsOf(columns, first, batches)), csv, () => undefined); // destroys csv with the error
+  pipeline(Readable.from(rows), csv, () => undefined); // destroys csv with the error
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}"`)
@@ -43,9 +43,8 @@ export async function streamCsv(
 
 async function* rowsOf(
   columns: readonly string[],
-  first: IteratorResult<CsvCell[][]>,
   batches: AsyncGenerator<CsvCell[][]>,
 ): AsyncGenerator<readonly CsvCell[]> {
   yield columns;
-  for (let batch = first; !batch.done; batch = await batches.next()) yield* batch.value;
+  for await (const batch of batches) yield* batch;
 }

@@ -1,5 +1,5 @@
 import { MigrationInterface, QueryRunner, Table } from 'typeorm';
-import { createTable, prepareEmptyDatabase } from '../dialect';
+import { createTable, prepareEmptyDatabase } from '../dialect/schema';
 import { check, foreignKey, id, index, instant, integer, money, text, unique } from './table-parts';
 
 /** The eight shelves of the landing page, in its order: slug, name, picture. */

@@ -1,5 +1,5 @@
 import { MigrationInterface, QueryRunner, Table } from 'typeorm';
-import { createTable } from '../dialect';
+import { createTable } from '../dialect/schema';
 import { check, foreignKey, id, index, instant, integer, money, text, unique } from './table-parts';
 
 /** Coupons, gift vouchers and the credit that comes of them, and the addresses of customers. */

@@ -1,5 +1,5 @@
 import { MigrationInterface, QueryRunner, Table } from 'typeorm';
-import { createTable } from '../dialect';
+import { createTable } from '../dialect/schema';
 import { id, index, instant, integer, text } from './table-parts';
 
 /** Every change of every stock. Rows outlive their product and are never changed, so they point at nothing. */

@@ -1,5 +1,5 @@
 import { MigrationInterface, QueryRunner, Table } from 'typeorm';
-import { createTable } from '../dialect';
+import { createTable } from '../dialect/schema';
 import { check, id, index, instant, money, text, unique } from './table-parts';
 
 /**

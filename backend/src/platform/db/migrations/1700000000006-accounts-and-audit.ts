@@ -1,5 +1,5 @@
 import { MigrationInterface, QueryRunner, Table } from 'typeorm';
-import { addColumns, createTable, dropColumns } from '../dialect';
+import { addColumns, createTable, dropColumns } from '../dialect/schema';
 import { foreignKey, id, index, instant, integer, text, unique } from './table-parts';
 
 /** Staff roles, what accounts need besides a password, and who did what. */

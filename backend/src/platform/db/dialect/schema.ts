@@ -1,0 +1,82 @@
+import { QueryRunner, Table, TableCheck, TableColumnOptions } from 'typeorm';
+import { isSqlite } from './connections';
+
+/**
+ * Creates a table with its named checks. TypeORM leaves `checks` of a Table out on MySQL and MariaDB
+ * without a word, so there each is added by a statement of its own.
+ */
+export async function createTable(runner: QueryRunner, table: Table): Promise<void> {
+  await runner.createTable(table);
+  if (isSqlite(runner.connection.options.type)) return;
+  for (const check of table.checks) await addCheck(runner, table.name, check);
+}
+
+/**
+ * Adds columns to a table that has records. (TypeORM's own `addColumn` makes an SQLite table anew, and dropping the
+ * old one deletes what refers to it.)
+ */
+export async function addColumns(
+  runner: QueryRunner,
+  tableName: string,
+  columns: TableColumnOptions[],
+): Promise<void> {
+  for (const { name, type, length, precision, isNullable, default: value } of columns) {
+    const size = length ?? precision;
+    const fullType = size === undefined || size === null ? type : `${type}(${size})`;
+    const rest = isNullable ? 'NULL' : `NOT NULL DEFAULT ${value}`;
+    await runner.query(`ALTER TABLE \`${tableName}\` ADD COLUMN \`${name}\` ${fullType} ${rest}`);
+  }
+}
+
+/** Takes columns away that `addColumns` added. */
+export async function dropColumns(
+  runner: QueryRunner,
+  tableName: string,
+  columnNames: string[],
+): Promise<void> {
+  for (const name of columnNames)
+    await runner.query(`ALTER TABLE \`${tableName}\` DROP COLUMN \`${name}\``);
+}
+
+async function addCheck(runner: QueryRunner, tableName: string, check: TableCheck): Promise<void> {
+  await runner.query(
+    `ALTER TABLE \`${tableName}\` ADD CONSTRAINT \`${check.name}\` CHECK (${check.expression})`,
+  );
+}
+
+/**
+ * Makes new tables compare texts byte by byte, as SQLite does, whatever the server's default is.
+ */
+export async function prepareEmptyDatabase(runner: QueryRunner): Promise<void> {
+  if (isSqlite(runner.connection.options.type)) return;
+  await runner.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
+}
+
+/** Every column of every table. */
+export function columnsOf(
+  runner: QueryRunner,
+): Promise<{ tableName: string; columnName: string }[]> {
+  return runner.query(
+    isSqlite(runner.connection.options.type)
+      ? `SELECT t.name AS tableName, c.name AS columnName
+         FROM sqlite_master t JOIN pragma_table_info(t.name) c
+         WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite!_%' ESCAPE '!'`
+      : `SELECT c.table_name AS tableName, c.column_name AS columnName
+         FROM information_schema.columns c
+         JOIN information_schema.tables t
+           ON t.table_schema = c.table_schema AND t.table_name = c.table_name
+         WHERE c.table_schema = DATABASE() AND t.table_type = 'BASE TABLE'`,
+  );
+}
+
+/** Lets one server migrate while others that start at the same moment wait for it. */
+export async function holdMigrationLock(runner: QueryRunner): Promise<() => Promise<void>> {
+  if (isSqlite(runner.connection.options.type)) return async () => {};
+  const [{ held }] = (await runner.query(
+    "SELECT GET_LOCK('grocessay-migrations', 60) AS held",
+  )) as [{ held: number | string | null }];
+  if (Number(held) !== 1) throw new Error('Another server is migrating for more than a minute');
+  return async () => {
+    await runner.query("SELECT RELEASE_LOCK('grocessay-migrations')");
+  };
+}

@@ -1,0 +1,94 @@
+import { ResultSetHeader } from 'mysql2';
+import { EntityManager, QueryRunner } from 'typeorm';
+import { driverError } from '../database-failure';
+import { LibsqlDatabase } from '../libsql-database';
+import { isSqlite } from './connections';
+
+/** From here on, everything that is read belongs to one moment, whatever others write. */
+export async function beginSnapshot(runner: QueryRunner): Promise<void> {
+  if (isSqlite(runner.connection.options.type)) {
+    await runner.query('BEGIN DEFERRED'); // without the write lock that the shop's transactions take
+    return;
+  }
+  await runner.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
+}
+
+/** The rows of a SELECT, one after the other, without ever holding all of them. */
+export async function* streamRows<Row>(runner: QueryRunner, sql: string): AsyncGenerator<Row> {
+  if (isSqlite(runner.connection.options.type)) {
+    const database = (await runner.connect()) as LibsqlDatabase;
+    yield* database.prepare(sql).iterate() as Iterable<Row>;
+  } else yield* await runner.stream(sql);
+}
+
+/**
+ * Adds points to the count of a limit, or begins it anew where there is none or it has expired: in one statement, so
+ * that no two attempts begin with the same count.
+ */
+export async function addToCount(
+  tx: EntityManager,
+  limitKey: string,
+  points: number,
+  now: Date,
+  newExpiry: Date,
+): Promise<void> {
+  const sql = isSqlite(tx.connection.options.type) ? ADD_TO_COUNT.sqlite : ADD_TO_COUNT.mysql;
+  await tx.query(sql, [limitKey, points, newExpiry, now, points, points, now, newExpiry]);
+}
+
+/** MySQL sets one column after the other, so `points` has to come first: it looks at the old `expiresAt`. */
+const ADD_TO_COUNT = {
+  sqlite: `INSERT INTO rate_limits (limitKey, points, expiresAt) VALUES (?, ?, ?)
+    ON CONFLICT (limitKey) DO UPDATE SET
+      points = CASE WHEN expiresAt <= ? THEN ? ELSE points + ? END,
+      expiresAt = CASE WHEN expiresAt <= ? THEN ? ELSE expiresAt END`,
+  mysql: `INSERT INTO rate_limits (limitKey, points, expiresAt) VALUES (?, ?, ?)
+    ON DUPLICATE KEY UPDATE
+      points = CASE WHEN expiresAt <= ? THEN ? ELSE points + ? END,
+      expiresAt = CASE WHEN expiresAt <= ? THEN ? ELSE expiresAt END`,
+};
+
+/**
+ * Adds pieces to the stock of a product, or takes them away where there are that many, and says what is there then:
+ * in the one statement that does it, so that nobody can come in between.
+ * @returns undefined where there is no such product, or not as many pieces
+ */
+export async function changeStock(
+  tx: EntityManager,
+  productId: number,
+  pieces: number,
+): Promise<number | undefined> {
+  const parameters = [pieces, productId, pieces];
+  if (isSqlite(tx.connection.options.type)) {
+    const rows = await tx.query<{ stock: number }[]>(CHANGE_STOCK.sqlite, parameters);
+    return rows[0]?.stock;
+  }
+  const { affectedRows, insertId } = await tx.query<ResultSetHeader>(
+    CHANGE_STOCK.mysql,
+    parameters,
+  );
+  return affectedRows === 1 ? insertId : undefined;
+}
+
+/** MySQL tells with each answer which number the statement gave to LAST_INSERT_ID. */
+const CHANGE_STOCK = {
+  sqlite: `UPDATE products SET stockQuantity = stockQuantity + ?
+    WHERE id = ? AND stockQuantity + ? >= 0 RETURNING stockQuantity AS stock`,
+  mysql: `UPDATE products SET stockQuantity = LAST_INSERT_ID(stockQuantity + ?)
+    WHERE id = ? AND stockQuantity + ? >= 0`,
+};
+
+/** Whether an insert or update met a record with the same unique key, by the name of that key. */
+export function isDuplicateKey(error: unknown, keyName: string): boolean {
+  const { errno, message } = driverError(error);
+  if (errno === 1062) return message.includes(keyName);
+  const [, columns] = /UNIQUE constraint failed: (.+)$/.exec(message ?? '') ?? [];
+  return columns !== undefined && uniqueKeyName(columns) === keyName;
+}
+
+/** SQLite names the columns ('orders.customerId, orders.idempotencyKey'), our keys are named after them. */
+function uniqueKeyName(columns: string): string {
+  const parts = columns.split(', ').map((column) => column.split('.'));
+  return `uq_${parts[0]?.[0]}_${parts.map(([, column]) => column).join('_')}`;
+}
