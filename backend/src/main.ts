@@ -18,6 +18,7 @@ async function start(): Promise<void> {
   const { http, services } = await createApp(config, database);
   await seedAtStart(database, services, config);
   await listen(http, config);
+  services.catalogueSync.follow();
   const jobs = new JobRunner(createJobs(services), {
     everySeconds: config.jobsEverySeconds,
     ready: () => database.ping(),

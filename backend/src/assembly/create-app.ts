@@ -29,7 +29,11 @@ export async function createApp(
 ): Promise<App> {
   const http = await createServer(config);
   const services = createServices(database, config, clock, http.log);
-  http.addHook('onClose', () => services.mails.stop());
+  http.addHook('onReady', () => services.catalogueSync.ready());
+  http.addHook('onClose', async () => {
+    await services.mails.stop();
+    await services.catalogueSync.stop();
+  });
   const resolvers = createResolvers(services, config.store);
   const sessions = new SessionDoor(services.sessions, services.bearerTokens, config.security);
   registerAccessLog(http, config, (request) => sessions.knownViewer(request));
@@ -43,7 +47,6 @@ export async function createApp(
       caller: sessions.callerOf(request),
       setSessionToken: (token) => sessions.setToken(reply, token),
       setDeviceToken: (token) => sessions.setDeviceToken(reply, token),
-      memo: new Map(),
       loaders: new Map(),
     }),
   });

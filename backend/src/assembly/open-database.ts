@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Config, ConfigError } from '../platform/config/config';
 import { Database } from '../platform/db/database';
 import { isPassing } from '../platform/db/database-failure';
-import { Patience } from '../platform/db/dialect';
+import { Patience } from '../platform/db/dialect/connections';
 import { migrations } from '../platform/db/migrations/migrations';
 import { entities } from './entities';
 

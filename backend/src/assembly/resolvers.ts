@@ -40,7 +40,7 @@ export function createResolvers(
     new AuditResolver(services.auditReading),
     new ApiTokenResolver(services.apiTokens),
     new CartResolver(services.carts, services.sessions),
-    new CategoryResolver(services.categories),
+    new CategoryResolver(services.categories, services.catalogue),
     new ContactResolver(services.contacts),
     new CouponResolver(services.coupons, services.manageCoupons),
     new CustomerResolver(services.customers),

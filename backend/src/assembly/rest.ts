@@ -22,7 +22,7 @@ export async function registerRest(
 ): Promise<void> {
   registerAccountDataRoutes(app, services.accountData, sessions);
   registerCartRoutes(app, services.carts, sessions);
-  registerContactRoutes(app, services.contacts);
+  registerContactRoutes(app, services.contacts, sessions);
   registerCustomerRoutes(app, services.customers, sessions);
   registerExportRoutes(app, services.exports, sessions);
   registerOrderRoutes(app, services.orders, services.lineOrders, sessions);

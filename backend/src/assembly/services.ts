@@ -10,6 +10,8 @@ import { CartService } from '../cart/cart.service';
 import { FillCartService } from '../cart/fill-cart.service';
 import { CatalogueService } from '../catalogue/catalogue.service';
 import { CategoryService } from '../catalogue/category.service';
+import { CatalogueModel } from '../catalogue/read-model/catalogue-model';
+import { CatalogueSync } from '../catalogue/read-model/catalogue-sync';
 import { StockService } from '../catalogue/stock.service';
 import { ContactService } from '../contact/contact.service';
 import { ExportService } from '../exports/export.service';
@@ -67,7 +69,11 @@ export function createServices(
   const auditReading = new AuditService(database);
   const addresses = new AddressService(database, clock, config.serviceablePinCodes);
   const categories = new CategoryService(database);
-  const catalogue = new CatalogueService(database, categories, clock, audit);
+  const model = new CatalogueModel();
+  const catalogueSync = new CatalogueSync(database, model, log);
+  audit.tell((notes) => catalogueSync.takeOver(notes));
+  const reading = { model, sync: catalogueSync };
+  const catalogue = new CatalogueService(database, categories, clock, audit, reading);
   const carts = new CartService(database);
   const coupons = new CouponService(database, clock);
   const credits = new GiftCreditService(clock);
@@ -124,8 +130,9 @@ export function createServices(
     carts,
     cash: new CollectCashService(database, moves),
     catalogue,
+    catalogueSync,
     categories,
-    contacts: new ContactService(database, clock),
+    contacts: new ContactService(database, clock, limiter, config.security.messagesPerAddress),
     coupons,
     credits,
     customers,

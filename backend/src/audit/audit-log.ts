@@ -1,6 +1,6 @@
 import { Clock } from '../kernel/clock';
 import { Viewer } from '../kernel/viewer';
-import { beforeCommit } from '../platform/db/before-commit';
+import { afterCommit, beforeCommit } from '../platform/db/commit-steps';
 import { Transaction } from '../platform/db/database';
 import { currentRequestId } from '../platform/http/request-scope';
 import { AuditActorRole, AuditEntry, AuditSubject } from './audit-entry.entity';
@@ -46,24 +46,45 @@ export function actorOf(viewer: Viewer): AuditActor {
 
 type NewEntry = Omit<AuditEntry, 'id'>;
 
+/** Is told what was committed; it must not fail. */
+type Reader = (notes: readonly AuditNote[]) => Promise<void>;
+
 /** Writes down who did what. What it keeps can be read, but neither changed nor deleted. */
 export class AuditLog {
-  private readonly pending = new WeakMap<Transaction, NewEntry[]>();
+  private readonly pending = new WeakMap<
+    Transaction,
+    { entries: NewEntry[]; notes: AuditNote[] }
+  >();
+  private readonly readers: Reader[] = [];
 
   constructor(private readonly clock: Clock) {}
+
+  /** Has somebody told of what this server writes down, once it is committed. */
+  tell(reader: Reader): void {
+    this.readers.push(reader);
+  }
 
   /**
    * Writes notes down as a part of the caller's transaction: all notes of one are inserted together right before its
    * COMMIT, by one statement. A transaction that is rolled back leaves none.
    */
   async record(tx: Transaction, notes: readonly AuditNote[]): Promise<void> {
-    const entries = notes.map((note) => this.entryOf(note));
-    const pending = this.pending.get(tx);
-    if (pending) for (const entry of entries) pending.push(entry);
-    else if (entries.length > 0) {
-      this.pending.set(tx, entries);
-      beforeCommit(tx, () => insertAll(tx, entries));
+    if (notes.length === 0) return;
+    const pending = this.pending.get(tx) ?? this.begin(tx);
+    for (const note of notes) {
+      pending.notes.push(note);
+      pending.entries.push(this.entryOf(note));
     }
+  }
+
+  private begin(tx: Transaction) {
+    const pending = { entries: [] as NewEntry[], notes: [] as AuditNote[] };
+    this.pending.set(tx, pending);
+    beforeCommit(tx, () => insertAll(tx, pending.entries));
+    afterCommit(tx, async () => {
+      for (const reader of this.readers) await reader(pending.notes);
+    });
+    return pending;
   }
 
   private entryOf({ actor, action, subject, subjectId, before, after }: AuditNote): NewEntry {

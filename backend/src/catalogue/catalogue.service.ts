@@ -4,7 +4,7 @@ import { PageOf, assertPage, pageOf } from '../kernel/page';
 import { ShopError, notFound } from '../kernel/shop-error';
 import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database, Transaction, WriteOptions } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect';
+import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { assertValid } from '../platform/validation/assert-valid';
 import { trimTexts } from '../platform/validation/trim-texts';
 import { CategoryService } from './category.service';
@@ -12,6 +12,9 @@ import { Product, searchTextOf } from './product.entity';
 import { ProductInput } from './product.input';
 import { ProductsArgs } from './product.page';
 import { ProductRead, ProductRepository } from './product.repository';
+import { CatalogueModel } from './read-model/catalogue-model';
+import { CatalogueSync } from './read-model/catalogue-sync';
+import { ListedProduct } from './read-model/listed-product';
 import { productAdded, productChanged, productDeleted } from './product-notes';
 import { searchWords } from './search.rules';
 import { StockLedger } from './stock-ledger';
@@ -20,7 +23,13 @@ const STREAM_BATCH = 500;
 
 type ProductValues = Partial<Record<keyof ProductInput, unknown>>;
 
-/** The products of the shop. */
+/** The catalogue in memory, and what keeps it as the database has it. */
+export interface CatalogueReading {
+  model: CatalogueModel;
+  sync: CatalogueSync;
+}
+
+/** The products of the shop: read in memory, changed in the database. */
 export class CatalogueService {
   private readonly products: ProductRepository;
 
@@ -29,6 +38,7 @@ export class CatalogueService {
     private readonly categories: CategoryService,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
+    private readonly reading: CatalogueReading,
   ) {
     this.products = new ProductRepository(database.read);
   }
@@ -37,7 +47,7 @@ export class CatalogueService {
    * One page of the list.
    * @throws VALIDATION for an impossible page or an unknown category
    */
-  async list(args: ProductsArgs): Promise<PageOf<Product>> {
+  async list(args: ProductsArgs): Promise<PageOf<ListedProduct>> {
     const { search, category, sort, inStock } = await assertValid(ProductsArgs, args);
     assertPage(args);
     const words = searchWords(search);
@@ -45,16 +55,27 @@ export class CatalogueService {
       ? (await this.categories.bySlug(category, 'category')).id
       : undefined;
     const offset = (args.page - 1) * args.pageSize;
-    const [items, totalCount] = await this.products.list(
-      { words, categoryId, inStock },
-      sort,
-      offset,
-      args.pageSize,
-    );
+    await this.reading.sync.ready();
+    const filter = { words, categoryId, inStock };
+    const [items, totalCount] = this.reading.model.page(filter, sort, offset, args.pageSize);
     return pageOf(items, totalCount, args);
   }
 
-  /** Every product, a batch at a time, so that an answer with all of them needs little memory. */
+  /** How many products stand on a shelf. */
+  async countOf(categoryId: number): Promise<number> {
+    await this.reading.sync.ready();
+    return this.reading.model.countOf(categoryId);
+  }
+
+  /** Every product as it is listed, in the order of their numbers, a batch at a time. */
+  async *listed(): AsyncGenerator<ListedProduct[]> {
+    await this.reading.sync.ready();
+    const all = this.reading.model.inOrderOfIds();
+    for (let from = 0; from < all.length; from += STREAM_BATCH)
+      yield all.slice(from, from + STREAM_BATCH);
+  }
+
+  /** Every product as it is stored, a batch at a time, so that a file with all of them needs little memory. */
   async *all(): AsyncGenerator<Product[]> {
     for (let lastId = 0; ;) {
       const batch = await this.products.after(lastId, STREAM_BATCH);
@@ -65,8 +86,9 @@ export class CatalogueService {
   }
 
   /** One product. Throws NOT_FOUND. */
-  async byId(id: number, field = 'id'): Promise<Product> {
-    const product = await this.products.find(id);
+  async byId(id: number, field = 'id'): Promise<ListedProduct> {
+    await this.reading.sync.ready();
+    const product = this.reading.model.get(id);
     if (!product) throw notFound('product', field);
     return product;
   }

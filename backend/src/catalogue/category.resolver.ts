@@ -1,14 +1,16 @@
-import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/graphql/access';
-import { oncePerRequest } from '../platform/graphql/request-context';
-import type { RequestContext } from '../platform/graphql/request-context';
 import { Category } from './category.entity';
+import { CatalogueService } from './catalogue.service';
 import { CategoryService } from './category.service';
 
 /** The eight shelves. */
 @Resolver(() => Category)
 export class CategoryResolver {
-  constructor(private readonly service: CategoryService) {}
+  constructor(
+    private readonly service: CategoryService,
+    private readonly catalogue: CatalogueService,
+  ) {}
 
   @Access('anyone')
   @Query(() => [Category], { description: 'The eight shelves, in the order of the landing page.' })
@@ -17,10 +19,7 @@ export class CategoryResolver {
   }
 
   @FieldResolver(() => Int, { description: 'How many products stand on it.' })
-  async productCount(@Root() category: Category, @Ctx() context: RequestContext): Promise<number> {
-    const counts = await oncePerRequest(context, 'productCounts', () =>
-      this.service.productCounts(),
-    );
-    return counts.get(category.id) ?? 0;
+  productCount(@Root() category: Category): Promise<number> {
+    return this.catalogue.countOf(category.id);
   }
 }

@@ -1,7 +1,6 @@
 import { fieldError } from '../kernel/shop-error';
 import { Database } from '../platform/db/database';
 import { Category, GENERAL_SLUG } from './category.entity';
-import { ProductRepository } from './product.repository';
 
 /** The eight categories. They change with migrations only, so each server reads them once. */
 export class CategoryService {
@@ -32,11 +31,6 @@ export class CategoryService {
   /** The one with this slug, or General where none was given. */
   bySlugOrGeneral(slug: string | null | undefined): Promise<Category> {
     return this.bySlug(slug ?? GENERAL_SLUG, 'categorySlug');
-  }
-
-  /** How many products each has, by its id. */
-  productCounts(): Promise<Map<number, number>> {
-    return new ProductRepository(this.database.read).countByCategory();
   }
 
   private async load(): Promise<Category[]> {

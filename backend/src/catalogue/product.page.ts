@@ -4,6 +4,7 @@ import { PageOf } from '../kernel/page';
 import { Shows } from '../platform/graphql/access';
 import { Product } from './product.entity';
 import { TextLength } from '../platform/validation/text-length.validator';
+import type { ListedProduct } from './read-model/listed-product';
 
 /** The orders a product list can be in. */
 export enum ProductSort {
@@ -58,9 +59,9 @@ export class ProductsArgs {
 /** One page of products. */
 @Shows('public')
 @ObjectType({ description: 'One page of products.' })
-export class ProductPage implements PageOf<Product> {
+export class ProductPage implements PageOf<ListedProduct> {
   @Field(() => [Product], { description: 'The products of this page.' })
-  items: Product[];
+  items: ListedProduct[];
 
   @Field(() => Int, { description: 'Products on all pages together.' })
   totalCount: number;

@@ -8,6 +8,7 @@ import { CategoryService } from './category.service';
 import { Product } from './product.entity';
 import { ProductInput } from './product.input';
 import { ProductPage, ProductsArgs } from './product.page';
+import type { ListedProduct } from './read-model/listed-product';
 
 /** Products: anybody reads them, admins keep them. */
 @Resolver(() => Product)
@@ -29,7 +30,7 @@ export class ProductResolver {
   @Query(() => Product, { description: 'One product. Fails with NOT_FOUND.' })
   product(
     @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
-  ): Promise<Product> {
+  ): Promise<ListedProduct> {
     return this.catalogue.byId(readRecordId(id, 'product', 'id'));
   }
 
@@ -70,7 +71,7 @@ export class ProductResolver {
   }
 
   @FieldResolver(() => Category, { description: 'The shelf it stands on.' })
-  category(@Root() product: Product): Promise<Category> {
+  category(@Root() product: ListedProduct): Promise<Category> {
     return this.categories.byId(product.categoryId);
   }
 }

@@ -6,7 +6,7 @@ import { streamArray } from '../platform/rest/stream-array';
 import { SessionDoor } from '../sessions/session-door';
 import { CatalogueService } from './catalogue.service';
 import { CategoryService } from './category.service';
-import { Product } from './product.entity';
+import { ListedProduct } from './read-model/listed-product';
 
 /** What the contract calls the fields of a product. */
 const FIELD_NAMES = {
@@ -18,7 +18,7 @@ const FIELD_NAMES = {
 };
 
 /** A product as existing clients read it. */
-export function productJson(product: Product) {
+export function productJson(product: ListedProduct) {
   return {
     productId: product.id,
     productname: product.name,
@@ -38,7 +38,7 @@ export function registerProductRoutes(
   sessions: SessionDoor,
 ): void {
   app.get('/api/products', { config: { access: 'anyone' } }, (_request, reply) =>
-    streamArray(reply, catalogue.all(), productJson),
+    streamArray(reply, catalogue.listed(), productJson),
   );
 
   app.get('/api/products/products/:id', { config: { access: 'anyone' } }, (request) =>

@@ -5,11 +5,3 @@ const MAX_SEARCH_WORDS = 8;
 export function searchWords(search: string | null | undefined): string[] {
   return (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 }
-
-/**
- * The LIKE pattern of a text that holds the word, whatever signs are in it. Its escape sign is '!' and not
- * '\\', which MySQL and SQLite read differently.
- */
-export function likePattern(word: string): string {
-  return `%${word.replace(/[!%_]/g, '!$&')}%`;
-}

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Mutex } from 'async-mutex';
 import { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { finishBeforeCommit } from './before-commit';
+import { finishBeforeCommit, followCommit } from './commit-steps';
 import { leavesOutcomeUnknown } from './database-failure';
 import {
   DatabasePlace,
@@ -13,7 +13,7 @@ import {
   readerOptions,
   settleFiles,
   writerOptions,
-} from './dialect';
+} from './dialect/connections';
 import { UnknownOutcomeError, withRetries } from './retries';
 
 export { ConflictError } from './database-failure';
@@ -101,6 +101,16 @@ export class Database {
   private async inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const runner = this.writer.createQueryRunner();
     const tx = runner.manager; // SQLite's one runner is given another with each call
+    const result = await this.committed(runner, tx, work);
+    await followCommit(tx);
+    return result;
+  }
+
+  private async committed<Result>(
+    runner: QueryRunner,
+    tx: Transaction,
+    work: (tx: Transaction) => Promise<Result>,
+  ): Promise<Result> {
     try {
       await runner.startTransaction();
       const result = await work(tx);

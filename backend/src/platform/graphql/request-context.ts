@@ -13,19 +13,6 @@ export interface RequestContext {
   setSessionToken(token: string | undefined): void;
   /** Gives the caller's browser the token by which the shop knows it again, after a login. */
   setDeviceToken(token: string): void;
-  /** What was computed once for the whole request. */
-  memo: Map<string, Promise<unknown>>;
   /** What gathers the rows that many records of one answer ask for; see `batched`. */
   loaders: Map<string, DataLoader<number, unknown[]>>;
-}
-
-/** Does work that many fields of one request need, once. */
-export function oncePerRequest<Result>(
-  context: RequestContext,
-  key: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  let result = context.memo.get(key) as Promise<Result> | undefined;
-  if (!result) context.memo.set(key, (result = work()));
-  return result;
 }

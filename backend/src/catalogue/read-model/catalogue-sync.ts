@@ -1,0 +1,182 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Mutex } from 'async-mutex';
+import { AuditNote } from '../../audit/audit-log';
+import { Database } from '../../platform/db/database';
+import { CatalogueModel } from './catalogue-model';
+import { LateNews } from './late-news';
+import { ListedProduct, isSameListed } from './listed-product';
+import { ProductReader, productsOf } from './product-reader';
+
+const LOAD_BATCH = 5_000;
+const NEWS_BATCH = 5_000;
+const COMPARE_BATCH = 500;
+/** Products of one statement: far below what SQLite takes as parameters. */
+const READ_BATCH = 500;
+
+/** How often other servers' changes are asked for, and how often it is looked whether something was missed. */
+export interface SyncPace {
+  newsMs: number;
+  lateNewsMs: number;
+  compareMs: number;
+}
+
+const PACE: SyncPace = { newsMs: 250, lateNewsMs: 500, compareMs: 1_000 };
+
+/** Where it is told that the catalogue is not what the database has. */
+export interface SyncLog {
+  warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
+/**
+ * Keeps the catalogue in memory as the database has it. The audit log, in which every change of every product is
+ * written down within its transaction, is where changes are learned from: what this server does itself when it is
+ * committed, what others do by asking for new entries. And a few products after the other are compared all the
+ * time, for whatever changes the tables by other means.
+ */
+export class CatalogueSync {
+  private readonly reader: ProductReader;
+  private readonly late: LateNews;
+  /** One at a time: what was read earlier never comes after what was read later. */
+  private readonly turn = new Mutex();
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+  private loading?: Promise<void>;
+  private lastEntryId = 0;
+  private comparedUpTo = 0;
+  private isBehind = false;
+
+  constructor(
+    { read }: Database,
+    private readonly model: CatalogueModel,
+    private readonly log: SyncLog,
+    private readonly pace: SyncPace = PACE,
+  ) {
+    this.reader = new ProductReader(read);
+    this.late = new LateNews(this.reader);
+  }
+
+  /** Reads the whole catalogue, once; whoever needs it waits for that. */
+  ready(): Promise<void> {
+    this.loading ??= this.turn
+      .runExclusive(() => this.load())
+      .catch((error: unknown) => {
+        this.loading = undefined; // the next caller tries again
+        throw error;
+      });
+    return this.loading;
+  }
+
+  /** Begins to follow what others change. */
+  follow(): void {
+    this.running = Promise.all([
+      this.every(this.pace.newsMs, () => this.readNews()),
+      this.every(this.pace.lateNewsMs, () => this.readLateNews()),
+      this.every(this.pace.compareMs, () => this.compareNext()),
+    ]);
+  }
+
+  /** Ends that. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /**
+   * Takes over what this server has just committed. It waits until the catalogue has it, so that whoever changed a
+   * product finds it changed. It never fails: what could not be read is learned with the next news.
+   */
+  async takeOver(notes: readonly AuditNote[]): Promise<void> {
+    if (!this.loading) return; // nothing was read yet that could be old
+    const ofProducts = notes.filter(({ subject }) => subject === 'product');
+    const changed = new Set<number>();
+    for (const { action, subjectId = 0, after } of ofProducts) {
+      const isStock = action === 'product.sold' || action === 'product.returned';
+      if (isStock) this.model.setStock(subjectId, (after as StockNote).stockQuantity);
+      else changed.add(subjectId);
+    }
+    if (changed.size > 0) await this.tryTo(() => this.refresh([...changed]));
+  }
+
+  /** Reads what others have changed since the last time. */
+  async readNews(): Promise<void> {
+    await this.ready();
+    for (let isMore = true; isMore;) {
+      const news = await this.reader.newsAfter(this.lastEntryId, NEWS_BATCH);
+      await this.refresh(productsOf(news));
+      this.late.note(news);
+      this.lastEntryId = news.at(-1)?.id ?? this.lastEntryId;
+      isMore = news.length === NEWS_BATCH;
+    }
+  }
+
+  /** Reads news that came in below others which were read before. */
+  async readLateNews(): Promise<void> {
+    await this.ready();
+    await this.refresh(await this.late.find(this.lastEntryId, performance.now()));
+  }
+
+  /** Compares the next few products, for whatever changed them without a word; after the last it begins anew. */
+  async compareNext(): Promise<void> {
+    await this.ready();
+    await this.turn.runExclusive(async () => {
+      const batch = await this.reader.after(this.comparedUpTo, COMPARE_BATCH);
+      const end = batch.length < COMPARE_BATCH ? Infinity : (batch.at(-1)?.id ?? Infinity);
+      this.apply(this.model.idsBetween(this.comparedUpTo, end), batch);
+      this.comparedUpTo = end === Infinity ? 0 : end;
+    });
+  }
+
+  private async load(): Promise<void> {
+    this.lastEntryId = await this.reader.newestEntry();
+    await this.late.begin(this.lastEntryId, performance.now());
+    const products: ListedProduct[] = [];
+    for (let batch: ListedProduct[] | undefined; batch?.length !== 0;) {
+      batch = await this.reader.after(products.at(-1)?.id ?? 0, LOAD_BATCH);
+      for (const product of batch) products.push(product);
+    }
+    this.model.fill(products);
+  }
+
+  private async refresh(ids: readonly number[]): Promise<void> {
+    for (let from = 0; from < ids.length; from += READ_BATCH) {
+      const some = ids.slice(from, from + READ_BATCH);
+      await this.turn.runExclusive(async () => this.apply(some, await this.reader.some(some)));
+    }
+  }
+
+  /** Makes these products what was read of them; those that were not found are gone. */
+  private apply(ids: readonly number[], products: readonly ListedProduct[]): void {
+    const found = new Set<number>();
+    for (const product of products) {
+      found.add(product.id);
+      const known = this.model.get(product.id);
+      if (!known || !isSameListed(known, product)) this.model.put(product);
+    }
+    for (const id of ids) if (!found.has(id)) this.model.remove(id);
+  }
+
+  private async every(pauseMs: number, work: () => Promise<void>): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      await this.tryTo(work);
+      const { signal } = this.stopping;
+      await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** While the database is away the catalogue stays as it was; that is told once. */
+  private async tryTo(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      if (this.isBehind) this.log.info({}, 'The catalogue follows the database again');
+      this.isBehind = false;
+    } catch (error) {
+      if (!this.isBehind) this.log.warn({ err: error }, 'The catalogue could not be compared');
+      this.isBehind = true;
+    }
+  }
+}
+
+interface StockNote {
+  stockQuantity: number;
+}

@@ -1,0 +1,66 @@
+import { ListedProduct } from './listed-product';
+import { ProductSort } from '../product.page';
+
+/** Says which of two products comes first: below zero the first. */
+type Compare = (one: ListedProduct, other: ListedProduct) => number;
+
+const byId: Compare = (one, other) => one.id - other.id;
+
+/** Names are compared letter by letter in lower case, as they are shown, whatever the database would do. */
+const byName: Compare = (one, other) => {
+  const [a, b] = [one.name.toLowerCase(), other.name.toLowerCase()];
+  if (a === b) return byId(one, other);
+  return a < b ? -1 : 1;
+};
+
+/** Each order of the list; the number breaks ties, so that pages neither repeat nor leave out. */
+export const PRODUCT_ORDERS: Record<ProductSort, Compare> = {
+  [ProductSort.NAME]: byName,
+  [ProductSort.PRICE_LOW_TO_HIGH]: (one, other) =>
+    one.mrpPaise - other.mrpPaise || byId(one, other),
+  [ProductSort.PRICE_HIGH_TO_LOW]: (one, other) =>
+    other.mrpPaise - one.mrpPaise || byId(one, other),
+  [ProductSort.NEWEST]: (one, other) => other.id - one.id,
+};
+
+/** Products that are kept in an order while they come and go. */
+export class OrderedProducts {
+  private products: ListedProduct[] = [];
+
+  constructor(private readonly compare: Compare) {}
+
+  get all(): readonly ListedProduct[] {
+    return this.products;
+  }
+
+  /** Puts many in at once. */
+  fill(products: readonly ListedProduct[]): void {
+    this.products = [...products].sort(this.compare);
+  }
+
+  add(product: ListedProduct): void {
+    this.products.splice(this.placeOf(product), 0, product);
+  }
+
+  /** Takes one out, as it was put in. */
+  remove(product: ListedProduct): void {
+    this.products.splice(this.placeOf(product), 1);
+  }
+
+  /** Puts one in the place of another that stands where it will. */
+  replace(old: ListedProduct, product: ListedProduct): void {
+    this.products[this.placeOf(old)] = product;
+  }
+
+  /** Where it stands, or would stand. */
+  private placeOf(product: ListedProduct): number {
+    let low = 0;
+    let high = this.products.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.compare(this.products[middle] as ListedProduct, product) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AuditActorRole, AuditEntry, AuditSubject } from '../../src/audit/audit-entry.entity';
+import { Product } from '../../src/catalogue/product.entity';
+import { Client } from '../kit/client';
+import { adminClient, newShopper } from '../kit/people';
+import { addProduct, productInput } from '../kit/products';
+import { SecondServer, openSecondServer } from '../kit/second-server';
+import { fillCart, order } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+let shop: TestShop;
+let other: SecondServer;
+let admin: Client;
+beforeAll(async () => {
+  shop = await openTestShop();
+  other = await openSecondServer(shop);
+  admin = await adminClient(shop);
+});
+afterAll(async () => {
+  await other.close();
+  await shop.close();
+});
+
+const UPDATE = `mutation ($id: ID!, $input: ProductInput!) {
+  updateProduct(id: $id, input: $input) { id }
+}`;
+const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
+const PRODUCT = 'query ($id: ID!) { product(id: $id) { name mrpPaise stockQuantity } }';
+const SEARCH = 'query ($search: String) { products(search: $search) { items { id } totalCount } }';
+
+const seenBy = async (server: TestShop | SecondServer, id: number) =>
+  (await server.client().data(PRODUCT, { id })).product;
+const foundBy = async (server: TestShop | SecondServer, search: string) =>
+  (await server.client().data(SEARCH, { search })).products.totalCount;
+const isGoneFor = async (server: TestShop | SecondServer, id: number) =>
+  (await server.client().graphql(PRODUCT, { id })).status === 404;
+
+describe('a product that one server changes', () => {
+  it('is as it is from then on at that server, and with the next news at every other', async () => {
+    const input = productInput({ name: 'Kokum of the hills', stockQuantity: 9 });
+    const id = await addProduct(admin, input);
+    expect(await foundBy(shop, 'kokum hills')).toBe(1);
+    await other.services.catalogueSync.readNews();
+    expect(await foundBy(other, 'kokum hills')).toBe(1);
+
+    const changes = { ...input, name: 'Kokum of the coast', mrpPaise: 4400 };
+    await admin.data(UPDATE, { id, input: changes });
+    expect(await foundBy(shop, 'kokum hills')).toBe(0);
+    await other.services.catalogueSync.readNews();
+    expect(await foundBy(other, 'kokum hills')).toBe(0);
+    expect(await seenBy(other, id)).toEqual({
+      name: 'Kokum of the coast',
+      mrpPaise: 4400,
+      stockQuantity: 9,
+    });
+
+    const { client } = await newShopper(shop);
+    await fillCart(client, id, 2);
+    await order(client);
+    expect(await seenBy(shop, id)).toMatchObject({ stockQuantity: 7 });
+    await other.services.catalogueSync.readNews();
+    expect(await seenBy(other, id)).toMatchObject({ stockQuantity: 7 });
+
+    await admin.data(DELETE, { id });
+    expect(await isGoneFor(shop, id)).toBe(true);
+    await other.services.catalogueSync.readNews();
+    expect(await isGoneFor(other, id)).toBe(true);
+  });
+
+  it('is learned of by a server that follows, without being asked', async () => {
+    const follower = await openSecondServer(shop);
+    follower.services.catalogueSync.follow();
+    const id = await addProduct(admin, { name: 'Jamun' });
+    while (await isGoneFor(follower, id)) await sleep(20);
+    expect(await seenBy(follower, id)).toMatchObject({ name: 'Jamun' });
+    await follower.close();
+  });
+});
+
+describe('what the news do not tell in their order', () => {
+  it('is found: an entry that was committed after one with a higher number', async () => {
+    const id = await addProduct(admin, { name: 'Bael', stockQuantity: 5 });
+    await other.services.catalogueSync.readNews();
+    const newest = (await shop.database.read.maximum(AuditEntry, 'id')) ?? 0;
+    await note(newest + 5, 0);
+    await other.services.catalogueSync.readNews();
+
+    await shop.database.write((tx) => tx.update(Product, { id }, { stockQuantity: 3 }));
+    await note(newest + 2, id);
+    await other.services.catalogueSync.readNews();
+    expect(await seenBy(other, id)).toMatchObject({ stockQuantity: 5 });
+    await other.services.catalogueSync.readLateNews();
+    expect(await seenBy(other, id)).toMatchObject({ stockQuantity: 3 });
+  });
+
+  it('is found: a change of the tables that nobody wrote down', async () => {
+    const [changed, gone] = [await addProduct(admin), await addProduct(admin)];
+    await other.services.catalogueSync.readNews();
+    await shop.database.write(async (tx) => {
+      await tx.update(Product, { id: changed }, { mrpPaise: 1234 });
+      await tx.delete(Product, { id: gone });
+    });
+    await other.services.catalogueSync.compareNext();
+    expect(await seenBy(other, changed)).toMatchObject({ mrpPaise: 1234 });
+    expect(await isGoneFor(other, gone)).toBe(true);
+  });
+});
+
+const note = (id: number, subjectId: number) =>
+  shop.database.write((tx) =>
+    tx.insert(AuditEntry, {
+      id,
+      subjectId,
+      at: new Date(),
+      actorRole: AuditActorRole.SYSTEM,
+      action: 'product.changed',
+      subject: AuditSubject.PRODUCT,
+    }),
+  );
