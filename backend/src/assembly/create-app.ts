@@ -3,7 +3,7 @@ import { FastifyInstance } from 'fastify';
 import { Clock, wallClock } from '../kernel/clock';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
-import { registerGraphql } from '../platform/graphql/apollo';
+import { registerGraphql } from '../platform/graphql/graphql-route';
 import { registerAccessLog } from '../platform/http/access-log';
 import { registerHealth } from '../platform/http/health';
 import { registerRouteAccess } from '../platform/http/route-access';

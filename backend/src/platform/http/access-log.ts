@@ -18,6 +18,8 @@ export function registerAccessLog(
   app.addHook('onResponse', async (request, reply) => {
     const { id: requestId, method, routeOptions } = request;
     const route = request.is404 ? undefined : routeOptions.url;
+    const level = production && !WATCHED.has(String(route)) ? 'info' : 'debug';
+    if (!isWritten(app.log, level)) return;
     const viewer = await knownViewer(request)?.catch(() => undefined);
     const line = {
       requestId,
@@ -27,9 +29,13 @@ export function registerAccessLog(
       durationMs: Math.round(reply.elapsedTime),
       viewer: viewer && whoIs(viewer),
     };
-    const level = production && !WATCHED.has(String(route)) ? 'info' : 'debug';
     app.log[level](line, 'Request');
   });
+}
+
+/** Fastify's type of a logger leaves out what pino's has; one that is off has no levels. */
+function isWritten(log: object, level: string): boolean {
+  return (log as { isLevelEnabled?(level: string): boolean }).isLevelEnabled?.(level) ?? false;
 }
 
 function whoIs(viewer: Viewer): object {

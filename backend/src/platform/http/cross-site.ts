@@ -11,9 +11,9 @@ import { OwnSites, RequestOrigin, isCrossSite } from './cross-site.rules';
 export function refuseCrossSite(app: FastifyInstance, { corsOrigins, security }: Config): void {
   const { publicUrl, overTls } = security;
   const sites: OwnSites = { allowed: new Set([publicUrl, ...corsOrigins]), overTls };
-  app.addHook('onRequest', async (request) => {
-    if (!isCrossSite(originOf(request), sites)) return;
-    throw new ShopError('CROSS_SITE', 'This came from another site, so it was not done');
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isCrossSite(originOf(request), sites)) done();
+    else done(new ShopError('CROSS_SITE', 'This came from another site, so it was not done'));
   });
 }
 

@@ -35,11 +35,12 @@ export function registerRouteAccess(
   // A scope's own hook may still set the rule of a library's route: so they are kept here, and judged when all are made.
   app.addHook('onRoute', (route) => void routes.push(route));
   app.addHook('onReady', async () => void routes.flatMap(rulesOf));
-  app.addHook('preHandler', async (request) => {
-    if (request.is404) return;
-    const { url, config } = request.routeOptions;
-    const rule = config.access ?? missing(String(url));
-    if (rule !== 'anyone' && rule !== 'self') assertAccess(await viewerOf(request), rule);
+  app.addHook('preHandler', (request, _reply, done) => {
+    const rule = request.is404 ? 'anyone' : ruleOf(request);
+    if (rule === 'anyone' || rule === 'self') return done();
+    viewerOf(request)
+      .then((viewer) => assertAccess(viewer, rule))
+      .then(() => done(), done);
   });
 }
 
@@ -48,6 +49,10 @@ export function giveRule(scope: FastifyInstance, access: AccessRule): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, access };
   });
+}
+
+function ruleOf({ routeOptions: { url, config } }: FastifyRequest): AccessRule {
+  return config.access ?? missing(String(url));
 }
 
 function rulesOf({ method, url, config }: RouteOptions): RouteRule[] {

@@ -1,5 +1,6 @@
-import fastifyHelmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
 import { Config } from '../config/config';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -7,7 +8,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /** The hash of nothing: a style element may stand in the page as long as no text does. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What an answer has that comes before any hook, or from the store of pictures: it is no page, and runs nothing. */
+/** What an answer has that is no page: whatever it holds, a browser that shows it runs nothing. */
 export const HARMLESS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -16,8 +17,32 @@ export const HARMLESS = {
 } as const;
 
 /** Gives every answer, the failed ones too, the headers by which browsers protect who reads it. */
-export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(fastifyHelmet, {
+export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const { 'strict-transport-security': transport } = pageHeaders(config);
+  const headers = {
+    ...HARMLESS,
+    'cross-origin-resource-policy': 'same-origin',
+    ...(transport !== undefined && { 'strict-transport-security': transport }),
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // Files say themselves how long they may be kept; whatever says nothing may be somebody's own.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+}
+
+/** The headers of the site's pages and files, which are the same each time. */
+export function pageHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: unknown) => (headers[name.toLowerCase()] = String(value)),
+    removeHeader: () => undefined,
+  };
+  const setThem = helmet({
     contentSecurityPolicy: { directives: contentSecurityPolicy(config) },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -29,19 +54,15 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
     },
     xFrameOptions: { action: 'deny' },
   });
-  const permissions = permissionsPolicy(config);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions);
+  setThem({} as IncomingMessage, response as unknown as ServerResponse, (error?: unknown) => {
+    if (error) throw error;
   });
-  app.addHook('onSend', async (_request, reply) => {
-    // Files say themselves how long they may be kept; whatever says nothing may be somebody's own.
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
+  return { ...headers, 'permissions-policy': permissionsPolicy(config) };
 }
 
 /** Lets a page write styles into itself, as the editor of the explorer does; scripts stay as they are. */
 export function allowInlineStyles(reply: FastifyReply): void {
-  const policy = String(reply.raw.getHeader('content-security-policy'));
+  const policy = String(reply.getHeader('content-security-policy'));
   const open = policy.replace(/(style-src(?:-attr)?) [^;]*/g, "$1 'self' 'unsafe-inline'");
   reply.header('content-security-policy', open);
 }

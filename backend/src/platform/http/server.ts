@@ -63,10 +63,7 @@ export async function createServer(
   registerErrorHandler(app);
   takeJsonOnly(app);
   letGoWhileClosing(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  await registerSecurityHeaders(app, config);
+  registerSecurityHeaders(app, config);
   refuseCrossSite(app, config);
   await app.register(fastifyCookie);
   await app.register(fastifyCors, {
@@ -83,8 +80,9 @@ function letGoWhileClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 

@@ -5,7 +5,7 @@ import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/shop-error';
 import { Config, projectRoot } from '../config/config';
 import { sendFailure } from './error-handler';
-import { allowInlineStyles } from './security-headers';
+import { allowInlineStyles, pageHeaders } from './security-headers';
 import { giveRule } from './route-access';
 
 const SITE = join(projectRoot, 'frontend/dist');
@@ -18,13 +18,16 @@ const PROGRAM_PATHS =
   /^\/(api|graphql|explorer|exports|media|uploads|assets|healthz|readyz)(\/|\?|$)/;
 
 /** Serves the built site, and the explorer where the configuration has it on. */
-export async function registerSite(
-  app: FastifyInstance,
-  { explorer, store }: Config,
-): Promise<void> {
+export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
+  const { explorer, store } = config;
+  const headers = pageHeaders(config);
   const page = existsSync(INDEX) ? pageOf(readFileSync(INDEX, 'utf8'), store.name) : undefined;
   await app.register(async (scope) => {
     giveRule(scope, 'anyone');
+    scope.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(headers);
+      done();
+    });
     if (page)
       await scope.register(fastifyStatic, {
         root: SITE,
@@ -37,7 +40,11 @@ export async function registerSite(
   app.setNotFoundHandler((request, reply) => {
     // The site's own router knows its pages; each of them begins with the same file.
     if (page && isPage(request))
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+      return reply
+        .headers(headers)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(page);
     return sendFailure(request, reply, new ShopError('NOT_FOUND', 'There is nothing here'));
   });
 }

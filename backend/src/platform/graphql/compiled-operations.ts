@@ -1,0 +1,92 @@
+import {
+  DocumentNode,
+  GraphQLSchema,
+  Kind,
+  OperationDefinitionNode,
+  OperationTypeNode,
+  visit,
+} from 'graphql';
+import { CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import { MAX_PAGE_SIZE } from '../../kernel/page';
+import { queryCost } from './query-cost';
+import { queryLimits } from './query-limits';
+
+/** What is asked once may never be asked again; what is asked so often is compiled. */
+const USES_BEFORE_COMPILING = 3;
+const KEPT_OPERATIONS = 300;
+/** The longest document of the shop's own pages has 1,500 letters. */
+const LONGEST_DOCUMENT = 5_000;
+
+/** A document that Apollo let through, with the operation of it that ran. */
+export interface CheckedOperation {
+  source: string;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  operationName: string | null | undefined;
+}
+
+/**
+ * Operations that are asked again and again, compiled by graphql-jit. Whatever is in here was parsed, validated and
+ * held to all limits by Apollo before, and is affordable whatever its variables are.
+ */
+export class CompiledOperations {
+  private readonly kept = new LRUCache<string, { uses: number; compiled?: CompiledQuery }>({
+    max: KEPT_OPERATIONS,
+  });
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** The compiled operation of a request, where it is one that was compiled. */
+  find(source: string, operationName: string | null | undefined): CompiledQuery | undefined {
+    return this.kept.get(keyOf(source, operationName))?.compiled;
+  }
+
+  /** Notes that an operation ran; one that does so often is compiled. */
+  note(checked: CheckedOperation): void {
+    const { source, operationName } = checked;
+    if (source.length > LONGEST_DOCUMENT) return;
+    const key = keyOf(source, operationName);
+    const entry = this.kept.get(key) ?? { uses: 0 };
+    entry.uses++;
+    this.kept.set(key, entry);
+    if (entry.uses === USES_BEFORE_COMPILING) entry.compiled = this.compile(checked);
+  }
+
+  private compile({ document, operation, operationName }: CheckedOperation) {
+    if (!isPlain(document, operation) || !this.isAlwaysAffordable(document, operation)) return;
+    const compiled = compileQuery(this.schema, document, operationName ?? undefined);
+    return isCompiledQuery(compiled) ? compiled : undefined;
+  }
+
+  /** A page is the only thing that makes an answer longer than the document says. */
+  private isAlwaysAffordable(document: DocumentNode, operation: OperationDefinitionNode): boolean {
+    const numbers = (operation.variableDefinitions ?? []).map(
+      ({ variable }) => variable.name.value,
+    );
+    const variables = Object.fromEntries(numbers.map((name) => [name, MAX_PAGE_SIZE]));
+    const { schema } = this;
+    return queryCost({ schema, document, operation, variables }) <= queryLimits.cost;
+  }
+}
+
+function keyOf(source: string, operationName: string | null | undefined): string {
+  return operationName ? `${operationName} ${source}` : source;
+}
+
+/**
+ * Whether a document holds nothing but names, numbers and variables, as what clients send again and again does: what
+ * is compiled becomes a program, so no text of a stranger is in it, and no name that means something to one. The
+ * schema's description of itself is left to Apollo, which may refuse it.
+ */
+function isPlain(document: DocumentNode, { operation }: OperationDefinitionNode): boolean {
+  let isGood = operation !== OperationTypeNode.SUBSCRIPTION;
+  const refuse = () => void (isGood = false);
+  visit(document, {
+    [Kind.STRING]: refuse,
+    [Kind.OBJECT]: refuse,
+    [Kind.LIST]: refuse,
+    [Kind.NAME]: ({ value }) => void (isGood &&= value === '__typename' || !value.startsWith('__')),
+  });
+  return isGood;
+}
