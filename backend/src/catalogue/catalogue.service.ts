@@ -61,6 +61,18 @@ export class CatalogueService {
     return pageOf(items, totalCount, args);
   }
 
+  /**
+   * Whether these products stay as they are, and all others where they are: then a list of them, what is counted and
+   * what is found are what they were.
+   */
+  isUnchanged(products: readonly ListedProduct[]): () => boolean {
+    const { model } = this.reading;
+    const { arrangement } = model;
+    return () =>
+      model.arrangement === arrangement &&
+      products.every((product) => model.get(product.id) === product);
+  }
+
   /** How many products stand on a shelf. */
   async countOf(categoryId: number): Promise<number> {
     await this.reading.sync.ready();

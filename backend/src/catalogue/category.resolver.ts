@@ -1,5 +1,6 @@
-import { FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/graphql/access';
+import type { RequestContext } from '../platform/graphql/request-context';
 import { Category } from './category.entity';
 import { CatalogueService } from './catalogue.service';
 import { CategoryService } from './category.service';
@@ -14,7 +15,8 @@ export class CategoryResolver {
 
   @Access('anyone')
   @Query(() => [Category], { description: 'The eight shelves, in the order of the landing page.' })
-  categories(): Promise<Category[]> {
+  categories(@Ctx() { keepWhile }: RequestContext): Promise<Category[]> {
+    keepWhile(this.catalogue.isUnchanged([]));
     return this.service.all();
   }
 

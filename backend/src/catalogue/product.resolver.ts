@@ -22,8 +22,13 @@ export class ProductResolver {
   @Query(() => ProductPage, {
     description: 'One page of the products: searched, narrowed and sorted.',
   })
-  products(@Args(() => ProductsArgs) args: ProductsArgs): Promise<ProductPage> {
-    return this.catalogue.list(args);
+  async products(
+    @Args(() => ProductsArgs) args: ProductsArgs,
+    @Ctx() { keepWhile }: RequestContext,
+  ): Promise<ProductPage> {
+    const page = await this.catalogue.list(args);
+    keepWhile(this.catalogue.isUnchanged(page.items));
+    return page;
   }
 
   @Access('anyone')

@@ -35,6 +35,9 @@ export class CatalogueModel {
     sizeCalculation: (ids) => ids.length + 16,
   });
 
+  /** Counts the changes of what is listed where, and found by which words: another stock is none, unless it is empty. */
+  arrangement = 0;
+
   /** How many products there are. */
   get size(): number {
     return this.products.size;
@@ -53,7 +56,7 @@ export class CatalogueModel {
     for (const [categoryId, own] of grouped(products)) fillShelf(this.shelf(categoryId), own);
     fillShelf(this.everything, products);
     this.indexTexts();
-    this.found.clear();
+    this.rearranged();
   }
 
   /** Puts a product in, or in the place of what it was. */
@@ -71,7 +74,7 @@ export class CatalogueModel {
     for (const shelf of [this.everything, this.shelf(product.categoryId)])
       for (const list of Object.values(shelf)) list.add(product);
     if (old?.searchText !== product.searchText) this.texts.add(product.id, product.searchText);
-    this.found.clear();
+    this.rearranged();
     if (old && ++this.staleTexts > STALE_TEXTS) this.indexTexts();
   }
 
@@ -81,7 +84,7 @@ export class CatalogueModel {
     if (!product) return;
     this.takeOut(product);
     this.products.delete(id);
-    this.found.clear();
+    this.rearranged();
   }
 
   /** Tells the stock of a product, where there is such a product. */
@@ -162,8 +165,14 @@ export class CatalogueModel {
       for (const list of Object.values(shelf)) list.remove(product);
   }
 
+  private rearranged(): void {
+    this.arrangement++;
+    this.found.clear();
+  }
+
   /** What was found of what is in stock is not so any more. */
   private forgetInStock(): void {
+    this.arrangement++;
     for (const key of this.found.keys()) if (key.startsWith(IN_STOCK)) this.found.delete(key);
   }
 

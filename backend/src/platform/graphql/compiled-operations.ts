@@ -1,5 +1,6 @@
 import {
   DocumentNode,
+  ExecutionResult,
   GraphQLSchema,
   Kind,
   OperationDefinitionNode,
@@ -11,6 +12,7 @@ import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE } from '../../kernel/page';
 import { queryCost } from './query-cost';
 import { queryLimits } from './query-limits';
+import type { RequestContext } from './request-context';
 
 /** What is asked once may never be asked again; what is asked so often is compiled. */
 const USES_BEFORE_COMPILING = 3;
@@ -26,20 +28,41 @@ export interface CheckedOperation {
   operationName: string | null | undefined;
 }
 
+/** A compiled operation with the variables of a request. */
+export interface ReadyOperation {
+  /** How many queries it asks; none where it changes something. */
+  queryCount: number;
+  /** Runs it; undefined where its variables do not fit, so that nothing ran: Apollo has the words for that. */
+  run(context: RequestContext): Promise<ExecutionResult | undefined>;
+}
+
+interface Kept {
+  uses: number;
+  compiled?: CompiledQuery;
+  queryCount: number;
+}
+
 /**
  * Operations that are asked again and again, compiled by graphql-jit. Whatever is in here was parsed, validated and
  * held to all limits by Apollo before, and is affordable whatever its variables are.
  */
 export class CompiledOperations {
-  private readonly kept = new LRUCache<string, { uses: number; compiled?: CompiledQuery }>({
-    max: KEPT_OPERATIONS,
-  });
+  private readonly kept = new LRUCache<string, Kept>({ max: KEPT_OPERATIONS });
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** The compiled operation of a request, where it is one that was compiled. */
-  find(source: string, operationName: string | null | undefined): CompiledQuery | undefined {
-    return this.kept.get(keyOf(source, operationName))?.compiled;
+  /** The compiled operation that a request asks for, where it asks in the plain way for one that was compiled. */
+  find(body: unknown): ReadyOperation | undefined {
+    const { query, operationName, variables = {}, extensions } = Object(body);
+    if (typeof query !== 'string' || extensions !== undefined) return undefined;
+    if (!isName(operationName) || !isRecord(variables)) return undefined;
+    const { compiled, queryCount = 0 } = this.kept.get(keyOf(query, operationName)) ?? {};
+    if (!compiled) return undefined;
+    const run = async (context: RequestContext) => {
+      const result = (await compiled.query(undefined, context, variables)) as ExecutionResult;
+      return 'data' in result ? result : undefined;
+    };
+    return { queryCount, run };
   }
 
   /** Notes that an operation ran; one that does so often is compiled. */
@@ -47,7 +70,7 @@ export class CompiledOperations {
     const { source, operationName } = checked;
     if (source.length > LONGEST_DOCUMENT) return;
     const key = keyOf(source, operationName);
-    const entry = this.kept.get(key) ?? { uses: 0 };
+    const entry = this.kept.get(key) ?? { uses: 0, queryCount: queryCountOf(checked) };
     entry.uses++;
     this.kept.set(key, entry);
     if (entry.uses === USES_BEFORE_COMPILING) entry.compiled = this.compile(checked);
@@ -68,6 +91,23 @@ export class CompiledOperations {
     const { schema } = this;
     return queryCost({ schema, document, operation, variables }) <= queryLimits.cost;
   }
+}
+
+/** Queries without conditions; fragments of the whole query are rare enough not to be looked into. */
+function queryCountOf({ operation: { operation, selectionSet } }: CheckedOperation): number {
+  const plain = selectionSet.selections.filter(
+    ({ kind, directives }) => kind === Kind.FIELD && !directives?.length,
+  );
+  const isPlain = plain.length === selectionSet.selections.length;
+  return operation === OperationTypeNode.QUERY && isPlain ? plain.length : 0;
+}
+
+function isName(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function keyOf(source: string, operationName: string | null | undefined): string {

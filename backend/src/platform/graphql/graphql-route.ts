@@ -1,18 +1,28 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
-import { CompiledQuery } from 'graphql-jit';
-import { createApollo } from './apollo';
 import { headOf, logFailures } from './answer';
+import { createApollo } from './apollo';
 import { CompiledOperations } from './compiled-operations';
 import { formatGraphqlError } from './error-format';
+import { ReadyAnswer, ReadyAnswers, StillTrue } from './ready-answers';
 import type { RequestContext } from './request-context';
 
 /** What the GraphQL door needs. */
 export interface GraphqlDoor {
   schema: GraphQLSchema;
   introspection: boolean;
-  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>;
+  contextOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Omit<RequestContext, 'keepWhile'>>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body of a GraphQL request as it came. */
+    question: string;
+  }
 }
 
 /** The media type of the answer, by what clients say they accept; other headers are left to Apollo to read. */
@@ -29,11 +39,13 @@ const MEDIA_TYPES = new Map([
 
 /**
  * Serves the schema at POST /graphql. Apollo Server answers; what it has let through often enough is compiled, and
- * from then on answered here, by the same resolvers and with the same errors.
+ * from then on answered here, by the same resolvers and with the same errors. What many ask in the same words, and
+ * everybody may know, is kept ready.
  */
 export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
-  const compiled = new CompiledOperations(door.schema);
-  const apollo = createApollo(door, compiled, app.log);
+  const operations = new CompiledOperations(door.schema);
+  const ready = new ReadyAnswers();
+  const apollo = createApollo(door, operations, app.log);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   // Made before Apollo comes in: a failure there, of the database say, is answered as any other, not with a bare 500.
@@ -41,67 +53,63 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
   const viaApollo = fastifyApolloHandler(apollo, {
     context: async (request) => contexts.get(request) as RequestContext,
   });
-  // Each query and mutation has a rule of its own.
-  app.post('/graphql', { config: { access: 'self' } }, async (request, reply) => {
-    const context = await door.contextOf(request, reply);
-    const asked = readyOperation(request, compiled);
-    const answer = asked && (await run(asked, context));
-    if (answer) return send(app, reply, answer, asked.mediaType, context);
-    contexts.set(request, context);
-    return viaApollo.call(app, request, reply);
+  await app.register(async (scope) => {
+    takeQuestions(scope, ready);
+    // Each query and mutation has a rule of its own.
+    scope.post('/graphql', { config: { access: 'self' } }, async (request, reply) => {
+      const mediaType = MEDIA_TYPES.get(request.headers.accept);
+      if (mediaType !== undefined && request.body instanceof ReadyAnswer) {
+        reply.header('content-type', mediaType);
+        return request.body.text;
+      }
+      const proofs: StillTrue[] = [];
+      const context: RequestContext = {
+        ...(await door.contextOf(request, reply)),
+        keepWhile: (isStillTrue) => void proofs.push(isStillTrue),
+      };
+      const operation = mediaType !== undefined && operations.find(request.body);
+      const result = operation && (await operation.run(context));
+      if (!result) {
+        contexts.set(request, context);
+        return viaApollo.call(app, request, reply);
+      }
+      reply.header('content-type', mediaType);
+      if (result.errors?.length) return failed(app, reply, result, context);
+      const text = `{"data":${JSON.stringify(result.data)}}\n`;
+      if (proofs.length > 0 && proofs.length === operation.queryCount)
+        ready.keep(request.question, new ReadyAnswer(text, isAllTrue(proofs)));
+      return text;
+    });
   });
 }
 
-interface Asked {
-  compiled: CompiledQuery;
-  variables: Record<string, unknown>;
-  mediaType: string;
+/** Reads bodies; one that has a ready answer need not be read. */
+function takeQuestions(scope: FastifyInstance, ready: ReadyAnswers): void {
+  scope.decorateRequest('question', '');
+  const parseJson = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.question = String(body);
+    const answer = MEDIA_TYPES.has(request.headers.accept) && ready.find(request.question);
+    if (answer) done(null, answer);
+    else if (body === '') done(null, undefined);
+    else void parseJson(request, request.question, done);
+  });
 }
 
-/** The compiled operation that a request asks for, where it asks in the plain way. */
-function readyOperation(
-  request: FastifyRequest,
-  operations: CompiledOperations,
-): Asked | undefined {
-  const mediaType = MEDIA_TYPES.get(request.headers.accept);
-  const { query, operationName, variables = {}, extensions } = Object(request.body);
-  if (!mediaType || typeof query !== 'string' || extensions !== undefined) return undefined;
-  if (!isName(operationName) || !isRecord(variables)) return undefined;
-  const compiled = operations.find(query, operationName);
-  return compiled && { compiled, variables, mediaType };
+function isAllTrue(proofs: readonly StillTrue[]): StillTrue {
+  return () => proofs.every((isStillTrue) => isStillTrue());
 }
 
-function isName(value: unknown): value is string | undefined {
-  return value === undefined || typeof value === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/**
- * Runs it.
- * @returns undefined where its variables do not fit, so that nothing ran: Apollo has the words for that
- */
-async function run(
-  { compiled, variables }: Asked,
-  context: RequestContext,
-): Promise<ExecutionResult | undefined> {
-  const result = (await compiled.query(undefined, context, variables)) as ExecutionResult;
-  return 'data' in result ? result : undefined;
-}
-
-function send(
+/** Answers failures as Apollo does: the same texts, codes, status and lines of the log. */
+function failed(
   app: FastifyInstance,
   reply: FastifyReply,
-  { data, errors }: ExecutionResult,
-  mediaType: string,
-  context: RequestContext,
+  { data, errors = [] }: ExecutionResult,
+  { requestId }: RequestContext,
 ): string {
-  reply.header('content-type', mediaType);
-  if (!errors?.length) return `{"data":${JSON.stringify(data)}}\n`;
   const causes = errors.map(asGraphqlError);
-  logFailures(app.log, causes, context.requestId);
+  logFailures(app.log, causes, requestId);
   const formatted = causes.map((cause, at) =>
     formatGraphqlError({ ...cause.toJSON(), locations: errors[at]?.locations }, cause),
   );

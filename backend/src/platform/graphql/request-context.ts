@@ -1,6 +1,7 @@
 import type DataLoader from 'dataloader';
 import { CallerDetails } from '../../kernel/caller';
 import { Viewer } from '../../kernel/viewer';
+import type { StillTrue } from './ready-answers';
 
 /** What every resolver knows of the request it works for. */
 export interface RequestContext {
@@ -13,6 +14,11 @@ export interface RequestContext {
   setSessionToken(token: string | undefined): void;
   /** Gives the caller's browser the token by which the shop knows it again, after a login. */
   setDeviceToken(token: string): void;
+  /**
+   * Says that a query's answer is the same for everybody as long as this is true: called by a resolver of nothing but
+   * public things. An answer all of whose queries say so is kept.
+   */
+  keepWhile(isStillTrue: StillTrue): void;
   /** What gathers the rows that many records of one answer ask for; see `batched`. */
   loaders: Map<string, DataLoader<number, unknown[]>>;
 }

@@ -1,4 +1,4 @@
-import { validate } from 'class-validator';
+import { validateSync } from 'class-validator';
 import { FieldMessages, validationError } from '../../kernel/shop-error';
 
 /**
@@ -11,7 +11,7 @@ export async function assertValid<Input extends object>(
   values: Partial<Record<keyof Input, unknown>>,
 ): Promise<Input> {
   const input = Object.assign(new type(), values) as Input;
-  const errors = await validate(input, { forbidUnknownValues: false });
+  const errors = validateSync(input, { forbidUnknownValues: false });
   const fields: FieldMessages = {};
   for (const { property, constraints } of errors) fields[property] = topmost(constraints);
   for (const [property, value] of Object.entries(input))

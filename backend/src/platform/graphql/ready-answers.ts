@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+
+/** Whether what an answer was made of is still so. */
+export type StillTrue = () => boolean;
+
+/** An answer that everybody gets, as long as it is true. */
+export class ReadyAnswer {
+  constructor(
+    readonly text: string,
+    readonly isStillTrue: StillTrue,
+  ) {}
+}
+
+/** The letters of all questions and answers that are kept, of one or two bytes each. */
+const KEPT_LETTERS = 8 * 1024 * 1024;
+
+/**
+ * Answers to questions that many ask in the very same words, such as the first page of a category: kept by the whole
+ * body of the request. Only what everybody may see gets here; see `RequestContext.keepWhile`.
+ */
+export class ReadyAnswers {
+  private readonly kept = new LRUCache<string, ReadyAnswer>({
+    maxSize: KEPT_LETTERS,
+    sizeCalculation: ({ text }, question) => text.length + question.length,
+  });
+
+  /** The answer to a question, where it is kept and true. */
+  find(question: string): ReadyAnswer | undefined {
+    const answer = this.kept.get(question);
+    if (!answer || answer.isStillTrue()) return answer;
+    this.kept.delete(question);
+    return undefined;
+  }
+
+  keep(question: string, answer: ReadyAnswer): void {
+    this.kept.set(question, answer);
+  }
+}
