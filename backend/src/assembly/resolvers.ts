@@ -48,7 +48,7 @@ export function createResolvers(
     new OrderResolver(services.orders, services.placing, services.cancelling, services.reordering),
     new PasswordResolver(services.forgotten, services.resets, services.passwordChanges),
     new PaymentResolver(services.payments, services.onlinePayments),
-    new ProductResolver(services.catalogue, services.categories),
+    new ProductResolver(services.catalogue),
     new QuoteResolver(services.quotes),
     new ReceiptResolver(services.receipts),
     new RefundResolver(services.refunding),

@@ -70,11 +70,11 @@ export function createServices(
   const addresses = new AddressService(database, clock, config.serviceablePinCodes);
   const categories = new CategoryService(database);
   const model = new CatalogueModel();
-  const catalogueSync = new CatalogueSync(database, model, log);
+  const catalogueSync = new CatalogueSync(database, categories, model, log);
   audit.tell((notes) => catalogueSync.takeOver(notes));
   const reading = { model, sync: catalogueSync };
   const catalogue = new CatalogueService(database, categories, clock, audit, reading);
-  const carts = new CartService(database);
+  const carts = new CartService(database, catalogue);
   const coupons = new CouponService(database, clock);
   const credits = new GiftCreditService(clock);
   const slots = new SlotService(database, clock, config.slotCapacity);

@@ -7,6 +7,15 @@ import { MAX_LINE_QUANTITY } from './cart.rules';
 /** Whose cart it is: a customer's, or that of a guest's session. */
 export type CartOwner = { customerId: number } | { sessionId: number };
 
+/** A line as it is kept: of which product how many pieces. */
+export type KeptLine = Pick<CartItem, 'id' | 'productId' | 'quantity'>;
+
+/** What is in a cart, the oldest line first. */
+export interface CartContents {
+  cartId: number;
+  lines: KeptLine[];
+}
+
 /** A line with its product. */
 export type StockedItem = CartItem & { product: Product };
 
@@ -19,11 +28,28 @@ export class CartRepository {
   }
 
   async create(owner: CartOwner): Promise<Cart> {
-    return this.manager.save(this.manager.create(Cart, owner));
+    const cart = this.manager.create(Cart, owner);
+    await this.manager.insert(Cart, cart);
+    return cart;
   }
 
   async delete(cartId: number): Promise<void> {
     await this.manager.delete(Cart, { id: cartId });
+  }
+
+  /** What is in the cart of an owner, in one statement; undefined where there is none. */
+  async contents(owner: CartOwner): Promise<CartContents | undefined> {
+    const [sql, ownerId] =
+      'customerId' in owner
+        ? [CONTENTS_OF_CUSTOMER, owner.customerId]
+        : [CONTENTS_OF_SESSION, owner.sessionId];
+    const rows = await this.manager.query<ContentsRow[]>(sql, [ownerId]);
+    const [first] = rows;
+    if (!first) return undefined;
+    const lines = rows.flatMap(({ id, productId, quantity }) =>
+      id === null ? [] : [{ id, productId, quantity }],
+    );
+    return { cartId: first.cartId, lines };
   }
 
   /** The lines of an owner with their products, oldest first: one statement. */
@@ -65,8 +91,20 @@ export class CartRepository {
     return this.manager.countBy(CartItem, { cartId });
   }
 
-  async insertLine(cartId: number, productId: number, quantity: number): Promise<void> {
-    await this.manager.insert(CartItem, { cartId, productId, quantity });
+  /** Answers the number of the new line. */
+  async insertLine(cartId: number, productId: number, quantity: number): Promise<number> {
+    const { identifiers } = await this.manager.insert(CartItem, { cartId, productId, quantity });
+    return identifiers[0]?.['id'];
+  }
+
+  /** Changes how many pieces a line asks for, where it is as it was read. */
+  async changeLine({ id, quantity }: KeptLine, newQuantity: number): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      CartItem,
+      { id, quantity },
+      { quantity: newQuantity },
+    );
+    return affected === 1;
   }
 
   async setQuantity(cartId: number, itemId: number, quantity: number): Promise<boolean> {
@@ -88,3 +126,10 @@ export class CartRepository {
     return affected === 1;
   }
 }
+
+type ContentsRow = { cartId: number } & (KeptLine | { id: null; productId: null; quantity: null });
+
+const CONTENTS = `SELECT c.id AS cartId, i.id AS id, i.productId AS productId, i.quantity AS quantity
+  FROM carts c LEFT JOIN cart_items i ON i.cartId = c.id`;
+const CONTENTS_OF_CUSTOMER = `${CONTENTS} WHERE c.customerId = ? ORDER BY i.id`;
+const CONTENTS_OF_SESSION = `${CONTENTS} WHERE c.sessionId = ? ORDER BY i.id`;

@@ -1,26 +1,34 @@
 import { fieldError, notFound, ShopError, validationError } from '../kernel/shop-error';
 import { Viewer } from '../kernel/viewer';
+import { CatalogueService } from '../catalogue/catalogue.service';
 import { Product } from '../catalogue/product.entity';
-import { ConflictError, Database, Transaction, WriteOptions } from '../platform/db/database';
-import { isDuplicateKey } from '../platform/db/dialect/statements';
+import { ListedProduct } from '../catalogue/read-model/listed-product';
+import { ConflictError, Database, Transaction } from '../platform/db/database';
+import { isDuplicateKey, isMissingReference } from '../platform/db/dialect/statements';
 import { PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import { CartMerger } from '../sessions/cart-merger';
 import type { OpenedSession } from '../sessions/session.service';
-import { CartOwner, CartRepository, StockedItem } from './cart.repository';
+import { CartContents, CartOwner, CartRepository, KeptLine, StockedItem } from './cart.repository';
 import { MAX_LINES, MAX_LINE_QUANTITY, quantityProblem } from './cart.rules';
 import { CartItemPayload, CartLine, CartView } from './cart.type';
 
 /** Opens the session of a guest, in the transaction that puts something into their cart. */
 type SessionOpener = (tx: Transaction) => Promise<OpenedSession>;
 
+/** How often a change is tried that others come before. */
+const MAX_ROUNDS = 10;
+
 /** The baskets of customers and guests. */
 export class CartService implements CartMerger {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly catalogue: CatalogueService,
+  ) {}
 
   /** The caller's cart; an empty one for somebody who never had any. */
   async view(viewer: Viewer): Promise<CartView> {
     const owner = ownerOf(viewer);
-    return owner ? this.viewOf(owner) : toView('none', []);
+    return this.viewOf(owner && (await this.read.contents(owner)));
   }
 
   /**
@@ -39,16 +47,11 @@ export class CartService implements CartMerger {
     if (problem) throw validationError(problem);
     const opener = isStranger(viewer) ? openSession : undefined;
     if (!opener) requireOwner(viewer);
-    const { owner, opened } = await this.writeAgainOnRace(async (tx) => {
-      if (!(await tx.existsBy(Product, { id: productId }))) throw notFound('product', 'productId');
-      const opened = await opener?.(tx);
-      const owner = opened ? { sessionId: opened.sessionId } : requireOwner(viewer);
-      const carts = new CartRepository(tx);
-      const cart = (await carts.find(owner)) ?? (await carts.create(owner));
-      await addPieces(carts, cart.id, productId, Number(quantity));
-      return { owner, opened };
-    });
-    const cart = await this.viewOf(owner);
+    const isSold = (await this.catalogue.some([productId])).has(productId);
+    if (!isSold) throw notFound('product', 'productId');
+    const opened = opener && (await this.database.write(opener));
+    const owner = opened ? { sessionId: opened.sessionId } : requireOwner(viewer);
+    const cart = await this.viewOf(await this.addTo(owner, productId, Number(quantity)));
     return { ...payload(cart, (line) => line.product.id === productId), opened };
   }
 
@@ -59,12 +62,17 @@ export class CartService implements CartMerger {
   async change(viewer: Viewer, itemId: number, quantity: unknown): Promise<CartItemPayload> {
     const problem = quantityProblem(quantity);
     if (problem) throw validationError(problem);
-    await this.changeOwn(
-      viewer,
-      (carts, cartId) => carts.setQuantity(cartId, itemId, Number(quantity)),
+    const { cartId, lines } = await this.contentsWith(viewer, itemId);
+    const wanted = Number(quantity);
+    const isDone = await this.database.writeOne(
+      (manager) => new CartRepository(manager).setQuantity(cartId, itemId, wanted),
       { repeatable: true },
     );
-    const cart = await this.view(viewer);
+    if (!isDone) throw noSuchLine();
+    const changed = lines.map((each) =>
+      each.id === itemId ? { ...each, quantity: wanted } : each,
+    );
+    const cart = await this.viewOf({ cartId, lines: changed });
     return payload(cart, (line) => line.id === itemId);
   }
 
@@ -73,8 +81,12 @@ export class CartService implements CartMerger {
    * @throws NOT_FOUND for a line that is not the caller's
    */
   async remove(viewer: Viewer, itemId: number): Promise<CartView> {
-    await this.changeOwn(viewer, (carts, cartId) => carts.removeLine(cartId, itemId));
-    return this.view(viewer);
+    const { cartId, lines } = await this.contentsWith(viewer, itemId);
+    const isDone = await this.database.writeOne((manager) =>
+      new CartRepository(manager).removeLine(cartId, itemId),
+    );
+    if (!isDone) throw noSuchLine();
+    return this.viewOf({ cartId, lines: lines.filter(({ id }) => id !== itemId) });
   }
 
   /**
@@ -111,40 +123,99 @@ export class CartService implements CartMerger {
     await carts.delete(guestCart.id);
   }
 
-  private async viewOf(owner: CartOwner): Promise<CartView> {
-    const items = await new CartRepository(this.database.read).items(owner);
-    return toView(items[0]?.cartId ?? 'none', items.map(toLine));
+  private get read(): CartRepository {
+    return new CartRepository(this.database.read);
   }
 
-  private async changeOwn(
-    viewer: Viewer,
-    change: (carts: CartRepository, cartId: number) => Promise<boolean>,
-    options: WriteOptions = {},
-  ): Promise<void> {
-    const owner = requireOwner(viewer);
-    const work = async (tx: Transaction) => {
-      const carts = new CartRepository(tx);
-      const cart = await carts.find(owner);
-      if (!cart || !(await change(carts, cart.id))) throw notFound('cart item', 'cartItemId');
+  /** What is in the caller's cart, with a line of this number in it. */
+  private async contentsWith(viewer: Viewer, itemId: number): Promise<CartContents> {
+    const contents = await this.read.contents(requireOwner(viewer));
+    if (!contents?.lines.some(({ id }) => id === itemId)) throw noSuchLine();
+    return contents;
+  }
+
+  /**
+   * Adds pieces by one statement that does nothing where the cart is not as it was read any more; then it is read
+   * again.
+   */
+  private async addTo(
+    owner: CartOwner,
+    productId: number,
+    quantity: number,
+  ): Promise<CartContents> {
+    for (let round = 1; round <= MAX_ROUNDS; round++) {
+      const contents = await this.read.contents(owner);
+      const added = contents
+        ? await this.addOnce(contents, productId, quantity)
+        : await this.createFor(owner);
+      if (added) return added;
+    }
+    throw new ConflictError('The cart was changed again and again');
+  }
+
+  private async addOnce(
+    { cartId, lines }: CartContents,
+    productId: number,
+    quantity: number,
+  ): Promise<CartContents | undefined> {
+    const line = lines.find((each) => each.productId === productId);
+    if (!line) {
+      if (lines.length >= MAX_LINES) throw cartIsFull();
+      const id = await this.insert(cartId, productId, quantity);
+      return id === undefined
+        ? undefined
+        : { cartId, lines: [...lines, { id, productId, quantity }] };
+    }
+    const sum = line.quantity + quantity;
+    if (sum > MAX_LINE_QUANTITY) throw lineIsFull();
+    const isDone = await this.database.writeOne((manager) =>
+      new CartRepository(manager).changeLine(line, sum),
+    );
+    if (!isDone) return undefined;
+    return {
+      cartId,
+      lines: lines.map((each) => (each === line ? { ...line, quantity: sum } : each)),
     };
-    await this.database.write(work, options);
   }
 
-  /** Two first additions at the same moment both insert; the one that comes second finds the other's line. */
-  private async writeAgainOnRace<Result>(
-    work: (tx: Transaction) => Promise<Result>,
-  ): Promise<Result> {
+  /** Answers nothing where another call has inserted this line, or taken the cart away. */
+  private async insert(cartId: number, productId: number, quantity: number) {
     try {
-      return await this.database.write(work);
+      return await this.database.writeOne((manager) =>
+        new CartRepository(manager).insertLine(cartId, productId, quantity),
+      );
+    } catch (error) {
+      if (isDuplicateKey(error, 'uq_cart_items_cartId_productId')) return undefined;
+      if (!isMissingReference(error)) throw error;
+      const isSold = await this.database.read.existsBy(Product, { id: productId });
+      if (!isSold) throw notFound('product', 'productId');
+      return undefined;
+    }
+  }
+
+  /** Of two first additions at the same moment both create a cart; the one that comes second finds the other's. */
+  private async createFor(owner: CartOwner): Promise<undefined> {
+    try {
+      await this.database.writeOne((manager) => new CartRepository(manager).create(owner));
     } catch (error) {
       const raced = RACED_KEYS.some((key) => isDuplicateKey(error, key));
       if (!raced) throw error;
-      return this.database.write(work);
     }
+  }
+
+  private async viewOf(contents: CartContents | undefined): Promise<CartView> {
+    const { cartId, lines } = contents ?? { cartId: 0, lines: [] };
+    const products = await this.catalogue.some(lines.map(({ productId }) => productId));
+    // A product that has left the shop leaves all carts, a moment later here.
+    const shown = lines.flatMap((line) => {
+      const product = products.get(line.productId);
+      return product ? [toLine(line, product)] : [];
+    });
+    return toView(shown.length > 0 ? cartId : 'none', shown);
   }
 }
 
-const RACED_KEYS = ['uq_cart_items_cartId_productId', 'uq_carts_customerId', 'uq_carts_sessionId'];
+const RACED_KEYS = ['uq_carts_customerId', 'uq_carts_sessionId'];
 
 /** Somebody without a session, who may get one as a guest. */
 function isStranger({ role, sessionId }: Viewer): boolean {
@@ -172,25 +243,15 @@ async function addPieces(
   quantity: number,
 ): Promise<void> {
   if (await carts.addToLine(cartId, productId, quantity)) return;
-  if (await carts.findLine(cartId, productId))
-    throw fieldError('quantity', `A cart holds at most ${MAX_LINE_QUANTITY} of one product`);
-  if ((await carts.countLines(cartId)) >= MAX_LINES)
-    throw fieldError('productId', `A cart holds at most ${MAX_LINES} products`);
+  if (await carts.findLine(cartId, productId)) throw lineIsFull();
+  if ((await carts.countLines(cartId)) >= MAX_LINES) throw cartIsFull();
   await carts.insertLine(cartId, productId, quantity);
 }
 
-function toLine(item: StockedItem): CartLine {
-  const { id, quantity, product } = item;
-  const { mrpPaise } = product;
+function toLine({ id, quantity }: KeptLine, product: ListedProduct): CartLine {
+  const { mrpPaise, stockQuantity } = product;
   const totalPaise = lineTotal({ mrpPaise, quantity });
-  return {
-    id,
-    quantity,
-    mrpPaise,
-    totalPaise,
-    exceedsStock: quantity > product.stockQuantity,
-    product,
-  };
+  return { id, quantity, mrpPaise, totalPaise, exceedsStock: quantity > stockQuantity, product };
 }
 
 /** The lines of a cart, as far as they matter for its price. */
@@ -212,4 +273,16 @@ function payload(cart: CartView, isChanged: (line: CartLine) => boolean): CartIt
   const item = cart.items.find(isChanged);
   if (!item) throw notFound('cart item', 'cartItemId');
   return { item, cart };
+}
+
+function lineIsFull(): ShopError {
+  return fieldError('quantity', `A cart holds at most ${MAX_LINE_QUANTITY} of one product`);
+}
+
+function cartIsFull(): ShopError {
+  return fieldError('productId', `A cart holds at most ${MAX_LINES} products`);
+}
+
+function noSuchLine(): ShopError {
+  return notFound('cart item', 'cartItemId');
 }

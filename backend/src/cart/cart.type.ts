@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Product } from '../catalogue/product.entity';
+import type { ListedProduct } from '../catalogue/read-model/listed-product';
 import { Shows } from '../platform/graphql/access';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 
@@ -23,7 +24,7 @@ export class CartLine {
   exceedsStock: boolean;
 
   @Field(() => Product, { description: 'The product.' })
-  product: Product;
+  product: ListedProduct;
 }
 
 /** Somebody's basket, priced at this moment. */

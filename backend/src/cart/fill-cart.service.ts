@@ -55,8 +55,8 @@ async function addPieces(
   quantity: number,
   inCart: number | undefined,
 ): Promise<void> {
-  if (inCart === undefined) return againOnRace(carts.insertLine(cartId, productId, quantity));
-  if (!(await carts.addToLine(cartId, productId, quantity))) throw changedMeanwhile();
+  if (inCart === undefined) await againOnRace(carts.insertLine(cartId, productId, quantity));
+  else if (!(await carts.addToLine(cartId, productId, quantity))) throw changedMeanwhile();
 }
 
 /** What another call inserted at the same moment is found when the unit of work tries again. */

@@ -14,7 +14,7 @@ import { ProductsArgs } from './product.page';
 import { ProductRead, ProductRepository } from './product.repository';
 import { CatalogueModel } from './read-model/catalogue-model';
 import { CatalogueSync } from './read-model/catalogue-sync';
-import { ListedProduct } from './read-model/listed-product';
+import { ListedProduct, listed } from './read-model/listed-product';
 import { productAdded, productChanged, productDeleted } from './product-notes';
 import { searchWords } from './search.rules';
 import { StockLedger } from './stock-ledger';
@@ -73,6 +73,22 @@ export class CatalogueService {
       products.every((product) => model.get(product.id) === product);
   }
 
+  /**
+   * Those of these products that there are, by their numbers. What was added elsewhere a moment ago is looked up in the
+   * database.
+   */
+  async some(ids: readonly number[]): Promise<Map<number, ListedProduct>> {
+    await this.reading.sync.ready();
+    const products = ids
+      .map((id) => this.reading.model.get(id))
+      .filter((each) => each !== undefined);
+    if (products.length < ids.length) {
+      const known = new Set(products.map(({ id }) => id));
+      products.push(...(await this.reading.sync.lookUp(ids.filter((id) => !known.has(id)))));
+    }
+    return new Map(products.map((product) => [product.id, product]));
+  }
+
   /** How many products stand on a shelf. */
   async countOf(categoryId: number): Promise<number> {
     await this.reading.sync.ready();
@@ -109,7 +125,7 @@ export class CatalogueService {
    * Puts a new product into the shop.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION with the specified texts, SKU_TAKEN
    */
-  async add(viewer: Viewer, values: ProductValues): Promise<Product> {
+  async add(viewer: Viewer, values: ProductValues): Promise<ListedProduct> {
     requirePermission(viewer, 'manage-catalogue');
     const input = await assertValid(ProductInput, tidied(values));
     const { categorySlug, ...fields } = input;
@@ -123,7 +139,7 @@ export class CatalogueService {
       categoryId: category.id,
       createdAt: this.clock.now(),
     };
-    return this.store(async (tx) => {
+    const work = async (tx: Transaction) => {
       const added = await tx.save(
         tx.create(Product, { ...product, searchText: searchTextOf(product) }),
       );
@@ -132,7 +148,8 @@ export class CatalogueService {
       ]);
       await this.audit.record(tx, [productAdded(actorOf(viewer), added)]);
       return added;
-    });
+    };
+    return listed(await this.store(work), category);
   }
 
   /**
@@ -140,7 +157,7 @@ export class CatalogueService {
    * what that adds or takes away, as against the stock at this moment, goes into the ledger.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION with the specified texts, SKU_TAKEN
    */
-  async update(viewer: Viewer, id: number, values: ProductValues): Promise<Product> {
+  async update(viewer: Viewer, id: number, values: ProductValues): Promise<ListedProduct> {
     requirePermission(viewer, 'manage-catalogue');
     const { categorySlug, ...fields } = await assertValid(ProductInput, tidied(values));
     const category = categorySlug
@@ -159,7 +176,8 @@ export class CatalogueService {
       await this.audit.record(tx, productChanged(actorOf(viewer), before, product));
       return product;
     };
-    return this.store(work, { repeatable: true });
+    const product = await this.store(work, { repeatable: true });
+    return listed(product, await this.categories.byId(product.categoryId));
   }
 
   /**

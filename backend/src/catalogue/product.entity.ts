@@ -76,6 +76,7 @@ export class Product {
 
   @ManyToOne(() => Category, { nullable: false })
   @JoinColumn({ name: 'categoryId', foreignKeyConstraintName: 'fk_products_categoryId' })
+  @Field(() => Category, { description: 'The shelf it stands on.' })
   category?: Category;
 
   @Column(instantColumn)

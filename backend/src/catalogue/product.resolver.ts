@@ -1,10 +1,8 @@
-import { Arg, Args, FieldResolver, ID, Mutation, Query, Resolver, Root, Ctx } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { readRecordId } from '../kernel/record-id';
 import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { CatalogueService } from './catalogue.service';
-import { Category } from './category.entity';
-import { CategoryService } from './category.service';
 import { Product } from './product.entity';
 import { ProductInput } from './product.input';
 import { ProductPage, ProductsArgs } from './product.page';
@@ -13,10 +11,7 @@ import type { ListedProduct } from './read-model/listed-product';
 /** Products: anybody reads them, admins keep them. */
 @Resolver(() => Product)
 export class ProductResolver {
-  constructor(
-    private readonly catalogue: CatalogueService,
-    private readonly categories: CategoryService,
-  ) {}
+  constructor(private readonly catalogue: CatalogueService) {}
 
   @Access('anyone')
   @Query(() => ProductPage, {
@@ -46,7 +41,7 @@ export class ProductResolver {
   addProduct(
     @Arg('input', () => ProductInput, { description: 'The new product.' }) input: ProductInput,
     @Ctx() { viewer }: RequestContext,
-  ): Promise<Product> {
+  ): Promise<ListedProduct> {
     return this.catalogue.add(viewer, input);
   }
 
@@ -59,7 +54,7 @@ export class ProductResolver {
     @Arg('input', () => ProductInput, { description: 'What it is from now on.' })
     input: ProductInput,
     @Ctx() { viewer }: RequestContext,
-  ): Promise<Product> {
+  ): Promise<ListedProduct> {
     return this.catalogue.update(viewer, readRecordId(id, 'product', 'id'), input);
   }
 
@@ -73,10 +68,5 @@ export class ProductResolver {
   ): Promise<boolean> {
     await this.catalogue.delete(viewer, readRecordId(id, 'product', 'id'));
     return true;
-  }
-
-  @FieldResolver(() => Category, { description: 'The shelf it stands on.' })
-  category(@Root() product: ListedProduct): Promise<Category> {
-    return this.categories.byId(product.categoryId);
   }
 }

@@ -6,7 +6,7 @@ import { streamArray } from '../platform/rest/stream-array';
 import { SessionDoor } from '../sessions/session-door';
 import { CatalogueService } from './catalogue.service';
 import { CategoryService } from './category.service';
-import { ListedProduct } from './read-model/listed-product';
+import { ProductRow } from './read-model/listed-product';
 
 /** What the contract calls the fields of a product. */
 const FIELD_NAMES = {
@@ -18,7 +18,7 @@ const FIELD_NAMES = {
 };
 
 /** A product as existing clients read it. */
-export function productJson(product: ListedProduct) {
+export function productJson(product: ProductRow) {
   return {
     productId: product.id,
     productname: product.name,

@@ -19,8 +19,15 @@ const product = (ids: number) =>
       categoryId: fc.constantFrom(...CATEGORIES),
     })
     .map((some): ListedProduct => {
+      const category = { id: some.categoryId, slug: 's', name: 'S', imageUrl: '/s', position: 1 };
       const texts = { ...some, unit: '500 g', sku: `S${some.id}` };
-      return { ...texts, description: '', imageUrl: '/x', searchText: searchTextOf(texts) };
+      return {
+        ...texts,
+        category,
+        description: '',
+        imageUrl: '/x',
+        searchText: searchTextOf(texts),
+      };
     });
 
 type Change = { put: ListedProduct } | { remove: number } | { stock: [number, number] };

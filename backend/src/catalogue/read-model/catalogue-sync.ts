@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
 import { AuditNote } from '../../audit/audit-log';
 import { Database } from '../../platform/db/database';
+import { Category } from '../category.entity';
+import { CategoryService } from '../category.service';
 import { CatalogueModel } from './catalogue-model';
 import { LateNews } from './late-news';
-import { ListedProduct, isSameListed } from './listed-product';
+import { ListedProduct, ProductRow, isSameListed } from './listed-product';
 import { ProductReader, productsOf } from './product-reader';
 
 const LOAD_BATCH = 5_000;
@@ -45,9 +47,11 @@ export class CatalogueSync {
   private lastEntryId = 0;
   private comparedUpTo = 0;
   private isBehind = false;
+  private shelves: ReadonlyMap<number, Category> = new Map();
 
   constructor(
     { read }: Database,
+    private readonly categories: CategoryService,
     private readonly model: CatalogueModel,
     private readonly log: SyncLog,
     private readonly pace: SyncPace = PACE,
@@ -110,6 +114,11 @@ export class CatalogueSync {
     }
   }
 
+  /** Those of these products that the database has. */
+  async lookUp(ids: readonly number[]): Promise<ListedProduct[]> {
+    return (await this.reader.some(ids)).map((product) => this.onShelf(product));
+  }
+
   /** Reads news that came in below others which were read before. */
   async readLateNews(): Promise<void> {
     await this.ready();
@@ -131,11 +140,18 @@ export class CatalogueSync {
     this.lastEntryId = await this.reader.newestEntry();
     await this.late.begin(this.lastEntryId, performance.now());
     const products: ListedProduct[] = [];
-    for (let batch: ListedProduct[] | undefined; batch?.length !== 0;) {
+    this.shelves = new Map((await this.categories.all()).map((each) => [each.id, each]));
+    for (let batch: ProductRow[] | undefined; batch?.length !== 0;) {
       batch = await this.reader.after(products.at(-1)?.id ?? 0, LOAD_BATCH);
-      for (const product of batch) products.push(product);
+      for (const product of batch) products.push(this.onShelf(product));
     }
     this.model.fill(products);
+  }
+
+  private onShelf(product: ProductRow): ListedProduct {
+    const category = this.shelves.get(product.categoryId);
+    if (!category) throw new Error(`There is no category ${product.categoryId}`);
+    return { ...product, category };
   }
 
   private async refresh(ids: readonly number[]): Promise<void> {
@@ -146,12 +162,12 @@ export class CatalogueSync {
   }
 
   /** Makes these products what was read of them; those that were not found are gone. */
-  private apply(ids: readonly number[], products: readonly ListedProduct[]): void {
+  private apply(ids: readonly number[], products: readonly ProductRow[]): void {
     const found = new Set<number>();
     for (const product of products) {
       found.add(product.id);
       const known = this.model.get(product.id);
-      if (!known || !isSameListed(known, product)) this.model.put(product);
+      if (!known || !isSameListed(known, product)) this.model.put(this.onShelf(product));
     }
     for (const id of ids) if (!found.has(id)) this.model.remove(id);
   }

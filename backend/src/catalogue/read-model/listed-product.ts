@@ -1,6 +1,7 @@
+import type { Category } from '../category.entity';
 import { Product } from '../product.entity';
 
-/** The fields of a product that are listed, searched and shown. */
+/** The columns of a product that are listed, searched and shown. */
 export const LISTED_FIELDS = [
   'id',
   'sku',
@@ -15,10 +16,22 @@ export const LISTED_FIELDS = [
   'categoryId',
 ] as const satisfies readonly (keyof Product)[];
 
+/** A product as it stands in its table. */
+export type ProductRow = Readonly<Pick<Product, (typeof LISTED_FIELDS)[number]>>;
+
 /** A product as the catalogue in memory has it. It is never changed: another one comes into its place. */
-export type ListedProduct = Readonly<Pick<Product, (typeof LISTED_FIELDS)[number]>>;
+export interface ListedProduct extends ProductRow {
+  /** The shelf it stands on. */
+  readonly category: Category;
+}
+
+/** A product with its shelf, and nothing else. */
+export function listed(product: ProductRow, category: Category): ListedProduct {
+  const fields = LISTED_FIELDS.map((field) => [field, product[field]]);
+  return { ...(Object.fromEntries(fields) as ProductRow), category };
+}
 
 /** Whether two are the same in all that is shown. */
-export function isSameListed(one: ListedProduct, other: ListedProduct): boolean {
+export function isSameListed(one: ProductRow, other: ProductRow): boolean {
   return LISTED_FIELDS.every((field) => one[field] === other[field]);
 }

@@ -1,7 +1,7 @@
 import { Between, EntityManager, MoreThan } from 'typeorm';
 import { AuditEntry, AuditSubject } from '../../audit/audit-entry.entity';
 import { Product } from '../product.entity';
-import { LISTED_FIELDS, ListedProduct } from './listed-product';
+import { LISTED_FIELDS, ProductRow } from './listed-product';
 
 /** An entry of the audit log, as far as it says that a product changed. */
 export type ProductNews = Pick<AuditEntry, 'id' | 'subject' | 'subjectId'>;
@@ -11,17 +11,17 @@ export class ProductReader {
   constructor(private readonly manager: EntityManager) {}
 
   /** The products after a number, in the order of their numbers. */
-  after(id: number, limit: number): Promise<ListedProduct[]> {
+  after(id: number, limit: number): Promise<ProductRow[]> {
     return this.rows()
       .where('product.id > :id', { id })
       .orderBy('product.id', 'ASC')
       .limit(limit)
-      .getRawMany<ListedProduct>();
+      .getRawMany<ProductRow>();
   }
 
   /** Those of these products that there are. */
-  some(ids: readonly number[]): Promise<ListedProduct[]> {
-    return this.rows().where('product.id IN (:...ids)', { ids }).getRawMany<ListedProduct>();
+  some(ids: readonly number[]): Promise<ProductRow[]> {
+    return this.rows().where('product.id IN (:...ids)', { ids }).getRawMany<ProductRow>();
   }
 
   /** The number of the newest entry of the audit log; 0 where there is none. */

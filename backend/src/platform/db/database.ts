@@ -85,6 +85,20 @@ export class Database {
     return withRetries(repeatable, inTurn);
   }
 
+  /**
+   * Writes by one statement, which is a transaction by itself: on a server without a BEGIN and a COMMIT around it.
+   * @throws as `write` does
+   */
+  async writeOne<Result>(
+    statement: (manager: EntityManager) => Promise<Result>,
+    options: WriteOptions = {},
+  ): Promise<Result> {
+    if (isSqlite(this.writer.options.type)) return this.write(statement, options);
+    return withRetries(options.repeatable ?? false, () =>
+      knowingTheOutcome(statement(this.writer.manager)),
+    );
+  }
+
   /** Whether the database answers, in time. Throws where it does not. */
   async ping(): Promise<void> {
     await askForLife(this.reader);
@@ -115,7 +129,7 @@ export class Database {
       await runner.startTransaction();
       const result = await work(tx);
       await finishBeforeCommit(tx);
-      await commit(runner);
+      await knowingTheOutcome(runner.commitTransaction());
       return result;
     } catch (error) {
       await rollBack(runner);
@@ -126,12 +140,13 @@ export class Database {
   }
 }
 
-async function commit(runner: QueryRunner): Promise<void> {
+/** Waits for what commits: where its answer was lost, it has happened or not. */
+async function knowingTheOutcome<Result>(committing: Promise<Result>): Promise<Result> {
   try {
-    await runner.commitTransaction();
+    return await committing;
   } catch (error) {
     if (!leavesOutcomeUnknown(error)) throw error;
-    throw new UnknownOutcomeError('The answer to COMMIT was lost', { cause: error });
+    throw new UnknownOutcomeError('The answer to what commits was lost', { cause: error });
   }
 }
 

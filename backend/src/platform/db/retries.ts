@@ -10,7 +10,7 @@ const AWAY_LIMIT_MS = 1_200;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 200;
 
-/** The COMMIT was sent, and its answer is lost: the transaction happened, or it did not. See `cause`. */
+/** A COMMIT, or a statement that is one by itself, was sent, and its answer is lost: the transaction happened, or it did not. See `cause`. */
 export class UnknownOutcomeError extends Error {}
 
 /**

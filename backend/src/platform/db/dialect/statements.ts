@@ -87,6 +87,12 @@ export function isDuplicateKey(error: unknown, keyName: string): boolean {
   return columns !== undefined && uniqueKeyName(columns) === keyName;
 }
 
+/** Whether an insert or update points at a record that is not there (any more). */
+export function isMissingReference(error: unknown): boolean {
+  const { errno, message } = driverError(error);
+  return errno === 1452 || /FOREIGN KEY constraint failed/.test(message ?? '');
+}
+
 /** SQLite names the columns ('orders.customerId, orders.idempotencyKey'), our keys are named after them. */
 function uniqueKeyName(columns: string): string {
   const parts = columns.split(', ').map((column) => column.split('.'));
