@@ -44,6 +44,7 @@ import { KnownDevices } from '../sessions/known-devices.service';
 import { LoginLimits } from '../sessions/login-limits';
 import { LoginService } from '../sessions/login.service';
 import { OwnSessionsService } from '../sessions/own-sessions.service';
+import { SeenSessions } from '../sessions/seen-sessions';
 import { SessionService } from '../sessions/session.service';
 import { SlotService } from '../slots/slot.service';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
@@ -90,7 +91,11 @@ export function createServices(
   });
   const devices = new KnownDevices(database, clock);
   const loginLimits = new LoginLimits(database, limiter, devices, config.security);
-  const sessions = new SessionService(database, clock, carts, devices);
+  const seen = new SeenSessions(config.sessionCacheMs);
+  audit.tell(async (notes) => {
+    if (notes.some(({ subject }) => subject === 'staff' || subject === 'customer')) seen.forget();
+  });
+  const sessions = new SessionService(database, clock, carts, devices, seen);
   const money = createPayments(database, config.payments, clock, { audit, moves });
   const { payments, refunds } = money;
   const placing = new PlaceOrderService(database, clock, {

@@ -41,8 +41,8 @@ export class OwnSessionsService {
    */
   async revoke(viewer: Viewer, id: number): Promise<void> {
     const owner = ownerOf(viewer);
-    const { affected } = await this.database.write((tx) => tx.delete(Session, { ...owner, id }));
-    if (!affected) throw notFound('session', 'id');
+    const isEnded = await this.database.write((tx) => this.sessions.endOneOf(tx, owner, id));
+    if (!isEnded) throw notFound('session', 'id');
   }
 
   /** Ends all but the caller's; answers how many. Throws as `list` does. */

@@ -2,10 +2,12 @@ import { LessThan, Not } from 'typeorm';
 import { CallerDetails } from '../kernel/caller';
 import { Clock } from '../kernel/clock';
 import { Viewer, refusePrograms, stranger } from '../kernel/viewer';
+import { afterCommit } from '../platform/db/commit-steps';
 import { Database, Transaction } from '../platform/db/database';
 import { CartMerger } from './cart-merger';
 import { KnownDevices } from './known-devices.service';
 import { hashToken, newSecretToken } from './secret-token';
+import { SeenSessions } from './seen-sessions';
 import { SessionOwner, ownerColumns } from './session-owner';
 import { isOver, isUseWorthNoting, sessionTimes } from './session-times.rules';
 import { Session } from './session.entity';
@@ -28,12 +30,14 @@ export class SessionService {
     private readonly clock: Clock,
     private readonly carts: CartMerger,
     private readonly devices: KnownDevices,
+    private readonly seen: SeenSessions,
   ) {}
 
   /** Who holds this token; a stranger where it is unknown, over or revoked. */
   async viewerOf(token: string | undefined): Promise<Viewer> {
     if (!token) return stranger;
-    const session = await this.find(hashToken(token));
+    const tokenHash = hashToken(token);
+    const session = await this.seen.find(tokenHash, () => this.find(tokenHash));
     if (!session || isOver(session, this.clock.now())) return stranger;
     await this.noteUse(session);
     const { id: sessionId, customerId, admin } = session;
@@ -57,7 +61,7 @@ export class SessionService {
     const { sessionId } = viewer;
     if (viewer.role === 'guest' && sessionId !== undefined && 'customerId' in owner)
       await this.carts.joinGuestCart(tx, sessionId, owner.customerId);
-    if (sessionId !== undefined) await tx.delete(Session, { id: sessionId });
+    if (sessionId !== undefined) await this.endOne(tx, sessionId);
     const opened = await this.open(tx, owner, about);
     return { ...opened, deviceToken: await this.devices.remember(tx, owner, about.deviceToken) };
   }
@@ -75,14 +79,31 @@ export class SessionService {
     refusePrograms(viewer);
     const { sessionId } = viewer;
     if (sessionId === undefined) return;
-    await this.database.write((tx) => tx.delete(Session, { id: sessionId }), { repeatable: true });
+    await this.database.write((tx) => this.endOne(tx, sessionId), { repeatable: true });
   }
 
   /** Ends all sessions of an account, or all but one; answers how many. */
   async endAllOf(tx: Transaction, owner: SessionOwner, exceptSessionId?: number): Promise<number> {
     const others = exceptSessionId !== undefined && { id: Not(exceptSessionId) };
     const { affected } = await tx.delete(Session, { ...owner, ...others });
+    this.forgetAfter(tx);
     return affected ?? 0;
+  }
+
+  /** Ends one session of an account; answers whether there was such a one. */
+  async endOneOf(tx: Transaction, owner: SessionOwner, id: number): Promise<boolean> {
+    const { affected } = await tx.delete(Session, { ...owner, id });
+    this.forgetAfter(tx);
+    return affected === 1;
+  }
+
+  private async endOne(tx: Transaction, id: number): Promise<void> {
+    await tx.delete(Session, { id });
+    this.forgetAfter(tx);
+  }
+
+  private forgetAfter(tx: Transaction): void {
+    afterCommit(tx, async () => this.seen.forget());
   }
 
   private find(tokenHash: string): Promise<Session | null> {
@@ -95,9 +116,11 @@ export class SessionService {
   }
 
   /** A request that could be answered is not refused because its session could not be written to. */
-  private async noteUse({ id, lastUsedAt }: Session): Promise<void> {
+  private async noteUse(session: Session): Promise<void> {
     const now = this.clock.now();
+    const { id, lastUsedAt } = session;
     if (!isUseWorthNoting(lastUsedAt, now)) return;
+    session.lastUsedAt = now;
     const note = (tx: Transaction) => tx.update(Session, { id }, { lastUsedAt: now });
     await this.database.write(note, { repeatable: true }).catch(() => {});
   }

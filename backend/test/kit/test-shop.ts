@@ -33,7 +33,8 @@ export async function openTestShop({
     SLOT_CAPACITY: '10000',
     ...place.environment,
   };
-  const config = { ...readConfig(environment), ...changes };
+  // What tests change behind the shop's back is so at once.
+  const config = { ...readConfig(environment), sessionCacheMs: 0, ...changes };
   const database = await openDatabase(config);
   await migrate(database);
   const app = await createApp(config, database, clock);

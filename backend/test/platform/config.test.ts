@@ -20,6 +20,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toEqual({
       port: 4000,
       host: '127.0.0.1',
+      processes: 1,
       databaseUrl: undefined,
       dataDir: join(projectRoot, 'data'),
       adminEmail: 'admin@grocessay.test',
@@ -55,6 +56,7 @@ describe('the configuration', () => {
       slotCapacity: 40,
       serviceablePinCodes: readPinCodes('400601-400615,421204'),
       jobsEverySeconds: 15,
+      sessionCacheMs: 800,
     });
   });
 
@@ -64,6 +66,7 @@ describe('the configuration', () => {
       NODE_ENV: 'production',
       PORT: '8080',
       HOST: '0.0.0.0',
+      PROCESSES: '4',
       DATABASE_URL: 'mysql://shop:secret@db:3306/grocessay',
       DATA_DIR: '/var/lib/grocessay',
       STORE_NAME: 'Naupada Stores',
@@ -82,6 +85,7 @@ describe('the configuration', () => {
     expect(config).toMatchObject({
       port: 8080,
       host: '0.0.0.0',
+      processes: 4,
       databaseUrl: 'mysql://shop:secret@db:3306/grocessay',
       dataDir: '/var/lib/grocessay',
       adminEmail: own.ADMIN_EMAIL,
@@ -137,6 +141,9 @@ describe('the configuration', () => {
     ['PORT', '65536'],
     ['PORT', 'http'],
     ['HOST', 'not a host'],
+    ['PROCESSES', '0'],
+    ['PROCESSES', '65'],
+    ['PROCESSES', '2'], // without DATABASE_URL: SQLite serves one
     ['DATABASE_URL', 'postgres://localhost/shop'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['DATABASE_URL', 'nonsense'],

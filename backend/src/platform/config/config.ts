@@ -32,6 +32,8 @@ export const projectRoot = resolve(__dirname, '../../../..');
 export interface Config {
   port: number;
   host: string;
+  /** Processes that serve on the one port. */
+  processes: number;
   /** mysql:// or mariadb:// URL; absent for the embedded SQLite file under `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
@@ -55,6 +57,8 @@ export interface Config {
   serviceablePinCodes: ReadonlySet<string>;
   /** How long each background job waits after it ran. */
   jobsEverySeconds: number;
+  /** For how long a session that was looked up is known without asking again; below a second. */
+  sessionCacheMs: number;
 }
 
 /** What the shop says about itself. */
@@ -74,6 +78,9 @@ export interface ReceiptConfig {
   /** What their numbers begin with. */
   prefix: string;
 }
+
+/** What another server ends is over within the second, the look-up itself included. */
+const SESSION_CACHE_MS = 800;
 
 /** A setting that is missing or wrong; its message is one line for the operator. */
 export class ConfigError extends Error {}
@@ -114,6 +121,12 @@ const wholeNumber = makeValidator((value: string) => {
   return Number(value);
 });
 
+const processes = makeValidator((value: string) => {
+  if (!/^([1-9]|[1-5]\d|6[0-4])$/.test(value))
+    throw new Error('expected a whole number from 1 to 64');
+  return Number(value);
+});
+
 const lines = makeValidator((value: string) => value.split('|').map((line) => line.trim()));
 
 /** The city of Thane: 400601 to 400615, and the villages of Shil and Padle behind Mumbra. */
@@ -132,6 +145,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       NODE_ENV: str({ choices: ['development', 'production', 'test'], default: 'development' }),
       PORT: port({ default: 4000 }),
       HOST: host({ default: '127.0.0.1' }),
+      PROCESSES: processes({ default: 1 }),
       DATABASE_URL: databaseUrl({ default: undefined }),
       DATA_DIR: str({ default: 'data' }),
       ADMIN_EMAIL: loginEmail({ default: demoAdmin.email }),
@@ -177,10 +191,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
     { reporter: ({ errors }) => refuseFirst(errors) },
   );
   const production = env.NODE_ENV === 'production';
+  if (env.PROCESSES > 1 && !env.DATABASE_URL)
+    throw new ConfigError(
+      'Configuration: PROCESSES: SQLite serves one process; for more set DATABASE_URL',
+    );
   if (production) refuseDemoSettings(env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
   return {
     port: env.PORT,
     host: env.HOST,
+    processes: env.PROCESSES,
     databaseUrl: env.DATABASE_URL,
     dataDir: resolve(projectRoot, env.DATA_DIR),
     adminEmail: env.ADMIN_EMAIL,
@@ -211,6 +230,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
     slotCapacity: env.SLOT_CAPACITY,
     serviceablePinCodes: env.SERVICEABLE_PIN_CODES,
     jobsEverySeconds: env.JOBS_EVERY_SECONDS,
+    sessionCacheMs: SESSION_CACHE_MS,
   };
 }
 
