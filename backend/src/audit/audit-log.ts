@@ -2,6 +2,7 @@ import { Clock } from '../kernel/clock';
 import { Viewer } from '../kernel/viewer';
 import { afterCommit, beforeCommit } from '../platform/db/commit-steps';
 import { Transaction } from '../platform/db/database';
+import { insertRows } from '../platform/db/dialect/insert-rows';
 import { currentRequestId } from '../platform/http/request-scope';
 import { AuditActorRole, AuditEntry, AuditSubject } from './audit-entry.entity';
 import { auditJson } from './audit-json.rules';
@@ -105,11 +106,5 @@ export class AuditLog {
 
 async function insertAll(tx: Transaction, entries: NewEntry[]): Promise<void> {
   for (let start = 0; start < entries.length; start += INSERT_ROWS)
-    await tx
-      .createQueryBuilder()
-      .insert()
-      .into(AuditEntry)
-      .values(entries.slice(start, start + INSERT_ROWS))
-      .updateEntity(false)
-      .execute();
+    await insertRows(tx, AuditEntry, entries.slice(start, start + INSERT_ROWS));
 }

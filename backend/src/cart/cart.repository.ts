@@ -1,5 +1,6 @@
 import { EntityManager, FindOptionsWhere } from 'typeorm';
 import { Product } from '../catalogue/product.entity';
+import { deleteCartLines } from '../platform/db/dialect/statements';
 import { Cart } from './cart.entity';
 import { CartItem } from './cart-item.entity';
 import { MAX_LINE_QUANTITY } from './cart.rules';
@@ -117,13 +118,10 @@ export class CartRepository {
     return affected === 1;
   }
 
-  /** Removes a line if it still asks for this quantity; false where it was changed or taken meanwhile. */
-  async takeLine(item: CartItem): Promise<boolean> {
-    const { affected } = await this.manager.delete(CartItem, {
-      id: item.id,
-      quantity: item.quantity,
-    });
-    return affected === 1;
+  /** Removes lines that still ask for these quantities; false where one was changed or taken meanwhile. */
+  async takeLines(lines: readonly KeptLine[]): Promise<boolean> {
+    if (lines.length === 0) return true;
+    return (await deleteCartLines(this.manager, lines)) === lines.length;
   }
 }
 

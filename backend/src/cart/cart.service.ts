@@ -98,8 +98,7 @@ export class CartService implements CartMerger {
     const carts = new CartRepository(tx);
     const all = await carts.items({ customerId });
     const items = itemId === undefined ? all : all.filter((item) => item.id === itemId);
-    for (const item of items)
-      if (!(await carts.takeLine(item))) throw new ConflictError('The cart was changed meanwhile');
+    if (!(await carts.takeLines(items))) throw new ConflictError('The cart was changed meanwhile');
     return items;
   }
 

@@ -1,6 +1,6 @@
 import { EntityManager } from 'typeorm';
 import { ConflictError } from '../platform/db/database';
-import { changeStock } from '../platform/db/dialect/statements';
+import { changeStock, lockStocks, takeLockedStocks } from '../platform/db/dialect/statements';
 import { Product } from './product.entity';
 
 /** What a change was worked out against: it must still be so, or what is written down of it would not be true. */
@@ -43,11 +43,22 @@ export class ProductRepository {
   }
 
   /**
-   * Takes pieces out of the stock, if there are that many.
-   * @returns what is left; undefined where there are not as many (or there is no such product), and nothing was taken
+   * Takes pieces out of the stocks of products, all or none: two statements.
+   * @returns whether all were there, and how many pieces of each there were before
    */
-  takeStock(id: number, quantity: number): Promise<number | undefined> {
-    return changeStock(this.manager, id, -quantity);
+  async takeStocks(
+    wanted: readonly { productId: number; quantity: number }[],
+  ): Promise<{ isTaken: boolean; before: Map<number, number> }> {
+    const stocks = await lockStocks(
+      this.manager,
+      wanted.map(({ productId }) => productId),
+    );
+    const before = new Map(stocks.map(({ id, stock }) => [id, stock]));
+    const isTaken = wanted.every(
+      ({ productId, quantity }) => (before.get(productId) ?? 0) >= quantity,
+    );
+    if (isTaken) await takeLockedStocks(this.manager, wanted);
+    return { isTaken, before };
   }
 
   /**

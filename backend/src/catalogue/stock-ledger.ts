@@ -1,4 +1,5 @@
 import { Transaction } from '../platform/db/database';
+import { insertRows } from '../platform/db/dialect/insert-rows';
 import { MovementKind, StockMovement } from './stock-movement.entity';
 
 /** Pieces of one product. */
@@ -55,12 +56,6 @@ export class StockLedger {
       .filter(({ quantity }) => quantity !== 0)
       .map((each) => ({ ...each, kind, orderId: orderId ?? null, at: this.now }));
     if (movements.length === 0) return;
-    await this.tx
-      .createQueryBuilder()
-      .insert()
-      .into(StockMovement)
-      .values(movements)
-      .updateEntity(false)
-      .execute();
+    await insertRows(this.tx, StockMovement, movements);
   }
 }

@@ -2,15 +2,8 @@ import { AuditActor, AuditLog } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { Transaction } from '../platform/db/database';
 import { StockChange, stockMoved } from './product-notes';
-import { Product } from './product.entity';
 import { ProductRepository } from './product.repository';
-import { StockLedger } from './stock-ledger';
-
-/** A part of a basket that was taken: the product with the stock that was left then. */
-export interface TakenItem {
-  product: Pick<Product, 'id' | 'stockQuantity'>;
-  quantity: number;
-}
+import { Pieces, StockLedger } from './stock-ledger';
 
 /** What orders take out of the stock and give back: all within the caller's transaction. */
 export class StockService {
@@ -20,27 +13,25 @@ export class StockService {
   ) {}
 
   /**
-   * Takes pieces of a product. The ledger and the audit log learn of them by `recordSale`, once the order has its
-   * number.
-   * @returns what is left; undefined where there are not as many, and none was taken
+   * Takes what an order asks for, each product once, and writes it down.
+   * @returns undefined; where there is not enough of something, how many pieces of each there are, and nothing was
+   *   taken
    */
-  take(tx: Transaction, productId: number, quantity: number): Promise<number | undefined> {
-    return new ProductRepository(tx).takeStock(productId, quantity);
-  }
-
-  /** Writes down which order the pieces went to that `take` took. */
-  async recordSale(
+  async take(
     tx: Transaction,
     orderId: number,
-    items: readonly TakenItem[],
+    wanted: readonly Pieces[],
     actor: AuditActor,
-  ): Promise<void> {
-    const taken = items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-    await this.ledger(tx).recordSale(orderId, taken);
-    const changes = items.map(({ product: { id, stockQuantity: after }, quantity }) => {
-      return { productId: id, before: after + quantity, after };
+  ): Promise<Map<number, number> | undefined> {
+    const { isTaken, before } = await new ProductRepository(tx).takeStocks(wanted);
+    if (!isTaken) return before;
+    await this.ledger(tx).recordSale(orderId, [...wanted]);
+    const changes = wanted.map(({ productId, quantity }): StockChange => {
+      const stock = before.get(productId) ?? 0;
+      return { productId, before: stock, after: stock - quantity };
     });
     await this.audit.record(tx, stockMoved('product.sold', actor, orderId, changes));
+    return undefined;
   }
 
   /**

@@ -4,6 +4,7 @@ import { Permission } from '../kernel/permissions';
 import { Viewer, requireStaff } from '../kernel/viewer';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { Transaction } from '../platform/db/database';
+import { insertRows } from '../platform/db/dialect/insert-rows';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
 import { OrderEvent } from './order-event.entity';
@@ -120,7 +121,7 @@ export class OrderMoves {
     note: string | null,
   ): Promise<void> {
     const { id, status, paymentStatus } = order;
-    await tx.insert(OrderEvent, {
+    const event = {
       orderId: id,
       fromStatus: before && (before.status ?? status),
       toStatus: status,
@@ -129,7 +130,8 @@ export class OrderMoves {
       actorId: actor.id,
       note,
       at: this.clock.now(),
-    });
+    };
+    await insertRows(tx, OrderEvent, [event]);
     await this.audit.record(tx, [
       before ? orderMoved(order, before, actor, note) : orderPlaced(order, actor),
     ]);

@@ -1,5 +1,6 @@
 import { EntityManager, FindOptionsWhere, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Span } from '../kernel/days';
+import { insertRows } from '../platform/db/dialect/insert-rows';
 import { within } from '../platform/db/within';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
@@ -56,10 +57,14 @@ export class OrderRepository {
   }
 
   async insert(order: NewOrder, lines: NewOrderLine[]): Promise<Order> {
-    const saved = await this.manager.save(this.manager.create(Order, order));
-    saved.lines = await this.manager.save(
-      lines.map((line) => this.manager.create(OrderLine, { ...line, orderId: saved.id })),
+    const id = await insertRows(this.manager, Order, [order]);
+    await insertRows(
+      this.manager,
+      OrderLine,
+      lines.map((line) => ({ ...line, orderId: id })),
     );
+    const saved = this.manager.create(Order, { ...order, id });
+    await this.loadLines([saved]); // a cluster numbers them with gaps
     return saved;
   }
 

@@ -1,7 +1,6 @@
 import { AddressService } from '../addresses/address.service';
 import { StockedItem } from '../cart/cart.repository';
 import { CartService } from '../cart/cart.service';
-import { StockService } from '../catalogue/stock.service';
 import { CouponService } from '../coupons/coupon.service';
 import { Clock } from '../kernel/clock';
 import { readOfferCode } from '../kernel/offer-code';
@@ -38,7 +37,6 @@ export interface PlaceOrderParts {
   credits: GiftCreditService;
   moves: OrderMoves;
   slots: SlotService;
-  stock: StockService;
 }
 
 /** Turns a cart into an order: all in one transaction, or nothing. */
@@ -97,16 +95,16 @@ export class PlaceOrderService {
   }
 
   /**
-   * Always in this order (cart, stock by product, slot, coupon, credit), so that two orders never wait for each
-   * other crosswise; what most orders share, the coupon and the slot, is locked as late as can be.
+   * Always in this order (cart, coupon, credit, stock by product, slot), so that two orders never wait for each other
+   * crosswise; what many orders share, the stock and the slot, is locked as late as can be.
    */
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<Order> {
-    const { addresses, baskets, coupons, credits, moves, slots, stock } = this.shop;
-    const { customerId, addressId = null } = attempt;
+    const { addresses, baskets, coupons, credits, moves, slots } = this.shop;
+    const { customerId, addressId = null, deliverySlotId = null } = attempt;
     const actor: Actor = { role: 'customer', id: customerId };
-    const items = await baskets.take(tx, attempt);
+    const items = await baskets.takeLines(tx, attempt);
     const deliveryAddress = await addresses.forOrder(tx, customerId, addressId);
-    const slot = await slots.book(tx, attempt.deliverySlotId);
+    const slot = await slots.choose(tx, deliverySlotId);
     const coupon = await this.useCoupon(tx, attempt, items);
     const bill = priceCart(items.map(toPricedLine), {
       paidOnline: attempt.paymentMethod === PaymentMethod.CARD,
@@ -118,10 +116,11 @@ export class PlaceOrderService {
       newOrder(attempt, bill, { slot, deliveryAddress, placedAt: this.clock.now() }),
       newOrderLines(items, bill),
     );
-    await stock.recordSale(tx, order.id, items, actor);
     if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
     await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
     await moves.recordPlaced(tx, order, actor);
+    await baskets.takeStock(tx, order.id, items, actor);
+    await slots.book(tx, slot, deliverySlotId !== null);
     return order;
   }
 

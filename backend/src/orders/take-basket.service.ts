@@ -3,6 +3,7 @@ import { CartService } from '../cart/cart.service';
 import { StockService } from '../catalogue/stock.service';
 import { FieldMessages, ShopError, notFound } from '../kernel/shop-error';
 import { Transaction } from '../platform/db/database';
+import { Actor } from './order-moves.service';
 import { Attempt } from './order-parts';
 
 /** Takes what an order is made of out of the cart and out of the stock, within the order's transaction. */
@@ -13,35 +14,37 @@ export class TakeBasketService {
   ) {}
 
   /**
-   * The lines of a cart, or the one line that is asked for, with their pieces taken; the stock of their products is
-   * what is left then.
-   * @throws CART_EMPTY, NOT_FOUND for a line that is not in the cart, OUT_OF_STOCK with the lines named
+   * The lines of a cart, or the one line that is asked for, taken out of it.
+   * @throws CART_EMPTY, NOT_FOUND for a line that is not in the cart
    */
-  async take(tx: Transaction, { customerId, cartItemId }: Attempt): Promise<StockedItem[]> {
+  async takeLines(tx: Transaction, { customerId, cartItemId }: Attempt): Promise<StockedItem[]> {
     const items = await this.carts.takeForOrder(tx, customerId, cartItemId);
     if (items.length === 0)
       throw cartItemId
         ? notFound('cart item', 'cartId')
         : new ShopError('CART_EMPTY', 'The cart is empty');
-    await this.takeStock(tx, items);
     return items;
   }
 
-  /** In the order of the products' numbers, so that two baskets never wait for each other crosswise. */
-  private async takeStock(tx: Transaction, items: StockedItem[]): Promise<void> {
+  /** Takes their pieces out of the stock for an order. Throws OUT_OF_STOCK with the lines named. */
+  async takeStock(
+    tx: Transaction,
+    orderId: number,
+    items: readonly StockedItem[],
+    actor: Actor,
+  ): Promise<void> {
+    const stocks = await this.stock.take(tx, orderId, items, actor);
+    if (!stocks) return;
     const short: FieldMessages = {};
-    for (const item of [...items].sort((a, b) => a.productId - b.productId)) {
-      const left = await this.stock.take(tx, item.productId, item.quantity);
-      if (left === undefined) short[`items.${item.id}`] = shortageOf(item);
-      else item.product.stockQuantity = left;
+    for (const item of items) {
+      const left = stocks.get(item.productId) ?? 0;
+      if (left < item.quantity) short[`items.${item.id}`] = shortageOf(item, left);
     }
-    const [first] = Object.values(short);
-    if (first) throw new ShopError('OUT_OF_STOCK', first, short);
+    const [first = 'Something is out of stock'] = Object.values(short);
+    throw new ShopError('OUT_OF_STOCK', first, short);
   }
 }
 
-function shortageOf({ product }: StockedItem): string {
-  return product.stockQuantity > 0
-    ? `Only ${product.stockQuantity} left of ${product.name}`
-    : `${product.name} is out of stock`;
+function shortageOf({ product }: StockedItem, left: number): string {
+  return left > 0 ? `Only ${left} left of ${product.name}` : `${product.name} is out of stock`;
 }

@@ -1,7 +1,7 @@
-import { In } from 'typeorm';
+import { EntityManager, In } from 'typeorm';
 import { Clock } from '../kernel/clock';
 import { ShopError } from '../kernel/shop-error';
-import { Database, Transaction } from '../platform/db/database';
+import { ConflictError, Database, Transaction } from '../platform/db/database';
 import { DeliverySlotRecord } from './delivery-slot.entity';
 import { DeliverySlot, SlotClosedReason } from './delivery-slot.type';
 import { SlotWindow, bookableWindows, isClosed, slotId } from './slot.rules';
@@ -18,7 +18,7 @@ export class SlotService {
   async list(): Promise<DeliverySlot[]> {
     const now = this.clock.now();
     const windows = bookableWindows(now);
-    const booked = await this.bookedCounts(windows);
+    const booked = await this.bookedCounts(this.database.read, windows);
     return windows.map((window) => {
       const record = booked.get(slotId(window));
       const capacity = record?.capacity ?? this.capacity;
@@ -30,18 +30,37 @@ export class SlotService {
   }
 
   /**
-   * Books a place in a window, or in the first one with room, within the caller's transaction.
-   * @throws SLOT_UNAVAILABLE where it is unknown, closed or full
+   * The window of an order: the one that is wanted, or the first with room. A place is booked by `book`, as late as can
+   * be: orders of the same window wait for each other from then on.
+   * @throws SLOT_UNAVAILABLE where it is unknown or closed, or none has room
    */
-  async book(tx: Transaction, wantedId: string | undefined | null): Promise<SlotWindow> {
+  async choose(tx: Transaction, wantedId: string | undefined | null): Promise<SlotWindow> {
     const now = this.clock.now();
     const open = bookableWindows(now).filter((window) => !isClosed(window, now));
     const isNamed = wantedId !== undefined && wantedId !== null;
-    const wanted = isNamed ? open.filter((window) => slotId(window) === wantedId) : open;
-    for (const window of wanted) if (await this.takePlace(tx, window)) return window;
-    throw slotUnavailable(
-      wanted.length > 0 ? 'This delivery slot is full' : 'This delivery slot is closed',
-    );
+    if (isNamed) {
+      const wanted = open.find((window) => slotId(window) === wantedId);
+      if (!wanted) throw slotUnavailable('This delivery slot is closed');
+      return wanted;
+    }
+    const booked = await this.bookedCounts(tx, open);
+    const first = open.find((window) => {
+      const { capacity = this.capacity, bookedCount = 0 } = booked.get(slotId(window)) ?? {};
+      return bookedCount < capacity;
+    });
+    if (!first) throw slotUnavailable('This delivery slot is full');
+    return first;
+  }
+
+  /**
+   * Books a place in the window that was chosen, within the caller's transaction.
+   * @throws SLOT_UNAVAILABLE where the wanted one is full; ConflictError (the unit of work tries again) where the first
+   *   with room is full by now
+   */
+  async book(tx: Transaction, window: SlotWindow, isWanted: boolean): Promise<void> {
+    if (await this.takePlace(tx, window)) return;
+    if (!isWanted) throw new ConflictError('The delivery slot was filled meanwhile');
+    throw slotUnavailable('This delivery slot is full');
   }
 
   /** Gives the place of an order that is called off back, within the caller's transaction. */
@@ -89,9 +108,12 @@ export class SlotService {
     return affected === 1;
   }
 
-  private async bookedCounts(windows: SlotWindow[]): Promise<Map<string, DeliverySlotRecord>> {
+  private async bookedCounts(
+    manager: EntityManager,
+    windows: SlotWindow[],
+  ): Promise<Map<string, DeliverySlotRecord>> {
     const dates = [...new Set(windows.map(({ date }) => date))];
-    const records = await this.database.read.findBy(DeliverySlotRecord, { date: In(dates) });
+    const records = await manager.findBy(DeliverySlotRecord, { date: In(dates) });
     return new Map(records.map((record) => [slotId(record), record]));
   }
 }

@@ -44,9 +44,9 @@ describe('placing an order', () => {
     });
     const own = entries.filter(({ actor: [role] }) => role === 'customer');
     expect(linesOf(own)).toEqual([
-      'customer product.sold (product)',
-      'customer product.sold (product)',
       'customer order.placed (order)',
+      'customer product.sold (product)',
+      'customer product.sold (product)',
     ]);
     const [first, second, last] = own;
     expect([first?.before, first?.after]).toEqual([

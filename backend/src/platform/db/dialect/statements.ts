@@ -79,6 +79,63 @@ const CHANGE_STOCK = {
     WHERE id = ? AND stockQuantity + ? >= 0`,
 };
 
+/** The stock of a product that was there before pieces were taken. */
+export interface StockBefore {
+  id: number;
+  stock: number;
+}
+
+/**
+ * The stocks of products, which nobody else changes until the transaction ends: locked in the order of their numbers,
+ * so that two baskets never wait for each other crosswise. (SQLite has one writer at a time.)
+ */
+export function lockStocks(
+  tx: EntityManager,
+  productIds: readonly number[],
+): Promise<StockBefore[]> {
+  const places = productIds.map(() => '?').join(', ');
+  const sql = `SELECT id, stockQuantity AS stock FROM products WHERE id IN (${places}) ORDER BY id`;
+  const locking = isSqlite(tx.connection.options.type) ? sql : `${sql} FOR UPDATE`;
+  return tx.query<StockBefore[]>(locking, [...productIds]);
+}
+
+/** Takes pieces of products whose stocks are locked and were looked at: one statement. */
+export async function takeLockedStocks(
+  tx: EntityManager,
+  taken: readonly { productId: number; quantity: number }[],
+): Promise<void> {
+  const cases = taken.map(() => 'WHEN ? THEN ?').join(' ');
+  const places = taken.map(() => '?').join(', ');
+  await tx.query(
+    `UPDATE products SET stockQuantity = stockQuantity - CASE id ${cases} END WHERE id IN (${places})`,
+    [
+      ...taken.flatMap(({ productId, quantity }) => [productId, quantity]),
+      ...taken.map(({ productId }) => productId),
+    ],
+  );
+}
+
+/** Deletes lines of carts that are as they were read. Answers how many were. */
+export async function deleteCartLines(
+  tx: EntityManager,
+  lines: readonly { id: number; quantity: number }[],
+): Promise<number> {
+  const places = lines.map(() => '(?, ?)').join(', ');
+  const ids = lines.map(() => '?').join(', ');
+  // The numbers alone, too: not every database finds rows by a pair in its index.
+  const sql = `DELETE FROM cart_items WHERE id IN (${ids}) AND (id, quantity) IN (VALUES ${places})`;
+  const values = [
+    ...lines.map(({ id }) => id),
+    ...lines.flatMap(({ id, quantity }) => [id, quantity]),
+  ];
+  if (!isSqlite(tx.connection.options.type)) {
+    const { affectedRows } = await tx.query<ResultSetHeader>(sql.replace('VALUES ', ''), values);
+    return affectedRows;
+  }
+  const deleted = await tx.query<unknown[]>(`${sql} RETURNING id`, values);
+  return deleted.length;
+}
+
 /** Whether an insert or update met a record with the same unique key, by the name of that key. */
 export function isDuplicateKey(error: unknown, keyName: string): boolean {
   const { errno, message } = driverError(error);
