@@ -3,13 +3,18 @@ import { FastifyInstance } from 'fastify';
 import { Clock, wallClock } from '../kernel/clock';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
+import { logSlowStatements } from '../platform/db/slow-statements';
 import { registerGraphql } from '../platform/graphql/graphql-route';
+import { noteRootFields } from '../platform/graphql/root-fields';
 import { registerAccessLog } from '../platform/http/access-log';
 import { registerHealth } from '../platform/http/health';
 import { registerRouteAccess } from '../platform/http/route-access';
 import { createServer } from '../platform/http/server';
 import { registerSite } from '../platform/http/site';
+import { JobCounts } from '../platform/jobs/job-counts';
+import { createTracing } from '../platform/tracing/create-tracing';
 import { SessionDoor } from '../sessions/session-door';
+import { registerShopMetrics } from './metrics';
 import { registerRest } from './rest';
 import { createResolvers } from './resolvers';
 import { createSchema } from './schema';
@@ -19,6 +24,8 @@ import { Services, createServices } from './services';
 export interface App {
   http: FastifyInstance;
   services: Services;
+  /** Where the jobs that run beside it are counted. */
+  jobCounts: JobCounts;
 }
 
 /** Puts the shop together over an open database. It does not listen, migrate or seed. */
@@ -28,7 +35,12 @@ export async function createApp(
   clock: Clock = wallClock,
 ): Promise<App> {
   const http = await createServer(config);
+  const { metricsToken, slowQueryMs } = config.observability;
+  logSlowStatements(database, slowQueryMs, http.log);
+  const tracing = createTracing(config.observability, http.log);
+  tracing?.follow(http, database);
   const services = createServices(database, config, clock, http.log);
+  const jobCounts = new JobCounts();
   http.addHook('onReady', () => services.catalogueSync.ready());
   http.addHook('onClose', async () => {
     await services.mails.stop();
@@ -38,8 +50,12 @@ export async function createApp(
   const sessions = new SessionDoor(services.sessions, services.bearerTokens, config.security);
   registerAccessLog(http, config, (request) => sessions.knownViewer(request));
   registerRouteAccess(http, (request) => sessions.viewerOf(request));
+  if (metricsToken !== undefined)
+    registerShopMetrics(http, metricsToken, { database, jobCounts, services });
+  const schema = createSchema((type) => resolvers.get(type) ?? unknownResolver(type));
+  if (tracing || metricsToken !== undefined) noteRootFields(schema);
   await registerGraphql(http, {
-    schema: createSchema((type) => resolvers.get(type) ?? unknownResolver(type)),
+    schema,
     introspection: config.explorer,
     contextOf: async (request, reply) => ({
       requestId: request.id,
@@ -53,7 +69,7 @@ export async function createApp(
   await registerRest(http, services, sessions);
   registerHealth(http, database);
   await registerSite(http, config);
-  return { http, services };
+  return { http, services, jobCounts };
 }
 
 function unknownResolver({ name }: { name: string }): never {

@@ -24,6 +24,8 @@ export class MailService {
   private underWay: Promise<void> = Promise.resolve();
   private isTurnWaiting = false;
   private isStopping = false;
+  /** What became of mails since this process began. */
+  readonly counts = { sent: 0, postponed: 0, givenUp: 0 };
 
   constructor(
     private readonly clock: Clock,
@@ -63,6 +65,11 @@ export class MailService {
     return this.underWay;
   }
 
+  /** How many mails wait to be sent, by all servers. */
+  waiting(): Promise<number> {
+    return this.outbox.size();
+  }
+
   /** Sends the mail that is under way, and leaves all others to the next server: this one stops. */
   async stop(): Promise<void> {
     this.isStopping = true;
@@ -92,6 +99,7 @@ export class MailService {
     } catch (error) {
       return this.tryAgainLater(taken, failureCodes(error));
     }
+    this.counts.sent++;
     await this.outbox.remove(id);
   }
 
@@ -100,9 +108,11 @@ export class MailService {
     const nextTryAt = nextTry(mail, this.clock.now());
     const details = { mail: id, kind, attempts, failure };
     if (nextTryAt) {
+      this.counts.postponed++;
       this.log.warn({ ...details, nextTryAt }, 'A mail could not be sent and is tried again');
       await this.outbox.postpone(id, nextTryAt, failure);
     } else {
+      this.counts.givenUp++;
       this.log.error(details, 'A mail was given up');
       await this.outbox.remove(id);
     }

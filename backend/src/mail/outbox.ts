@@ -43,6 +43,11 @@ export class Outbox {
     return mails.map(({ id }) => id);
   }
 
+  /** All mails that were not sent yet. */
+  size(): Promise<number> {
+    return this.database.read.count(Mail);
+  }
+
   /**
    * Takes a mail for this server. Of several at the same moment one gets it.
    * @returns nothing where another server has it, it is gone, or nobody is to get it

@@ -47,6 +47,7 @@ export class CatalogueSync {
   private lastEntryId = 0;
   private comparedUpTo = 0;
   private isBehind = false;
+  private newsReadAtMs?: number;
   private shelves: ReadonlyMap<number, Category> = new Map();
 
   constructor(
@@ -112,6 +113,16 @@ export class CatalogueSync {
       this.lastEntryId = news.at(-1)?.id ?? this.lastEntryId;
       isMore = news.length === NEWS_BATCH;
     }
+    this.newsReadAtMs = performance.now();
+  }
+
+  /** How much there is, and how long ago it was as the database had it; no age before the first news. */
+  get state(): { products: number; newsAgeMs?: number } {
+    const { newsReadAtMs } = this;
+    const products = this.model.size;
+    return newsReadAtMs === undefined
+      ? { products }
+      : { products, newsAgeMs: performance.now() - newsReadAtMs };
   }
 
   /** Those of these products that the database has. */

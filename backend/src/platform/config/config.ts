@@ -22,6 +22,15 @@ import {
   smtpUrl,
   trustedProxies,
 } from './security-settings';
+import {
+  ObservabilityConfig,
+  metricsToken,
+  milliseconds,
+  observabilityOf,
+  otlpEndpoint,
+  share,
+  shutdownDelay,
+} from './observability-settings';
 import { readPinCodes } from './pin-codes';
 import { fssaiLicence, gstin, receiptPrefix } from './receipt-settings';
 
@@ -44,6 +53,7 @@ export interface Config {
   payments: PaymentConfig;
   mail: MailConfig;
   security: SecurityConfig;
+  observability: ObservabilityConfig;
   corsOrigins: string[];
   production: boolean;
   logLevel: string;
@@ -182,6 +192,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
         choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
         default: 'info',
       }),
+      METRICS_TOKEN: metricsToken({ default: undefined }),
+      OTEL_EXPORTER_OTLP_ENDPOINT: otlpEndpoint({ default: undefined }),
+      OTEL_TRACES_SAMPLER_ARG: share({ default: 1 }),
+      SLOW_QUERY_MS: milliseconds({ default: 500 }),
+      SHUTDOWN_DELAY_SECONDS: shutdownDelay({ default: 0 }),
       EXPLORER: bool({ default: undefined }),
       SEED_DEMO: bool({ default: undefined }),
       SLOT_CAPACITY: wholeNumber({ default: 40 }),
@@ -222,6 +237,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       from: env.MAIL_FROM ?? `${env.STORE_NAME} <${env.SUPPORT_EMAIL}>`,
     },
     security: securityOf(env, production),
+    observability: observabilityOf(env),
     corsOrigins: env.CORS_ORIGINS,
     production,
     logLevel: env.LOG_LEVEL,

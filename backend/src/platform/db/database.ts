@@ -10,11 +10,14 @@ import {
   abandonTransaction,
   askForLife,
   isSqlite,
+  poolState,
   readerOptions,
   settleFiles,
   writerOptions,
 } from './dialect/connections';
-import { UnknownOutcomeError, withRetries } from './retries';
+import { PoolState } from './pool-state';
+import { RetryCounts, UnknownOutcomeError, withRetries } from './retries';
+import { StatementWatch } from './statement-watch';
 
 export { ConflictError } from './database-failure';
 
@@ -43,10 +46,15 @@ export interface WriteOptions {
 export class Database {
   private readonly oneWriter = new Mutex();
   private readonly openTransaction = new AsyncLocalStorage<true>();
+  private waitingWrites = 0;
+  /** How often transactions were run again since this process began. */
+  readonly retries = new RetryCounts();
 
   private constructor(
     readonly writer: DataSource,
     private readonly reader: DataSource,
+    /** Whom every statement is told. */
+    readonly statements: StatementWatch,
   ) {}
 
   /** Connects; creates the SQLite file where there is none. Does not migrate. */
@@ -55,15 +63,29 @@ export class Database {
     shared: SharedOptions,
     patience: Patience,
   ): Promise<Database> {
-    const writer = await new DataSource(writerOptions(place, shared, patience)).initialize();
-    const forReads = readerOptions(place, shared, patience);
+    const watch = new StatementWatch();
+    const manner = { patience, watch };
+    const writer = await new DataSource(writerOptions(place, shared, manner)).initialize();
+    const forReads = readerOptions(place, shared, manner);
     const reader = forReads ? await new DataSource(forReads).initialize() : writer;
-    return new Database(writer, reader);
+    return new Database(writer, reader, watch);
   }
 
   /** Reads committed data outside any transaction. Cannot write (SQLite refuses, so the tests see it). */
   get read(): EntityManager {
     return this.reader.manager;
+  }
+
+  /** What kind of database it is, as OpenTelemetry calls them. */
+  get system(): 'sqlite' | 'mysql' | 'mariadb' {
+    const { type } = this.writer.options;
+    return isSqlite(type) ? 'sqlite' : (type as 'mysql' | 'mariadb');
+  }
+
+  /** How busy the connections are. */
+  get pool(): PoolState {
+    const inUse = this.oneWriter.isLocked() ? 1 : 0;
+    return poolState(this.writer) ?? { size: 1, inUse, waiting: this.waitingWrites };
   }
 
   /**
@@ -79,10 +101,8 @@ export class Database {
     if (this.openTransaction.getStore())
       throw new Error('A transaction was opened inside another: pass the open one on instead');
     const attempt = () => this.openTransaction.run(true, () => this.inTransaction(work));
-    const inTurn = isSqlite(this.writer.options.type)
-      ? () => this.oneWriter.runExclusive(attempt)
-      : attempt;
-    return withRetries(repeatable, inTurn);
+    const inTurn = isSqlite(this.writer.options.type) ? () => this.alone(attempt) : attempt;
+    return withRetries(repeatable, inTurn, this.retries);
   }
 
   /**
@@ -94,9 +114,8 @@ export class Database {
     options: WriteOptions = {},
   ): Promise<Result> {
     if (isSqlite(this.writer.options.type)) return this.write(statement, options);
-    return withRetries(options.repeatable ?? false, () =>
-      knowingTheOutcome(statement(this.writer.manager)),
-    );
+    const attempt = () => knowingTheOutcome(statement(this.writer.manager));
+    return withRetries(options.repeatable ?? false, attempt, this.retries);
   }
 
   /** Whether the database answers, in time. Throws where it does not. */
@@ -110,6 +129,14 @@ export class Database {
     if (this.reader !== this.writer) await this.reader.destroy();
     await settleFiles(this.writer);
     await this.writer.destroy();
+  }
+
+  private alone<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    this.waitingWrites++;
+    return this.oneWriter.runExclusive(() => {
+      this.waitingWrites--;
+      return attempt();
+    });
   }
 
   private async inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {

@@ -1,4 +1,5 @@
 import Libsql from 'libsql';
+import { StatementWatch } from './statement-watch';
 
 type Bindable = null | string | number | bigint | Uint8Array;
 
@@ -10,20 +11,47 @@ type Bindable = null | string | number | bigint | Uint8Array;
  *   SQLITE_BUSY after another process (an import, say) wrote in between.
  */
 export class LibsqlDatabase extends Libsql {
+  /** Is told of each statement. */
+  protected readonly watch: StatementWatch = new StatementWatch();
+
   override prepare<Parameters extends unknown[] | object = unknown[]>(sql: string) {
-    return bindingSafely(
-      super.prepare<Parameters>(sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql),
-    );
+    const sent = sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql;
+    return bindingSafely(super.prepare<Parameters>(sent), timing(sent, this.watch));
   }
+}
+
+/** The same, with a watch of somebody: TypeORM makes the connections by itself, and gives them nothing of ours. */
+export function watchedLibsql(watch: StatementWatch): typeof LibsqlDatabase {
+  return class extends LibsqlDatabase {
+    protected override readonly watch = watch;
+  };
+}
+
+type Around = (execute: () => unknown) => unknown;
+
+function timing(sql: string, watch: StatementWatch): Around {
+  return (execute) => {
+    const begunAtMs = performance.now();
+    let hasFailed = true;
+    try {
+      const answer = execute();
+      hasFailed = false;
+      return answer;
+    } finally {
+      watch.ended(sql, begunAtMs, hasFailed);
+    }
+  };
 }
 
 type Executing = (parameters: Bindable[]) => unknown;
 
-function bindingSafely<Statement extends object>(statement: Statement): Statement {
+function bindingSafely<Statement extends object>(statement: Statement, around: Around): Statement {
   const { all, run } = statement as { all: Executing; run: Executing };
   return Object.assign(statement, {
-    all: (...parameters: unknown[]) => all.call(statement, parameters.map(toBindable)),
-    run: (...parameters: unknown[]) => run.call(statement, parameters.map(toBindable)),
+    all: (...parameters: unknown[]) =>
+      around(() => all.call(statement, parameters.map(toBindable))),
+    run: (...parameters: unknown[]) =>
+      around(() => run.call(statement, parameters.map(toBindable))),
   });
 }
 

@@ -2,10 +2,12 @@ import { EventEmitter } from 'node:events';
 import { Socket, connect } from 'node:net';
 import { promisify } from 'node:util';
 import { Semaphore, withTimeout } from 'async-mutex';
-import { Pool, PoolConnection, PoolOptions, Query, createPool } from 'mysql2';
+import { Pool, PoolConnection, PoolOptions, Query, QueryOptions, createPool } from 'mysql2';
 import { Connection, createConnection } from 'mysql2/promise';
 import { DatabaseGoneError, failureKind } from './database-failure';
+import { PoolState } from './pool-state';
 import { Pulse } from './pulse';
+import { StatementWatch } from './statement-watch';
 
 /** How long things may take. */
 export interface MysqlLimits {
@@ -23,6 +25,7 @@ const SIGN_OF_LIFE_LIMIT_MS = 3_500;
 /** Well before a server that was told to (see the session's settings) closes what is idle. */
 const IDLE_LIMIT_MS = 15_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
+const BUSY = 'No connection to the database came free in time';
 
 /**
  * mysql2's pool, as TypeORM's drivers for MySQL and MariaDB want it, with these mends:
@@ -33,12 +36,15 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
  */
 export class MysqlPool {
   private readonly pool: Pool;
+  private readonly connect: () => Promise<PoolConnection>;
   private readonly places: Semaphore;
   private readonly pulse = new Pulse(
     () => this.askForLife(),
     () => this.places.cancel(),
   );
   private readonly options: PoolOptions;
+  private readonly size: number;
+  private waiting = 0;
   private probe?: Connection;
   private asking?: Promise<void>;
   private ended = false;
@@ -47,6 +53,7 @@ export class MysqlPool {
     options: PoolOptions,
     private readonly limits: MysqlLimits,
     sessionSettings: string[],
+    private readonly watch: StatementWatch,
   ) {
     this.options = {
       ...options,
@@ -54,10 +61,12 @@ export class MysqlPool {
       stream: () => this.pulse.listenTo(dial(options)),
     };
     const size = options.connectionLimit ?? 10;
+    this.size = size;
     this.places = new Semaphore(size, goneError());
     // mysql2 looks for idle connections only where it could have more than may be idle.
     const idling = { connectionLimit: size + 1, maxIdle: size, idleTimeout: IDLE_LIMIT_MS };
     this.pool = createPool({ ...this.options, ...idling, gracefulEnd: true });
+    this.connect = promisify(this.pool.getConnection.bind(this.pool));
     this.pool.on('connection', (connection: PoolConnection) => {
       connection.on('error', () => {}); // whoever uses it is told by their statement
       for (const setting of sessionSettings)
@@ -79,6 +88,12 @@ export class MysqlPool {
     this.pulse.stop();
     this.dropProbe();
     this.pool.end(callback);
+  }
+
+  /** How busy it is. */
+  get state(): PoolState {
+    const free = Math.max(0, this.places.getValue());
+    return { size: this.size, inUse: this.size - free, waiting: this.waiting };
   }
 
   /** Throws, in time, where the database does not answer; no queue stands before this. */
@@ -117,18 +132,50 @@ export class MysqlPool {
     this.probe = undefined;
   }
 
+  /** Takes a place in the pool, or waits for one for a limited time; answers what gives it back. */
+  private async takePlace(): Promise<() => void> {
+    this.waiting++;
+    const places = this.places.isLocked()
+      ? withTimeout(this.places, this.limits.queueMs, new DatabaseGoneError(BUSY))
+      : this.places;
+    try {
+      const [, leave] = await places.acquire();
+      return leave;
+    } finally {
+      this.waiting--;
+    }
+  }
+
   private async lend(): Promise<Lease> {
     if (this.pulse.isGone) throw goneError();
-    const busy = new DatabaseGoneError('No connection to the database came free in time');
-    const [, leave] = await withTimeout(this.places, this.limits.queueMs, busy).acquire();
+    const leave = await this.takePlace();
+    const terms = { pulse: this.pulse, limits: this.limits, watch: this.watch };
     try {
-      const connecting = promisify(this.pool.getConnection.bind(this.pool))();
-      return new Lease(await this.pulse.during(connecting), this.pulse, this.limits, leave);
+      const connecting = this.connect();
+      return new Lease(await this.pulse.during(connecting), { ...terms, leave });
     } catch (error) {
       leave();
       throw error;
     }
   }
+}
+
+/** One statement and its answer. mysql2's own promises look a module up and note a stack for each. */
+function answerTo(connection: PoolConnection, statement: QueryOptions): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    connection.query(statement, (error, rows, fields) => {
+      if (error) reject(error);
+      else resolve([rows, fields]);
+    });
+  });
+}
+
+/** On what a connection is lent. */
+interface LeaseTerms {
+  pulse: Pulse;
+  limits: MysqlLimits;
+  watch: StatementWatch;
+  leave(): void;
 }
 
 /** One connection, lent to one transaction or one read, as TypeORM uses it. */
@@ -138,11 +185,10 @@ export class Lease extends EventEmitter {
 
   constructor(
     private readonly connection: PoolConnection,
-    private readonly pulse: Pulse,
-    private readonly limits: MysqlLimits,
-    private readonly leave: () => void,
+    private readonly terms: LeaseTerms,
   ) {
     super();
+    const { limits } = terms;
     if (limits.connectionMs) this.timer = setTimeout(() => this.discard(), limits.connectionMs);
   }
 
@@ -171,13 +217,20 @@ export class Lease extends EventEmitter {
   }
 
   private async ask(sql: string, values?: unknown[]): Promise<unknown> {
+    const { limits, pulse, watch } = this.terms;
+    const begunAtMs = performance.now();
+    let hasFailed = true;
     try {
-      const statement = { sql, values, timeout: this.limits.statementMs };
-      return await this.pulse.during(this.connection.promise().query(statement));
+      const statement = { sql, values, timeout: limits.statementMs };
+      const answer = await pulse.during(answerTo(this.connection, statement));
+      hasFailed = false;
+      return answer;
     } catch (error) {
       const kind = failureKind(error);
       if (kind === 'away' || kind === 'gone') this.discard();
       throw error;
+    } finally {
+      watch.ended(sql, begunAtMs, hasFailed);
     }
   }
 
@@ -186,7 +239,7 @@ export class Lease extends EventEmitter {
     this.isOver = true;
     clearTimeout(this.timer);
     how();
-    this.leave();
+    this.terms.leave();
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ShopError } from '../../kernel/shop-error';
-import { failureKind } from './database-failure';
+import { FailureKind, failureKind } from './database-failure';
 
 const MAX_ATTEMPTS = 10;
 /** No attempt begins later than this after the first. */
@@ -13,14 +13,26 @@ const LONGEST_PAUSE_MS = 200;
 /** A COMMIT, or a statement that is one by itself, was sent, and its answer is lost: the transaction happened, or it did not. See `cause`. */
 export class UnknownOutcomeError extends Error {}
 
+/** How often transactions were run again, and how often it was left open whether one happened. */
+export class RetryCounts {
+  readonly again = { conflict: 0, away: 0 };
+  unknownOutcomes = 0;
+
+  note(kind: FailureKind): void {
+    if (kind === 'conflict' || kind === 'away') this.again[kind]++;
+  }
+}
+
 /**
  * Runs a transaction until it has gone through, has failed by its own fault, or trying again makes no sense.
  * @param isRepeatable whether it may run again when it is not known whether it happened
+ * @param counts where it is noted
  * @throws what the last attempt threw; UNAVAILABLE with a text of its own where it may have happened
  */
 export async function withRetries<Result>(
   isRepeatable: boolean,
   attempt: () => Promise<Result>,
+  counts = new RetryCounts(),
 ): Promise<Result> {
   const series = new Series();
   for (;;) {
@@ -28,9 +40,11 @@ export async function withRetries<Result>(
       return await attempt();
     } catch (error) {
       const isUnknown = error instanceof UnknownOutcomeError;
+      if (isUnknown) counts.unknownOutcomes++;
       if (isUnknown && !isRepeatable) throw mayHaveHappened();
       const cause = isUnknown ? error.cause : error;
       if (!series.mayGoOnAfter(cause)) throw cause;
+      counts.note(failureKind(cause));
     }
     await series.pause();
   }

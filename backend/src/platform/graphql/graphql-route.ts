@@ -60,6 +60,7 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
       const mediaType = MEDIA_TYPES.get(request.headers.accept);
       if (mediaType !== undefined && request.body instanceof ReadyAnswer) {
         reply.header('content-type', mediaType);
+        request.scope.rootField = request.body.rootField;
         return request.body.text;
       }
       const proofs: StillTrue[] = [];
@@ -77,7 +78,10 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
       if (result.errors?.length) return failed(app, reply, result, context);
       const text = `{"data":${JSON.stringify(result.data)}}\n`;
       if (proofs.length > 0 && proofs.length === operation.queryCount)
-        ready.keep(request.question, new ReadyAnswer(text, isAllTrue(proofs)));
+        ready.keep(
+          request.question,
+          new ReadyAnswer(text, isAllTrue(proofs), request.scope.rootField),
+        );
       return text;
     });
   });

@@ -8,6 +8,8 @@ export class ReadyAnswer {
   constructor(
     readonly text: string,
     readonly isStillTrue: StillTrue,
+    /** What was asked; see `RequestScope`. */
+    readonly rootField: string,
   ) {}
 }
 

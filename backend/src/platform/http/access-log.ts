@@ -1,9 +1,7 @@
 import { FastifyInstance, FastifyRequest } from 'fastify';
 import { Viewer } from '../../kernel/viewer';
 import { Config } from '../config/config';
-
-/** Whoever watches the server asks these every few seconds. */
-const WATCHED = new Set(['/healthz', '/readyz']);
+import { WATCHED_ROUTES } from './health';
 
 /**
  * Writes one line for each request that was answered: its route and never its address, which may hold a secret. A
@@ -18,7 +16,7 @@ export function registerAccessLog(
   app.addHook('onResponse', async (request, reply) => {
     const { id: requestId, method, routeOptions } = request;
     const route = request.is404 ? undefined : routeOptions.url;
-    const level = production && !WATCHED.has(String(route)) ? 'info' : 'debug';
+    const level = production && !WATCHED_ROUTES.has(String(route)) ? 'info' : 'debug';
     if (!isWritten(app.log, level)) return;
     const viewer = await knownViewer(request)?.catch(() => undefined);
     const line = {

@@ -1,11 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { FastifyInstance, FastifyRequest } from 'fastify';
+import { FastifyInstance } from 'fastify';
 
-const scope = new AsyncLocalStorage<{ requestId: string }>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What is known of it wherever something is done for it. */
+    scope: RequestScope;
+  }
+}
+
+/** A request, for whatever is done for it. It holds nothing that was sent: connections outlive it, and keep it. */
+export interface RequestScope {
+  readonly requestId: string;
+  /** The query or mutation that it asks for, such as Query.products; see `noteRootFields`. */
+  rootField: string;
+}
+
+const scopes = new AsyncLocalStorage<RequestScope>();
+
+/** The request that whatever runs now belongs to; none in jobs and commands. */
+export function currentScope(): RequestScope | undefined {
+  return scopes.getStore();
+}
 
 /** The request that whatever runs now belongs to (x-request-id); none in jobs and commands. */
 export function currentRequestId(): string | undefined {
-  return scope.getStore()?.requestId;
+  return scopes.getStore()?.requestId;
 }
 
 /**
@@ -13,8 +32,10 @@ export function currentRequestId(): string | undefined {
  * reading of a body belongs to its connection, not to what was opened before.
  */
 export function openRequestScopes(app: FastifyInstance): void {
-  const open = (request: FastifyRequest, _reply: unknown, done: () => void) =>
-    scope.run({ requestId: request.id }, done);
-  app.addHook('onRequest', open);
-  app.addHook('preValidation', open);
+  app.decorateRequest('scope');
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.scope = { requestId: request.id, rootField: '' };
+    scopes.run(request.scope, done);
+  });
+  app.addHook('preValidation', (request, _reply, done) => scopes.run(request.scope, done));
 }

@@ -5,6 +5,7 @@ import fastify, { FastifyInstance, LogController } from 'fastify';
 import { Config } from '../config/config';
 import { loggerOptions } from '../log/logger';
 import { refuseCrossSite } from './cross-site';
+import { registerDeparture } from './departure';
 import { registerErrorHandler, sendFailure } from './error-handler';
 import { toShopError } from './failure';
 import { openRequestScopes } from './request-scope';
@@ -48,6 +49,8 @@ export async function createServer(
     requestTimeout: patience.requestMs,
     connectionTimeout: patience.silenceMs,
     forceCloseConnections: 'idle',
+    // What still comes in on a connection that was open is work that somebody was promised, and is done.
+    return503OnClosing: false,
     // X-Forwarded-* of whoever else is not believed: anybody can send it.
     trustProxy: config.security.trustedProxies.length > 0 && config.security.trustedProxies,
     genReqId: () => randomUUID(),
@@ -62,7 +65,7 @@ export async function createServer(
   openRequestScopes(app);
   registerErrorHandler(app);
   takeJsonOnly(app);
-  letGoWhileClosing(app);
+  registerDeparture(app);
   registerSecurityHeaders(app, config);
   refuseCrossSite(app, config);
   await app.register(fastifyCookie);
@@ -72,18 +75,6 @@ export async function createServer(
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
   });
   return app;
-}
-
-/** Who is answered while the server closes keeps no connection open: the server would wait for it to go idle. */
-function letGoWhileClosing(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing) reply.header('connection', 'close');
-    done(null, payload);
-  });
 }
 
 /**

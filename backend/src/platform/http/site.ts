@@ -15,7 +15,7 @@ const EXPLORER = join(projectRoot, 'frontend/dist-explorer');
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 /** Paths that belong to a program: an unknown one of these is an error, and no page. */
 const PROGRAM_PATHS =
-  /^\/(api|graphql|explorer|exports|media|uploads|assets|healthz|readyz)(\/|\?|$)/;
+  /^\/(api|graphql|explorer|exports|media|uploads|assets|healthz|readyz|metrics)(\/|\?|$)/;
 
 /** Serves the built site, and the explorer where the configuration has it on. */
 export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
@@ -24,6 +24,7 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
   const page = existsSync(INDEX) ? pageOf(readFileSync(INDEX, 'utf8'), store.name) : undefined;
   await app.register(async (scope) => {
     giveRule(scope, 'anyone');
+    measureTogether(scope);
     scope.addHook('onRequest', (_request, reply, done) => {
       reply.headers(headers);
       done();
@@ -46,6 +47,13 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
         .header('cache-control', 'no-cache')
         .send(page);
     return sendFailure(request, reply, new ShopError('NOT_FOUND', 'There is nothing here'));
+  });
+}
+
+/** The site has a route for each of its files: in the metrics they are one. */
+function measureTogether(scope: FastifyInstance): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, measuredAs: '(site)' };
   });
 }
 

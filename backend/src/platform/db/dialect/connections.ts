@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { PoolOptions } from 'mysql2';
 import { DataSource, DataSourceOptions, QueryRunner } from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
-import { LibsqlDatabase } from '../libsql-database';
+import { LibsqlDatabase, watchedLibsql } from '../libsql-database';
 import { Lease, MysqlLimits, MysqlPool } from '../mysql-pool';
+import { PoolState } from '../pool-state';
+import { StatementWatch } from '../statement-watch';
 
 /**
  * How long a connection waits: `serving` customers, who are told within two seconds that the database is away, or
@@ -43,21 +45,30 @@ export type SharedOptions = Pick<
   'entities' | 'migrations' | 'logger' | 'logging'
 >;
 
+/** How a connection is used. */
+interface Manner {
+  patience: Patience;
+  watch: StatementWatch;
+}
+
 /** The connection that reads and writes. */
 export function writerOptions(
   place: DatabasePlace,
   shared: SharedOptions,
-  patience: Patience,
+  { patience, watch }: Manner,
 ): DataSourceOptions {
   if (!place.databaseUrl)
-    return sqliteOptions(place.dataDir, shared, [], SQLITE_WRITER_WAIT_MS[patience]);
+    return sqliteOptions(place.dataDir, shared, {
+      waitMs: SQLITE_WRITER_WAIT_MS[patience],
+      watch,
+    });
   const isMariaDb = new URL(place.databaseUrl).protocol === 'mariadb:';
   return {
     ...shared,
     type: isMariaDb ? 'mariadb' : 'mysql',
     driver: {
       createPool: (options: PoolOptions) =>
-        new MysqlPool(options, MYSQL_LIMITS[patience], sessionSettings(isMariaDb, patience)),
+        new MysqlPool(options, MYSQL_LIMITS[patience], sessionSettings(isMariaDb, patience), watch),
     },
     url: place.databaseUrl,
     charset: 'utf8mb4',
@@ -76,10 +87,14 @@ export function writerOptions(
 export function readerOptions(
   place: DatabasePlace,
   shared: SharedOptions,
-  patience: Patience,
+  { patience, watch }: Manner,
 ): DataSourceOptions | undefined {
   if (place.databaseUrl) return undefined;
-  return sqliteOptions(place.dataDir, shared, ['query_only = ON'], SQLITE_READER_WAIT_MS[patience]);
+  return sqliteOptions(place.dataDir, shared, {
+    waitMs: SQLITE_READER_WAIT_MS[patience],
+    pragmas: ['query_only = ON'],
+    watch,
+  });
 }
 
 /**
@@ -91,13 +106,14 @@ export function snapshotOptions(place: DatabasePlace): DataSourceOptions {
   if (place.databaseUrl) {
     const extra = { decimalNumbers: true };
     return {
-      ...writerOptions(place, {}, 'working'),
+      ...writerOptions(place, {}, { patience: 'working', watch: new StatementWatch() }),
       poolSize: 1,
       dateStrings: true,
       extra,
     } as DataSourceOptions;
   }
-  const options = sqliteOptions(place.dataDir, {}, [], SQLITE_READER_WAIT_MS.working);
+  const waitMs = SQLITE_READER_WAIT_MS.working;
+  const options = sqliteOptions(place.dataDir, {}, { waitMs, watch: new StatementWatch() });
   if (!existsSync(String(options.database))) throw new Error(`there is no ${options.database}`);
   const prepareDatabase = (database: LibsqlDatabase) => database.pragma('query_only = ON');
   return { ...options, prepareDatabase } as DataSourceOptions;
@@ -112,13 +128,12 @@ export interface DatabasePlace {
 function sqliteOptions(
   dataDir: string,
   shared: SharedOptions,
-  pragmas: string[],
-  waitMs: number,
+  { waitMs, pragmas = [], watch }: { waitMs: number; pragmas?: string[]; watch: StatementWatch },
 ): DataSourceOptions {
   return {
     ...shared,
     type: 'better-sqlite3',
-    driver: LibsqlDatabase,
+    driver: watchedLibsql(watch),
     database: join(dataDir, 'grocessay.sqlite'),
     timeout: waitMs,
     migrationsTransactionMode: 'each',
@@ -144,6 +159,12 @@ export async function settleFiles(connection: DataSource): Promise<void> {
 export async function askForLife(connection: DataSource): Promise<void> {
   if (isSqlite(connection.options.type)) await connection.query('SELECT 1');
   else await ((connection.driver as MysqlDriver).pool as MysqlPool).check();
+}
+
+/** How busy a server's pool is; nothing for SQLite, which has none. */
+export function poolState(connection: DataSource): PoolState | undefined {
+  if (isSqlite(connection.options.type)) return undefined;
+  return ((connection.driver as MysqlDriver).pool as MysqlPool).state;
 }
 
 /**

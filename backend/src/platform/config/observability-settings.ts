@@ -1,0 +1,73 @@
+import { makeValidator } from 'envalid';
+
+/** What the shop tells of itself to those who run it, and how long it takes its leave. */
+export interface ObservabilityConfig {
+  /** Who knows it may read /metrics; without one there is no such address. */
+  metricsToken?: string;
+  /** Absent where nothing is traced. */
+  traces?: TracesConfig;
+  /** A statement that takes longer is logged, in milliseconds; 0: none is. */
+  slowQueryMs: number;
+  /** How long the shop still takes requests after it was told to stop, in seconds. */
+  shutdownDelaySeconds: number;
+}
+
+/** Where traces go. */
+export interface TracesConfig {
+  /** The collector, without a slash at its end. */
+  endpoint: string;
+  /** How many of the requests are traced: 1 for all of them, 0.1 for one in ten. */
+  share: number;
+}
+
+/** The prefix of addresses that a collector takes OTLP over HTTP at. */
+export const otlpEndpoint = makeValidator((value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash)
+    throw new Error('expected the address of a collector, such as http://localhost:4318');
+  return url.href.replace(/\/+$/, '');
+});
+
+export const share = makeValidator((value: string) => {
+  if (!/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(value))
+    throw new Error('expected a share from 0 to 1, such as 0.1');
+  return Number(value);
+});
+
+/** It stands between the internet and what the shop takes in, so it is nothing that can be guessed. */
+export const metricsToken = makeValidator((value: string) => {
+  if (!/^[\w.~+/=-]{16,200}$/.test(value))
+    throw new Error('expected 16 to 200 letters, digits and signs of - . _ ~ + / =');
+  return value;
+});
+
+export const milliseconds = makeValidator((value: string) => {
+  if (!/^\d{1,6}$/.test(value)) throw new Error('expected a whole number from 0 to 999999');
+  return Number(value);
+});
+
+/** Longer than this no load balancer needs, and whoever stops the shop would kill it. */
+export const shutdownDelay = makeValidator((value: string) => {
+  if (!/^\d{1,3}$/.test(value) || Number(value) > 300)
+    throw new Error('expected a whole number from 0 to 300');
+  return Number(value);
+});
+
+interface ObservabilityEnvironment {
+  METRICS_TOKEN: string | undefined;
+  OTEL_EXPORTER_OTLP_ENDPOINT: string | undefined;
+  OTEL_TRACES_SAMPLER_ARG: number;
+  SLOW_QUERY_MS: number;
+  SHUTDOWN_DELAY_SECONDS: number;
+}
+
+/** The settings together. */
+export function observabilityOf(env: ObservabilityEnvironment): ObservabilityConfig {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return {
+    metricsToken: env.METRICS_TOKEN,
+    traces: endpoint === undefined ? undefined : { endpoint, share: env.OTEL_TRACES_SAMPLER_ARG },
+    slowQueryMs: env.SLOW_QUERY_MS,
+    shutdownDelaySeconds: env.SHUTDOWN_DELAY_SECONDS,
+  };
+}

@@ -1,0 +1,44 @@
+import { Registry } from 'prom-client';
+import type { Database } from '../db/database';
+import { counter, gauge } from './metrics';
+
+/** How busy the ways to the database are, and how often it broke something off. */
+export function measureDatabase(registry: Registry, database: Database): void {
+  const connections = 'connections of the pool; on SQLite the one that writes';
+  gauge(
+    registry,
+    { name: 'grocessay_db_pool_size', help: `How many ${connections}, there may be` },
+    () => [{ value: database.pool.size }],
+  );
+  gauge(
+    registry,
+    { name: 'grocessay_db_pool_in_use', help: `How many ${connections}, are in use` },
+    () => [{ value: database.pool.inUse }],
+  );
+  gauge(
+    registry,
+    { name: 'grocessay_db_pool_waiting', help: 'Transactions and reads that wait for one' },
+    () => [{ value: database.pool.waiting }],
+  );
+  counter(
+    registry,
+    {
+      name: 'grocessay_db_transaction_retries_total',
+      help: 'Transactions that were run again: the database undid them (conflict), or was away',
+      labelNames: ['reason'],
+    },
+    () =>
+      Object.entries(database.retries.again).map(([reason, value]) => ({
+        labels: { reason },
+        value,
+      })),
+  );
+  counter(
+    registry,
+    {
+      name: 'grocessay_db_unknown_outcomes_total',
+      help: 'Commits of which the answer was lost',
+    },
+    () => [{ value: database.retries.unknownOutcomes }],
+  );
+}
