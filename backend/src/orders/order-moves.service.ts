@@ -4,6 +4,7 @@ import { Permission } from '../kernel/permissions';
 import { Viewer, requireStaff } from '../kernel/viewer';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { Transaction } from '../platform/db/database';
+import { isSqlite } from '../platform/db/dialect/connections';
 import { insertRows } from '../platform/db/dialect/insert-rows';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
@@ -28,9 +29,6 @@ export function staffActor(viewer: Viewer, permission: Permission): Actor {
 
 /** What may change with a move. */
 type MoveChanges = Partial<Pick<Order, 'paymentStatus' | 'paymentClaimedUntil'>>;
-
-/** The states in the order in which an order goes through them. */
-const IN_ORDER = Object.values(OrderStatus);
 
 /** The one way in which orders change their state: by the table of moves, each written down with time and who. */
 export class OrderMoves {
@@ -57,19 +55,14 @@ export class OrderMoves {
     for (const status of from)
       if (!mayMove(status, to, actor.role))
         throw new Error(`No order goes from ${status} to ${to} by ${actor.role}`);
-    // The first state first: an order that moves on meanwhile is met in a later one.
-    for (const status of IN_ORDER.filter((state) => from.includes(state))) {
-      const { affected } = await tx.update(
-        Order,
-        { id: orderId, status },
-        { ...changes, status: to },
-      );
-      if (affected !== 1) continue;
-      const paidBefore = changes.paymentStatus && (await paymentStatusBefore(tx, orderId));
-      await this.record(tx, orderId, { status, paymentStatus: paidBefore }, actor, note);
-      return true;
-    }
-    return false;
+    const order = await lockOrder(tx, orderId);
+    if (!order || !from.includes(order.status)) return false;
+    const { status, paymentStatus } = order;
+    const isPaymentMoved = changes.paymentStatus !== undefined;
+    await tx.update(Order, { id: orderId }, { ...changes, status: to });
+    const before = { status, ...(isPaymentMoved && { paymentStatus }) };
+    await this.insert(tx, { ...order, ...changes, status: to }, before, actor, note);
+    return true;
   }
 
   /**
@@ -84,33 +77,17 @@ export class OrderMoves {
     actor: Actor,
     note: string | null = null,
   ): Promise<boolean> {
-    for (const paymentStatus of from) {
-      const { affected } = await tx.update(
-        Order,
-        { id: orderId, paymentStatus },
-        { paymentStatus: to },
-      );
-      if (affected !== 1) continue;
-      await this.record(tx, orderId, { paymentStatus }, actor, note);
-      return true;
-    }
-    return false;
+    const order = await lockOrder(tx, orderId);
+    if (!order || !from.includes(order.paymentStatus)) return false;
+    const { paymentStatus } = order;
+    await tx.update(Order, { id: orderId }, { paymentStatus: to });
+    await this.insert(tx, { ...order, paymentStatus: to }, { paymentStatus }, actor, note);
+    return true;
   }
 
   /** Writes down that an order was placed: its first event. */
   async recordPlaced(tx: Transaction, order: Order, actor: Actor): Promise<void> {
     await this.insert(tx, order, null, actor, null);
-  }
-
-  private async record(
-    tx: Transaction,
-    orderId: number,
-    before: StateBefore,
-    actor: Actor,
-    note: string | null,
-  ): Promise<void> {
-    const order = await tx.findOneByOrFail(Order, { id: orderId });
-    await this.insert(tx, order, before, actor, note);
   }
 
   private async insert(
@@ -138,11 +115,9 @@ export class OrderMoves {
   }
 }
 
-/** Where the money of an order was until it was moved just now: its last event knows. */
-async function paymentStatusBefore(
-  tx: Transaction,
-  orderId: number,
-): Promise<PaymentStatus | undefined> {
-  const last = await tx.findOne(OrderEvent, { where: { orderId }, order: { id: 'DESC' } });
-  return last?.paymentStatus;
+/** An order as it is, without lines, and as it stays until the transaction ends. */
+function lockOrder(tx: Transaction, id: number): Promise<Order | null> {
+  return isSqlite(tx.connection.options.type)
+    ? tx.findOneBy(Order, { id })
+    : tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } });
 }

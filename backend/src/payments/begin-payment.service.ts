@@ -5,6 +5,7 @@ import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order.enums';
 import { OrderRepository } from '../orders/order.repository';
 import { Database, Transaction } from '../platform/db/database';
+import { insertRows } from '../platform/db/dialect/insert-rows';
 import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { Card, summarize } from './card.rules';
 import {
@@ -15,7 +16,7 @@ import {
   takeClaim,
   CLAIM_MS,
 } from './payment-claim';
-import { refuseCardTesting } from './decline-limit';
+import { hasOpenPayment } from './recent-payments';
 import { keyReused, notPayable } from './payment-answers';
 import { paymentBegun } from './payment-notes';
 import { paymentFingerprint } from './payment-request.rules';
@@ -72,8 +73,10 @@ export class BeginPaymentService {
     const found = await findSame(tx, attempt);
     if (found) return this.takeUp(tx, found, until);
     const order = await findPayable(tx, attempt);
-    if (!order)
+    if (!order) {
+      await hasOpenPayment(tx, attempt.customerId, null, this.clock.now());
       return { kind: 'ours', payment: await this.insert(tx, attempt), claim: null, isNew: true };
+    }
     const claim = { orderId: order.id, until };
     if (!(await takeClaim(tx, claim, this.clock))) {
       // Who holds it may be here with the same key, and have written it down only just now.
@@ -81,7 +84,7 @@ export class BeginPaymentService {
       if (twin) return this.takeUp(tx, twin, until);
       throw notPayable('A payment of this order is under way');
     }
-    if (await tx.existsBy(Payment, { orderId: order.id, status: PaymentStatus.PENDING })) {
+    if (await hasOpenPayment(tx, attempt.customerId, order.id, this.clock.now())) {
       await releaseClaim(tx, claim);
       return { kind: 'blocked', orderId: order.id };
     }
@@ -104,8 +107,7 @@ export class BeginPaymentService {
 
   private async insert(tx: Transaction, attempt: PaymentAttempt, order?: Order): Promise<Payment> {
     const { customerId, idempotencyKey, orderId, card } = attempt;
-    await refuseCardTesting(tx, customerId, this.clock.now());
-    const payment = tx.create(Payment, {
+    const values = {
       customerId,
       orderId: order?.id ?? null,
       idempotencyKey,
@@ -114,9 +116,17 @@ export class BeginPaymentService {
       status: PaymentStatus.PENDING,
       gateway: this.gatewayName,
       createdAt: this.clock.now(),
+      refundRequestedPaise: 0,
+      refundedPaise: 0,
+      gatewayReference: null,
+      failureReason: null,
+      settledAt: null,
+      cardBrand: null,
+      cardLastFour: null,
+      cardExpiryYear: null,
       ...(card && summarize(card)),
-    });
-    const begun = await tx.save(payment);
+    };
+    const begun = tx.create(Payment, { ...values, id: await insertRows(tx, Payment, [values]) });
     await this.audit.record(tx, [paymentBegun(begun)]);
     return begun;
   }
@@ -135,9 +145,8 @@ async function findPayable(
   tx: Transaction,
   { customerId, orderId }: PaymentAttempt,
 ): Promise<Order | null> {
-  const orders = new OrderRepository(tx);
-  if (orderId === undefined) return orders.findNewestAwaitingPayment(customerId);
-  const order = await orders.findOwn({ id: orderId, customerId });
+  if (orderId === undefined) return new OrderRepository(tx).findNewestAwaitingPayment(customerId);
+  const order = await tx.findOneBy(Order, { id: orderId, customerId });
   if (!order) throw notFound('order', 'orderId');
   if (order.status !== OrderStatus.PENDING) throw notPayable('This order awaits no online payment');
   return order;

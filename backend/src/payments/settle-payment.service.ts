@@ -46,11 +46,10 @@ export class PaymentSettlement {
     claim: PaymentClaim | null = null,
   ): Promise<Payment> {
     const { settled, refundIds } = await this.database.write(async (tx) => {
-      await releaseClaim(tx, claim);
       const refundIds =
         result.outcome === 'charged'
-          ? await this.charged(tx, payment, result)
-          : await this.declined(tx, payment, result.reason);
+          ? await this.charged(tx, payment, result, claim)
+          : await this.declined(tx, payment, result.reason, claim);
       return { refundIds, settled: await tx.findOneByOrFail(Payment, { id: payment.id }) };
     }, REPEATABLE);
     await this.steps.refunds.carryOut(refundIds);
@@ -91,6 +90,7 @@ export class PaymentSettlement {
     tx: Transaction,
     { id, orderId }: Payment,
     { reference, card }: Extract<ChargeResult, { outcome: 'charged' }>,
+    claim: PaymentClaim | null,
   ): Promise<number[]> {
     const isMine = await this.leaveState(tx, id, [PaymentStatus.PENDING, PaymentStatus.FAILED], {
       ...card,
@@ -98,9 +98,14 @@ export class PaymentSettlement {
       gatewayReference: reference,
       failureReason: null,
     });
-    if (!isMine || orderId === null) return [];
+    if (!isMine || orderId === null) {
+      await releaseClaim(tx, claim);
+      return [];
+    }
     const payment = await tx.findOneByOrFail(Payment, { id });
-    return (await this.moveToPaid(tx, orderId, payment)) ? [] : this.payBack(tx, orderId, payment);
+    if (await this.moveToPaid(tx, orderId, payment)) return []; // which ends every claim
+    await releaseClaim(tx, claim);
+    return this.payBack(tx, orderId, payment);
   }
 
   private moveToPaid(tx: Transaction, orderId: number, payment: Payment): Promise<boolean> {
@@ -123,7 +128,9 @@ export class PaymentSettlement {
     tx: Transaction,
     { id, orderId }: Payment,
     reason: string,
+    claim: PaymentClaim | null,
   ): Promise<number[]> {
+    await releaseClaim(tx, claim);
     const changes = { status: PaymentStatus.FAILED, failureReason: fit(reason) };
     const isMine = await this.leaveState(tx, id, [PaymentStatus.PENDING], changes);
     if (isMine && orderId !== null) await this.markDeclined(tx, orderId, reason);

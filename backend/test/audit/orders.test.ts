@@ -48,7 +48,7 @@ describe('placing an order', () => {
       'customer product.sold (product)',
       'customer product.sold (product)',
     ]);
-    const [first, second, last] = own;
+    const [last, first, second] = own;
     expect([first?.before, first?.after]).toEqual([
       { stockQuantity: 9 },
       { stockQuantity: 8, orderId: id },

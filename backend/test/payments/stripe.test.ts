@@ -274,7 +274,7 @@ describe('a shop with Stripe', () => {
       gateway: 'stripe',
       publishableKey: stripe.keys.publishableKey,
     });
-    const { headers } = await shop.client().send('GET', '/healthz');
+    const { headers } = await shop.client().send('GET', '/payment');
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/;script-src 'self' https:\/\/js\.stripe\.com /);
     expect(policy).toMatch(/;connect-src 'self' https:\/\/api\.stripe\.com;/);
