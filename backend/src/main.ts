@@ -1,52 +1,35 @@
 import 'reflect-metadata';
-import { App, createApp } from './assembly/create-app';
-import { createJobs } from './assembly/jobs';
-import { awaitDatabase } from './assembly/open-database';
-import { refuseDemoData } from './assembly/refuse-demo-data';
-import { seedAtStart } from './assembly/seed';
+import cluster from 'node:cluster';
+import { prepareShop } from './assembly/prepare-shop';
+import { serveShop } from './assembly/serve-shop';
 import { Config, ConfigError, readConfig } from './platform/config/config';
 import { demoAdmin, demoCustomer, demoStaff } from './platform/config/demo-logins';
-import { migrate } from './platform/db/migrate';
-import { JobRunner } from './platform/jobs/job-runner';
+import { createLog } from './platform/log/logger';
+import { Crew } from './platform/processes/crew';
 
-/** Starts the shop: configuration, database, tables, first records, then the doors. */
+type Stop = () => Promise<void>;
+
+/** Starts the shop: in this process, or in so many workers of it. */
 async function start(): Promise<void> {
   const config = readConfig();
-  await bringTablesUpToDate(config);
-  const database = await awaitDatabase(config, 'serving');
-  if (config.production) await refuseDemoData(database);
-  const { http, services } = await createApp(config, database);
-  await seedAtStart(database, services, config);
-  await listen(http, config);
-  services.catalogueSync.follow();
-  const jobs = new JobRunner(createJobs(services), {
-    everySeconds: config.jobsEverySeconds,
-    ready: () => database.ping(),
-    log: http.log,
-  });
+  if (cluster.isWorker) return stopOnSignal(await serveShop(config));
+  await prepareShop(config);
+  stopOnSignal(config.processes === 1 ? await serveShop(config) : await startWorkers(config));
   process.stdout.write(welcome(config));
+}
 
-  const stop = async () => {
-    await http.close(); // takes no new request, and waits for those it has
-    await jobs.stop(); // those that run still need the database
-    await database.close();
-  };
+async function startWorkers(config: Config): Promise<Stop> {
+  cluster.setupPrimary({ exec: __filename });
+  const crew = new Crew(createLog(config));
+  const stop = () => crew.stop();
+  if (await crew.start(config.processes)) return stop;
+  await stop();
+  return process.exit(1);
+}
+
+function stopOnSignal(stop: Stop): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
-}
-
-async function bringTablesUpToDate(config: Config): Promise<void> {
-  const database = await awaitDatabase(config, 'working');
-  await migrate(database).finally(() => database.close());
-}
-
-async function listen(http: App['http'], { host, port }: Config): Promise<void> {
-  try {
-    await http.listen({ port, host });
-  } catch (error) {
-    const { message } = error as Error;
-    throw new ConfigError(`HOST and PORT: cannot listen on ${host}:${port}: ${message}`);
-  }
 }
 
 function welcome({ port, host, explorer, production, store, adminEmail }: Config): string {

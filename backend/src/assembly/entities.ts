@@ -21,6 +21,7 @@ import { Refund } from '../payments/refund.entity';
 import { SandboxCharge } from '../payments/sandbox-charge.entity';
 import { SandboxRefund } from '../payments/sandbox-refund.entity';
 import { WebhookEvent } from '../payments/webhook-event.entity';
+import { JobLease } from '../platform/jobs/job-lease.entity';
 import { RateLimit } from '../platform/limits/rate-limit.entity';
 import { Receipt } from '../receipts/receipt.entity';
 import { ReceiptCounter } from '../receipts/receipt-counter.entity';
@@ -46,6 +47,7 @@ export const entities = [
   DeliverySlotRecord,
   GiftCreditEntry,
   GiftVoucher,
+  JobLease,
   KnownDevice,
   Mail,
   OneTimeLink,

@@ -1,8 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { Job, JobLog, JobRunner } from '../../src/platform/jobs/job-runner';
+import { Job, JobLog, JobRunner, JobTurns } from '../../src/platform/jobs/job-runner';
 
 const EVERY_SECONDS = 0.001;
-const silent: JobLog = { warn: () => undefined, error: () => undefined };
+const silent: JobLog = { debug: () => undefined, warn: () => undefined, error: () => undefined };
+/** Of a process that is alone. */
+const turns: JobTurns = { take: (_job, everyMs, run) => run().then(() => everyMs) };
 const running: JobRunner[] = [];
 afterEach(() => Promise.all(running.splice(0).map((runner) => runner.stop())));
 
@@ -10,6 +12,7 @@ function start(jobs: Job[], settings: { ready?: () => Promise<void>; log?: JobLo
   const ready = async () => undefined;
   const runner = new JobRunner(jobs, {
     ready,
+    turns,
     log: silent,
     everySeconds: EVERY_SECONDS,
     ...settings,
@@ -102,6 +105,7 @@ describe('the job runner', () => {
     const runner = new JobRunner([{ name: 'rare', run: async () => void runs++ }], {
       everySeconds: 3600,
       ready: async () => undefined,
+      turns,
       log: silent,
     });
     await until(() => runs === 1);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createJobs } from '../../src/assembly/jobs';
 import { PaymentStatus } from '../../src/payments/payment-status.enum';
 import { Refund } from '../../src/payments/refund.entity';
+import { JobLeases } from '../../src/platform/jobs/job-leases';
 import { JobRunner } from '../../src/platform/jobs/job-runner';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
@@ -95,10 +96,12 @@ describe('the jobs of the shop', () => {
     clock.advance({ minutes: 15 });
     const failures: object[] = [];
     const note = (details: object) => void failures.push(details);
+    const log = { debug: () => undefined, warn: note, error: note };
     const runner = new JobRunner(createJobs(shop.services), {
       everySeconds: 0.01,
       ready: () => shop.database.ping(),
-      log: { warn: note, error: note },
+      turns: new JobLeases(shop.database, log),
+      log,
     });
     while ((await orderDetails(client, id)).status !== 'CANCELLED') await sleep(5);
     await runner.stop();

@@ -21,7 +21,7 @@ export class RunningShop {
 
   private constructor(
     private readonly child: ChildProcess,
-    private readonly url: string,
+    readonly url: string,
   ) {
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (chunk: string) => (this.output += chunk));
@@ -48,7 +48,9 @@ export class RunningShop {
     body?: string | Buffer,
     type = 'application/json',
   ): Promise<PlainAnswer> {
-    const headers: Record<string, string> = { cookie: this.cookies, 'user-agent': 'test' };
+    // Each on a connection of its own: where the shop has several processes, any of them may answer.
+    const always = { 'user-agent': 'test', connection: 'close' };
+    const headers: Record<string, string> = { ...always, cookie: this.cookies };
     if (body !== undefined) headers['content-type'] = type;
     const response = await fetch(this.url + path, { method, headers, body: body as never });
     this.keepCookies(response);
@@ -61,6 +63,16 @@ export class RunningShop {
 
   graphql(query: string, input: object): Promise<PlainAnswer> {
     return this.send('POST', '/graphql', JSON.stringify({ query, variables: { input } }));
+  }
+
+  /** Of its main process. */
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  /** How it ended; null while it runs, or where a signal ended it. */
+  get exitCode(): number | null {
+    return this.child.exitCode;
   }
 
   forgetCookies(): void {

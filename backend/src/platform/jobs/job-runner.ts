@@ -1,15 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { JobCounts } from './job-counts';
 
-/** Work that the shop does by itself again and again. It may run on several servers at the same moment. */
+/** Work that the shop does by itself again and again. In rare cases two servers run it at the same moment. */
 export interface Job {
   name: string;
   run(): Promise<unknown>;
 }
 
-/** Where a runner tells what went wrong. */
+/** Where a runner tells what it does, and what went wrong. */
 export interface JobLog {
+  debug(details: object, text: string): void;
   warn(details: object, text: string): void;
   error(details: object, text: string): void;
+}
+
+/** Whose turn a job is, among all that would run it. */
+export interface JobTurns {
+  /**
+   * Runs a job where it is due and nobody else runs it.
+   * @returns after how many milliseconds to ask again
+   */
+  take(job: string, everyMs: number, run: () => Promise<void>): Promise<number>;
 }
 
 /** How jobs are run. */
@@ -18,7 +29,10 @@ export interface JobSettings {
   everySeconds: number;
   /** Fails while the jobs could do nothing, as while the database is away: then they wait. */
   ready(): Promise<void>;
+  turns: JobTurns;
   log: JobLog;
+  /** Where it is noted what became of each run. */
+  counts?: JobCounts;
 }
 
 /**
@@ -46,20 +60,27 @@ export class JobRunner {
   private async repeat(job: Job): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      await this.runOnce(job);
-      const pause = sleep(this.settings.everySeconds * 1000, undefined, { signal, ref: false });
+      const waitMs = await this.takeTurn(job);
+      const pause = sleep(waitMs, undefined, { signal, ref: false });
       await pause.catch(() => undefined); // it was stopped
     }
   }
 
-  private async runOnce({ name, run }: Job): Promise<void> {
-    const { ready, log } = this.settings;
+  private async takeTurn(job: Job): Promise<number> {
+    const { everySeconds, ready, turns, log } = this.settings;
+    const everyMs = everySeconds * 1000;
     try {
       await ready();
+      return await turns.take(job.name, everyMs, () => this.runOnce(job));
     } catch (err) {
-      log.warn({ err, job: name }, 'A background job waits');
-      return;
+      log.warn({ err, job: job.name }, 'A background job waits');
+      return everyMs;
     }
+  }
+
+  private async runOnce({ name, run }: Job): Promise<void> {
+    const { log } = this.settings;
+    log.debug({ job: name }, 'A background job runs');
     try {
       await run();
     } catch (err) {

@@ -1,4 +1,11 @@
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import cluster from 'node:cluster';
+import { hostname } from 'node:os';
+import fastify, {
+  FastifyBaseLogger,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import { Config } from '../config/config';
 import { loggedError } from './logged-error';
 import { withoutSecrets } from './secrets.rules';
@@ -14,6 +21,13 @@ const formatters = {
   log: (details: object) => withoutSecrets(details) as Record<string, unknown>,
 };
 
+/** Which process wrote a line; `worker` where several serve, counted on with each that is started. */
+const base = {
+  pid: process.pid,
+  hostname: hostname(),
+  ...(cluster.worker && { worker: cluster.worker.id }),
+};
+
 /** Structured lines in production, readable ones for a developer; both without secrets. */
 export function loggerOptions({ logLevel, production }: Config): FastifyServerOptions['logger'] {
   if (logLevel === 'silent') return false;
@@ -23,8 +37,14 @@ export function loggerOptions({ logLevel, production }: Config): FastifyServerOp
   };
   return {
     level: logLevel,
+    base,
     serializers,
     formatters,
     ...(production ? {} : { transport: readable }),
   };
+}
+
+/** A log for a process that serves nobody: written as that of the server is, by whose library it is made. */
+export function createLog(config: Config): FastifyBaseLogger {
+  return fastify({ logger: loggerOptions(config) }).log;
 }

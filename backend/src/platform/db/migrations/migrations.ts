@@ -4,6 +4,7 @@ import { OrderMovesAndReceipts1700000000003 } from './1700000000003-order-moves-
 import { StockLedger1700000000004 } from './1700000000004-stock-ledger';
 import { Gateways1700000000005 } from './1700000000005-gateways';
 import { AccountsAndAudit1700000000006 } from './1700000000006-accounts-and-audit';
+import { JobLeases1700000000007 } from './1700000000007-job-leases';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   StockLedger1700000000004,
   Gateways1700000000005,
   AccountsAndAudit1700000000006,
+  JobLeases1700000000007,
 ];

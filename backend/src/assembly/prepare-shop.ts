@@ -1,0 +1,25 @@
+import { wallClock } from '../kernel/clock';
+import { Config } from '../platform/config/config';
+import { migrate } from '../platform/db/migrate';
+import { awaitDatabase } from './open-database';
+import { refuseDemoData } from './refuse-demo-data';
+import { seedAtStart } from './seed';
+import { createServices } from './services';
+
+/**
+ * What is done once before any process of this server opens: tables up to date, first records, and no demo data in
+ * production.
+ * @throws ConfigError with one line that says why the shop cannot open
+ */
+export async function prepareShop(config: Config): Promise<void> {
+  const database = await awaitDatabase(config, 'working');
+  const services = createServices(database, config, wallClock);
+  try {
+    await migrate(database);
+    if (config.production) await refuseDemoData(database);
+    await seedAtStart(database, services, config);
+  } finally {
+    await services.mails.stop(); // whoever serves sends the rest
+    await database.close();
+  }
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Config, ConfigError } from '../platform/config/config';
+import { JobLeases } from '../platform/jobs/job-leases';
+import { JobRunner } from '../platform/jobs/job-runner';
+import { App, createApp } from './create-app';
+import { createJobs } from './jobs';
+import { awaitDatabase } from './open-database';
+
+/**
+ * Opens the doors of a shop that was prepared, and runs its jobs, in this process.
+ * @returns what stops it again, gracefully; may be called several times
+ * @throws ConfigError with one line that says why it cannot listen
+ */
+export async function serveShop(config: Config): Promise<() => Promise<void>> {
+  const database = await awaitDatabase(config, 'serving');
+  const { http, jobCounts, services } = await createApp(config, database);
+  await listen(http, config);
+  services.catalogueSync.follow();
+  const jobs = new JobRunner(createJobs(services), {
+    everySeconds: config.jobsEverySeconds,
+    ready: () => database.ping(),
+    turns: new JobLeases(database, http.log),
+    counts: jobCounts,
+    log: http.log,
+  });
+  const stop = async () => {
+    http.departure.hasBegun = true; // load balancers are told, and get the time to hear it
+    await sleep(config.observability.shutdownDelaySeconds * 1000);
+    await http.close(); // takes no new request, and waits for those it has
+    await jobs.stop(); // those that run still need the database
+    await database.close();
+  };
+  let stopping: Promise<void> | undefined;
+  return () => (stopping ??= stop());
+}
+
+async function listen(http: App['http'], { host, port }: Config): Promise<void> {
+  try {
+    await http.listen({ port, host });
+  } catch (error) {
+    const { message } = error as Error;
+    throw new ConfigError(`HOST and PORT: cannot listen on ${host}:${port}: ${message}`);
+  }
+}

@@ -1,0 +1,70 @@
+import { EntityManager } from 'typeorm';
+import { isSqlite } from './connections';
+
+/**
+ * Leases on jobs. Servers have clocks of their own, so only that of the database counts here; UTC, written as TypeORM
+ * writes instants.
+ */
+
+/** How long the lease on a job lasts; 0 or less where it has run out, and where there never was one. */
+export async function leaseLeftMs(read: EntityManager, job: string): Promise<number> {
+  const sql = isSqlite(read.connection.options.type) ? LEFT.sqlite : LEFT.mysql;
+  const rows = await read.query<{ leftMs: number | string }[]>(sql, [job]);
+  return Number(rows[0]?.leftMs ?? 0);
+}
+
+/** Takes the lease on a job where it has run out, or there never was one; in one statement, so that one of many does. */
+export async function takeLease(
+  tx: EntityManager,
+  { job, holder, forMs }: Lease,
+): Promise<boolean> {
+  const parameters = [job, holder, forMs * 1000, holder, holder, forMs * 1000];
+  if (isSqlite(tx.connection.options.type))
+    await tx.query(TAKE.sqlite, [job, holder, forMs / 1000, holder, forMs / 1000]);
+  else await tx.query(TAKE.mysql, parameters);
+  const rows = await tx.query<object[]>(MINE, [job, holder]);
+  return rows.length === 1;
+}
+
+/** Has a lease that somebody holds end at so many milliseconds from now; nothing where it is another's by now. */
+export async function setLease(tx: EntityManager, { job, holder, forMs }: Lease): Promise<void> {
+  if (isSqlite(tx.connection.options.type)) await tx.query(SET.sqlite, [forMs / 1000, job, holder]);
+  else await tx.query(SET.mysql, [forMs * 1000, job, holder]);
+}
+
+interface Lease {
+  job: string;
+  holder: string;
+  forMs: number;
+}
+
+const LEFT = {
+  sqlite: `SELECT (julianday(expiresAt) - julianday('now')) * 86400000 AS leftMs
+    FROM job_leases WHERE job = ?`,
+  mysql: `SELECT TIMESTAMPDIFF(MICROSECOND, UTC_TIMESTAMP(3), expiresAt) / 1000 AS leftMs
+    FROM job_leases WHERE job = ?`,
+};
+
+/** MySQL sets one column after the other: `holder` looks at the old `expiresAt`, which then looks at the new holder. */
+const TAKE = {
+  sqlite: `INSERT INTO job_leases (job, holder, expiresAt)
+    VALUES (?, ?, strftime('%Y-%m-%d %H:%M:%f', 'now', ? || ' seconds'))
+    ON CONFLICT (job) DO UPDATE SET
+      holder = ?,
+      expiresAt = strftime('%Y-%m-%d %H:%M:%f', 'now', ? || ' seconds')
+    WHERE expiresAt <= strftime('%Y-%m-%d %H:%M:%f', 'now')`,
+  mysql: `INSERT INTO job_leases (job, holder, expiresAt)
+    VALUES (?, ?, UTC_TIMESTAMP(3) + INTERVAL ? MICROSECOND)
+    ON DUPLICATE KEY UPDATE
+      holder = CASE WHEN expiresAt <= UTC_TIMESTAMP(3) THEN ? ELSE holder END,
+      expiresAt = CASE WHEN holder = ? THEN UTC_TIMESTAMP(3) + INTERVAL ? MICROSECOND ELSE expiresAt END`,
+};
+
+const MINE = 'SELECT job FROM job_leases WHERE job = ? AND holder = ?';
+
+const SET = {
+  sqlite: `UPDATE job_leases SET expiresAt = strftime('%Y-%m-%d %H:%M:%f', 'now', ? || ' seconds')
+    WHERE job = ? AND holder = ?`,
+  mysql: `UPDATE job_leases SET expiresAt = UTC_TIMESTAMP(3) + INTERVAL ? MICROSECOND
+    WHERE job = ? AND holder = ?`,
+};

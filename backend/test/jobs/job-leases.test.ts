@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '../../src/assembly/open-database';
+import { readConfig } from '../../src/platform/config/config';
+import { Database } from '../../src/platform/db/database';
+import { leaseLeftMs, takeLease } from '../../src/platform/db/dialect/leases';
+import { migrate } from '../../src/platform/db/migrate';
+import { JobLeases } from '../../src/platform/jobs/job-leases';
+import { JobLog, JobRunner } from '../../src/platform/jobs/job-runner';
+import { freshDatabase } from '../kit/test-shop';
+
+let place: Awaited<ReturnType<typeof freshDatabase>>;
+/** Two servers of one shop. */
+let servers: Database[];
+beforeAll(async () => {
+  place = await freshDatabase();
+  const config = readConfig({ NODE_ENV: 'test', ...place.environment });
+  servers = [await openDatabase(config), await openDatabase(config)];
+  await migrate(first());
+});
+afterAll(async () => {
+  for (const server of servers) await server.close();
+  await place.remove();
+});
+
+const first = () => servers[0] as Database;
+const warnings: object[] = [];
+const note = (details: object) => void warnings.push(details);
+const log: JobLog = { debug: () => undefined, warn: note, error: note };
+afterEach(() => expect(warnings.splice(0)).toEqual([]));
+
+/** The holder of another process, which has died. */
+const deadLease = (job: string, forMs: number) =>
+  first().write((tx) => takeLease(tx, { job, holder: 'a dead process', forMs }));
+
+describe('the leases on jobs', () => {
+  it('let one of many processes run a job at a time, and each run in its turn', async () => {
+    let [inside, most, runs] = [0, 0, 0];
+    const run = async () => {
+      most = Math.max(most, ++inside);
+      await sleep(10);
+      inside--;
+      runs++;
+    };
+    const runners = servers.map(
+      (server) =>
+        new JobRunner([{ name: 'shared', run }], {
+          everySeconds: 0.005,
+          ready: async () => undefined,
+          turns: new JobLeases(server, log),
+          log,
+        }),
+    );
+    while (runs < 20) await sleep(5);
+    await Promise.all(runners.map((runner) => runner.stop()));
+    expect(most).toBe(1);
+  });
+
+  it('last while the job runs, however long that is', async () => {
+    const leases = new JobLeases(first(), log, 60);
+    let others = 0;
+    await leases.take('long', 1_000, async () => {
+      for (let look = 0; look < 20; look++) {
+        await sleep(20);
+        await new JobLeases(servers[1] as Database, log).take('long', 1_000, async () => {
+          others++;
+        });
+      }
+    });
+    expect(others).toBe(0);
+  });
+
+  it('hold a job back until it is due again, for every process', async () => {
+    let runs = 0;
+    const take = (server: Database) =>
+      new JobLeases(server, log).take('resting', 60_000, async () => void runs++);
+    expect(await take(first())).toBe(60_000);
+    for (const server of servers) expect(await take(server)).toBeLessThanOrEqual(60_000);
+    expect(runs).toBe(1);
+  });
+
+  it('of a process that died end by themselves', async () => {
+    expect(await deadLease('orphan', 200)).toBe(true);
+    expect(await deadLease('orphan', 200)).toBe(true); // asked again after a lost answer
+    let runs = 0;
+    const leases = new JobLeases(first(), log);
+    while (runs === 0) await sleep(await leases.take('orphan', 50, async () => void runs++));
+    expect(await leaseLeftMs(first().read, 'orphan')).toBeLessThanOrEqual(50);
+  });
+
+  it('are not given back by a process that lost them', async () => {
+    const leases = new JobLeases(first(), log, 90_000);
+    await leases.take('lost', 1, async () => {
+      await first().write((tx) => tx.query("DELETE FROM job_leases WHERE job = 'lost'"));
+      await deadLease('lost', 30_000);
+    });
+    expect(await leaseLeftMs(first().read, 'lost')).toBeGreaterThan(1_000);
+  });
+
+  it('pass a failure on, and end when the job is due again', async () => {
+    const leases = new JobLeases(first(), log);
+    const failing = leases.take('failing', 1_000, () => Promise.reject(new Error('no')));
+    await expect(failing).rejects.toThrow('no');
+    expect(await leaseLeftMs(first().read, 'failing')).toBeLessThanOrEqual(1_000);
+  });
+});
