@@ -1,6 +1,7 @@
 import { EntityManager, FindOptionsWhere } from 'typeorm';
 import { Product } from '../catalogue/product.entity';
-import { deleteCartLines } from '../platform/db/dialect/statements';
+import { insertRows } from '../platform/db/dialect/insert-rows';
+import { affectedBy, deleteCartLines } from '../platform/db/dialect/statements';
 import { Cart } from './cart.entity';
 import { CartItem } from './cart-item.entity';
 import { MAX_LINE_QUANTITY } from './cart.rules';
@@ -17,8 +18,10 @@ export interface CartContents {
   lines: KeptLine[];
 }
 
-/** A line with its product. */
-export type StockedItem = CartItem & { product: Product };
+/** A line with what its product is and costs at this moment. */
+export interface StockedItem extends KeptLine {
+  product: Pick<Product, 'id' | 'name' | 'unit' | 'imageUrl' | 'mrpPaise'>;
+}
 
 /** Reads and writes carts with the manager it is given: that of a read, or of an open transaction. */
 export class CartRepository {
@@ -40,11 +43,9 @@ export class CartRepository {
 
   /** What is in the cart of an owner, in one statement; undefined where there is none. */
   async contents(owner: CartOwner): Promise<CartContents | undefined> {
-    const [sql, ownerId] =
-      'customerId' in owner
-        ? [CONTENTS_OF_CUSTOMER, owner.customerId]
-        : [CONTENTS_OF_SESSION, owner.sessionId];
-    const rows = await this.manager.query<ContentsRow[]>(sql, [ownerId]);
+    const rows = await ('customerId' in owner
+      ? this.manager.query<ContentsRow[]>(CONTENTS_OF_CUSTOMER, [owner.customerId])
+      : this.manager.query<ContentsRow[]>(CONTENTS_OF_SESSION, [owner.sessionId]));
     const [first] = rows;
     if (!first) return undefined;
     const lines = rows.flatMap(({ id, productId, quantity }) =>
@@ -55,17 +56,15 @@ export class CartRepository {
 
   /** The lines of an owner with their products, oldest first: one statement. */
   async items(owner: CartOwner): Promise<StockedItem[]> {
-    const [column, value] = Object.entries(owner)[0] as [keyof Cart, number];
-    const items = await this.manager
-      .createQueryBuilder(CartItem, 'item')
-      .innerJoinAndSelect('item.product', 'product')
-      .innerJoin('item.cart', 'cart')
-      .where(column === 'customerId' ? 'cart.customerId = :value' : 'cart.sessionId = :value', {
-        value,
-      })
-      .orderBy('item.id', 'ASC')
-      .getMany();
-    return items as StockedItem[];
+    const rows = await ('customerId' in owner
+      ? this.manager.query<ItemRow[]>(ITEMS_OF_CUSTOMER, [owner.customerId])
+      : this.manager.query<ItemRow[]>(ITEMS_OF_SESSION, [owner.sessionId]));
+    return rows.map(({ id, productId, quantity, ...product }) => ({
+      id,
+      productId,
+      quantity,
+      product: { id: productId, ...product },
+    }));
   }
 
   /** Adds pieces to the product's line; false where there is none, or it would hold too many. */
@@ -94,28 +93,21 @@ export class CartRepository {
 
   /** Answers the number of the new line. */
   async insertLine(cartId: number, productId: number, quantity: number): Promise<number> {
-    const { identifiers } = await this.manager.insert(CartItem, { cartId, productId, quantity });
-    return identifiers[0]?.['id'];
+    return insertRows(this.manager, CartItem, [{ cartId, productId, quantity }]);
   }
 
   /** Changes how many pieces a line asks for, where it is as it was read. */
   async changeLine({ id, quantity }: KeptLine, newQuantity: number): Promise<boolean> {
-    const { affected } = await this.manager.update(
-      CartItem,
-      { id, quantity },
-      { quantity: newQuantity },
-    );
-    return affected === 1;
+    const values = [newQuantity, id, quantity];
+    return (await affectedBy(this.manager, CHANGE_LINE, values)) === 1;
   }
 
   async setQuantity(cartId: number, itemId: number, quantity: number): Promise<boolean> {
-    const { affected } = await this.manager.update(CartItem, { id: itemId, cartId }, { quantity });
-    return affected === 1;
+    return (await affectedBy(this.manager, SET_QUANTITY, [quantity, itemId, cartId])) === 1;
   }
 
   async removeLine(cartId: number, itemId: number): Promise<boolean> {
-    const { affected } = await this.manager.delete(CartItem, { id: itemId, cartId });
-    return affected === 1;
+    return (await affectedBy(this.manager, REMOVE_LINE, [itemId, cartId])) === 1;
   }
 
   /** Removes lines that still ask for these quantities; false where one was changed or taken meanwhile. */
@@ -131,3 +123,14 @@ const CONTENTS = `SELECT c.id AS cartId, i.id AS id, i.productId AS productId, i
   FROM carts c LEFT JOIN cart_items i ON i.cartId = c.id`;
 const CONTENTS_OF_CUSTOMER = `${CONTENTS} WHERE c.customerId = ? ORDER BY i.id`;
 const CONTENTS_OF_SESSION = `${CONTENTS} WHERE c.sessionId = ? ORDER BY i.id`;
+
+type ItemRow = KeptLine & Omit<StockedItem['product'], 'id'>;
+
+const ITEMS = `SELECT i.id, i.productId, i.quantity, p.name, p.unit, p.imageUrl, p.mrpPaise
+  FROM carts c JOIN cart_items i ON i.cartId = c.id JOIN products p ON p.id = i.productId`;
+const ITEMS_OF_CUSTOMER = `${ITEMS} WHERE c.customerId = ? ORDER BY i.id`;
+const ITEMS_OF_SESSION = `${ITEMS} WHERE c.sessionId = ? ORDER BY i.id`;
+
+const CHANGE_LINE = 'UPDATE cart_items SET quantity = ? WHERE id = ? AND quantity = ?';
+const SET_QUANTITY = 'UPDATE cart_items SET quantity = ? WHERE id = ? AND cartId = ?';
+const REMOVE_LINE = 'DELETE FROM cart_items WHERE id = ? AND cartId = ?';

@@ -1,6 +1,7 @@
 import { EntityManager, FindOptionsWhere, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Span } from '../kernel/days';
 import { insertRows } from '../platform/db/dialect/insert-rows';
+import { affectedBy } from '../platform/db/dialect/statements';
 import { within } from '../platform/db/within';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
@@ -19,6 +20,12 @@ export class OrderRepository {
     const order = await this.manager.findOneBy(Order, where);
     if (order) await this.loadLines([order]);
     return order;
+  }
+
+  /** Whether a customer has an order under a key. */
+  async hasKey(customerId: number, idempotencyKey: string): Promise<boolean> {
+    const found = await this.manager.query<unknown[]>(FIND_KEY, [customerId, idempotencyKey]);
+    return found.length > 0;
   }
 
   /** One order of any customer with its lines, or nothing. */
@@ -94,14 +101,8 @@ export class OrderRepository {
    * @returns false where it awaits no payment, or another one is under way
    */
   async claimPayment(orderId: number, until: Date, now: Date): Promise<boolean> {
-    const { affected } = await this.manager
-      .createQueryBuilder()
-      .update(Order)
-      .set({ paymentClaimedUntil: until })
-      .where('id = :orderId AND status = :awaiting', { orderId, awaiting: OrderStatus.PENDING })
-      .andWhere('(paymentClaimedUntil IS NULL OR paymentClaimedUntil <= :now)', { now })
-      .execute();
-    return affected === 1;
+    const values = [until, orderId, OrderStatus.PENDING, now];
+    return (await affectedBy(this.manager, CLAIM_PAYMENT, values)) === 1;
   }
 
   private async loadLines(orders: Order[]): Promise<void> {
@@ -114,3 +115,7 @@ export class OrderRepository {
     for (const order of orders) order.lines = lines.filter((line) => line.orderId === order.id);
   }
 }
+
+const FIND_KEY = 'SELECT id FROM orders WHERE customerId = ? AND idempotencyKey = ?';
+const CLAIM_PAYMENT = `UPDATE orders SET paymentClaimedUntil = ?
+  WHERE id = ? AND status = ? AND (paymentClaimedUntil IS NULL OR paymentClaimedUntil <= ?)`;

@@ -86,7 +86,9 @@ export class PlaceOrderService {
 
   private async placedOrNew(tx: Transaction, attempt: Attempt): Promise<Order> {
     const { customerId, idempotencyKey } = attempt;
-    const placed = await new OrderRepository(tx).findOwn({ customerId, idempotencyKey });
+    const orders = new OrderRepository(tx);
+    const isKnown = await orders.hasKey(customerId, idempotencyKey);
+    const placed = isKnown && (await orders.findOwn({ customerId, idempotencyKey }));
     if (!placed) return this.placeNew(tx, attempt);
     const stillInCart = attempt.cartItemId ? [] : await this.shop.carts.itemsOf(tx, customerId);
     const sameBasket = stillInCart.length === 0 || basketOf(stillInCart) === basketOf(placed.lines);

@@ -2,6 +2,7 @@ import { EntityManager, In } from 'typeorm';
 import { Clock } from '../kernel/clock';
 import { ShopError } from '../kernel/shop-error';
 import { ConflictError, Database, Transaction } from '../platform/db/database';
+import { affectedBy } from '../platform/db/dialect/statements';
 import { DeliverySlotRecord } from './delivery-slot.entity';
 import { DeliverySlot, SlotClosedReason } from './delivery-slot.type';
 import { SlotWindow, bookableWindows, isClosed, slotId } from './slot.rules';
@@ -96,16 +97,7 @@ export class SlotService {
   }
 
   private async countBooking(tx: Transaction, { date, startMinute }: SlotWindow): Promise<boolean> {
-    const { affected } = await tx
-      .createQueryBuilder()
-      .update(DeliverySlotRecord)
-      .set({ bookedCount: () => 'bookedCount + 1' })
-      .where('date = :date AND startMinute = :startMinute AND bookedCount < capacity', {
-        date,
-        startMinute,
-      })
-      .execute();
-    return affected === 1;
+    return (await affectedBy(tx, COUNT_BOOKING, [date, startMinute])) === 1;
   }
 
   private async bookedCounts(
@@ -117,6 +109,9 @@ export class SlotService {
     return new Map(records.map((record) => [slotId(record), record]));
   }
 }
+
+const COUNT_BOOKING = `UPDATE delivery_slots SET bookedCount = bookedCount + 1
+  WHERE date = ? AND startMinute = ? AND bookedCount < capacity`;
 
 function slotUnavailable(message: string): ShopError {
   return new ShopError('SLOT_UNAVAILABLE', message, { deliverySlotId: message });

@@ -79,6 +79,18 @@ const CHANGE_STOCK = {
     WHERE id = ? AND stockQuantity + ? >= 0`,
 };
 
+/** Runs an UPDATE or DELETE with ? for its values. Answers how many records it met. */
+export async function affectedBy(
+  manager: EntityManager,
+  sql: string,
+  values: readonly unknown[],
+): Promise<number> {
+  if (!isSqlite(manager.connection.options.type))
+    return (await manager.query<ResultSetHeader>(sql, [...values])).affectedRows;
+  const { affected } = await (manager.queryRunner as QueryRunner).query(sql, [...values], true);
+  return affected ?? 0;
+}
+
 /** The stock of a product that was there before pieces were taken. */
 export interface StockBefore {
   id: number;
