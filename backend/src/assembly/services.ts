@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { AddressService } from '../addresses/address.service';
 import { AdminService } from '../admins/admin.service';
 import { StaffService } from '../admins/staff.service';
@@ -20,7 +19,6 @@ import { ManageCouponsService } from '../coupons/manage-coupons.service';
 import { CustomerService } from '../customers/customer.service';
 import { Clock } from '../kernel/clock';
 import { MailLog, silentLog } from '../mail/mail-transport';
-import { FolderPictureStore } from '../media/folder-picture-store';
 import { PictureService } from '../media/picture.service';
 import { AdminOrderService } from '../orders/admin-order.service';
 import { CancelOrderService } from '../orders/cancel-order.service';
@@ -52,6 +50,7 @@ import { ManageVouchersService } from '../vouchers/manage-vouchers.service';
 import { RedeemVoucherService } from '../vouchers/redeem-voucher.service';
 import { createAccounts, createMails } from './accounts';
 import { createPayments } from './payments';
+import { createPictureStore } from './pictures';
 
 /** Every service of the shop, once. Both doors, GraphQL and REST, enter here. */
 export type Services = ReturnType<typeof createServices>;
@@ -156,7 +155,7 @@ export function createServices(
     moving: new MoveOrderService(database, adminOrders, moves, cancelling, receipts),
     orders,
     ...money,
-    pictures: new PictureService(new FolderPictureStore(join(config.dataDir, 'media'))),
+    pictures: new PictureService(createPictureStore(config, log)),
     placing,
     quotes: new QuoteService(carts, coupons, customers),
     redeeming: new RedeemVoucherService(database, clock, credits, audit),

@@ -1,4 +1,4 @@
-/** Where pictures are kept under their names. A folder does it for one server; a store for many has the same face. */
+/** Where pictures are kept under their names. A folder does it for one server, S3 for many. */
 export interface PictureStore {
   /** Keeps a picture: from then on it is there whole, or not at all. */
   put(name: string, bytes: Buffer): Promise<void>;

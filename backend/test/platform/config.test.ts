@@ -170,6 +170,10 @@ describe('the configuration', () => {
     ['SLOW_QUERY_MS', '-1'],
     ['SHUTDOWN_DELAY_SECONDS', '301'],
     ['JOBS_EVERY_SECONDS', '0'],
+    ['S3_ENDPOINT', 's3.amazonaws.com'],
+    ['S3_ENDPOINT', 'https://s3.amazonaws.com/pictures'],
+    ['S3_BUCKET', 'Pictures/of/the/shop'],
+    ['S3_REGION', 'ap south'],
     ['STORE_GSTIN', '27AAPFU0939F1ZW'],
     ['STORE_GSTIN', '27aapfu0939f1zv'],
     ['STORE_FSSAI_LICENCE', '1152099800012'],
@@ -179,6 +183,27 @@ describe('the configuration', () => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^Configuration: ${name}: \\S.+$`));
     expect(message).not.toMatch(/\n|undefined/);
+  });
+
+  it('takes all settings of S3, or none', () => {
+    const all = {
+      S3_ENDPOINT: 'https://s3.ap-south-1.amazonaws.com/',
+      S3_BUCKET: 'shop-pictures',
+      S3_REGION: 'ap-south-1',
+      S3_ACCESS_KEY_ID: 'AKIASHOP',
+      S3_SECRET_ACCESS_KEY: 'TopSecret9',
+    };
+    expect(readConfig(all).s3).toEqual({
+      endpoint: 'https://s3.ap-south-1.amazonaws.com',
+      bucket: 'shop-pictures',
+      region: 'ap-south-1',
+      accessKeyId: 'AKIASHOP',
+      secretAccessKey: 'TopSecret9',
+    });
+    for (const name of Object.keys(all))
+      expect(refusal({ ...all, [name]: '' })).toBe(
+        `Configuration: ${name}: pictures go to S3 with all of S3_* set`,
+      );
   });
 
   it('refuses the demo login in production', () => {

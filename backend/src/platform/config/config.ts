@@ -31,6 +31,7 @@ import {
   share,
   shutdownDelay,
 } from './observability-settings';
+import { S3Config, s3Settings, s3Variables } from './picture-settings';
 import { readPinCodes } from './pin-codes';
 import { fssaiLicence, gstin, receiptPrefix } from './receipt-settings';
 
@@ -51,6 +52,8 @@ export interface Config {
   store: StoreConfig;
   receipts: ReceiptConfig;
   payments: PaymentConfig;
+  /** Where uploaded pictures are kept; absent for a folder under `dataDir`. */
+  s3?: S3Config;
   mail: MailConfig;
   security: SecurityConfig;
   observability: ObservabilityConfig;
@@ -180,6 +183,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       STRIPE_PUBLISHABLE_KEY: stripePublishableKey({ default: undefined }),
       STRIPE_WEBHOOK_SECRET: stripeWebhookSecret({ default: undefined }),
       STRIPE_API_BASE: stripeApiBase({ default: undefined }),
+      ...s3Variables,
       PUBLIC_URL: publicUrl({ default: undefined }),
       TRUSTED_PROXIES: trustedProxies({ default: [] }),
       SMTP_URL: smtpUrl({ default: undefined }),
@@ -231,7 +235,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       fssaiLicence: env.STORE_FSSAI_LICENCE,
       prefix: env.RECEIPT_PREFIX,
     },
-    payments: readPayments(env),
+    payments: fitting(() => paymentSettings(env)),
+    s3: fitting(() => s3Settings(env)),
     mail: {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM ?? `${env.STORE_NAME} <${env.SUPPORT_EMAIL}>`,
@@ -267,9 +272,10 @@ function refuseFirst(errors: Record<string, Error | undefined>): void {
     throw new ConfigError(`Configuration: ${first[0]}: ${first[1]?.message ?? 'wrong value'}`);
 }
 
-function readPayments(env: Parameters<typeof paymentSettings>[0]): PaymentConfig {
+/** Reads settings that have to fit each other. */
+function fitting<Settings>(read: () => Settings): Settings {
   try {
-    return paymentSettings(env);
+    return read();
   } catch (error) {
     throw new ConfigError(`Configuration: ${(error as Error).message}`);
   }

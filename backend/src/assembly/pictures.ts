@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { MailLog } from '../mail/mail-transport';
+import { FolderPictureStore } from '../media/folder-picture-store';
+import { PictureStore } from '../media/picture-store';
+import { S3PictureStore } from '../media/s3-picture-store';
+import { Config } from '../platform/config/config';
+
+/** Where uploaded pictures go, as it is configured. */
+export function createPictureStore(
+  { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,
+  log: MailLog,
+): PictureStore {
+  return s3 ? new S3PictureStore(s3, log) : new FolderPictureStore(join(dataDir, 'media'));
+}
