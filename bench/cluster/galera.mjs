@@ -38,8 +38,8 @@ export async function startGalera() {
       stops.push(() => node.stop());
       await node.start({ isFirst: node.number === 1 });
     }
-    const haproxy = await startHaproxy(folder, nodes);
-    stops.push(haproxy.stop);
+    const haproxy = await startHaproxy({ nodes });
+    stops.push(haproxy.close);
     return { url: `mariadb://root@127.0.0.1:${haproxy.port}/`, nodes, stop };
   } catch (error) {
     await stop();

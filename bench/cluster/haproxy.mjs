@@ -1,46 +1,39 @@
-import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { start, stop } from '../../scripts/lib/children.mjs';
+import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { findProgram } from '../../scripts/lib/programs.mjs';
 
 /** @typedef {import('./galera-node.mjs').GaleraNode} GaleraNode */
 
+/** A port that nobody listens on: for the places of the configuration that are not filled. */
+const NOWHERE = 1;
+
 /**
- * One writer, the others as its reserve: nodes that write the same rows at the same time only undo each other's
- * transactions. A node that is not in step with the cluster gets nobody, and whoever is on it is cut off at once;
- * so is whoever is on the reserve when the first node is back.
- * @param {number} port
- * @param {{ number: number, sqlPort: number, healthPort: number }[]} nodes
+ * The addresses of the shipped configuration.
+ * @param {{ database: number, shop: number }} ports
+ * @param {{ sqlPort: number, healthPort: number }[]} nodes
+ * @param {number[]} shopPorts
  */
-const configuration = (port, nodes) => `global
-  maxconn 1000
-defaults
-  mode tcp
-  timeout connect 1s
-  timeout client 1h
-  timeout server 1h
-  timeout check 1500ms
-  retries 3
-  option redispatch 1
-frontend shop
-  bind 127.0.0.1:${port}
-  default_backend nodes
-backend nodes
-  option httpchk GET /
-${nodes
-  .map(({ number, sqlPort, healthPort }, index) =>
-    [
-      `  server node${number} 127.0.0.1:${sqlPort} check port ${healthPort}`,
-      'inter 500ms fall 2 rise 2 on-marked-down shutdown-sessions',
-      index === 0 ? 'on-marked-up shutdown-backup-sessions' : 'backup',
-    ].join(' '),
-  )
-  .join('\n')}
-`;
+function addresses(ports, nodes, shopPorts) {
+  /** @param {number | undefined} port */
+  const local = (port) => `127.0.0.1:${port ?? NOWHERE}`;
+  /** @type {Record<string, string>} */
+  const environment = {
+    SHOP_BIND: local(ports.shop),
+    SHOP_1: local(shopPorts[0]),
+    SHOP_2: local(shopPorts[1]),
+    DATABASE_BIND: local(ports.database),
+  };
+  for (const number of [1, 2, 3]) {
+    const node = nodes[number - 1];
+    environment[`DATABASE_${number}`] = local(node?.sqlPort);
+    environment[`DATABASE_${number}_CHECK`] = String(node?.healthPort ?? NOWHERE);
+  }
+  return environment;
+}
 
 /**
  * Says by HTTP whether a node is in step with the cluster: haproxy can ask that, and not speak SQL.
@@ -59,31 +52,40 @@ async function serveHealth(node) {
 }
 
 /**
- * Starts haproxy before the nodes of a cluster, and waits until it lets callers through.
- * @param {string} folder for its configuration
- * @param {GaleraNode[]} nodes the first one is the writer
+ * Starts haproxy with the shipped configuration, `deploy/haproxy.cfg`, before the nodes of a cluster, before two shops, or
+ * both, and waits until it lets callers through.
+ * @param {{ nodes?: GaleraNode[], shopPorts?: number[] }} behind the first node is the writer
  */
-export async function startHaproxy(folder, nodes) {
+export async function startHaproxy({ nodes = [], shopPorts = [] }) {
   const program = findProgram('haproxy');
   if (!program) throw new Error('haproxy is not installed.');
-  const port = await freePort();
+  const ports = { database: await freePort(), shop: await freePort() };
   const health = await Promise.all(nodes.map(serveHealth));
-  const servers = nodes.map(({ number, ports }, index) => ({
-    number,
-    sqlPort: ports.sql,
-    healthPort: health[index]?.port ?? 0,
+  const servers = nodes.map((node, index) => ({
+    sqlPort: node.ports.sql,
+    healthPort: health[index]?.port ?? NOWHERE,
   }));
-  const file = join(folder, 'haproxy.cfg');
-  writeFileSync(file, configuration(port, servers));
-  const child = start(program, ['-db', '-q', '-f', file], { stdio: 'ignore' });
-  while (!(await greets(port))) await sleep(100);
+  const child = start(program, ['-db', '-q', '-f', fromRoot('deploy/haproxy.cfg')], {
+    stdio: 'ignore',
+    env: { ...process.env, ...addresses(ports, servers, shopPorts) },
+  });
+  const shopUrl = `http://127.0.0.1:${ports.shop}`;
+  if (nodes.length > 0) while (!(await greets(ports.database))) await sleep(100);
+  if (shopPorts.length > 0) while (!(await isReady(shopUrl))) await sleep(100);
   return {
-    port,
-    stop: async () => {
+    port: ports.database,
+    shopUrl,
+    close: async () => {
       await stop(child);
       for (const { close } of health) close();
     },
   };
+}
+
+/** @param {string} shopUrl */
+async function isReady(shopUrl) {
+  const answer = await fetch(`${shopUrl}/readyz`).catch(() => undefined);
+  return answer?.ok === true;
 }
 
 /**

@@ -35,6 +35,17 @@ export const scenarios = [
         adapter.search(conn, {}, /** @type {string} */ (terms[i % terms.length]), i),
   },
   {
+    name: 'suggestions',
+    reads: true,
+    unitsOf:
+      ({ adapter }) =>
+      () =>
+      (conn, i) => {
+        const term = /** @type {string} */ (terms[i % terms.length]);
+        return adapter.suggest(conn, {}, term.slice(0, 1 + (i % term.length)), i);
+      },
+  },
+  {
     name: 'detail',
     reads: true,
     unitsOf:

@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 const LIST_FIELDS = 'totalCount items { id name mrpPaise imageUrl stockQuantity }';
 const LIST = `query List($category: String!) { products(category: $category, pageSize: 20) { ${LIST_FIELDS} } }`;
 const SEARCH = `query Search($search: String!) { products(search: $search, pageSize: 20) { ${LIST_FIELDS} } }`;
+const SUGGEST = `query Suggest($search: String!) { suggestions(search: $search) { id name mrpPaise imageUrl unit stockQuantity } }`;
 const DETAIL = `query Detail($id: ID!) {
   product(id: $id) { id name description unit imageUrl mrpPaise stockQuantity category { slug name } }
 }`;
@@ -114,6 +115,19 @@ export function createAdapter({ url, accessTokens, categorySlugs }, catalogue) {
       const body = await ask(conn, bodyOf(SEARCH, { search }));
       if (i % LOOK_EVERY === 0 && dataOf(body).products.items.length === 0)
         throw new Error(`search: nothing for ${search}`);
+      return body.length;
+    },
+
+    /**
+     * @param {Conn} conn
+     * @param {Session} _session
+     * @param {string} typed
+     * @param {number} i
+     */
+    async suggest(conn, _session, typed, i) {
+      const body = await ask(conn, bodyOf(SUGGEST, { search: typed }));
+      if (i % LOOK_EVERY === 0 && dataOf(body).suggestions.length === 0)
+        throw new Error(`suggestions: nothing for ${typed}`);
       return body.length;
     },
 

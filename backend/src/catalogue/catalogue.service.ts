@@ -10,7 +10,7 @@ import { trimTexts } from '../platform/validation/trim-texts';
 import { CategoryService } from './category.service';
 import { Product, searchTextOf } from './product.entity';
 import { ProductInput } from './product.input';
-import { ProductsArgs } from './product.page';
+import { ProductsArgs, SuggestArgs } from './product.page';
 import { ProductRead, ProductRepository } from './product.repository';
 import { CatalogueModel } from './read-model/catalogue-model';
 import { CatalogueSync } from './read-model/catalogue-sync';
@@ -87,6 +87,17 @@ export class CatalogueService {
       products.push(...(await this.reading.sync.lookUp(ids.filter((id) => !known.has(id)))));
     }
     return new Map(products.map((product) => [product.id, product]));
+  }
+
+  /**
+   * What somebody who types this may mean, the likeliest first; nothing for a text without words.
+   * @throws VALIDATION for a text that is too long, or an impossible limit
+   */
+  async suggest(search: string, limit: number): Promise<ListedProduct[]> {
+    const input = await assertValid(SuggestArgs, { search, limit });
+    const words = searchWords(input.search);
+    await this.reading.sync.ready();
+    return words.length === 0 ? [] : this.reading.model.suggest(words, input.limit);
   }
 
   /** How many products stand on a shelf. */

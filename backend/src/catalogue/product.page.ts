@@ -1,4 +1,4 @@
-import { IsBoolean, IsEnum, IsOptional, IsString } from 'class-validator';
+import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../kernel/page';
 import { Shows } from '../platform/graphql/access';
@@ -54,6 +54,24 @@ export class ProductsArgs {
 
   @Field(() => Int, { defaultValue: 25, description: 'Products a page, from 1 to 100.' })
   pageSize: number;
+}
+
+const MOST_SUGGESTIONS = 20;
+const LIMIT_MESSAGE = `limit should be a whole number from 1 to ${MOST_SUGGESTIONS}`;
+
+/** What is being typed into the search. */
+@ArgsType()
+export class SuggestArgs {
+  @IsString({ message: 'search should be text' })
+  @TextLength(0, 200, { message: 'search should have at most 200 characters' })
+  @Field({ description: 'What was typed so far.' })
+  search: string;
+
+  @IsInt({ message: LIMIT_MESSAGE })
+  @Min(1, { message: LIMIT_MESSAGE })
+  @Max(MOST_SUGGESTIONS, { message: LIMIT_MESSAGE })
+  @Field(() => Int, { defaultValue: 8, description: 'Suggestions, from 1 to 20.' })
+  limit: number;
 }
 
 /** One page of products. */

@@ -5,7 +5,7 @@ import type { RequestContext } from '../platform/graphql/request-context';
 import { CatalogueService } from './catalogue.service';
 import { Product } from './product.entity';
 import { ProductInput } from './product.input';
-import { ProductPage, ProductsArgs } from './product.page';
+import { ProductPage, ProductsArgs, SuggestArgs } from './product.page';
 import type { ListedProduct } from './read-model/listed-product';
 
 /** Products: anybody reads them, admins keep them. */
@@ -24,6 +24,20 @@ export class ProductResolver {
     const page = await this.catalogue.list(args);
     keepWhile(this.catalogue.isUnchanged(page.items));
     return page;
+  }
+
+  @Access('anyone')
+  @Query(() => [Product], {
+    description:
+      'What somebody who types this may mean, the likeliest first. Fails with VALIDATION.',
+  })
+  async suggestions(
+    @Args(() => SuggestArgs) { search, limit }: SuggestArgs,
+    @Ctx() { keepWhile }: RequestContext,
+  ): Promise<ListedProduct[]> {
+    const products = await this.catalogue.suggest(search, limit);
+    keepWhile(this.catalogue.isUnchanged(products));
+    return products;
   }
 
   @Access('anyone')

@@ -5,13 +5,13 @@ import { TestShop } from '../kit/test-shop';
 const IGNORED_TABLES = ['rate_limits'];
 const IGNORED_COLUMNS = ['lastUsedAt'];
 
-/** What stands in each table of the shop, made short. */
+/** What stands in each table of the shop, in the order of its first column, the key, made short. */
 export async function fingerprint({ database }: TestShop): Promise<Map<string, string>> {
   const tables = database.writer.entityMetadatas
     .map(({ tableName }) => tableName)
     .filter((name) => !IGNORED_TABLES.includes(name));
   const rows = await Promise.all(
-    tables.map((name) => database.read.query(`SELECT * FROM ${name} ORDER BY id`)),
+    tables.map((name) => database.read.query(`SELECT * FROM ${name} ORDER BY 1`)),
   );
   return new Map(tables.map((name, index) => [name, hashOf(rows[index])]));
 }

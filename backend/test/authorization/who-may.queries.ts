@@ -38,4 +38,5 @@ export const whoMayAsk = tableOf(`
 | Query.receipt                | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | Query.staff                  | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.suggestions            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 `);

@@ -28,6 +28,39 @@ async function found(search: string, more: Record<string, unknown> = {}): Promis
 /** A word that only the products of one test have. */
 const newWord = () => `w${randomUUID().slice(0, 8)}`;
 
+const SUGGESTIONS = `query ($search: String!, $limit: Int) {
+  suggestions(search: $search, limit: $limit) { name }
+}`;
+const suggested = async (search: string, limit?: number): Promise<string[]> => {
+  const { suggestions } = await shop.client().data(SUGGESTIONS, { search, limit });
+  return suggestions.map(({ name }: { name: string }) => name);
+};
+
+describe('suggestions', () => {
+  it('begin with what begins so, then words that do, then all else that a search would find', async () => {
+    const word = newWord();
+    for (const name of [`x${word}`, `Fresh ${word} juice`, `${word} pulp`, `${word} jam`])
+      await addProduct(admin, { name });
+    expect(await suggested(word.toUpperCase())).toEqual([
+      `${word} jam`,
+      `${word} pulp`,
+      `Fresh ${word} juice`,
+      `x${word}`,
+    ]);
+    expect(await suggested(`${word} p`)).toEqual([`${word} pulp`]);
+    expect(await suggested(word, 2)).toEqual([`${word} jam`, `${word} pulp`]);
+  });
+
+  it('are none for nothing', async () => {
+    for (const nothing of ['', '   ', newWord()]) expect(await suggested(nothing)).toEqual([]);
+  });
+
+  it.each([0, 21, -1])('cannot be %i', async (limit) => {
+    const refused = await shop.client().graphql(SUGGESTIONS, { search: 'a', limit });
+    expect(refusalOf(refused)).toEqual([400, 'VALIDATION', 'limit']);
+  });
+});
+
 describe('searching products', () => {
   it('wants every word, in any order, case and part of the text', async () => {
     const word = newWord();

@@ -81,6 +81,7 @@ describe('lists', () => {
     'Query.giftVouchers': 'the newest 200',
     'Query.mySessions': 'the newest 100',
     'Query.staff': 'people whom an owner lets in one by one',
+    'Query.suggestions': '20 suggestions',
     'ReorderPayload.left': '200 products a cart',
   };
 

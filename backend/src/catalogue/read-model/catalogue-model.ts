@@ -109,6 +109,28 @@ export class CatalogueModel {
     return [page.map((id) => this.products.get(id) as ListedProduct), ids.length];
   }
 
+  /**
+   * What somebody who types these words may mean: names that begin with them first, then names with a word that does,
+   * then whatever else a search would find; each by name.
+   */
+  suggest(words: readonly string[], limit: number): ListedProduct[] {
+    const begin = words.join(' ');
+    const isMeant = [
+      (name: string) => name.startsWith(begin),
+      (name: string) => name.includes(` ${begin}`),
+      () => true,
+    ];
+    const found = this.search({ words, inStock: false }, ProductSort.NAME);
+    const chosen = new Map<number, ListedProduct>();
+    for (const isClose of isMeant)
+      for (const id of found) {
+        if (chosen.size >= limit) return [...chosen.values()];
+        const product = this.products.get(id);
+        if (product && isClose(product.name.toLowerCase())) chosen.set(id, product);
+      }
+    return [...chosen.values()];
+  }
+
   /** Every product as it is at this moment, in the order of their numbers. */
   inOrderOfIds(): ListedProduct[] {
     return [...this.everything[ProductSort.NEWEST].all].reverse();

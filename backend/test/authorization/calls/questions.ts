@@ -53,6 +53,7 @@ export const questions: Record<string, Call> = {
     args: ({ product }, { isThere }) => ({ id: isThere ? product : NOBODY }),
   },
   'Query.products': { args: () => ({ ...PAGE, search: 'Tomato', sort: 'PRICE_HIGH_TO_LOW' }) },
+  'Query.suggestions': { args: () => ({ search: 'Tom', limit: 5 }) },
   'Query.products (filtered)': { args: () => ({ ...PAGE, search: HOSTILE }) },
   'Query.quote': {},
   'Query.receipt': {
