@@ -105,7 +105,6 @@ export function createServices(
     credits,
     moves,
     slots,
-    stock,
   });
   const backTo = { coupons, credits, refunds, slots, stock };
   const cancelling = new CancelOrderService(database, orders, moves, backTo);
