@@ -14,6 +14,7 @@ import { lastPlace } from './scenarios/last-place';
 import { paymentTimeout } from './scenarios/payment-timeout';
 import { sameKeys } from './scenarios/same-key';
 import { serverKilled } from './scenarios/server-killed';
+import { serverStopped } from './scenarios/server-stopped';
 import { webhooks } from './scenarios/webhooks';
 
 /** All scenarios, in the order in which they are played; the clock last, since it leaves orders of tomorrow. */
@@ -24,6 +25,7 @@ export const scenarios: Scenario[] = [
   ...basketsByRest,
   ...sameKeys,
   serverKilled,
+  serverStopped,
   databaseKilled,
   databaseHung,
   databaseSlow,

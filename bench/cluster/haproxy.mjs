@@ -70,8 +70,15 @@ export async function startHaproxy({ nodes = [], shopPorts = [] }) {
     env: { ...process.env, ...addresses(ports, servers, shopPorts) },
   });
   const shopUrl = `http://127.0.0.1:${ports.shop}`;
-  if (nodes.length > 0) while (!(await greets(ports.database))) await sleep(100);
-  if (shopPorts.length > 0) while (!(await isReady(shopUrl))) await sleep(100);
+  /** @param {() => Promise<boolean>} isSo */
+  const until = async (isSo) => {
+    while (!(await isSo())) {
+      if (child.exitCode !== null) throw new Error('haproxy ended: try haproxy -f by hand');
+      await sleep(100);
+    }
+  };
+  if (nodes.length > 0) await until(() => greets(ports.database));
+  if (shopPorts.length > 0) await until(() => isReady(shopUrl));
   return {
     port: ports.database,
     shopUrl,

@@ -15,6 +15,7 @@ const SETTINGS: Environment = { SEED_DEMO: 'false', SLOT_CAPACITY: '100000' };
 export class Stage {
   private readonly shops: Shop[] = [];
   private serving = '';
+  private environment: Environment = SETTINGS;
   private readonly customers: Caller[] = [];
   private readonly lent: { close(): Promise<unknown> }[] = [];
   private port = 0;
@@ -57,13 +58,23 @@ export class Stage {
     const isRunning = this.shops.length > 0 && !this.shops.some((shop) => shop.hasExited());
     if (wanted === this.serving && isRunning) return;
     this.serving = wanted;
+    this.environment = { ...SETTINGS, ...environment };
     await this.stopServing();
     for (let index = 0; index < count; index++)
-      this.shops.push(
-        await startShop(this.place.data, index === 0 ? this.port : undefined, {
-          environment: { ...SETTINGS, ...environment },
-        }),
-      );
+      this.shops.push(await this.startShop(index === 0 ? this.port : undefined));
+  }
+
+  /** Stops one of the servers gracefully, lets things happen without it, and starts it again where it was. */
+  async without(index: number, meanwhile: () => Promise<void>): Promise<void> {
+    const shop = this.shops[index];
+    if (!shop) throw new Error('There is no such server');
+    await shop.stop();
+    await meanwhile();
+    this.shops[index] = await this.startShop(shop.port);
+  }
+
+  private startShop(port: number | undefined): Promise<Shop> {
+    return startShop(this.place.data, port, { environment: this.environment });
   }
 
   /** Throws where a server ended by itself. */

@@ -1,0 +1,43 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startHaproxy } from '../../bench/cluster/haproxy.mjs';
+import type { Scenario } from '../scenario';
+import { Rush } from '../stage/rush';
+import { addProduct } from '../stage/shopping';
+
+const SHOPPERS = 12;
+const ORDERS_BETWEEN = 20;
+/** haproxy asks every second, and believes a server that says twice that it closes. */
+const SETTINGS = { SHUTDOWN_DELAY_SECONDS: '4', TRUSTED_PROXIES: '127.0.0.1' };
+/** So that haproxy has found the first server back before the other one goes. */
+const FOUND_AGAIN_MS = 2_500;
+
+/** An upgrade while the shop is open: one server after the other is stopped as it should be, and started again. */
+export const serverStopped: Scenario = {
+  name: 'server-stopped',
+  title: 'two servers behind deploy/haproxy.cfg, each stopped in turn: no request fails',
+  databases: ['MariaDB'],
+  times: { full: 5, short: 1 },
+  prepare: async (stage) => {
+    await stage.serve(SETTINGS, 2);
+    const shopPorts = stage.urls.map((url) => Number(new URL(url).port));
+    const haproxy = await stage.borrow(startHaproxy({ shopPorts }));
+    const buyers = (await stage.people(SHOPPERS)).map((buyer) => buyer.at(haproxy.shopUrl));
+    const productId = await addProduct(await stage.admin(), 100_000);
+    return async () => {
+      const rush = await Rush.during(buyers, productId, async (orders) => {
+        for (const index of stage.urls.keys()) {
+          await orders.goesOn(ORDERS_BETWEEN);
+          await stage.without(index, () => orders.goesOn(ORDERS_BETWEEN));
+          await sleep(FOUND_AGAIN_MS);
+        }
+      });
+      equal(rush.lost, 0, 'requests without an answer');
+      deepEqual(
+        rush.refusals.map(({ what, status }) => `${status} for ${what}`),
+        [],
+        'requests that were refused',
+      );
+    };
+  },
+};
