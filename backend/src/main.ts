@@ -5,6 +5,7 @@ import { serveShop } from './assembly/serve-shop';
 import { Config, ConfigError, readConfig } from './platform/config/config';
 import { demoAdmin, demoCustomer, demoStaff } from './platform/config/demo-logins';
 import { createLog } from './platform/log/logger';
+import { gatherFromWorkers } from './platform/metrics/together';
 import { Crew } from './platform/processes/crew';
 
 type Stop = () => Promise<void>;
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
 
 async function startWorkers(config: Config): Promise<Stop> {
   cluster.setupPrimary({ exec: __filename });
+  if (config.observability.metricsToken !== undefined) gatherFromWorkers();
   const crew = new Crew(createLog(config));
   const stop = () => crew.stop();
   if (await crew.start(config.processes)) return stop;

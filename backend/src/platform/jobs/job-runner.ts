@@ -79,12 +79,16 @@ export class JobRunner {
   }
 
   private async runOnce({ name, run }: Job): Promise<void> {
-    const { log } = this.settings;
+    const { counts, log } = this.settings;
     log.debug({ job: name }, 'A background job runs');
+    const begunAtMs = performance.now();
+    let hasFailed = false;
     try {
       await run();
     } catch (err) {
+      hasFailed = true;
       log.error({ err, job: name }, 'A background job failed');
     }
+    counts?.ran(name, { tookMs: performance.now() - begunAtMs, hasFailed });
   }
 }

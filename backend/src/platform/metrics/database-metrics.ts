@@ -4,17 +4,17 @@ import { counter, gauge } from './metrics';
 
 /** How busy the ways to the database are, and how often it broke something off. */
 export function measureDatabase(registry: Registry, database: Database): void {
-  const connections = 'connections of the pool; on SQLite the one that writes';
   gauge(
     registry,
-    { name: 'grocessay_db_pool_size', help: `How many ${connections}, there may be` },
+    {
+      name: 'grocessay_db_pool_size',
+      help: 'Connections that may be in use at once; SQLite has one that writes',
+    },
     () => [{ value: database.pool.size }],
   );
-  gauge(
-    registry,
-    { name: 'grocessay_db_pool_in_use', help: `How many ${connections}, are in use` },
-    () => [{ value: database.pool.inUse }],
-  );
+  gauge(registry, { name: 'grocessay_db_pool_in_use', help: 'Connections that are in use' }, () => [
+    { value: database.pool.inUse },
+  ]);
   gauge(
     registry,
     { name: 'grocessay_db_pool_waiting', help: 'Transactions and reads that wait for one' },

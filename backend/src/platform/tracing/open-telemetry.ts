@@ -160,8 +160,18 @@ export class OpenTelemetry implements Tracing {
 
 /** OpenTelemetry has one log for the whole process. */
 function logTroubles(log: FastifyBaseLogger): void {
-  const tell = (message: string) => log.warn({ reason: message }, 'Traces could not be sent');
+  const tell = (message: string) =>
+    log.warn({ reason: reasonOf(message) }, 'Traces could not be sent');
   const ignore = () => undefined;
   const logger = { error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+}
+
+/** Errors come as JSON, with a stack that says nothing of ours. */
+function reasonOf(text: string): string {
+  try {
+    return String((JSON.parse(text) as { message?: string }).message ?? text);
+  } catch {
+    return text;
+  }
 }
