@@ -1,7 +1,14 @@
+import { openTestShop } from '../kit/test-shop';
 import { routes } from './calls/rest';
 import { describeMatrix } from './describe-matrix';
 import { restDoor, routesOf } from './rest-door';
 import { whoMayCall } from './who-may.routes';
+
+const WITH_METRICS = {
+  metricsToken: 'a-token-of-the-metrics-0123456789',
+  slowQueryMs: 0,
+  shutdownDelaySeconds: 0,
+};
 
 /** With each GET there is a HEAD, for the same people. */
 function withHeads<Each>(all: Record<string, Each>): Record<string, Each> {
@@ -16,4 +23,6 @@ describeMatrix({
   calls: withHeads(routes),
   whoMay: withHeads(whoMayCall),
   door: restDoor,
+  // With metrics, which are for none of them: they are for a token of the configuration.
+  openShop: () => openTestShop({ observability: WITH_METRICS }),
 });

@@ -23,7 +23,8 @@ let checks = 0;
 const { stackTraceLimit } = Error;
 beforeAll(async () => {
   Error.stackTraceLimit = 1; // see graphql-payloads.test.ts
-  shop = await openTestShop();
+  const observability = { metricsToken: 'x'.repeat(16), slowQueryMs: 0, shutdownDelaySeconds: 0 };
+  shop = await openTestShop({ observability });
   callers = await Callers.of(shop);
 });
 afterAll(async () => {

@@ -123,6 +123,7 @@ export const routes: Record<string, RestCall> = {
   'POST /graphql': { args: () => ({ body: { query: '{ store { name } }' } }) },
   'GET /graphql': {},
   'GET /healthz': {},
+  'GET /metrics': {},
   'GET /readyz': {},
   'GET /receipts/:orderId.pdf': {
     names: 'whose',
