@@ -1,3 +1,4 @@
+import { EntityManager } from 'typeorm';
 import { fieldError, notFound, ShopError, validationError } from '../kernel/shop-error';
 import { Viewer } from '../kernel/viewer';
 import { CatalogueService } from '../catalogue/catalogue.service';
@@ -103,8 +104,8 @@ export class CartService implements CartMerger {
   }
 
   /** What a customer's cart asks for, as far as it matters for pricing and ordering. */
-  itemsOf(tx: Transaction, customerId: number): Promise<StockedItem[]> {
-    return new CartRepository(tx).items({ customerId });
+  itemsOf(manager: EntityManager, customerId: number): Promise<StockedItem[]> {
+    return new CartRepository(manager).items({ customerId });
   }
 
   async joinGuestCart(tx: Transaction, guestSessionId: number, customerId: number): Promise<void> {

@@ -22,12 +22,6 @@ export class OrderRepository {
     return order;
   }
 
-  /** Whether a customer has an order under a key. */
-  async hasKey(customerId: number, idempotencyKey: string): Promise<boolean> {
-    const found = await this.manager.query<unknown[]>(FIND_KEY, [customerId, idempotencyKey]);
-    return found.length > 0;
-  }
-
   /** One order of any customer with its lines, or nothing. */
   async find(id: number): Promise<Order | null> {
     const order = await this.manager.findOneBy(Order, { id });
@@ -116,6 +110,5 @@ export class OrderRepository {
   }
 }
 
-const FIND_KEY = 'SELECT id FROM orders WHERE customerId = ? AND idempotencyKey = ?';
 const CLAIM_PAYMENT = `UPDATE orders SET paymentClaimedUntil = ?
   WHERE id = ? AND status = ? AND (paymentClaimedUntil IS NULL OR paymentClaimedUntil <= ?)`;

@@ -75,22 +75,25 @@ export class PlaceOrderService {
   }
 
   private async once(attempt: Attempt): Promise<Order> {
-    const work = (tx: Transaction) => this.placedOrNew(tx, attempt);
     try {
-      return await this.database.write(work, { repeatable: true });
+      return await this.database.write((tx) => this.placeNew(tx, attempt), { repeatable: true });
     } catch (error) {
-      if (!mayBePlacedByNow(error)) throw error;
-      return this.database.write(work, { repeatable: true });
+      const placed = mayBePlaced(error) && (await this.placedBefore(attempt));
+      if (!placed) throw error;
+      return placed;
     }
   }
 
-  private async placedOrNew(tx: Transaction, attempt: Attempt): Promise<Order> {
+  /**
+   * The order of a key, where there is one: placed earlier, at the same moment on another server, or by this very call,
+   * whose first COMMIT seemed lost.
+   */
+  private async placedBefore(attempt: Attempt): Promise<Order | null> {
     const { customerId, idempotencyKey } = attempt;
-    const orders = new OrderRepository(tx);
-    const isKnown = await orders.hasKey(customerId, idempotencyKey);
-    const placed = isKnown && (await orders.findOwn({ customerId, idempotencyKey }));
-    if (!placed) return this.placeNew(tx, attempt);
-    const stillInCart = attempt.cartItemId ? [] : await this.shop.carts.itemsOf(tx, customerId);
+    const { read } = this.database;
+    const placed = await new OrderRepository(read).findOwn({ customerId, idempotencyKey });
+    if (!placed) return null;
+    const stillInCart = attempt.cartItemId ? [] : await this.shop.carts.itemsOf(read, customerId);
     const sameBasket = stillInCart.length === 0 || basketOf(stillInCart) === basketOf(placed.lines);
     if (placed.requestFingerprint !== fingerprintOf(attempt) || !sameBasket) throw keyReused();
     return placed;
@@ -138,14 +141,9 @@ function readAddressId(id: string | null | undefined): number | null {
   return id === null || id === undefined ? null : readRecordId(id, 'address', 'addressId');
 }
 
-/**
- * The same key at the same moment, in another transaction or on another server: whoever was first has the key,
- * and has emptied the cart. Then that order is the one to answer.
- */
-function mayBePlacedByNow(error: unknown): boolean {
-  if (error instanceof ShopError)
-    return error.code === 'CART_EMPTY' || 'cartId' in (error.fields ?? {});
-  return isDuplicateKey(error, 'uq_orders_customerId_idempotencyKey');
+/** Whatever an order meets whose key was used before: an empty cart mostly, and at the latest the key itself. */
+function mayBePlaced(error: unknown): boolean {
+  return error instanceof ShopError || isDuplicateKey(error, 'uq_orders_customerId_idempotencyKey');
 }
 
 function keyReused(): ShopError {

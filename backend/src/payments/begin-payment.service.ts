@@ -1,6 +1,6 @@
 import { AuditLog } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
-import { notFound } from '../kernel/shop-error';
+import { ShopError, notFound } from '../kernel/shop-error';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order.enums';
 import { OrderRepository } from '../orders/order.repository';
@@ -44,6 +44,12 @@ export type Begun =
   | { kind: 'late'; orderId: number }
   | { kind: 'blocked'; orderId: number };
 
+const PAYMENT_KEY = 'uq_payments_customerId_idempotencyKey';
+const REPEATABLE = { repeatable: true };
+
+/** It is to be looked at what there is already. */
+class NotNewError extends Error {}
+
 /** The first transaction of a payment: writes down that it begins, and that no other of its order may. */
 export class BeginPaymentService {
   constructor(
@@ -60,13 +66,30 @@ export class BeginPaymentService {
   async begin(attempt: PaymentAttempt): Promise<Begun> {
     // Outside the transaction: one that is run again knows the claim that it took the first time.
     const until = new Date(this.clock.now().getTime() + CLAIM_MS);
+    try {
+      return await this.database.write((tx) => this.beginNew(tx, attempt, until), REPEATABLE);
+    } catch (error) {
+      if (!mayHaveBegun(error)) throw error;
+    }
     const work = (tx: Transaction) => this.findOrBegin(tx, attempt, until);
     try {
-      return await this.database.write(work, { repeatable: true });
+      return await this.database.write(work, REPEATABLE);
     } catch (error) {
-      if (!isDuplicateKey(error, 'uq_payments_customerId_idempotencyKey')) throw error;
-      return this.database.write(work, { repeatable: true });
+      if (!isDuplicateKey(error, PAYMENT_KEY)) throw error;
+      return this.database.write(work, REPEATABLE);
     }
+  }
+
+  /** What nearly every request is: the first of its key, for an order that nobody is paying. Else it does nothing. */
+  private async beginNew(tx: Transaction, attempt: PaymentAttempt, until: Date): Promise<Begun> {
+    const { customerId } = attempt;
+    const order = await findPayable(tx, attempt);
+    const claim = order && { orderId: order.id, until };
+    if (claim && !(await takeClaim(tx, claim, this.clock))) throw new NotNewError();
+    if (await hasOpenPayment(tx, customerId, order?.id ?? null, this.clock.now()))
+      throw new NotNewError();
+    const payment = await this.insert(tx, attempt, order ?? undefined);
+    return { kind: 'ours', payment, claim, isNew: true };
   }
 
   private async findOrBegin(tx: Transaction, attempt: PaymentAttempt, until: Date): Promise<Begun> {
@@ -130,6 +153,13 @@ export class BeginPaymentService {
     await this.audit.record(tx, [paymentBegun(begun)]);
     return begun;
   }
+}
+
+/** Whatever a request meets that is not the first of its key: what was begun then is answered, or the reason why not. */
+function mayHaveBegun(error: unknown): boolean {
+  return (
+    error instanceof NotNewError || error instanceof ShopError || isDuplicateKey(error, PAYMENT_KEY)
+  );
 }
 
 async function findSame(tx: Transaction, attempt: PaymentAttempt): Promise<Payment | null> {

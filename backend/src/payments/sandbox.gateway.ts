@@ -2,6 +2,7 @@ import { Clock } from '../kernel/clock';
 import { Paise } from '../kernel/money';
 import { sha256 } from '../kernel/sha256';
 import { Database, Transaction } from '../platform/db/database';
+import { insertRows } from '../platform/db/dialect/insert-rows';
 import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { Card } from './card.rules';
 import {
@@ -21,6 +22,9 @@ const DECLINED_NUMBERS: Record<string, string> = {
   '4000000000000002': 'The card was declined',
   '4000000000009995': 'The card has insufficient funds',
 };
+
+/** The reference is made of the key, so either may be met first. */
+const CHARGE_KEYS = ['uq_sandbox_charges_idempotencyKey', 'uq_sandbox_charges_reference'];
 
 /** The documented test number that is charged, but of which the answer never comes. */
 const SILENT_NUMBER = '4000000000000259';
@@ -75,24 +79,28 @@ export class SandboxGateway implements PaymentGateway {
   }
 
   /** The charge of this key: the one there is, else a new one. */
-  private keep(
+  private async keep(
     { idempotencyKey }: ChargeRequest,
     status: SandboxCharge['status'],
     amountPaise: Paise,
-  ): Promise<SandboxCharge> {
-    return this.once('uq_sandbox_charges_idempotencyKey', async (tx) => {
-      const kept = await tx.findOneBy(SandboxCharge, { idempotencyKey });
-      if (kept) return kept;
-      const charge = tx.create(SandboxCharge, {
-        idempotencyKey,
-        reference: referenceOf('sandbox', idempotencyKey),
-        status,
-        amountPaise,
-        refundedPaise: 0,
-        createdAt: this.clock.now(),
+  ): Promise<Omit<SandboxCharge, 'id'>> {
+    const charge = {
+      idempotencyKey,
+      reference: referenceOf('sandbox', idempotencyKey),
+      status,
+      amountPaise,
+      refundedPaise: 0,
+      createdAt: this.clock.now(),
+    };
+    try {
+      await this.database.writeOne((manager) => insertRows(manager, SandboxCharge, [charge]), {
+        repeatable: true,
       });
-      return tx.save(charge);
-    });
+      return charge;
+    } catch (error) {
+      if (!CHARGE_KEYS.some((key) => isDuplicateKey(error, key))) throw error;
+      return this.database.read.findOneByOrFail(SandboxCharge, { idempotencyKey });
+    }
   }
 
   private async findOrRefund(tx: Transaction, request: RefundRequest): Promise<RefundResult> {
@@ -147,7 +155,7 @@ function answerOfKept(kept: SandboxRefund, request: RefundRequest): RefundResult
     : { outcome: 'refused', reason: 'This key was used for another refund' };
 }
 
-function stateOf(charge: SandboxCharge | null): ChargeState {
+function stateOf(charge: Omit<SandboxCharge, 'id'> | null): ChargeState {
   if (charge?.status !== 'captured') return { outcome: 'none' };
   return { outcome: 'charged', reference: charge.reference };
 }

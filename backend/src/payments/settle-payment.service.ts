@@ -88,7 +88,7 @@ export class PaymentSettlement {
 
   private async charged(
     tx: Transaction,
-    { id, orderId }: Payment,
+    { id, orderId, cardBrand, cardLastFour }: Payment,
     { reference, card }: Extract<ChargeResult, { outcome: 'charged' }>,
     claim: PaymentClaim | null,
   ): Promise<number[]> {
@@ -102,14 +102,17 @@ export class PaymentSettlement {
       await releaseClaim(tx, claim);
       return [];
     }
-    const payment = await tx.findOneByOrFail(Payment, { id });
-    if (await this.moveToPaid(tx, orderId, payment)) return []; // which ends every claim
+    const paidWith = { cardBrand, cardLastFour, ...card };
+    if (await this.moveToPaid(tx, orderId, paidWith)) return []; // which ends every claim
     await releaseClaim(tx, claim);
-    return this.payBack(tx, orderId, payment);
+    return this.payBack(tx, orderId, await tx.findOneByOrFail(Payment, { id }));
   }
 
-  private moveToPaid(tx: Transaction, orderId: number, payment: Payment): Promise<boolean> {
-    const { cardBrand, cardLastFour } = payment;
+  private moveToPaid(
+    tx: Transaction,
+    orderId: number,
+    { cardBrand, cardLastFour }: Pick<Payment, 'cardBrand' | 'cardLastFour'>,
+  ): Promise<boolean> {
     const note = cardLastFour && `Paid by ${cardBrand} ending ${cardLastFour}`;
     const changes = { paymentStatus: PaymentStatus.SUCCESS, paymentClaimedUntil: null };
     const { PENDING, SUCCESS } = OrderStatus;

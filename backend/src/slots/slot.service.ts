@@ -1,4 +1,4 @@
-import { EntityManager, In } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Clock } from '../kernel/clock';
 import { ShopError } from '../kernel/shop-error';
 import { ConflictError, Database, Transaction } from '../platform/db/database';
@@ -6,6 +6,9 @@ import { affectedBy } from '../platform/db/dialect/statements';
 import { DeliverySlotRecord } from './delivery-slot.entity';
 import { DeliverySlot, SlotClosedReason } from './delivery-slot.type';
 import { SlotWindow, bookableWindows, isClosed, slotId } from './slot.rules';
+
+/** How many places of a window are taken. */
+type BookedCount = Pick<DeliverySlotRecord, 'date' | 'startMinute' | 'capacity' | 'bookedCount'>;
 
 /** The delivery windows and what is left of them. */
 export class SlotService {
@@ -103,9 +106,17 @@ export class SlotService {
   private async bookedCounts(
     manager: EntityManager,
     windows: SlotWindow[],
-  ): Promise<Map<string, DeliverySlotRecord>> {
+  ): Promise<Map<string, BookedCount>> {
     const dates = [...new Set(windows.map(({ date }) => date))];
-    const records = await manager.findBy(DeliverySlotRecord, { date: In(dates) });
+    const records = await manager
+      .createQueryBuilder()
+      .from(DeliverySlotRecord, 'slot')
+      .select('slot.date', 'date')
+      .addSelect('slot.startMinute', 'startMinute')
+      .addSelect('slot.capacity', 'capacity')
+      .addSelect('slot.bookedCount', 'bookedCount')
+      .where('slot.date IN (:...dates)', { dates })
+      .getRawMany<BookedCount>();
     return new Map(records.map((record) => [slotId(record), record]));
   }
 }
