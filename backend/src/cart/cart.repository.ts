@@ -1,7 +1,7 @@
 import { EntityManager, FindOptionsWhere } from 'typeorm';
 import { Product } from '../catalogue/product.entity';
 import { insertRows } from '../platform/db/dialect/insert-rows';
-import { affectedBy, deleteCartLines } from '../platform/db/dialect/statements';
+import { addToCartLine, affectedBy, deleteCartLines } from '../platform/db/dialect/statements';
 import { Cart } from './cart.entity';
 import { CartItem } from './cart-item.entity';
 import { MAX_LINE_QUANTITY } from './cart.rules';
@@ -96,10 +96,9 @@ export class CartRepository {
     return insertRows(this.manager, CartItem, [{ cartId, productId, quantity }]);
   }
 
-  /** Changes how many pieces a line asks for, where it is as it was read. */
-  async changeLine({ id, quantity }: KeptLine, newQuantity: number): Promise<boolean> {
-    const values = [newQuantity, id, quantity];
-    return (await affectedBy(this.manager, CHANGE_LINE, values)) === 1;
+  /** Adds pieces to a line; answers how many it has then, nothing where it is gone or would hold too many. */
+  addPieces({ id }: KeptLine, pieces: number): Promise<number | undefined> {
+    return addToCartLine(this.manager, id, pieces, MAX_LINE_QUANTITY);
   }
 
   async setQuantity(cartId: number, itemId: number, quantity: number): Promise<boolean> {
@@ -131,6 +130,5 @@ const ITEMS = `SELECT i.id, i.productId, i.quantity, p.name, p.unit, p.imageUrl,
 const ITEMS_OF_CUSTOMER = `${ITEMS} WHERE c.customerId = ? ORDER BY i.id`;
 const ITEMS_OF_SESSION = `${ITEMS} WHERE c.sessionId = ? ORDER BY i.id`;
 
-const CHANGE_LINE = 'UPDATE cart_items SET quantity = ? WHERE id = ? AND quantity = ?';
 const SET_QUANTITY = 'UPDATE cart_items SET quantity = ? WHERE id = ? AND cartId = ?';
 const REMOVE_LINE = 'DELETE FROM cart_items WHERE id = ? AND cartId = ?';

@@ -135,7 +135,7 @@ export class CartService implements CartMerger {
   }
 
   /**
-   * Adds pieces by one statement that does nothing where the cart is not as it was read any more; then it is read
+   * Adds pieces by one statement that does nothing where the line is gone, full, or there by now; then the cart is read
    * again.
    */
   private async addTo(
@@ -166,12 +166,11 @@ export class CartService implements CartMerger {
         ? undefined
         : { cartId, lines: [...lines, { id, productId, quantity }] };
     }
-    const sum = line.quantity + quantity;
-    if (sum > MAX_LINE_QUANTITY) throw lineIsFull();
-    const isDone = await this.database.writeOne((manager) =>
-      new CartRepository(manager).changeLine(line, sum),
+    if (line.quantity + quantity > MAX_LINE_QUANTITY) throw lineIsFull();
+    const sum = await this.database.writeOne((manager) =>
+      new CartRepository(manager).addPieces(line, quantity),
     );
-    if (!isDone) return undefined;
+    if (sum === undefined) return undefined;
     return {
       cartId,
       lines: lines.map((each) => (each === line ? { ...line, quantity: sum } : each)),

@@ -57,16 +57,20 @@ export class OrderRepository {
     return orders;
   }
 
-  async insert(order: NewOrder, lines: NewOrderLine[]): Promise<Order> {
+  /** A new order, without its lines. */
+  async insert(order: NewOrder): Promise<Order> {
     const id = await insertRows(this.manager, Order, [order]);
+    return this.manager.create(Order, { ...order, id, lines: [] });
+  }
+
+  /** Gives an order its lines. Their products must be locked: their keys hold them from here on. */
+  async insertLines(order: Order, lines: NewOrderLine[]): Promise<void> {
     await insertRows(
       this.manager,
       OrderLine,
-      lines.map((line) => ({ ...line, orderId: id })),
+      lines.map((line) => ({ ...line, orderId: order.id })),
     );
-    const saved = this.manager.create(Order, { ...order, id });
-    await this.loadLines([saved]); // a cluster numbers them with gaps
-    return saved;
+    await this.loadLines([order]); // a cluster numbers them with gaps
   }
 
   /** The newest order that waits for an online payment. */

@@ -117,14 +117,15 @@ export class PlaceOrderService {
       creditPaise: attempt.useGiftCredit ? await credits.balance(tx, customerId) : 0,
     });
     await credits.spend(tx, customerId, bill.giftCreditPaise);
-    const order = await new OrderRepository(tx).insert(
-      newOrder(attempt, bill, { slot, deliveryAddress, placedAt: this.clock.now() }),
-      newOrderLines(items, bill),
-    );
+    const orders = new OrderRepository(tx);
+    const delivery = { slot, deliveryAddress, placedAt: this.clock.now() };
+    const order = await orders.insert(newOrder(attempt, bill, delivery));
     if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
     await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
     await moves.recordPlaced(tx, order, actor);
+    // Before the lines: the key of a line holds its product too, and two orders that both hold it would wait for ever.
     await baskets.takeStock(tx, order.id, items, actor);
+    await orders.insertLines(order, newOrderLines(items, bill));
     await slots.book(tx, slot, deliverySlotId !== null);
     return order;
   }

@@ -21,7 +21,7 @@ import { PaymentSettlement } from './settle-payment.service';
 import { UnsettledPaymentsService, chargeOf } from './unsettled-payments.service';
 
 /** How often a payment is begun anew after an earlier one of its order was settled. */
-const MAX_ROUNDS = 3;
+const MAX_ROUNDS = 6;
 
 /** What an online payment goes through. */
 export interface OnlineSteps {

@@ -2,7 +2,7 @@ import { QueryRunner } from 'typeorm';
 import { Database } from '../../src/platform/db/database';
 
 /**
- * Lets the next COMMIT go through, and its answer get lost with the connection.
+ * Lets the next COMMIT, or statement that is one by itself, go through, and its answer get lost with the connection.
  * @param spared transactions before it whose answers come
  */
 export function loseNextCommitAnswer({ writer }: Database, spared = 0): void {
@@ -18,12 +18,25 @@ export function loseNextCommitAnswer({ writer }: Database, spared = 0): void {
 }
 
 function losingItsAnswer(runner: QueryRunner, onLost: () => void): QueryRunner {
-  const commit = runner.commitTransaction;
-  runner.commitTransaction = async () => {
-    runner.commitTransaction = commit; // SQLite has one runner for all
+  const { commitTransaction: commit, query } = runner;
+  const lose = () => {
+    Object.assign(runner, { commitTransaction: commit, query }); // SQLite has one runner for all
     onLost();
-    await commit.call(runner);
     throw Object.assign(new Error('Connection lost'), { code: 'PROTOCOL_CONNECTION_LOST' });
   };
+  runner.commitTransaction = async () => {
+    await commit.call(runner);
+    lose();
+  };
+  runner.query = (async (sql: string, ...rest: unknown[]) => {
+    const isCommitted = !runner.isTransactionActive && /^(INSERT|UPDATE|DELETE)/.test(sql);
+    const answer = await (query as (...all: unknown[]) => Promise<unknown>).call(
+      runner,
+      sql,
+      ...rest,
+    );
+    if (isCommitted) lose();
+    return answer;
+  }) as QueryRunner['query'];
   return runner;
 }

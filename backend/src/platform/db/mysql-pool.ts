@@ -25,7 +25,8 @@ const SIGN_OF_LIFE_LIMIT_MS = 3_500;
 /** Well before a server that was told to (see the session's settings) closes what is idle. */
 const IDLE_LIMIT_MS = 15_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
-const BUSY = 'No connection to the database came free in time';
+/** One for all: a stack for each who waits would cost more than the wait. */
+const BUSY = new DatabaseGoneError('No connection to the database came free in time');
 
 /**
  * mysql2's pool, as TypeORM's drivers for MySQL and MariaDB want it, with these mends:
@@ -136,7 +137,7 @@ export class MysqlPool {
   private async takePlace(): Promise<() => void> {
     this.waiting++;
     const places = this.places.isLocked()
-      ? withTimeout(this.places, this.limits.queueMs, new DatabaseGoneError(BUSY))
+      ? withTimeout(this.places, this.limits.queueMs, BUSY)
       : this.places;
     try {
       const [, leave] = await places.acquire();

@@ -91,6 +91,36 @@ export async function affectedBy(
   return affected ?? 0;
 }
 
+/**
+ * Adds pieces to a line of a cart, up to the most that it may hold, and says how many it has then: in the one statement
+ * that does it.
+ * @returns undefined where there is no such line (any more), or it would hold too many
+ */
+export async function addToCartLine(
+  manager: EntityManager,
+  lineId: number,
+  pieces: number,
+  most: number,
+): Promise<number | undefined> {
+  const values = [pieces, lineId, pieces, most];
+  if (isSqlite(manager.connection.options.type)) {
+    const rows = await manager.query<{ quantity: number }[]>(ADD_TO_LINE.sqlite, values);
+    return rows[0]?.quantity;
+  }
+  const { affectedRows, insertId } = await manager.query<ResultSetHeader>(
+    ADD_TO_LINE.mysql,
+    values,
+  );
+  return affectedRows === 1 ? insertId : undefined;
+}
+
+const ADD_TO_LINE = {
+  sqlite: `UPDATE cart_items SET quantity = quantity + ?
+    WHERE id = ? AND quantity + ? <= ? RETURNING quantity`,
+  mysql: `UPDATE cart_items SET quantity = LAST_INSERT_ID(quantity + ?)
+    WHERE id = ? AND quantity + ? <= ?`,
+};
+
 /** The stock of a product that was there before pieces were taken. */
 export interface StockBefore {
   id: number;
