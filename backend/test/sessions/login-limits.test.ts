@@ -7,16 +7,18 @@ import { TestShop, openTestShop, serverUrl, testAdmin } from '../kit/test-shop';
 
 /** The real thing, which counts how often it is asked. */
 const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
-const verify = jest.spyOn(argon2, 'verify');
+let verify: jest.SpyInstance;
 
 const clock = new MovableClock(new Date('2026-03-02T06:30:00Z'));
 let shop: TestShop;
 let second: SecondServer;
 beforeAll(async () => {
+  verify = jest.spyOn(argon2, 'verify');
   shop = await openTestShop({ clock });
   if (serverUrl) second = await openSecondServer(shop, clock);
 });
 afterAll(async () => {
+  verify.mockRestore();
   await second?.close();
   await shop.close();
 });
