@@ -1,8 +1,8 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Scenario } from '../scenario';
 import { raceFor, raceScenarios } from '../stage/race';
-import { addProduct, stockOf } from '../stage/shopping';
+import { addProduct, expectStock } from '../stage/shopping';
 
 const PIECES = 1_000;
 const ADD = 'mutation ($input: CouponInput!) { addCoupon(input: $input) { __typename } }';
@@ -19,6 +19,6 @@ export const lastCoupon: Scenario[] = raceScenarios({
     await admin.get(ADD, { input: coupon });
     const outcome = await raceFor(buyers, productId, { couponCode });
     deepEqual(outcome, { placed: 1, COUPON_INVALID: buyers.length - 1 });
-    equal(await stockOf(admin, productId), PIECES - 1, 'pieces left');
+    await expectStock(admin, productId, PIECES - 1);
   },
 });

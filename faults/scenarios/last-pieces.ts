@@ -1,7 +1,7 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual } from 'node:assert/strict';
 import type { Scenario } from '../scenario';
 import { raceFor, raceScenarios } from '../stage/race';
-import { addProduct, stockOf } from '../stage/shopping';
+import { addProduct, expectStock } from '../stage/shopping';
 
 const PIECES = 50;
 
@@ -14,6 +14,6 @@ export const lastPieces: Scenario[] = raceScenarios({
     const productId = await addProduct(admin, PIECES);
     const outcome = await raceFor(buyers, productId);
     deepEqual(outcome, { placed: PIECES, OUT_OF_STOCK: buyers.length - PIECES });
-    equal(await stockOf(admin, productId), 0, 'pieces left');
+    await expectStock(admin, productId, 0);
   },
 });

@@ -1,8 +1,8 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual } from 'node:assert/strict';
 import type { Scenario } from '../scenario';
 import type { Caller } from '../stage/caller';
 import { raceFor, raceScenarios } from '../stage/race';
-import { addProduct, stockOf } from '../stage/shopping';
+import { addProduct, expectStock } from '../stage/shopping';
 
 const PIECES = 1_000;
 
@@ -17,7 +17,7 @@ export const lastPlace: Scenario[] = raceScenarios({
     const deliverySlotId = await untouchedSlot(admin);
     const outcome = await raceFor(buyers, productId, { deliverySlotId });
     deepEqual(outcome, { placed: 1, SLOT_UNAVAILABLE: buyers.length - 1 });
-    equal(await stockOf(admin, productId), PIECES - 1, 'pieces left');
+    await expectStock(admin, productId, PIECES - 1);
   },
 });
 

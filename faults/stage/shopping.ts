@@ -1,4 +1,6 @@
+import { equal } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from './caller';
 import type { Answer } from './http';
 
@@ -40,11 +42,29 @@ export async function addProduct(admin: Caller, stockQuantity: number): Promise<
 }
 
 /** How many pieces of a product are left. */
-export async function stockOf(caller: Caller, productId: string): Promise<number> {
+async function stockOf(caller: Caller, productId: string): Promise<number> {
   const product = await caller.get('query ($id: ID!) { product(id: $id) { stockQuantity } }', {
     id: productId,
   });
   return product.stockQuantity;
+}
+
+/** How old a stock may be that a server shows which did not sell the pieces itself. */
+const STOCK_AGE_MS = 1_000;
+
+/** Wants so many pieces to be left, as the shop shows them. */
+export async function expectStock(
+  caller: Caller,
+  productId: string,
+  pieces: number,
+): Promise<void> {
+  const begunAtMs = performance.now();
+  let shown = await stockOf(caller, productId);
+  while (shown !== pieces && performance.now() < begunAtMs + STOCK_AGE_MS) {
+    await sleep(50);
+    shown = await stockOf(caller, productId);
+  }
+  equal(shown, pieces, 'pieces left');
 }
 
 /** Puts pieces into the cart; answers the number of the line. */
