@@ -1,4 +1,4 @@
-// `npm test`: every check of the project, three at a time where they may, closing with one line `N passed, N failed`.
+// `npm test`: every check of the project, two at a time where they may, closing with one line `N passed, N failed`.
 // `npm test -- --only unit,api-sqlite` runs some of them.
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,8 @@ import { cleanUpOnSignal, endChildrenOnSignal } from './lib/children.mjs';
 /** @typedef {import('./checks/steps.mjs').Step} Step */
 /** @typedef {{ title: string, seconds: number, passed: number, failed: number }} Result */
 
-/** Each step has waits of its own (a browser's, a database's) that others can use. */
-const LANES = 3;
+/** Each step has waits of its own (a browser's, a database's) that another one can use; three only share two cores. */
+const LANES = 2;
 
 function chosenSteps() {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });

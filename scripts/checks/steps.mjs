@@ -24,7 +24,7 @@ import { countCheck, countTests } from './reports.mjs';
  * @property {import('node:child_process').StdioOptions} stdio
  */
 
-const timeoutMinutes = 15;
+const timeoutMinutes = 25;
 
 /**
  * A check that passes or fails as a whole.
