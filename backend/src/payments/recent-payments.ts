@@ -9,8 +9,8 @@ const DECLINES_PER_HOUR = 10;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Whether an earlier payment of an order is not settled yet; false without an order. A further payment of a customer of whom too many were
- * declined in the last hour is refused, before anything is asked of the gateway. Both by one look.
+ * Whether an earlier payment of an order is not settled yet; false without an order. A further payment of a customer
+ * of whom too many were declined in the last hour is refused, before anything is asked of the gateway. Both by one look.
  * @throws TOO_MANY_ATTEMPTS that says after how many seconds the next one is taken
  */
 export async function hasOpenPayment(

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ListedProduct } from './listed-product';
 import { ProductSort } from '../product.page';
-import { OrderedProducts, PRODUCT_ORDERS } from './product-order';
+import { OrderedProducts, PRODUCT_ORDERS, firstNotBefore } from './product-order';
 import { TextIndex } from './text-index';
 
 /** What a list of products is narrowed to. */
@@ -73,8 +73,9 @@ export class CatalogueModel {
     this.products.set(product.id, product);
     for (const shelf of [this.everything, this.shelf(product.categoryId)])
       for (const list of Object.values(shelf)) list.add(product);
-    if (old?.searchText !== product.searchText) this.texts.add(product.id, product.searchText);
     this.rearranged();
+    if (old?.searchText === product.searchText) return;
+    this.texts.add(product.id, product.searchText);
     if (old && ++this.staleTexts > STALE_TEXTS) this.indexTexts();
   }
 
@@ -139,8 +140,8 @@ export class CatalogueModel {
   /** The numbers of the products after one number and up to another. */
   idsBetween(afterId: number, upToId: number): number[] {
     const newestFirst = this.everything[ProductSort.NEWEST].all;
-    const from = firstAtMost(newestFirst, upToId);
-    return newestFirst.slice(from, firstAtMost(newestFirst, afterId)).map(({ id }) => id);
+    const placeBelow = (limit: number) => firstNotBefore(newestFirst, ({ id }) => id > limit);
+    return newestFirst.slice(placeBelow(upToId), placeBelow(afterId)).map(({ id }) => id);
   }
 
   /** How many products stand on a shelf. */
@@ -203,18 +204,6 @@ export class CatalogueModel {
     this.staleTexts = 0;
     for (const { id, searchText } of this.products.values()) this.texts.add(id, searchText);
   }
-}
-
-/** The place of the first product whose number is not above one, where the newest stands first. */
-function firstAtMost(newestFirst: readonly ListedProduct[], id: number): number {
-  let low = 0;
-  let high = newestFirst.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((newestFirst[middle]?.id ?? 0) > id) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 const IN_STOCK = '+';

@@ -54,13 +54,21 @@ export class OrderedProducts {
 
   /** Where it stands, or would stand. */
   private placeOf(product: ListedProduct): number {
-    let low = 0;
-    let high = this.products.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.compare(this.products[middle] as ListedProduct, product) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstNotBefore(this.products, (each) => this.compare(each, product) < 0);
   }
+}
+
+/** The place of the first that does not stand before something, in a list where those that do come first. */
+export function firstNotBefore(
+  products: readonly ListedProduct[],
+  isBefore: (product: ListedProduct) => boolean,
+): number {
+  let low = 0;
+  let high = products.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(products[middle] as ListedProduct)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
