@@ -13,7 +13,7 @@ import { CartContents, CartOwner, CartRepository, KeptLine, StockedItem } from '
 import { MAX_LINES, MAX_LINE_QUANTITY, quantityProblem } from './cart.rules';
 import { CartItemPayload, CartLine, CartView } from './cart.type';
 
-/** Opens the session of a guest, in the transaction that puts something into their cart. */
+/** Opens the session of a guest, right before something is put into their cart. */
 type SessionOpener = (tx: Transaction) => Promise<OpenedSession>;
 
 /** How often a change is tried that others come before. */

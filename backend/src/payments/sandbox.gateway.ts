@@ -66,7 +66,14 @@ export class SandboxGateway implements PaymentGateway {
   }
 
   async refund(request: RefundRequest): Promise<RefundResult> {
-    return this.once('uq_sandbox_refunds_idempotencyKey', (tx) => this.findOrRefund(tx, request));
+    const work = (tx: Transaction) => this.findOrRefund(tx, request);
+    try {
+      return await this.database.write(work, { repeatable: true });
+    } catch (error) {
+      // The same key at the same moment on another server: then what that one wrote is found.
+      if (!isDuplicateKey(error, 'uq_sandbox_refunds_idempotencyKey')) throw error;
+      return this.database.write(work, { repeatable: true });
+    }
   }
 
   private async capture(request: ChargeRequest): Promise<ChargeResult> {
@@ -131,19 +138,6 @@ export class SandboxGateway implements PaymentGateway {
       createdAt,
     });
     return { outcome: 'refunded', reference };
-  }
-
-  /** The same key at the same moment on another server: then what that one wrote is found. */
-  private async once<Result>(
-    keyName: string,
-    work: (tx: Transaction) => Promise<Result>,
-  ): Promise<Result> {
-    try {
-      return await this.database.write(work, { repeatable: true });
-    } catch (error) {
-      if (!isDuplicateKey(error, keyName)) throw error;
-      return this.database.write(work, { repeatable: true });
-    }
   }
 }
 
