@@ -110,6 +110,8 @@ test('a search from the header finds by name, by alias and says when there is no
   const search = page.getByRole('searchbox');
   await search.fill('hapus');
   await search.press('Enter');
+  await expect(page.getByRole('heading', { name: /hapus/ })).toBeVisible();
+  await expect(search, 'whoever searches may type on').toBeFocused();
   await expect(page.getByRole('main')).toContainText('Alphonso Mango');
   await search.fill('no such thing on earth');
   await search.press('Enter');

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { clientHomeSearch } from '../paths';
@@ -8,11 +8,22 @@ export function SearchBox() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const current = parameters.get('search') ?? '';
+  const [typed, setTyped] = useState(current);
+  const [asked, setAsked] = useState(current);
+  const [followed, setFollowed] = useState(current);
+
+  // The address decides what stands here, but for a search of this box: its user may be typing the next one by now.
+  if (current !== followed) {
+    setFollowed(current);
+    setAsked(current);
+    if (current !== asked) setTyped(current);
+  }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const search = new FormData(event.currentTarget).get('search');
-    void navigate(clientHomeSearch(typeof search === 'string' ? search.trim() : ''));
+    const search = typed.trim();
+    setAsked(search);
+    void navigate(clientHomeSearch(search));
   };
 
   return (
@@ -22,11 +33,10 @@ export function SearchBox() {
         <path d="m16.5 16.5 4.5 4.5" />
       </svg>
       <input
-        // The address decides what stands here after each search.
-        key={current}
         type="search"
         name="search"
-        defaultValue={current}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
         aria-label="Search products"
         placeholder="Search aloo, doodh, atta, 500 g…"
         enterKeyHint="search"
