@@ -7,6 +7,7 @@ import { AuditResolver } from '../audit/audit.resolver';
 import { ApiTokenResolver } from '../api-tokens/api-token.resolver';
 import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
+import { ProductPageResolver } from '../catalogue/product-page.resolver';
 import { ProductResolver } from '../catalogue/product.resolver';
 import { ContactResolver } from '../contact/contact.resolver';
 import { CouponResolver } from '../coupons/coupon.resolver';
@@ -48,6 +49,7 @@ export function createResolvers(
     new OrderResolver(services.orders, services.placing, services.cancelling, services.reordering),
     new PasswordResolver(services.forgotten, services.resets, services.passwordChanges),
     new PaymentResolver(services.payments, services.onlinePayments),
+    new ProductPageResolver(services.catalogue),
     new ProductResolver(services.catalogue),
     new QuoteResolver(services.quotes),
     new ReceiptResolver(services.receipts),

@@ -10,6 +10,7 @@ import { AuditResolver } from '../audit/audit.resolver';
 import { ApiTokenResolver } from '../api-tokens/api-token.resolver';
 import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
+import { ProductPageResolver } from '../catalogue/product-page.resolver';
 import { ProductResolver } from '../catalogue/product.resolver';
 import { ContactResolver } from '../contact/contact.resolver';
 import { CouponResolver } from '../coupons/coupon.resolver';
@@ -47,6 +48,7 @@ const resolvers: [ResolverClass, ...ResolverClass[]] = [
   OrderResolver,
   PasswordResolver,
   PaymentResolver,
+  ProductPageResolver,
   ProductResolver,
   QuoteResolver,
   ReceiptResolver,

@@ -10,16 +10,23 @@ import { trimTexts } from '../platform/validation/trim-texts';
 import { CategoryService } from './category.service';
 import { Product, searchTextOf } from './product.entity';
 import { ProductInput } from './product.input';
-import { ProductsArgs, SuggestArgs } from './product.page';
+import { ProductSort, ProductsArgs, RelatedArgs, SuggestArgs } from './product.page';
 import { ProductRead, ProductRepository } from './product.repository';
-import { CatalogueModel } from './read-model/catalogue-model';
+import { CatalogueModel, ProductQuestion } from './read-model/catalogue-model';
 import { CatalogueSync } from './read-model/catalogue-sync';
+import { Facets } from './read-model/facets';
 import { ListedProduct, listed } from './read-model/listed-product';
+import { ProductFilter } from './read-model/product-filter';
 import { productAdded, productChanged, productDeleted } from './product-notes';
-import { searchWords } from './search.rules';
 import { StockLedger } from './stock-ledger';
 
 const STREAM_BATCH = 500;
+
+/** One page of the list, with what it answers. */
+export interface ListedPage extends PageOf<ListedProduct> {
+  correctedSearch: string | null;
+  question: ProductQuestion;
+}
 
 type ProductValues = Partial<Record<keyof ProductInput, unknown>>;
 
@@ -47,18 +54,51 @@ export class CatalogueService {
    * One page of the list.
    * @throws VALIDATION for an impossible page or an unknown category
    */
-  async list(args: ProductsArgs): Promise<PageOf<ListedProduct>> {
-    const { search, category, sort, inStock } = await assertValid(ProductsArgs, args);
+  async list(args: ProductsArgs): Promise<ListedPage> {
+    const { category, ...wanted } = await assertValid(ProductsArgs, args);
     assertPage(args);
-    const words = searchWords(search);
+    const search = tidySearch(wanted.search);
     const categoryId = category
       ? (await this.categories.bySlug(category, 'category')).id
       : undefined;
     const offset = (args.page - 1) * args.pageSize;
     await this.reading.sync.ready();
-    const filter = { words, categoryId, inStock };
-    const [items, totalCount] = this.reading.model.page(filter, sort, offset, args.pageSize);
-    return pageOf(items, totalCount, args);
+    const question = { search, filter: filterOf(wanted, categoryId), sort: sortOf(wanted, search) };
+    const found = this.reading.model.page(question, offset, args.pageSize);
+    const { items, totalCount, correctedSearch } = found;
+    return { ...pageOf(items, totalCount, args), correctedSearch, question };
+  }
+
+  /** What a list can be narrowed or widened to. */
+  facets(question: ProductQuestion): Facets {
+    return this.reading.model.facets(question);
+  }
+
+  /** What somebody may have meant who searched for this: other words that find something, the likeliest first. */
+  didYouMean(): string[] {
+    return this.reading.model.didYouMean();
+  }
+
+  /**
+   * What stands on the same shelf and is most like a product, the likest first.
+   * @throws VALIDATION for an impossible limit
+   */
+  async similar(id: number, args: RelatedArgs): Promise<ListedProduct[]> {
+    const { limit } = await assertValid(RelatedArgs, args);
+    return this.reading.model.similar(id, limit);
+  }
+
+  /**
+   * What people buy together with a product and can be had now, the likeliest first; nothing where nobody did yet.
+   * @throws VALIDATION for an impossible limit
+   */
+  async oftenBoughtWith(id: number, args: RelatedArgs): Promise<ListedProduct[]> {
+    const { limit } = await assertValid(RelatedArgs, args);
+    const products = this.reading.sync
+      .boughtWith(id)
+      .map((other) => this.reading.model.get(other))
+      .filter((other) => other !== undefined && other.stockQuantity > 0);
+    return (products as ListedProduct[]).slice(0, limit);
   }
 
   /**
@@ -95,9 +135,8 @@ export class CatalogueService {
    */
   async suggest(search: string, limit: number): Promise<ListedProduct[]> {
     const input = await assertValid(SuggestArgs, { search, limit });
-    const words = searchWords(input.search);
     await this.reading.sync.ready();
-    return words.length === 0 ? [] : this.reading.model.suggest(words, input.limit);
+    return this.reading.model.suggest(tidySearch(input.search), input.limit);
   }
 
   /** How many products stand on a shelf. */
@@ -141,12 +180,13 @@ export class CatalogueService {
     const input = await assertValid(ProductInput, tidied(values));
     const { categorySlug, ...fields } = input;
     const category = await this.categories.bySlugOrGeneral(categorySlug);
-    const { unit = null, aliases = null, sku = null } = fields;
+    const { unit = null, aliases = null, sku = null, isVeg = null } = fields;
     const product = {
       ...fields,
       unit,
       aliases,
       sku,
+      isVeg,
       categoryId: category.id,
       createdAt: this.clock.now(),
     };
@@ -224,6 +264,26 @@ export class CatalogueService {
       throw error;
     }
   }
+}
+
+/** Spaces and capitals make no other search. */
+function tidySearch(search: string | null | undefined): string {
+  return (search ?? '').trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
+function sortOf({ sort }: Pick<ProductsArgs, 'sort'>, search: string): ProductSort {
+  return sort ?? (search === '' ? ProductSort.NAME : ProductSort.RELEVANCE);
+}
+
+function filterOf(args: Omit<ProductsArgs, 'category'>, categoryId?: number): ProductFilter {
+  const { inStock, veg, minPricePaise, maxPricePaise } = args;
+  return {
+    categoryId,
+    inStock,
+    veg: veg ?? undefined,
+    minPricePaise: minPricePaise ?? undefined,
+    maxPricePaise: maxPricePaise ?? undefined,
+  };
 }
 
 /** What a change is worked out against. */

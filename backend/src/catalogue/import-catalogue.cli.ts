@@ -23,7 +23,7 @@ const USAGE = `Usage: npm run catalogue:import -- FILE.csv [options]
 
   --map FILE.json      how to read the file of another shop: columns, categories, default stock
   --map FIELD=HEADER   the column of one field: sku, name, category, description, unit, mrp, stock,
-                       picture, aliases (may be given several times)
+                       picture, aliases, veg (may be given several times)
                        without --map, a file with the columns of a map in backend/demo/catalogue-maps
                        is read by that one
   --update-stock       let the file's stock replace that of products which are there already

@@ -55,10 +55,13 @@ describe('readHeader', () => {
 
   it('finds every field in its own column, in whatever order the columns are', () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray([...importFields], { minLength: 9 }), (header) => {
-        const cells = readHeader(header, emptyImportMap)(header.map((field) => `the ${field}`));
-        for (const field of importFields) expect(cells[field]).toBe(`the ${field}`);
-      }),
+      fc.property(
+        fc.shuffledSubarray([...importFields], { minLength: importFields.length }),
+        (header) => {
+          const cells = readHeader(header, emptyImportMap)(header.map((field) => `the ${field}`));
+          for (const field of importFields) expect(cells[field]).toBe(`the ${field}`);
+        },
+      ),
     );
   });
 });

@@ -12,6 +12,7 @@ export const importFields = [
   'stock',
   'picture',
   'aliases',
+  'veg',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -20,7 +21,7 @@ export type ImportCells = Partial<Record<ImportField, string>>;
 
 /** How a file that was made for another shop is read. */
 export interface ImportMap {
-  /** Header of each field's column; several are joined: categories with '/', texts with ' · '. */
+  /** Header of each field's column; several are joined: categories with '/', other names with ';', texts with ' · '. */
   columns: Partial<Record<ImportField, string | string[]>>;
   /** The file's categories to slugs of ours. 'A/B' counts for 'A/B/C' too, unless that has its own entry. */
   categories: Record<string, string>;
@@ -43,9 +44,13 @@ const usualHeaders: Record<ImportField, string[]> = {
   stock: ['stock', 'quantity'],
   picture: ['picture', 'image'],
   aliases: ['aliases'],
+  veg: ['veg', 'isVeg'],
 };
 const neededFields: ImportField[] = ['sku', 'name', 'mrp'];
 const mapKeys = ['columns', 'categories', 'defaultCategory', 'defaultStock'];
+
+/** What stands between the texts of several columns; other names are told apart as those of a product are. */
+const SEPARATORS: Partial<Record<ImportField, string>> = { category: '/', aliases: ';' };
 
 /** A map that leaves everything as usual. */
 export const emptyImportMap: ImportMap = { columns: {}, categories: {} };
@@ -139,7 +144,7 @@ function cellsOf(cells: string[], places: Map<ImportField, number[]>): ImportCel
   const values: ImportCells = {};
   for (const [field, at] of places) {
     const texts = at.map((place) => (cells[place] ?? '').trim()).filter(Boolean);
-    values[field] = texts.join(field === 'category' ? '/' : ' · ');
+    values[field] = texts.join(SEPARATORS[field] ?? ' · ');
   }
   return values;
 }

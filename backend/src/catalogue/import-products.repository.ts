@@ -120,6 +120,7 @@ function newProduct(row: ImportRow, policy: ImportPolicy): NewProduct {
     stockQuantity: row.stockQuantity ?? policy.defaultStock,
     unit: row.unit ?? null,
     aliases: row.aliases ?? null,
+    isVeg: row.isVeg ?? null,
     categoryId: category.id,
     createdAt: policy.now,
   };
@@ -136,6 +137,7 @@ function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Part
     stockQuantity: policy.updateStock ? row.stockQuantity : undefined,
     unit: row.unit,
     aliases: row.aliases,
+    isVeg: row.isVeg,
     categoryId: row.categorySlug ? categoryOf(row.categorySlug, policy).id : undefined,
   };
   const wanted = { ...product, ...withoutUndefined(said) };

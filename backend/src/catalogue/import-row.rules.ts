@@ -11,6 +11,7 @@ export interface ImportRow {
   description?: string;
   unit?: string | null;
   aliases?: string | null;
+  isVeg?: boolean | null;
   imageUrl?: string;
 }
 
@@ -42,6 +43,8 @@ export function readImportRow(cells: ImportCells, settings: RowSettings): Import
   const categorySlug = cells.category ? slugOf(cells.category, settings) : undefined;
   if (cells.category && !categorySlug)
     problems.push({ field: 'category', reason: `'${cells.category.slice(0, 100)}' is not known` });
+  if (cells.veg && vegOf(cells.veg) === undefined)
+    problems.push({ field: 'veg', reason: 'should be yes, no or nothing' });
   const imageUrl = cells.picture ? pictureUrl(cells.picture) : undefined;
   if (cells.picture && !imageUrl)
     problems.push({
@@ -58,6 +61,7 @@ export function readImportRow(cells: ImportCells, settings: RowSettings): Import
     description: cells.description,
     unit: cells.unit === '' ? null : cells.unit,
     aliases: cells.aliases === '' ? null : cells.aliases,
+    isVeg: cells.veg === undefined ? undefined : vegOf(cells.veg),
     imageUrl,
   };
 }
@@ -95,6 +99,13 @@ function textProblems(cells: ImportCells): RowProblem[] {
 function hasControlCharacter(text: string): boolean {
   // Descriptions may have several lines and tabs.
   return /[^\P{Cc}\n\r\t]|\p{Cs}/u.test(text);
+}
+
+/** What the column of the green and the brown dot says; undefined where it cannot be read. */
+function vegOf(text: string): boolean | null | undefined {
+  if (text === '') return null;
+  if (/^(yes|true|1|veg|vegetarian)$/i.test(text)) return true;
+  return /^(no|false|0|non-?veg|non-?vegetarian)$/i.test(text) ? false : undefined;
 }
 
 function isStock(text: string): boolean {

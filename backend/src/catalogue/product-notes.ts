@@ -19,6 +19,7 @@ const KEPT = [
   'stockQuantity',
   'unit',
   'aliases',
+  'isVeg',
   'categoryId',
 ] as const satisfies readonly (keyof Product)[];
 

@@ -11,8 +11,9 @@ import {
 } from 'typeorm';
 import { Shows } from '../platform/graphql/access';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
-import { instantColumn } from '../platform/db/columns';
+import { flagColumn, instantColumn } from '../platform/db/columns';
 import { Category } from './category.entity';
+import { UnitPrice } from './unit-price.type';
 
 /** Something the shop sells, with what is left of it. */
 @Entity('products')
@@ -66,6 +67,21 @@ export class Product {
     description: "Other names it is searched by, separated by ';' (tamatar;टमाटर).",
   })
   aliases: string | null;
+
+  @Column(flagColumn)
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is vegetarian; null where nobody said so, or it is nothing to eat.',
+  })
+  isVeg: boolean | null;
+
+  /** Worked out of price and unit wherever a product is listed. */
+  @Field(() => UnitPrice, {
+    nullable: true,
+    description:
+      'What it costs by the measure that packs are compared by; null where the unit names no measure, or is that very measure.',
+  })
+  unitPrice?: UnitPrice | null;
 
   /** Name, other names, unit and number in lower case, as the search reads them; written with each change. */
   @Column('varchar', { length: 1000 })

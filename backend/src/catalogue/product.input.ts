@@ -1,4 +1,4 @@
-import { IsInt, IsNotEmpty, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { MAX_PRICE_PAISE } from '../kernel/money';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
@@ -62,6 +62,14 @@ export class ProductInput {
   @TextLength(0, 500, { message: 'Aliases should have at most 500 characters' })
   @Field(() => String, { nullable: true, description: "Other names, separated by ';'." })
   aliases?: string | null;
+
+  @IsOptional()
+  @IsBoolean({ message: 'isVeg should be true or false' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is vegetarian; null where that is not known or means nothing.',
+  })
+  isVeg?: boolean | null;
 
   @IsOptional()
   @TextLength(0, 64, { message: 'Sku should have at most 64 characters' })

@@ -1,11 +1,11 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { readRecordId } from '../kernel/record-id';
 import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { CatalogueService } from './catalogue.service';
 import { Product } from './product.entity';
 import { ProductInput } from './product.input';
-import { ProductPage, ProductsArgs, SuggestArgs } from './product.page';
+import { ProductPage, ProductsArgs, RelatedArgs, SuggestArgs } from './product.page';
 import type { ListedProduct } from './read-model/listed-product';
 
 /** Products: anybody reads them, admins keep them. */
@@ -83,4 +83,32 @@ export class ProductResolver {
     await this.catalogue.delete(viewer, readRecordId(id, 'product', 'id'));
     return true;
   }
+
+  @FieldResolver(() => [Product], {
+    description: 'What stands on the same shelf and is most like it, the likest first.',
+  })
+  similar(
+    @Root() product: ListedProduct,
+    @Args(() => RelatedArgs) args: RelatedArgs,
+    @Ctx() { keepWhile }: RequestContext,
+  ): Promise<ListedProduct[]> {
+    keepWhile(never); // other products are not watched
+    return this.catalogue.similar(product.id, args);
+  }
+
+  @FieldResolver(() => [Product], {
+    description:
+      'What people buy together with it and can be had now, the likeliest first; nothing where nobody did yet.',
+  })
+  oftenBoughtWith(
+    @Root() product: ListedProduct,
+    @Args(() => RelatedArgs) args: RelatedArgs,
+    @Ctx() { keepWhile }: RequestContext,
+  ): Promise<ListedProduct[]> {
+    keepWhile(never);
+    return this.catalogue.oftenBoughtWith(product.id, args);
+  }
 }
+
+/** For what is made anew each time. */
+const never = () => false;

@@ -13,6 +13,7 @@ export const PRODUCT_COLUMNS = [
   'stock',
   'picture',
   'aliases',
+  'veg',
   'productId',
 ] as const;
 
@@ -28,6 +29,12 @@ export function productRow(product: Product, categorySlug: string | undefined): 
     product.stockQuantity,
     product.imageUrl,
     product.aliases,
+    vegCell(product.isVeg),
     product.id,
   ];
+}
+
+function vegCell(isVeg: boolean | null): string | null {
+  if (isVeg === null) return null;
+  return isVeg ? 'yes' : 'no';
 }

@@ -14,13 +14,18 @@ export function documentOf(schema: GraphQLSchema, path: string, given: object): 
   return `${root.toLowerCase()} ${declared} { ${name}${passed}${everythingOf(field.type, DEPTH)} }`;
 }
 
-/** All fields that need no argument, and theirs. */
-function everythingOf(type: GraphQLOutputType, depth: number): string {
+/** All fields that need no argument, and theirs; of a record within one of its own kind only what it tells itself. */
+function everythingOf(
+  type: GraphQLOutputType,
+  depth: number,
+  above: readonly GraphQLOutputType[] = [],
+): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
+  const isDeep = depth > 1 && !above.includes(named);
   const fields = Object.values(named.getFields())
-    .filter((field) => depth > 1 || isLeafType(getNamedType(field.type)))
-    .map((field) => `${field.name}${everythingOf(field.type, depth - 1)}`);
+    .filter((field) => isDeep || isLeafType(getNamedType(field.type)))
+    .map((field) => `${field.name}${everythingOf(field.type, depth - 1, [...above, named])}`);
   return ` { ${fields.join(' ')} }`;
 }
 

@@ -305,6 +305,8 @@ export type ProductInput = {
   description: string;
   /** Address of the picture: a path on this shop or an http(s) URL. */
   imageUrl: string;
+  /** Whether it is vegetarian; null where that is not known or means nothing. */
+  isVeg?: boolean | null | undefined;
   /** Price of one piece, in paise. */
   mrpPaise: number;
   /** Name. */
@@ -323,10 +325,16 @@ export type ProductSort =
   | 'NAME'
   /** What came in last, first. */
   | 'NEWEST'
+  /** What was sold most lately, first. */
+  | 'POPULARITY'
   /** The dearest first. */
   | 'PRICE_HIGH_TO_LOW'
   /** The cheapest first. */
-  | 'PRICE_LOW_TO_HIGH';
+  | 'PRICE_LOW_TO_HIGH'
+  /** What is meant most likely, first. Where nothing is searched for, by popularity. */
+  | 'RELEVANCE'
+  /** The cheapest kilogram or litre first, then the cheapest piece, then what cannot be compared. */
+  | 'UNIT_PRICE';
 
 /** How the cart would be ordered. */
 export type QuoteInput = {

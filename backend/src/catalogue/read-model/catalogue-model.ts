@@ -1,39 +1,47 @@
 import { LRUCache } from 'lru-cache';
-import { ListedProduct } from './listed-product';
 import { ProductSort } from '../product.page';
-import { OrderedProducts, PRODUCT_ORDERS, firstNotBefore } from './product-order';
-import { TextIndex } from './text-index';
+import { ProductSearch } from '../search/product-search';
+import { Facets, countFacets } from './facets';
+import { ListedProduct } from './listed-product';
+import { ProductFilter, ReadyFilter, filterKey } from './product-filter';
+import { KeptOrder, PRODUCT_ORDERS, firstNotBefore } from './product-order';
+import { Shelves } from './shelves';
 
-/** What a list of products is narrowed to. */
-export interface ProductFilter {
-  /** Words in lower case that all stand in the product's search text. */
-  words: readonly string[];
-  categoryId?: number;
-  inStock: boolean;
+/** What somebody wants to see of the catalogue. */
+export interface ProductQuestion {
+  /** What was typed; nothing but spaces means everything. */
+  search: string;
+  filter: ProductFilter;
+  sort: ProductSort;
 }
 
-/** Answers of searches are kept, as long as they hold so many numbers together (8 bytes each). */
-const KEPT_NUMBERS = 500_000;
-/** So many texts may have changed before the index of them is made anew. */
-const STALE_TEXTS = 5_000;
+/** A part of the answer to a question. */
+export interface ProductsFound {
+  items: ListedProduct[];
+  /** How many products the whole answer has. */
+  totalCount: number;
+  /** What was searched for instead of what was typed, where nothing has that. */
+  correctedSearch: string | null;
+}
 
-const SORTS = Object.values(ProductSort);
+/** Answers are kept, as long as they hold so many numbers together (4 bytes each). */
+const KEPT_NUMBERS = 1_000_000;
+const KEPT_FACETS = 200;
 
 /**
- * The catalogue as each server keeps it in memory: every product, in every order that it is listed in, and an index
- * of the texts. It knows nothing of the database; see CatalogueSync.
+ * The catalogue as each server keeps it in memory: every product, in every order that it is listed in, and the index
+ * that searches go by. It knows nothing of the database; see CatalogueSync.
  */
 export class CatalogueModel {
   private readonly products = new Map<number, ListedProduct>();
-  private readonly everything = newShelf();
-  private readonly shelves = new Map<number, Shelf>();
-  private texts = new TextIndex();
-  private staleTexts = 0;
-  /** The numbers of what a search found, in its order: so that stocks may change meanwhile. */
+  private readonly shelves = new Shelves();
+  private readonly search = new ProductSearch();
+  /** The numbers of what answers a question, in its order: so that stocks may change meanwhile. */
   private readonly found = new LRUCache<string, Uint32Array>({
     maxSize: KEPT_NUMBERS,
     sizeCalculation: (ids) => ids.length + 16,
   });
+  private readonly facetsFound = new LRUCache<string, Facets>({ max: KEPT_FACETS });
 
   /** Counts the changes of what is listed where, and found by which words: another stock is none, unless it is empty. */
   arrangement = 0;
@@ -51,39 +59,33 @@ export class CatalogueModel {
   /** Puts a whole catalogue in the place of what was there. */
   fill(products: readonly ListedProduct[]): void {
     this.products.clear();
-    this.shelves.clear();
     for (const product of products) this.products.set(product.id, product);
-    for (const [categoryId, own] of grouped(products)) fillShelf(this.shelf(categoryId), own);
-    fillShelf(this.everything, products);
-    this.indexTexts();
+    this.shelves.fill(products);
+    this.search.fill(products);
     this.rearranged();
   }
 
   /** Puts a product in, or in the place of what it was. */
   put(product: ListedProduct): void {
     const old = this.products.get(product.id);
-    if (old && hasSamePlace(old, product)) {
-      this.products.set(product.id, product);
-      for (const shelf of [this.everything, this.shelf(product.categoryId)])
-        for (const list of Object.values(shelf)) list.replace(old, product);
-      if (old.stockQuantity > 0 !== product.stockQuantity > 0) this.forgetInStock();
-      return;
-    }
-    if (old) this.takeOut(old);
     this.products.set(product.id, product);
-    for (const shelf of [this.everything, this.shelf(product.categoryId)])
-      for (const list of Object.values(shelf)) list.add(product);
+    if (old?.searchText !== product.searchText) this.search.put(product);
+    if (old && hasSamePlace(old, product)) {
+      this.shelves.replace(old, product);
+      if (isSameToFilters(old, product)) return;
+    } else {
+      if (old) this.shelves.remove(old);
+      this.shelves.add(product);
+    }
     this.rearranged();
-    if (old?.searchText === product.searchText) return;
-    this.texts.add(product.id, product.searchText);
-    if (old && ++this.staleTexts > STALE_TEXTS) this.indexTexts();
   }
 
   /** Takes a product out, where it is in. */
   remove(id: number): void {
     const product = this.products.get(id);
     if (!product) return;
-    this.takeOut(product);
+    this.shelves.remove(product);
+    this.search.remove(id);
     this.products.delete(id);
     this.rearranged();
   }
@@ -94,148 +96,133 @@ export class CatalogueModel {
     if (product && product.stockQuantity !== stockQuantity) this.put({ ...product, stockQuantity });
   }
 
-  /** One page of the list, and how many products match in all. */
-  page(
-    filter: ProductFilter,
-    sort: ProductSort,
-    offset: number,
-    limit: number,
-  ): [ListedProduct[], number] {
-    if (filter.words.length === 0 && !filter.inStock) {
-      const all = this.listOf(filter, sort);
-      return [all.slice(offset, offset + limit), all.length];
-    }
-    const ids = this.search(filter, sort);
-    const page = Array.from(ids.subarray(offset, offset + limit));
-    return [page.map((id) => this.products.get(id) as ListedProduct), ids.length];
+  /** Tells how many pieces of a product were sold lately, where there is such a product. */
+  setSold(id: number, soldPieces: number): void {
+    const product = this.products.get(id);
+    if (product && product.soldPieces !== soldPieces) this.put({ ...product, soldPieces });
   }
 
-  /**
-   * What somebody who types these words may mean: names that begin with them first, then names with a word that does,
-   * then whatever else a search would find; each by name.
-   */
-  suggest(words: readonly string[], limit: number): ListedProduct[] {
-    const begin = words.join(' ');
-    const isMeant = [
-      (name: string) => name.startsWith(begin),
-      (name: string) => name.includes(` ${begin}`),
-      () => true,
-    ];
-    const found = this.search({ words, inStock: false }, ProductSort.NAME);
-    const chosen = new Map<number, ListedProduct>();
-    for (const isClose of isMeant)
-      for (const id of found) {
-        if (chosen.size >= limit) return [...chosen.values()];
-        const product = this.products.get(id);
-        if (product && isClose(product.name.toLowerCase())) chosen.set(id, product);
-      }
-    return [...chosen.values()];
+  /** One page of the answer to a question. */
+  page(question: ProductQuestion, offset: number, limit: number): ProductsFound {
+    const { search, filter } = question;
+    const hits = this.search.find(search);
+    const ready = new ReadyFilter(filter);
+    if (!hits && ready.isOfShelfOnly) {
+      const all = this.shelves.list(filter.categoryId, keptOrder(question.sort));
+      const items = all.slice(offset, offset + limit);
+      return { items, totalCount: all.length, correctedSearch: null };
+    }
+    const ids = this.idsFor(question, ready);
+    const items = Array.from(ids.subarray(offset, offset + limit), (id) => this.known(id));
+    return { items, totalCount: ids.length, correctedSearch: hits?.correctedSearch ?? null };
+  }
+
+  /** What the answer to a question can be narrowed or widened to. */
+  facets({ search, filter }: ProductQuestion): Facets {
+    const key = `${filterKey(filter)}|${search}`;
+    let facets = this.facetsFound.get(key);
+    if (!facets) {
+      const hits = this.search.find(search);
+      const products = hits
+        ? Array.from(hits.ids, (id) => this.known(id))
+        : this.shelves.list(undefined, ProductSort.NEWEST);
+      facets = countFacets(products, new ReadyFilter(filter));
+      this.facetsFound.set(key, facets);
+    }
+    return facets;
+  }
+
+  /** What somebody may have meant who typed this: other words that find something, the likeliest first. */
+  didYouMean(): string[] {
+    return this.search.didYouMean();
+  }
+
+  /** What somebody who is typing this may mean, the likeliest first; nothing for a text without words. */
+  suggest(search: string, limit: number): ListedProduct[] {
+    const question = { search, filter: { inStock: false }, sort: ProductSort.RELEVANCE };
+    return search.trim() === '' ? [] : this.page(question, 0, limit).items;
+  }
+
+  /** What stands on the same shelf and is most like a product, the likest first. */
+  similar(id: number, limit: number): ListedProduct[] {
+    const product = this.products.get(id);
+    if (!product) return [];
+    const shelf = this.shelves.list(product.categoryId, ProductSort.POPULARITY);
+    return shelf.filter((each) => each.id !== id).slice(0, limit);
   }
 
   /** Every product as it is at this moment, in the order of their numbers. */
   inOrderOfIds(): ListedProduct[] {
-    return [...this.everything[ProductSort.NEWEST].all].reverse();
+    return [...this.shelves.list(undefined, ProductSort.NEWEST)].reverse();
   }
 
   /** The numbers of the products after one number and up to another. */
   idsBetween(afterId: number, upToId: number): number[] {
-    const newestFirst = this.everything[ProductSort.NEWEST].all;
+    const newestFirst = this.shelves.list(undefined, ProductSort.NEWEST);
     const placeBelow = (limit: number) => firstNotBefore(newestFirst, ({ id }) => id > limit);
     return newestFirst.slice(placeBelow(upToId), placeBelow(afterId)).map(({ id }) => id);
   }
 
   /** How many products stand on a shelf. */
   countOf(categoryId: number): number {
-    return this.shelves.get(categoryId)?.[ProductSort.NAME].all.length ?? 0;
+    return this.shelves.list(categoryId, ProductSort.NAME).length;
   }
 
-  private search(filter: ProductFilter, sort: ProductSort): Uint32Array {
-    const { words, categoryId, inStock } = filter;
-    const key = `${inStock ? IN_STOCK : ''}${sort} ${categoryId ?? ''} ${words.join(' ')}`;
+  private idsFor(question: ProductQuestion, filter: ReadyFilter): Uint32Array {
+    const key = `${question.sort}|${filterKey(question.filter)}|${question.search}`;
     let ids = this.found.get(key);
     if (!ids) {
-      ids = Uint32Array.from(this.matching(filter, sort), ({ id }) => id);
+      ids = Uint32Array.from(this.matching(question, filter), ({ id }) => id);
       this.found.set(key, ids);
     }
     return ids;
   }
 
-  private matching(filter: ProductFilter, sort: ProductSort): readonly ListedProduct[] {
-    const { words, categoryId, inStock } = filter;
-    const isMeant = (product: ListedProduct) =>
-      (categoryId === undefined || product.categoryId === categoryId) &&
-      (!inStock || product.stockQuantity > 0) &&
-      words.every((word) => product.searchText.includes(word));
-    const candidates = this.texts.candidates(words);
-    if (!candidates) return this.listOf(filter, sort).filter(isMeant);
-    const products = [...new Set(candidates)].flatMap((id) => this.products.get(id) ?? []);
-    return products.filter(isMeant).sort(PRODUCT_ORDERS[sort]);
+  private matching(question: ProductQuestion, ready: ReadyFilter): readonly ListedProduct[] {
+    const { search, filter, sort } = question;
+    const hits = this.search.find(search);
+    const order = keptOrder(sort);
+    if (!hits)
+      return this.shelves.list(filter.categoryId, order).filter((each) => ready.takes(each));
+    const products = Array.from(hits.ids, (id) => this.known(id)).filter((each) =>
+      ready.takes(each),
+    );
+    if (sort !== ProductSort.RELEVANCE) return products.sort(PRODUCT_ORDERS[order]);
+    return hits.byRelevance(products);
   }
 
-  private listOf({ categoryId }: ProductFilter, sort: ProductSort): readonly ListedProduct[] {
-    const shelf = categoryId === undefined ? this.everything : this.shelf(categoryId);
-    return shelf[sort].all;
-  }
-
-  private shelf(categoryId: number): Shelf {
-    let shelf = this.shelves.get(categoryId);
-    if (!shelf) this.shelves.set(categoryId, (shelf = newShelf()));
-    return shelf;
-  }
-
-  private takeOut(product: ListedProduct): void {
-    for (const shelf of [this.everything, this.shelf(product.categoryId)])
-      for (const list of Object.values(shelf)) list.remove(product);
+  private known(id: number): ListedProduct {
+    return this.products.get(id) as ListedProduct;
   }
 
   private rearranged(): void {
     this.arrangement++;
     this.found.clear();
-  }
-
-  /** What was found of what is in stock is not so any more. */
-  private forgetInStock(): void {
-    this.arrangement++;
-    for (const key of this.found.keys()) if (key.startsWith(IN_STOCK)) this.found.delete(key);
-  }
-
-  private indexTexts(): void {
-    this.texts = new TextIndex();
-    this.staleTexts = 0;
-    for (const { id, searchText } of this.products.values()) this.texts.add(id, searchText);
+    this.facetsFound.clear();
   }
 }
 
-const IN_STOCK = '+';
-
-/** Products in each of the orders. */
-type Shelf = Record<ProductSort, OrderedProducts>;
-
-function newShelf(): Shelf {
-  const lists = SORTS.map((sort) => [sort, new OrderedProducts(PRODUCT_ORDERS[sort])]);
-  return Object.fromEntries(lists) as Shelf;
+/** What is not searched for has no relevance: then it is what people buy. */
+function keptOrder(sort: ProductSort): KeptOrder {
+  return sort === ProductSort.RELEVANCE ? ProductSort.POPULARITY : sort;
 }
 
-function fillShelf(shelf: Shelf, products: readonly ListedProduct[]): void {
-  for (const list of Object.values(shelf)) list.fill(products);
-}
-
-/** Whether it is found and listed where it was: all but what lists and searches go by may differ. */
+/** Whether it is listed where it was, in every order. */
 function hasSamePlace(old: ListedProduct, product: ListedProduct): boolean {
   return (
     old.name === product.name &&
     old.mrpPaise === product.mrpPaise &&
-    old.categoryId === product.categoryId &&
-    old.searchText === product.searchText
+    old.unitPriceRank === product.unitPriceRank &&
+    old.soldPieces === product.soldPieces &&
+    old.categoryId === product.categoryId
   );
 }
 
-function grouped(products: readonly ListedProduct[]): Map<number, ListedProduct[]> {
-  const groups = new Map<number, ListedProduct[]>();
-  for (const product of products) {
-    const group = groups.get(product.categoryId);
-    if (group) group.push(product);
-    else groups.set(product.categoryId, [product]);
-  }
-  return groups;
+/** Whether every filter and every search takes it as before: all but what these go by may differ. */
+function isSameToFilters(old: ListedProduct, product: ListedProduct): boolean {
+  return (
+    old.stockQuantity > 0 === product.stockQuantity > 0 &&
+    old.isVeg === product.isVeg &&
+    old.searchText === product.searchText
+  );
 }

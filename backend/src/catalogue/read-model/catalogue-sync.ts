@@ -6,8 +6,10 @@ import { Category } from '../category.entity';
 import { CategoryService } from '../category.service';
 import { CatalogueModel } from './catalogue-model';
 import { LateNews } from './late-news';
-import { ListedProduct, ProductRow, isSameListed } from './listed-product';
+import { ListedProduct, ProductRow, isSameListed, listed } from './listed-product';
 import { ProductReader, productsOf } from './product-reader';
+import { SalesFigures } from './sales-figures';
+import { SalesReader } from './sales-reader';
 
 const LOAD_BATCH = 5_000;
 const NEWS_BATCH = 5_000;
@@ -20,9 +22,10 @@ export interface SyncPace {
   newsMs: number;
   lateNewsMs: number;
   compareMs: number;
+  salesMs: number;
 }
 
-const PACE: SyncPace = { newsMs: 250, lateNewsMs: 500, compareMs: 1_000 };
+const PACE: SyncPace = { newsMs: 250, lateNewsMs: 500, compareMs: 1_000, salesMs: 60_000 };
 
 /** Where it is told that the catalogue is not what the database has. */
 export interface SyncLog {
@@ -39,6 +42,7 @@ export interface SyncLog {
 export class CatalogueSync {
   private readonly reader: ProductReader;
   private readonly late: LateNews;
+  private readonly sales: SalesFigures;
   /** One at a time: what was read earlier never comes after what was read later. */
   private readonly turn = new Mutex();
   private readonly stopping = new AbortController();
@@ -59,6 +63,7 @@ export class CatalogueSync {
   ) {
     this.reader = new ProductReader(read);
     this.late = new LateNews(this.reader);
+    this.sales = new SalesFigures(new SalesReader(read));
   }
 
   /** Reads the whole catalogue, once; whoever needs it waits for that. */
@@ -78,6 +83,7 @@ export class CatalogueSync {
       this.every(this.pace.newsMs, () => this.readNews()),
       this.every(this.pace.lateNewsMs, () => this.readLateNews()),
       this.every(this.pace.compareMs, () => this.compareNext()),
+      this.every(this.pace.salesMs, () => this.readSales()),
     ]);
   }
 
@@ -147,9 +153,23 @@ export class CatalogueSync {
     });
   }
 
+  /** Reads what was sold since the last time. */
+  async readSales(): Promise<void> {
+    await this.ready();
+    await this.turn.runExclusive(async () => {
+      for (const id of await this.sales.readOn()) this.model.setSold(id, this.sales.soldOf(id));
+    });
+  }
+
+  /** Products that people buy together with one, the likeliest first. */
+  boughtWith(productId: number): number[] {
+    return this.sales.boughtWith(productId);
+  }
+
   private async load(): Promise<void> {
     this.lastEntryId = await this.reader.newestEntry();
     await this.late.begin(this.lastEntryId, performance.now());
+    await this.sales.readOn();
     const products: ListedProduct[] = [];
     this.shelves = new Map((await this.categories.all()).map((each) => [each.id, each]));
     for (let batch: ProductRow[] | undefined; batch?.length !== 0;) {
@@ -162,7 +182,7 @@ export class CatalogueSync {
   private onShelf(product: ProductRow): ListedProduct {
     const category = this.shelves.get(product.categoryId);
     if (!category) throw new Error(`There is no category ${product.categoryId}`);
-    return { ...product, category };
+    return listed(product, category, this.sales.soldOf(product.id));
   }
 
   private async refresh(ids: readonly number[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Category } from '../category.entity';
 import { Product } from '../product.entity';
+import { ComparedPrice, comparedPrice } from '../unit-price.rules';
 
 /** The columns of a product that are listed, searched and shown. */
 export const LISTED_FIELDS = [
@@ -12,6 +13,7 @@ export const LISTED_FIELDS = [
   'stockQuantity',
   'unit',
   'aliases',
+  'isVeg',
   'searchText',
   'categoryId',
 ] as const satisfies readonly (keyof Product)[];
@@ -20,15 +22,18 @@ export const LISTED_FIELDS = [
 export type ProductRow = Readonly<Pick<Product, (typeof LISTED_FIELDS)[number]>>;
 
 /** A product as the catalogue in memory has it. It is never changed: another one comes into its place. */
-export interface ListedProduct extends ProductRow {
+export interface ListedProduct extends ProductRow, Readonly<ComparedPrice> {
   /** The shelf it stands on. */
   readonly category: Category;
+  /** Pieces that were sold of it lately; see SalesFigures. */
+  readonly soldPieces: number;
 }
 
-/** A product with its shelf, and nothing else. */
-export function listed(product: ProductRow, category: Category): ListedProduct {
-  const fields = LISTED_FIELDS.map((field) => [field, product[field]]);
-  return { ...(Object.fromEntries(fields) as ProductRow), category };
+/** A product with its shelf and what follows from its fields, and nothing else. */
+export function listed(product: ProductRow, category: Category, soldPieces = 0): ListedProduct {
+  const fields = Object.fromEntries(LISTED_FIELDS.map((field) => [field, product[field]]));
+  const compared = comparedPrice(product.unit, product.mrpPaise);
+  return { ...(fields as ProductRow), category, ...compared, soldPieces };
 }
 
 /** Whether two are the same in all that is shown. */

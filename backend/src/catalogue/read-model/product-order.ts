@@ -13,14 +13,20 @@ const byName: Compare = (one, other) => {
   return a < b ? -1 : 1;
 };
 
+/** An order that products are kept in, whatever is searched for. */
+export type KeptOrder = Exclude<ProductSort, ProductSort.RELEVANCE>;
+
 /** Each order of the list; the number breaks ties, so that pages neither repeat nor leave out. */
-export const PRODUCT_ORDERS: Record<ProductSort, Compare> = {
+export const PRODUCT_ORDERS: Record<KeptOrder, Compare> = {
   [ProductSort.NAME]: byName,
   [ProductSort.PRICE_LOW_TO_HIGH]: (one, other) =>
     one.mrpPaise - other.mrpPaise || byId(one, other),
   [ProductSort.PRICE_HIGH_TO_LOW]: (one, other) =>
     other.mrpPaise - one.mrpPaise || byId(one, other),
   [ProductSort.NEWEST]: (one, other) => other.id - one.id,
+  [ProductSort.UNIT_PRICE]: (one, other) =>
+    one.unitPriceRank - other.unitPriceRank || byId(one, other),
+  [ProductSort.POPULARITY]: (one, other) => other.soldPieces - one.soldPieces || byName(one, other),
 };
 
 /** Products that are kept in an order while they come and go. */

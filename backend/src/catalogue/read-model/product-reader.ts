@@ -1,5 +1,6 @@
 import { Between, EntityManager, MoreThan } from 'typeorm';
 import { AuditEntry, AuditSubject } from '../../audit/audit-entry.entity';
+import { readFlag } from '../../platform/db/columns';
 import { Product } from '../product.entity';
 import { LISTED_FIELDS, ProductRow } from './listed-product';
 
@@ -11,17 +12,21 @@ export class ProductReader {
   constructor(private readonly manager: EntityManager) {}
 
   /** The products after a number, in the order of their numbers. */
-  after(id: number, limit: number): Promise<ProductRow[]> {
-    return this.rows()
+  async after(id: number, limit: number): Promise<ProductRow[]> {
+    const rows = await this.rows()
       .where('product.id > :id', { id })
       .orderBy('product.id', 'ASC')
       .limit(limit)
-      .getRawMany<ProductRow>();
+      .getRawMany<StoredRow>();
+    return rows.map(asRead);
   }
 
   /** Those of these products that there are. */
-  some(ids: readonly number[]): Promise<ProductRow[]> {
-    return this.rows().where('product.id IN (:...ids)', { ids }).getRawMany<ProductRow>();
+  async some(ids: readonly number[]): Promise<ProductRow[]> {
+    const rows = await this.rows()
+      .where('product.id IN (:...ids)', { ids })
+      .getRawMany<StoredRow>();
+    return rows.map(asRead);
   }
 
   /** The number of the newest entry of the audit log; 0 where there is none. */
@@ -50,6 +55,13 @@ export class ProductReader {
     for (const field of LISTED_FIELDS) query.addSelect(`product.${field}`, field);
     return query;
   }
+}
+
+/** A row as the databases give it: a plain object that is this reader's own. */
+type StoredRow = Omit<ProductRow, 'isVeg'> & { isVeg: number | null };
+
+function asRead(row: StoredRow): ProductRow {
+  return Object.assign(row, { isVeg: readFlag(row.isVeg) });
 }
 
 /** The products that the news are about, each once. */

@@ -12,5 +12,20 @@ export const paiseColumn: ColumnOptions = {
   },
 };
 
+/** Yes, no or not said: a number on both databases, since their own types for it differ. */
+export const flagColumn: ColumnOptions = {
+  type: 'integer',
+  nullable: true,
+  transformer: {
+    to: (flag: boolean | null | undefined) => (typeof flag === 'boolean' ? Number(flag) : flag),
+    from: (stored: number | null) => readFlag(stored),
+  },
+};
+
+/** What a column of yes and no holds, read without the entity. */
+export function readFlag(stored: number | null): boolean | null {
+  return stored === null ? null : stored === 1;
+}
+
 /** Instants, to the millisecond, in UTC. */
 export const instantColumn: ColumnOptions = { type: 'datetime', precision: 3 };

@@ -54,7 +54,9 @@ export const questions: Record<string, Call> = {
   },
   'Query.products': { args: () => ({ ...PAGE, search: 'Tomato', sort: 'PRICE_HIGH_TO_LOW' }) },
   'Query.suggestions': { args: () => ({ search: 'Tom', limit: 5 }) },
-  'Query.products (filtered)': { args: () => ({ ...PAGE, search: HOSTILE }) },
+  'Query.products (filtered)': {
+    args: () => ({ ...PAGE, search: HOSTILE, veg: true, minPricePaise: 1, maxPricePaise: 99 }),
+  },
   'Query.quote': {},
   'Query.receipt': {
     names: 'whose',

@@ -5,6 +5,7 @@ import { StockLedger1700000000004 } from './1700000000004-stock-ledger';
 import { Gateways1700000000005 } from './1700000000005-gateways';
 import { AccountsAndAudit1700000000006 } from './1700000000006-accounts-and-audit';
 import { JobLeases1700000000007 } from './1700000000007-job-leases';
+import { VegetarianProducts1700000000008 } from './1700000000008-vegetarian-products';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Gateways1700000000005,
   AccountsAndAudit1700000000006,
   JobLeases1700000000007,
+  VegetarianProducts1700000000008,
 ];

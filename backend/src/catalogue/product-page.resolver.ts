@@ -1,0 +1,25 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { CatalogueService } from './catalogue.service';
+import { ProductFacets } from './product-facets.type';
+import { ProductPage } from './product.page';
+
+/** What a page of products tells beside its products: worked out only where somebody asks for it. */
+@Resolver(() => ProductPage)
+export class ProductPageResolver {
+  constructor(private readonly catalogue: CatalogueService) {}
+
+  @FieldResolver(() => ProductFacets, {
+    description: 'What the list can be narrowed or widened to, with counts.',
+  })
+  facets(@Root() { question }: ProductPage): ProductFacets {
+    return this.catalogue.facets(question);
+  }
+
+  @FieldResolver(() => [String], {
+    description:
+      'Other words that find something, where somebody may have meant those, the likeliest first; at most five.',
+  })
+  didYouMean(): string[] {
+    return this.catalogue.didYouMean();
+  }
+}

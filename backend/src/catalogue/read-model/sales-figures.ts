@@ -1,0 +1,93 @@
+import { SaleMovement, SalesReader } from './sales-reader';
+
+/** So many movements of stock at the end of the ledger are looked at when the shop starts. */
+const LOOK_BACK = 200_000;
+const BATCH = 5_000;
+/** Orders that are remembered as a whole, to know what is bought together. */
+const KEPT_ORDERS = 20_000;
+/** More orders of one product tell nothing new. */
+const COUNTED_ORDERS = 1_000;
+
+/**
+ * What was sold lately: how many pieces of each product, and what was bought together. Read from the ledger of stocks
+ * a little at a time, and kept in memory. A movement that came in below others which were read already is left out:
+ * these figures say what people like, not what is owed.
+ */
+export class SalesFigures {
+  private lastMovementId?: number;
+  private readonly pieces = new Map<number, number>();
+  /** The products of each order, the oldest first. */
+  private readonly baskets = new Map<number, number[]>();
+  private readonly ordersOf = new Map<number, number[]>();
+
+  constructor(private readonly reader: SalesReader) {}
+
+  /** Pieces of a product that were sold lately and not given back. */
+  soldOf(productId: number): number {
+    return this.pieces.get(productId) ?? 0;
+  }
+
+  /**
+   * Reads what was sold since the last time.
+   * @returns the products of which figures changed
+   */
+  async readOn(): Promise<Set<number>> {
+    this.lastMovementId ??= Math.max((await this.reader.newestMovement()) - LOOK_BACK, 0);
+    const changed = new Set<number>();
+    for (let isMore = true; isMore;) {
+      const movements = await this.reader.salesAfter(this.lastMovementId, BATCH);
+      for (const movement of movements) {
+        this.note(movement);
+        changed.add(movement.productId);
+      }
+      this.lastMovementId = movements.at(-1)?.id ?? this.lastMovementId;
+      isMore = movements.length === BATCH;
+    }
+    return changed;
+  }
+
+  /**
+   * Products that are bought with one more often than others are, the likeliest first. What everybody buys anyway
+   * counts less.
+   */
+  boughtWith(productId: number): number[] {
+    const together = new Map<number, number>();
+    const orders = this.ordersOf.get(productId) ?? [];
+    for (const orderId of orders.slice(-COUNTED_ORDERS))
+      for (const other of this.baskets.get(orderId) ?? [])
+        if (other !== productId) together.set(other, (together.get(other) ?? 0) + 1);
+    const closeness = ([id, count]: [number, number]) =>
+      count / Math.sqrt(this.ordersOf.get(id)?.length ?? 1);
+    return [...together]
+      .sort((one, other) => closeness(other) - closeness(one) || one[0] - other[0])
+      .map(([id]) => id);
+  }
+
+  private note({ productId, orderId, quantity }: SaleMovement): void {
+    const sold = this.soldOf(productId) - quantity;
+    if (sold > 0) this.pieces.set(productId, sold);
+    else this.pieces.delete(productId);
+    if (quantity < 0) this.putIntoBasket(orderId, productId);
+    else this.forgetOrder(orderId);
+  }
+
+  private putIntoBasket(orderId: number, productId: number): void {
+    const basket = this.baskets.get(orderId);
+    if (basket) basket.push(productId);
+    else this.baskets.set(orderId, [productId]);
+    const orders = this.ordersOf.get(productId);
+    if (orders) orders.push(orderId);
+    else this.ordersOf.set(productId, [orderId]);
+    const [oldest = orderId] = this.baskets.keys();
+    if (this.baskets.size > KEPT_ORDERS) this.forgetOrder(oldest);
+  }
+
+  private forgetOrder(orderId: number): void {
+    for (const productId of this.baskets.get(orderId) ?? []) {
+      const left = this.ordersOf.get(productId)?.filter((each) => each !== orderId) ?? [];
+      if (left.length > 0) this.ordersOf.set(productId, left);
+      else this.ordersOf.delete(productId);
+    }
+    this.baskets.delete(orderId);
+  }
+}

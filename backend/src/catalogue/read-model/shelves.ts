@@ -1,0 +1,72 @@
+import { ListedProduct } from './listed-product';
+import { KeptOrder, OrderedProducts, PRODUCT_ORDERS } from './product-order';
+
+const ORDERS = Object.keys(PRODUCT_ORDERS) as KeptOrder[];
+
+/** Products in each of the orders. */
+type Shelf = Record<KeptOrder, OrderedProducts>;
+
+/** Every product in every order that it is listed in: those of the whole shop, and those of each category. */
+export class Shelves {
+  private readonly everything = newShelf();
+  private readonly shelves = new Map<number, Shelf>();
+
+  /** Puts a whole catalogue in the place of what was there. */
+  fill(products: readonly ListedProduct[]): void {
+    this.shelves.clear();
+    for (const [categoryId, own] of grouped(products)) fillShelf(this.shelf(categoryId), own);
+    fillShelf(this.everything, products);
+  }
+
+  /** Puts a product in. */
+  add(product: ListedProduct): void {
+    for (const list of this.listsWith(product)) list.add(product);
+  }
+
+  /** Takes a product out, as it was put in. */
+  remove(product: ListedProduct): void {
+    for (const list of this.listsWith(product)) list.remove(product);
+  }
+
+  /** Puts a product in the place of what it was, where it stands in every order as it did. */
+  replace(old: ListedProduct, product: ListedProduct): void {
+    for (const list of this.listsWith(product)) list.replace(old, product);
+  }
+
+  /** The products of one category, or all of them, in an order. */
+  list(categoryId: number | undefined, order: KeptOrder): readonly ListedProduct[] {
+    const shelf = categoryId === undefined ? this.everything : this.shelves.get(categoryId);
+    return shelf?.[order].all ?? [];
+  }
+
+  private listsWith(product: ListedProduct): OrderedProducts[] {
+    return [this.everything, this.shelf(product.categoryId)].flatMap((shelf) =>
+      Object.values(shelf),
+    );
+  }
+
+  private shelf(categoryId: number): Shelf {
+    let shelf = this.shelves.get(categoryId);
+    if (!shelf) this.shelves.set(categoryId, (shelf = newShelf()));
+    return shelf;
+  }
+}
+
+function newShelf(): Shelf {
+  const lists = ORDERS.map((order) => [order, new OrderedProducts(PRODUCT_ORDERS[order])]);
+  return Object.fromEntries(lists) as Shelf;
+}
+
+function fillShelf(shelf: Shelf, products: readonly ListedProduct[]): void {
+  for (const list of Object.values(shelf)) list.fill(products);
+}
+
+function grouped(products: readonly ListedProduct[]): Map<number, ListedProduct[]> {
+  const groups = new Map<number, ListedProduct[]>();
+  for (const product of products) {
+    const group = groups.get(product.categoryId);
+    if (group) group.push(product);
+    else groups.set(product.categoryId, [product]);
+  }
+  return groups;
+}
