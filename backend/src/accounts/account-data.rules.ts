@@ -7,6 +7,8 @@ import type { Payment } from '../payments/payment.entity';
 import type { Refund } from '../payments/refund.entity';
 import type { Receipt } from '../receipts/receipt.entity';
 import type { Session } from '../sessions/session.entity';
+import type { StockAlert } from '../wishes/stock-alert.entity';
+import type { WishedProduct } from '../wishes/wished-product.entity';
 import type { GiftCreditEntry } from '../vouchers/gift-credit-entry.entity';
 
 /** What customers are given of what the shop keeps of them. Each field is named: no secret comes along unseen. */
@@ -15,9 +17,10 @@ import type { GiftCreditEntry } from '../vouchers/gift-credit-entry.entity';
 export function profileData(customer: Customer) {
   const { id, firstName, lastName, email, emailVerifiedAt, dateOfBirth, gender } = customer;
   const { phone, district, state, zipCode, giftCreditPaise, createdAt } = customer;
+  const { priceMailsStoppedAt } = customer;
   return {
     ...{ id, firstName, lastName, email, emailVerifiedAt, dateOfBirth, gender },
-    ...{ phone, district, state, zipCode, giftCreditPaise, createdAt },
+    ...{ phone, district, state, zipCode, giftCreditPaise, createdAt, priceMailsStoppedAt },
   };
 }
 
@@ -30,6 +33,16 @@ export function addressData(address: Address) {
 /** One change of their gift credit, with the voucher where one was redeemed. */
 export function creditData({ kind, amountPaise, orderId, voucher, createdAt }: GiftCreditEntry) {
   return { kind, amountPaise, orderId, voucherCode: voucher?.code ?? null, createdAt };
+}
+
+/** What they saved for later. */
+export function wishData({ productId, wishedPaise, wishedAt }: WishedProduct) {
+  return { productId, wishedPaise, wishedAt };
+}
+
+/** Of what they want to hear when it is in stock again. */
+export function alertData({ productId, askedAt }: StockAlert) {
+  return { productId, askedAt };
 }
 
 /** Where they are logged in. */
@@ -54,11 +67,11 @@ export interface OrderParts {
 /** What they bought, and what became of it. */
 export function orderData(order: Order, { events, payments, refunds, receipt }: OrderParts) {
   const { id, status, paymentStatus, paymentMethod, placedAt, deliveryAddress } = order;
-  const { slotDate, slotStartMinute, slotEndMinute } = order;
+  const { slotDate, slotStartMinute, slotEndMinute, substitution } = order;
   const { subtotalPaise, billSteps, couponCode, giftCreditPaise, toPayPaise } = order;
   return {
     ...{ id, status, paymentStatus, paymentMethod, placedAt, deliveryAddress },
-    ...{ slotDate, slotStartMinute, slotEndMinute },
+    ...{ slotDate, slotStartMinute, slotEndMinute, substitution },
     ...{ subtotalPaise, billSteps, couponCode, giftCreditPaise, toPayPaise },
     lines: order.lines.map(({ name, unit, mrpPaise, quantity, totalPaise, discountPaise }) => ({
       ...{ name, unit, mrpPaise, quantity, totalPaise, discountPaise },

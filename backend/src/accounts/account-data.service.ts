@@ -10,6 +10,7 @@ import { Database } from '../platform/db/database';
 import { Receipt } from '../receipts/receipt.entity';
 import { Session } from '../sessions/session.entity';
 import { GiftCreditEntry } from '../vouchers/gift-credit-entry.entity';
+import { WishRepository } from '../wishes/wish.repository';
 import {
   addressData,
   creditData,
@@ -17,6 +18,8 @@ import {
   orderData,
   profileData,
   sessionData,
+  wishData,
+  alertData,
 } from './account-data.rules';
 
 /** Gives customers whatever the shop keeps of them. */
@@ -53,10 +56,13 @@ export class AccountDataService {
     const addresses = await read.find(Address, byAge);
     const credits = await read.find(GiftCreditEntry, { ...byAge, relations: { voucher: true } });
     const sessions = await read.find(Session, byAge);
+    const wishes = new WishRepository(read);
     return {
       profile: profileData(customer),
       addresses: addresses.map(addressData),
       giftCredit: credits.map(creditData),
+      wishList: (await wishes.wishesOf(customerId)).map(wishData),
+      awaitedProducts: (await wishes.alertsOf(customerId)).map(alertData),
       sessions: sessions.map((session) => sessionData(session, sessionId)),
       messages: (await this.messagesOf(customer)).map(messageData),
     };

@@ -1,5 +1,8 @@
 import { Letter } from '../mail/letter.rules';
-import type { MailKind } from '../mail/mail-kind';
+import type { MailKind, ProductMailKind } from '../mail/mail-kind';
+
+/** The mails that are about accounts. */
+export type AccountMailKind = Exclude<MailKind, ProductMailKind>;
 
 /** What letters about accounts are written from. */
 export interface LetterFacts {
@@ -13,7 +16,7 @@ export interface LetterFacts {
  * What each mail says. No name stands in it: whoever registers with somebody else's address would choose what this
  * shop writes there.
  */
-const WRITERS: Record<MailKind, (facts: LetterFacts) => Omit<Letter, 'from'>> = {
+const WRITERS: Record<AccountMailKind, (facts: LetterFacts) => Omit<Letter, 'from'>> = {
   'password-reset': ({ storeName, link }) => ({
     subject: `${storeName}: choose a new password`,
     paragraphs: [
@@ -87,7 +90,7 @@ const WRITERS: Record<MailKind, (facts: LetterFacts) => Omit<Letter, 'from'>> = 
 };
 
 /** Puts a mail of one kind into words. */
-export function accountLetter(kind: MailKind, facts: LetterFacts): Letter {
+export function accountLetter(kind: AccountMailKind, facts: LetterFacts): Letter {
   return { ...WRITERS[kind](facts), from: facts.storeName };
 }
 

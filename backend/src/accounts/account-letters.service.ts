@@ -6,7 +6,7 @@ import { LetterWriter } from '../mail/outbox';
 import { StoreConfig } from '../platform/config/config';
 import { Transaction } from '../platform/db/database';
 import { Account, findAccount, findOwner } from './account';
-import { accountLetter } from './account-letters.rules';
+import { AccountMailKind, accountLetter } from './account-letters.rules';
 import { LinkPurpose, urlOf } from './one-time-link.rules';
 import { OneTimeLinks } from './one-time-links';
 
@@ -20,16 +20,16 @@ export class AccountLetters implements LetterWriter {
 
   /** @returns null where the account or the reason is gone, so that nobody is written to in vain */
   async write(tx: Transaction, mail: Mail): Promise<Letter | null> {
-    const { kind } = mail;
+    const kind = mail.kind as AccountMailKind;
     const purpose = isPurpose(kind) ? kind : undefined;
-    if (!purpose) return this.letter(mail, '');
+    if (!purpose) return this.letter(kind, '');
     const account = await whoseLink(tx, mail, purpose);
     if (!account) return null;
     const token = await this.links.make(tx, purpose, account, mail.recipient);
-    return this.letter(mail, urlOf(purpose, this.publicUrl, token));
+    return this.letter(kind, urlOf(purpose, this.publicUrl, token));
   }
 
-  private letter({ kind }: Mail, link: string): Letter {
+  private letter(kind: AccountMailKind, link: string): Letter {
     const { name: storeName, supportEmail } = this.store;
     return accountLetter(kind, { storeName, supportEmail, link });
   }

@@ -13,6 +13,8 @@ import { Refund } from '../payments/refund.entity';
 import { Transaction } from '../platform/db/database';
 import { KnownDevice } from '../sessions/known-device.entity';
 import { Session } from '../sessions/session.entity';
+import { StockAlert } from '../wishes/stock-alert.entity';
+import { WishedProduct } from '../wishes/wished-product.entity';
 import { OneTimeLink } from './one-time-link.entity';
 
 /** Orders with which nothing more happens. */
@@ -29,6 +31,7 @@ const NOBODY = {
   state: '',
   zipCode: '',
   emailVerifiedAt: null,
+  priceMailsStoppedAt: null,
 };
 
 /** Everything that the shop knows of one customer, to be erased within a transaction. */
@@ -69,7 +72,8 @@ export class ErasureRepository {
   /** What nobody else needs. A cart takes its items along. */
   async deleteBelongings(): Promise<void> {
     const { tx, customerId } = this;
-    for (const table of [Cart, Address, Session, KnownDevice, OneTimeLink, Mail])
+    const wishes = [WishedProduct, StockAlert];
+    for (const table of [Cart, Address, Session, KnownDevice, OneTimeLink, Mail, ...wishes])
       await tx.delete(table, { customerId });
   }
 

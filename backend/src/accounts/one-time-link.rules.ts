@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /** What following a link does. */
-export type LinkPurpose = 'password-reset' | 'staff-invitation' | 'confirm-email' | 'change-email';
+export type LinkPurpose =
+  'password-reset' | 'staff-invitation' | 'confirm-email' | 'change-email' | 'stop-price-mails';
 
 const TOKEN_BYTES = 16;
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{22}$/;
@@ -15,6 +16,8 @@ const LIFETIME_MINUTES: Record<LinkPurpose, number> = {
   'staff-invitation': 3 * 24 * HOUR_MINUTES,
   'confirm-email': 24 * HOUR_MINUTES,
   'change-email': 24 * HOUR_MINUTES,
+  // Mails lie about: who comes upon one late must still be able to end them.
+  'stop-price-mails': 90 * 24 * HOUR_MINUTES,
 };
 
 /** Which screen each leads to. */
@@ -23,6 +26,7 @@ const PATHS: Record<LinkPurpose, string> = {
   'staff-invitation': '/reset-password',
   'confirm-email': '/confirm-email',
   'change-email': '/confirm-email',
+  'stop-price-mails': '/stop-price-mails',
 };
 
 /** A new token of 128 random bits: 22 letters, digits, - and _. */

@@ -11,6 +11,7 @@ import { ResetPasswordService } from '../accounts/reset-password.service';
 import { AuditLog } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { FileTransport } from '../mail/file.transport';
+import { LettersByKind } from '../mail/letters-by-kind';
 import { MailLog, MailTransport } from '../mail/mail-transport';
 import { MailService } from '../mail/mail.service';
 import { Outbox } from '../mail/outbox';
@@ -23,11 +24,17 @@ import { AttemptLimiter } from '../platform/limits/attempt-limiter';
 import { KnownDevices } from '../sessions/known-devices.service';
 import { LoginLimits } from '../sessions/login-limits';
 import { SessionService } from '../sessions/session.service';
+import { ProductLetters } from '../wishes/product-letters.service';
 
 /** Wires what sends mails together. */
 export function createMails(database: Database, config: Config, clock: Clock, log: MailLog) {
   const links = new OneTimeLinks(clock);
-  const letters = new AccountLetters(links, config.store, config.security.publicUrl);
+  const about = [links, config.store, config.security.publicUrl] as const;
+  const ofProducts = new ProductLetters(...about);
+  const letters = new LettersByKind(
+    { 'back-in-stock': ofProducts, 'price-drop': ofProducts },
+    new AccountLetters(...about),
+  );
   const outbox = new Outbox(database, clock, letters);
   return new MailService(clock, outbox, transportOf(config, clock, log), log);
 }

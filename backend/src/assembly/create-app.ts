@@ -1,10 +1,11 @@
 import 'reflect-metadata';
-import { FastifyInstance } from 'fastify';
+import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Clock, wallClock } from '../kernel/clock';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
 import { logSlowStatements } from '../platform/db/slow-statements';
 import { registerGraphql } from '../platform/graphql/graphql-route';
+import { registerStreams } from '../platform/graphql/stream-route';
 import { noteRootFields } from '../platform/graphql/root-fields';
 import { registerAccessLog } from '../platform/http/access-log';
 import { registerHealth } from '../platform/http/health';
@@ -45,6 +46,7 @@ export async function createApp(
   http.addHook('onClose', async () => {
     await services.mails.stop();
     await services.catalogueSync.stop();
+    await services.orderWatch.stop();
   });
   const resolvers = createResolvers(services, config.store);
   const sessions = new SessionDoor(services.sessions, services.bearerTokens, config.security);
@@ -52,20 +54,23 @@ export async function createApp(
   registerRouteAccess(http, (request) => sessions.viewerOf(request));
   if (metricsToken !== undefined)
     registerShopMetrics(http, metricsToken, { database, jobCounts, services });
-  const schema = createSchema((type) => resolvers.get(type) ?? unknownResolver(type));
+  const schema = createSchema(
+    (type) => resolvers.get(type) ?? unknownResolver(type),
+    undefined,
+    services.orderWatch,
+  );
   if (tracing || metricsToken !== undefined) noteRootFields(schema);
-  await registerGraphql(http, {
-    schema,
-    introspection: config.explorer,
-    contextOf: async (request, reply) => ({
-      requestId: request.id,
-      viewer: await sessions.viewerOf(request),
-      caller: sessions.callerOf(request),
-      setSessionToken: (token) => sessions.setToken(reply, token),
-      setDeviceToken: (token) => sessions.setDeviceToken(reply, token),
-      loaders: new Map(),
-    }),
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply) => ({
+    requestId: request.id,
+    viewer: await sessions.viewerOf(request),
+    caller: sessions.callerOf(request),
+    setSessionToken: (token: string | undefined) => sessions.setToken(reply, token),
+    setDeviceToken: (token: string) => sessions.setDeviceToken(reply, token),
+    loaders: new Map(),
   });
+  await registerGraphql(http, { schema, introspection: config.explorer, contextOf });
+  const viewerNow = (request: FastifyRequest) => sessions.viewerNow(request);
+  registerStreams(http, { schema, contextOf, viewerNow });
   await registerRest(http, services, sessions);
   registerHealth(http, database);
   await registerSite(http, config);

@@ -28,6 +28,8 @@ import { ReceiptCounter } from '../receipts/receipt-counter.entity';
 import { KnownDevice } from '../sessions/known-device.entity';
 import { Session } from '../sessions/session.entity';
 import { DeliverySlotRecord } from '../slots/delivery-slot.entity';
+import { StockAlert } from '../wishes/stock-alert.entity';
+import { WishedProduct } from '../wishes/wished-product.entity';
 import { GiftCreditEntry } from '../vouchers/gift-credit-entry.entity';
 import { GiftVoucher } from '../vouchers/gift-voucher.entity';
 
@@ -63,6 +65,8 @@ export const entities = [
   SandboxCharge,
   SandboxRefund,
   Session,
+  StockAlert,
   StockMovement,
   WebhookEvent,
+  WishedProduct,
 ];

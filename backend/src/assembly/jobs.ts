@@ -2,11 +2,14 @@ import { Job } from '../platform/jobs/job-runner';
 import { Services } from './services';
 
 /** What the shop does by itself. Expired sessions need no job: each new session sweeps them. */
-export function createJobs({ lapsing, limiter, mails, payments, refunds }: Services): Job[] {
+export function createJobs(services: Services): Job[] {
+  const { lapsing, limiter, mails, payments, productNews, refunds } = services;
   return [
     { name: 'settle unknown payments', run: () => payments.settleUnknown() },
     { name: 'lapse unpaid orders', run: () => lapsing.lapseUnpaid() },
     { name: 'carry out refunds', run: () => refunds.carryOutPending() },
+    { name: 'tell who waits for products', run: () => productNews.tellOfStock() },
+    { name: 'tell of fallen prices', run: () => productNews.tellOfPrices() },
     { name: 'send mails', run: () => mails.sendPending() },
     { name: 'sweep counts of attempts', run: () => limiter.sweep() },
   ];

@@ -13,6 +13,7 @@ import { ContactResolver } from '../contact/contact.resolver';
 import { CouponResolver } from '../coupons/coupon.resolver';
 import { CustomerResolver } from '../customers/customer.resolver';
 import { AdminOrderResolver } from '../orders/admin-order.resolver';
+import { LiveOrderResolver } from '../orders/live/live-order.resolver';
 import { OrderDetailResolver } from '../orders/order-detail.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { PaymentResolver } from '../payments/payment.resolver';
@@ -20,11 +21,14 @@ import { RefundResolver } from '../payments/refund.resolver';
 import { StoreConfig } from '../platform/config/config';
 import { QuoteResolver } from '../pricing/quote.resolver';
 import { ReceiptResolver } from '../receipts/receipt.resolver';
+import { RegularsResolver } from '../regulars/regulars.resolver';
 import { OwnSessionsResolver } from '../sessions/own-sessions.resolver';
 import { SessionResolver } from '../sessions/session.resolver';
+import { ShoppingListResolver } from '../shopping-list/shopping-list.resolver';
 import { SlotResolver } from '../slots/slot.resolver';
 import { StoreResolver } from '../store/store.resolver';
 import { VoucherResolver } from '../vouchers/voucher.resolver';
+import { WishResolver } from '../wishes/wish.resolver';
 import { ResolverClass } from './schema';
 import { Services } from './services';
 
@@ -45,6 +49,7 @@ export function createResolvers(
     new ContactResolver(services.contacts),
     new CouponResolver(services.coupons, services.manageCoupons),
     new CustomerResolver(services.customers),
+    new LiveOrderResolver(services.liveOrders),
     new OrderDetailResolver(services.details),
     new OrderResolver(services.orders, services.placing, services.cancelling, services.reordering),
     new PasswordResolver(services.forgotten, services.resets, services.passwordChanges),
@@ -54,12 +59,15 @@ export function createResolvers(
     new QuoteResolver(services.quotes),
     new ReceiptResolver(services.receipts),
     new RefundResolver(services.refunding),
+    new RegularsResolver(services.regulars),
     new OwnSessionsResolver(services.ownSessions),
     new SessionResolver(services.sessions, services.logins),
+    new ShoppingListResolver(services.shoppingLists),
     new SlotResolver(services.slots),
     new StaffResolver(services.staff),
     new StoreResolver(store),
     new VoucherResolver(services.redeeming, services.manageVouchers),
+    new WishResolver(services.wishing),
   ];
   return new Map(instances.map((instance) => [instance.constructor as ResolverClass, instance]));
 }

@@ -1,6 +1,6 @@
 import { GraphQLSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
-import { buildSchemaSync } from 'type-graphql';
+import { PubSub, buildSchemaSync } from 'type-graphql';
 import { AccountResolver } from '../accounts/account.resolver';
 import { PasswordResolver } from '../accounts/password.resolver';
 import { AddressResolver } from '../addresses/address.resolver';
@@ -16,6 +16,7 @@ import { ContactResolver } from '../contact/contact.resolver';
 import { CouponResolver } from '../coupons/coupon.resolver';
 import { CustomerResolver } from '../customers/customer.resolver';
 import { AdminOrderResolver } from '../orders/admin-order.resolver';
+import { LiveOrderResolver } from '../orders/live/live-order.resolver';
 import { OrderDetailResolver } from '../orders/order-detail.resolver';
 import { OrderResolver } from '../orders/order.resolver';
 import { PaymentResolver } from '../payments/payment.resolver';
@@ -23,11 +24,14 @@ import { RefundResolver } from '../payments/refund.resolver';
 import { checkAccess } from '../platform/graphql/access';
 import { QuoteResolver } from '../pricing/quote.resolver';
 import { ReceiptResolver } from '../receipts/receipt.resolver';
+import { RegularsResolver } from '../regulars/regulars.resolver';
 import { OwnSessionsResolver } from '../sessions/own-sessions.resolver';
 import { SessionResolver } from '../sessions/session.resolver';
+import { ShoppingListResolver } from '../shopping-list/shopping-list.resolver';
 import { SlotResolver } from '../slots/slot.resolver';
 import { StoreResolver } from '../store/store.resolver';
 import { VoucherResolver } from '../vouchers/voucher.resolver';
+import { WishResolver } from '../wishes/wish.resolver';
 
 /** A resolver's class, to look the one instance of it up by. */
 export type ResolverClass = abstract new (...parts: never[]) => object;
@@ -44,6 +48,7 @@ const resolvers: [ResolverClass, ...ResolverClass[]] = [
   ContactResolver,
   CouponResolver,
   CustomerResolver,
+  LiveOrderResolver,
   OrderDetailResolver,
   OrderResolver,
   PasswordResolver,
@@ -53,27 +58,41 @@ const resolvers: [ResolverClass, ...ResolverClass[]] = [
   QuoteResolver,
   ReceiptResolver,
   RefundResolver,
+  RegularsResolver,
   OwnSessionsResolver,
   SessionResolver,
+  ShoppingListResolver,
   SlotResolver,
   StaffResolver,
   StoreResolver,
   VoucherResolver,
+  WishResolver,
 ];
+
+/** Where nobody subscribes to anything. */
+const noNews: PubSub = {
+  publish: () => undefined,
+  subscribe: () => {
+    throw new Error('Nobody subscribes here');
+  },
+};
 
 /**
  * The one schema. Inputs are validated by the services, so that REST goes through the same rules.
  * @param instanceOf gives the resolver of a class
  * @param emitTo a file to write the schema's text to
+ * @param news where subscriptions hear of what happens
  */
 export function createSchema(
   instanceOf: (type: ResolverClass) => object,
   emitTo?: string,
+  news: PubSub = noNews,
 ): GraphQLSchema {
   return buildSchemaSync({
     resolvers,
     container: { get: (type) => instanceOf(type as ResolverClass) },
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
+    pubSub: news,
     authChecker: checkAccess,
     validate: false,
     emitSchemaFile: emitTo ? { path: emitTo, sortedSchema: true } : false,

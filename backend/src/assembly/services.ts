@@ -1,3 +1,4 @@
+import { OneTimeLinks } from '../accounts/one-time-links';
 import { AddressService } from '../addresses/address.service';
 import { AdminService } from '../admins/admin.service';
 import { StaffService } from '../admins/staff.service';
@@ -25,6 +26,8 @@ import { CancelOrderService } from '../orders/cancel-order.service';
 import { CollectCashService } from '../orders/collect-cash.service';
 import { LapseOrdersService } from '../orders/lapse-orders.service';
 import { MoveOrderService } from '../orders/move-order.service';
+import { LiveOrderService } from '../orders/live/live-order.service';
+import { OrderWatch } from '../orders/live/order-watch';
 import { OrderService } from '../orders/order.service';
 import { OrderDetailsService } from '../orders/order-details.service';
 import { OrderMoves } from '../orders/order-moves.service';
@@ -38,16 +41,20 @@ import { AttemptLimiter } from '../platform/limits/attempt-limiter';
 import { QuoteService } from '../pricing/quote.service';
 import { ReceiptPdfService } from '../receipts/receipt-pdf.service';
 import { ReceiptService } from '../receipts/receipt.service';
+import { RegularsService } from '../regulars/regulars.service';
 import { KnownDevices } from '../sessions/known-devices.service';
 import { LoginLimits } from '../sessions/login-limits';
 import { LoginService } from '../sessions/login.service';
 import { OwnSessionsService } from '../sessions/own-sessions.service';
 import { SeenSessions } from '../sessions/seen-sessions';
 import { SessionService } from '../sessions/session.service';
+import { ShoppingListService } from '../shopping-list/shopping-list.service';
 import { SlotService } from '../slots/slot.service';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
 import { ManageVouchersService } from '../vouchers/manage-vouchers.service';
 import { RedeemVoucherService } from '../vouchers/redeem-voucher.service';
+import { ProductNewsService } from '../wishes/product-news.service';
+import { WishService } from '../wishes/wish.service';
 import { createAccounts, createMails } from './accounts';
 import { createPayments } from './payments';
 import { createPictureStore } from './pictures';
@@ -111,6 +118,9 @@ export function createServices(
   const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
   const details = new OrderDetailsService(database);
   const adminOrders = new AdminOrderService(database);
+  const orderWatch = new OrderWatch(database, log);
+  audit.tell((notes) => orderWatch.takeOver(notes));
+  const filling = new FillCartService(database);
   const accounts = createAccounts(database, config, clock, {
     audit,
     details,
@@ -145,6 +155,7 @@ export function createServices(
     devices,
     limiter,
     lineOrders: new OrderLineService(placing, payments, orders),
+    liveOrders: new LiveOrderService(orders, adminOrders),
     loginLimits,
     logins: new LoginService(database, sessions, loginLimits, audit),
     mails,
@@ -153,19 +164,24 @@ export function createServices(
     moves,
     moving: new MoveOrderService(database, adminOrders, moves, cancelling, receipts),
     orders,
+    orderWatch,
     ...money,
     pictures: new PictureService(createPictureStore(config, log)),
     placing,
+    productNews: new ProductNewsService(database, mails),
     quotes: new QuoteService(carts, coupons, customers),
     redeeming: new RedeemVoucherService(database, clock, credits, audit),
     receiptPdfs: new ReceiptPdfService(database, receipts, details),
     receipts,
-    reordering: new ReorderService(orders, new FillCartService(database), carts),
+    regulars: new RegularsService(database, clock, catalogue),
+    reordering: new ReorderService(orders, filling, carts),
     ownSessions: new OwnSessionsService(database, clock, sessions),
     sessions,
+    shoppingLists: new ShoppingListService(catalogue, filling, carts),
     slots,
     staff: new StaffService(database, clock, audit, mails),
     stock,
+    wishing: new WishService(database, clock, catalogue, new OneTimeLinks(clock)),
     bearerTokens: new BearerTokens(database, clock, sessions),
   };
 }

@@ -82,6 +82,10 @@ export class Customer {
   @Column({ ...instantColumn, nullable: true })
   emailVerifiedAt: Date | null;
 
+  /** When they ended the mails that tell of fallen prices. */
+  @Column({ ...instantColumn, nullable: true })
+  priceMailsStoppedAt: Date | null;
+
   /** When they deleted the account. What is left says nothing of the person. */
   @Column({ ...instantColumn, nullable: true })
   deletedAt: Date | null;

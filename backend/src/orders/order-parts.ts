@@ -4,7 +4,7 @@ import { requestFingerprint } from '../kernel/request-fingerprint';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { PricedBill, PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import type { SlotWindow } from '../slots/slot.rules';
-import { OrderStatus, PaymentMethod } from './order.enums';
+import { OrderStatus, PaymentMethod, Substitution } from './order.enums';
 import type { NewOrder, NewOrderLine } from './order.repository';
 
 /** One attempt to order: a whole cart, or one line of it. */
@@ -17,6 +17,7 @@ export interface Attempt {
   couponCode?: string | null;
   useGiftCredit?: boolean;
   addressId?: number | null;
+  substitution?: Substitution | null;
   /** Only this line of the cart (the way of the REST contract). */
   cartItemId?: number;
 }
@@ -48,6 +49,7 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
     giftCreditPaise: bill.giftCreditPaise,
     toPayPaise: bill.toPayPaise,
     deliveryAddress,
+    substitution: attempt.substitution ?? null,
     slotDate: slot.date,
     slotStartMinute: slot.startMinute,
     slotEndMinute: slot.endMinute,
@@ -87,13 +89,14 @@ export function basketOf(items: readonly { productId: number | null; quantity: n
 
 /** What was asked for beside the basket; what was left out leaves no trace, so what is added later changes no old one. */
 export function fingerprintOf(attempt: Attempt): string {
-  const { paymentMethod, deliverySlotId, cartItemId, couponCode, useGiftCredit, addressId } =
-    attempt;
-  const offers = {
+  const { paymentMethod, deliverySlotId, cartItemId } = attempt;
+  const { couponCode, useGiftCredit, addressId, substitution } = attempt;
+  const wishes = {
     ...(couponCode && { couponCode }),
     ...(useGiftCredit && { useGiftCredit }),
     ...(addressId && { addressId }),
+    ...(substitution && { substitution }),
   };
   const request = [paymentMethod, deliverySlotId ?? null, cartItemId ?? null];
-  return requestFingerprint(Object.keys(offers).length > 0 ? [...request, offers] : request);
+  return requestFingerprint(Object.keys(wishes).length > 0 ? [...request, wishes] : request);
 }

@@ -17,7 +17,7 @@ import { instantColumn, paiseColumn } from '../platform/db/columns';
 import { Shows } from '../platform/graphql/access';
 import type { BillStep } from '../pricing/price-cart.rules';
 import type { OrderLine } from './order-line.entity';
-import { OrderStatus, PaymentMethod } from './order.enums';
+import { OrderStatus, PaymentMethod, Substitution } from './order.enums';
 
 /** What somebody bought, as it was at that moment: nothing here changes with the catalogue. */
 @Entity('orders')
@@ -90,6 +90,14 @@ export class Order {
     description: 'Where it is brought; nothing where the customer had no address on file.',
   })
   deliveryAddress: DeliveryAddress | null;
+
+  /** Empty where the customer was not asked. */
+  @Column('varchar', { length: 20, nullable: true })
+  @Field(() => Substitution, {
+    nullable: true,
+    description: 'What is to be done where something is missing; nothing where nobody asked.',
+  })
+  substitution: Substitution | null;
 
   /** Indian day of delivery, yyyy-MM-dd. */
   @Column('varchar', { length: 10 })

@@ -24,6 +24,22 @@ registerEnumType(OrderStatus, {
   },
 });
 
+/** What is to be done where something of an order is missing when it is packed. */
+export enum Substitution {
+  CALL_ME = 'call me',
+  SIMILAR_PRODUCT = 'similar product',
+  NO_SUBSTITUTE = 'no substitute',
+}
+registerEnumType(Substitution, {
+  name: 'Substitution',
+  description: 'What is to be done where something of an order is missing when it is packed.',
+  valuesConfig: {
+    CALL_ME: { description: 'Call the customer and ask.' },
+    SIMILAR_PRODUCT: { description: 'Bring something similar for at most the same price.' },
+    NO_SUBSTITUTE: { description: 'Leave it out.' },
+  },
+});
+
 /** How the customer pays. */
 export enum PaymentMethod {
   CARD = 'card',

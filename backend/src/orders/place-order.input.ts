@@ -1,6 +1,6 @@
 import { IsBoolean, IsEnum, IsOptional, IsString, Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { PaymentMethod } from './order.enums';
+import { PaymentMethod, Substitution } from './order.enums';
 import { TextLength } from '../platform/validation/text-length.validator';
 
 const KEY_MESSAGE = 'idempotencyKey should be 8 to 100 letters, digits, - or _';
@@ -51,4 +51,14 @@ export class PlaceOrderInput {
     description: "Where to bring it; left out, the caller's default address, if there is one.",
   })
   addressId?: string | null;
+
+  @IsOptional()
+  @IsEnum(Substitution, {
+    message: 'substitution should be CALL_ME, SIMILAR_PRODUCT or NO_SUBSTITUTE',
+  })
+  @Field(() => Substitution, {
+    nullable: true,
+    description: 'What is to be done where something is missing when it is packed.',
+  })
+  substitution?: Substitution | null;
 }

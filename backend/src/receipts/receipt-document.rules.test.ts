@@ -29,6 +29,7 @@ function facts(order: Partial<ReceiptFacts['order']> = {}): ReceiptFacts {
       slotStartMinute: 420,
       slotEndMinute: 540,
       deliveryAddress: null,
+      substitution: null,
       lines: [],
       billSteps: [],
       toPayPaise: 1000,

@@ -20,6 +20,7 @@ export interface ReceiptFacts {
     slotStartMinute: number;
     slotEndMinute: number;
     deliveryAddress: DeliveryAddress | null;
+    substitution: string | null;
     lines: ReceiptLineFacts[];
     billSteps: BillStep[];
     toPayPaise: Paise;
@@ -111,7 +112,7 @@ function storeLines({ name, addressLines, gstin, fssaiLicence }: ReceiptIssuer):
 }
 
 function blocksOf({ number, issuedAt, customer, order }: ReceiptFacts): ReceiptDocument['blocks'] {
-  const { slotDate, slotStartMinute, slotEndMinute, deliveryAddress } = order;
+  const { slotDate, slotStartMinute, slotEndMinute, deliveryAddress, substitution } = order;
   const window = `${timeText(slotStartMinute)} to ${timeText(slotEndMinute)}`;
   return [
     { heading: 'Receipt', lines: [number, dateText(istDate(issuedAt))] },
@@ -122,7 +123,11 @@ function blocksOf({ number, issuedAt, customer, order }: ReceiptFacts): ReceiptD
     },
     {
       heading: 'Delivery',
-      lines: [...addressLines(deliveryAddress), `${dateText(slotDate)}, ${window}`],
+      lines: [
+        ...addressLines(deliveryAddress),
+        `${dateText(slotDate)}, ${window}`,
+        ...(substitution ? [`If something is missing: ${substitution}`] : []),
+      ],
     },
   ];
 }

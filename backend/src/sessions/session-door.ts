@@ -48,6 +48,12 @@ export class SessionDoor {
     return viewer;
   }
 
+  /** Who is calling by now: also where they were somebody else when the request came. */
+  viewerNow(request: FastifyRequest): Promise<Viewer> {
+    this.viewers.delete(request);
+    return this.viewerOf(request);
+  }
+
   /** Who is calling, where that was asked for. */
   knownViewer(request: FastifyRequest): Promise<Viewer> | undefined {
     return this.viewers.get(request);

@@ -30,10 +30,12 @@ describe('GET /account/data.json', () => {
       'cache-control': 'no-store',
     });
     expect(Object.keys(body)).toEqual([
-      ...['profile', 'addresses', 'giftCredit', 'sessions', 'messages', 'orders'],
+      ...['profile', 'addresses', 'giftCredit', 'wishList', 'awaitedProducts', 'sessions', 'messages', 'orders'],
     ]);
     expect(body.profile).toMatchObject({ id: person.customerId, email: person.email });
     expect(body.addresses).toHaveLength(1);
+    expect(body.wishList).toMatchObject([{ wishedPaise: 2800 }]);
+    expect(body.awaitedProducts).toHaveLength(1);
     expect(body.giftCredit.map(({ kind }: { kind: string }) => kind)).toEqual([
       'redeemed',
       'spent',

@@ -73,6 +73,8 @@ describe('a deleted account', () => {
       'known_devices',
       'one_time_links',
       'mails',
+      'wished_products',
+      'stock_alerts',
     ])
       expect(
         await shop.database.read.query(`SELECT id FROM ${table} WHERE customerId = ${customerId}`),

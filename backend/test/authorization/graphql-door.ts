@@ -9,8 +9,8 @@ export const schema: GraphQLSchema = createSchema(() => {
   throw new Error('no request is answered here');
 });
 
-/** Every query or every mutation that there is. */
-export function operationsOf(root: 'Query' | 'Mutation'): string[] {
+/** Every query, mutation or subscription that there is. */
+export function operationsOf(root: 'Query' | 'Mutation' | 'Subscription'): string[] {
   return rootFields(schema)
     .map(([path]) => path)
     .filter((path) => path.startsWith(`${root}.`));

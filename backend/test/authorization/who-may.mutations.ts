@@ -8,8 +8,10 @@ export const whoMayChange = tableOf(`
 | Mutation.addCoupon                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.addGiftVoucher                 | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addProduct                     | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
+| Mutation.addShoppingList                 | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.addStaff                       | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addToCart                      | ok/404 | ok/404 | ok/404     | 403    | 403       | 403    | 403     | 403     |
+| Mutation.addWish                         | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.adminLogin                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.beginOnlinePayment             | 401    | 401    | 409        | 403    | 403       | 403    | 403     | 403     |
 | Mutation.cancelOrder                    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
@@ -31,6 +33,7 @@ export const whoMayChange = tableOf(`
 | Mutation.login                          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.logout                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.moveOrder                      | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.notifyMe                        | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.payment                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.payment (another's key)        | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.placeOrder                     | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
@@ -43,6 +46,7 @@ export const whoMayChange = tableOf(`
 | Mutation.removeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.removeCartItem (a guest's)     | 401    | 404    | 404        | 403    | 403       | 403    | 403     | 403     |
 | Mutation.removeStaff                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
+| Mutation.removeWish                      | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.reorder                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.resetPassword                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | 403     |
 | Mutation.revokeApiToken                 | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
@@ -51,6 +55,9 @@ export const whoMayChange = tableOf(`
 | Mutation.revokeSession                  | 401    | 401    | ok/404/404 | 404    | 404       | 404    | 404     | 403     |
 | Mutation.revokeSession (of a colleague) | 401    | 401    | 404        | 404    | 404       | 404    | 404     | 403     |
 | Mutation.sendEmailConfirmation          | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
+| Mutation.setPriceMails                   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
+| Mutation.stopNotifyingMe                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
+| Mutation.stopPriceMails                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
 | Mutation.updateAddress                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.updateProduct                  | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 `);

@@ -24,7 +24,9 @@ export const whoMayAsk = tableOf(`
 | Query.deliverySlots          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.giftVouchers           | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.isServiceable          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.matchShoppingList      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.me                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.myRegulars             | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.mySessions             | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403    |
 | Query.order                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.orderAwaitingPayment   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
@@ -39,4 +41,5 @@ export const whoMayAsk = tableOf(`
 | Query.staff                  | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.suggestions            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.wishes                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 `);

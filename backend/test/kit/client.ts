@@ -33,6 +33,15 @@ export class Client {
     return this.cookies.get(name);
   }
 
+  /** What it shows of itself, for calls that do not come through here. */
+  get credentials(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return {
+      ...(cookie && { cookie }),
+      ...(this.bearer && { authorization: `Bearer ${this.bearer}` }),
+    };
+  }
+
   async graphql(query: string, variables?: Record<string, unknown>): Promise<Answer> {
     return this.send('POST', '/graphql', { query, variables });
   }

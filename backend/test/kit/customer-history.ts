@@ -40,6 +40,7 @@ export async function knownCustomer(shop: TestShop, admin: Client): Promise<Know
     ...{ line1: text('Lane'), line2: text('Area'), landmark: text('Lake') },
   };
   await client.data(ADD_ADDRESS, { input: address });
+  await wishFor(client, admin);
   const orders = await shopAround(client, admin, text('Cardholder'));
   return {
     ...{ client, email, customerId: Number(register.id) },
@@ -60,6 +61,16 @@ async function writeAndAsk(
     });
   await forgotPassword(shop.client(), email);
   await changeEmail(client, newEmail());
+}
+
+async function wishFor(client: Client, admin: Client): Promise<void> {
+  const [saved, missing] = [await addProduct(admin), await addProduct(admin, { stockQuantity: 0 })];
+  await client.data('mutation ($id: ID!) { addWish(productId: $id) { priceMails } }', {
+    id: saved,
+  });
+  await client.data('mutation ($id: ID!) { notifyMe(productId: $id) { priceMails } }', {
+    id: missing,
+  });
 }
 
 async function shopAround(client: Client, admin: Client, nameOnCard: string) {

@@ -66,8 +66,10 @@ describe('orders and filters', () => {
 describe('lists', () => {
   /** What keeps each list of records short that has no pages. Whoever adds one writes its bound down here. */
   const bounds: Record<string, string> = {
+    'AddShoppingListPayload.left': '50 lines a list',
     'Bill.steps': 'five kinds of steps',
     'Cart.items': '200 products a cart',
+    'ListMatch.alternatives': 'five',
     'Order.events': 'five states, each once, and what became of its money',
     'Order.lines': '200 products a cart',
     'Order.payments': 'attempts to pay one order',
@@ -83,10 +85,14 @@ describe('lists', () => {
     'Query.coupons': 'the best 100',
     'Query.deliverySlots': 'seven days',
     'Query.giftVouchers': 'the newest 200',
+    'Query.matchShoppingList': '50 entries a list',
+    'Query.myRegulars': '50 products',
     'Query.mySessions': 'the newest 100',
     'Query.staff': 'people whom an owner lets in one by one',
     'Query.suggestions': '20 suggestions',
     'ReorderPayload.left': '200 products a cart',
+    'Wishes.awaited': '50 products',
+    'Wishes.items': '200 products',
   };
 
   it('come in pages, or are bounded by what they are about', () => {

@@ -82,7 +82,12 @@ export function argumentsWith(
 
 function put(values: Record<string, unknown>, [first = '', ...rest]: string[], payload: string) {
   if (rest.length === 0) values[first] = payload;
-  else put(values[first] as Record<string, unknown>, rest, payload);
+  else put(insideOf(values[first]), rest, payload);
+}
+
+/** An input object, or the first of a list of them. */
+function insideOf(value: unknown): Record<string, unknown> {
+  return (Array.isArray(value) ? value[0] : value) as Record<string, unknown>;
 }
 
 /** One document that asks an operation many times, under aliases, and its variables. */

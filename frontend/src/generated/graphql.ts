@@ -291,6 +291,8 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** How it is to be paid. */
   paymentMethod?: PaymentMethod;
+  /** What is to be done where something is missing when it is packed. */
+  substitution?: Substitution | null | undefined;
   /** Whether gift credit is to be used. */
   useGiftCredit?: boolean;
 };
@@ -415,6 +417,15 @@ export type StaffRole =
   | 'OWNER'
   /** Reads orders and messages, and changes nothing. */
   | 'SUPPORT';
+
+/** What is to be done where something of an order is missing when it is packed. */
+export type Substitution =
+  /** Call the customer and ask. */
+  | 'CALL_ME'
+  /** Leave it out. */
+  | 'NO_SUBSTITUTE'
+  /** Bring something similar for at most the same price. */
+  | 'SIMILAR_PRODUCT';
 
 export type ProfileFieldsFragment = { id: string, firstName: string, lastName: string, email: string, isEmailVerified: boolean, phone: string, dateOfBirth: string | null, district: string, state: string, zipCode: string, giftCreditPaise: number };
 

@@ -33,7 +33,9 @@ export const questions: Record<string, Call> = {
   'Query.deliverySlots': {},
   'Query.giftVouchers': {},
   'Query.isServiceable': { args: () => ({ pinCode: '400602' }) },
+  'Query.matchShoppingList': { args: () => ({ text: '2 kg Tomato, 1 dozen eggs' }) },
   'Query.me': {},
+  'Query.myRegulars': {},
   'Query.mySessions': {},
   'Query.order': {
     names: 'whose',
@@ -67,4 +69,5 @@ export const questions: Record<string, Call> = {
   },
   'Query.staff': { tellsOfOthers: true },
   'Query.store': {},
+  'Query.wishes': {},
 };

@@ -1,19 +1,31 @@
 import { Call, NOBODY } from '../call';
+import { newLink } from '../links';
 import { addressOf, newMark } from '../people';
 import { newAddress, newOrder, newPaidOrder } from '../world';
 import { fillCarts, keyOfThird, lineOf, newGuestLine } from '../lines';
+import { addProduct } from '../../kit/products';
 import { newVoucher, redeem } from '../../kit/offers';
 import { card, newKey } from '../../kit/shopping';
 
 /** How customers and guests shop. */
 export const shopping: Record<string, Call> = {
   'Mutation.addAddress': { args: () => ({ input: addressOf(newMark()) }) },
+  'Mutation.addShoppingList': {
+    names: 'which',
+    args: ({ product }, { isThere }) => ({
+      lines: [{ productId: isThere ? product : NOBODY, quantity: 2 }],
+    }),
+  },
   'Mutation.addToCart': {
     names: 'which',
     usesUp: 'guests', // they have a session from then on
     args: ({ product }, { isThere }) => ({
       input: { productId: isThere ? product : NOBODY, quantity: 1 },
     }),
+  },
+  'Mutation.addWish': {
+    names: 'which',
+    args: ({ product }, { isThere }) => ({ productId: isThere ? product : NOBODY }),
   },
   'Mutation.beginOnlinePayment': {
     names: 'whose',
@@ -49,6 +61,12 @@ export const shopping: Record<string, Call> = {
   'Mutation.deleteAddress': {
     names: 'whose',
     args: async (_world, { of }) => ({ id: of ? await newAddress(of) : NOBODY }),
+  },
+  'Mutation.notifyMe': {
+    names: 'which',
+    args: async ({ members }, { isThere }) => ({
+      productId: isThere ? await addProduct(members.owner.client, { stockQuantity: 0 }) : NOBODY,
+    }),
   },
   'Mutation.payment': {
     names: 'whose',
@@ -109,9 +127,18 @@ export const shopping: Record<string, Call> = {
       return { input: { idempotencyKey: await keyOfThird(world) } };
     },
   },
+  'Mutation.removeWish': { args: ({ product }) => ({ productId: product }) },
   'Mutation.reorder': {
     names: 'whose',
     args: async (world, { of }) => ({ orderId: of ? await newOrder(world, of) : NOBODY }),
+  },
+  'Mutation.setPriceMails': { args: () => ({ wanted: true }) },
+  'Mutation.stopNotifyingMe': { args: ({ product }) => ({ productId: product }) },
+  'Mutation.stopPriceMails': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      token: isThere ? await newLink(world, 'stop-price-mails', world.third) : 'A'.repeat(22),
+    }),
   },
   'Mutation.updateAddress': {
     names: 'whose',

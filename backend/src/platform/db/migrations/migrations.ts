@@ -6,6 +6,7 @@ import { Gateways1700000000005 } from './1700000000005-gateways';
 import { AccountsAndAudit1700000000006 } from './1700000000006-accounts-and-audit';
 import { JobLeases1700000000007 } from './1700000000007-job-leases';
 import { VegetarianProducts1700000000008 } from './1700000000008-vegetarian-products';
+import { Wishes1700000000009 } from './1700000000009-wishes';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   AccountsAndAudit1700000000006,
   JobLeases1700000000007,
   VegetarianProducts1700000000008,
+  Wishes1700000000009,
 ];

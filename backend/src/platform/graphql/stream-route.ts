@@ -1,0 +1,176 @@
+import { Readable } from 'node:stream';
+import { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, GraphQLSchema } from 'graphql';
+import { createHandler } from 'graphql-sse';
+import { ShopError } from '../../kernel/shop-error';
+import { Viewer } from '../../kernel/viewer';
+import { headOf, logFailures } from './answer';
+import { formatGraphqlError } from './error-format';
+import { OpenStreams } from './open-streams';
+import type { RequestContext } from './request-context';
+import { Part, Question, Subscribed, beginSubscription, refusal } from './subscribing';
+
+/** What the door of subscriptions needs. */
+export interface StreamDoor {
+  schema: GraphQLSchema;
+  contextOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Omit<RequestContext, 'keepWhile'>>;
+  /** Who is calling by now: a session may have ended since the request came. */
+  viewerNow(request: FastifyRequest): Promise<Viewer>;
+}
+
+/** How often it is looked whether the session is still open, where nothing happens. */
+const CHECK_EVERY_MS = 5_000;
+
+const EVENT_STREAM = 'text/event-stream';
+
+/** What the library reads of a request, which was looked at before. */
+const ASKED_WITH = new Map([
+  ['accept', EVENT_STREAM],
+  ['content-type', 'application/json'],
+]);
+
+/** Nothing on the way may keep events back or keep them; a connection that served a stream is not used again. */
+const HEADERS = {
+  connection: 'close',
+  'content-type': `${EVENT_STREAM}; charset=utf-8`,
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
+
+/**
+ * Serves subscriptions at POST /graphql/stream, as server-sent events in the protocol of graphql-sse ('distinct
+ * connections'). Limits, errors and who may are as at POST /graphql; what is refused has its status, before any stream
+ * begins. A stream ends when the caller's session does, and when the server stops.
+ */
+export function registerStreams(app: FastifyInstance, door: StreamDoor): void {
+  const streams = new OpenStreams();
+  const { schema } = door;
+  // It puts parts into the form of the protocol, and sends a sign of life every twelve seconds.
+  const frame = createHandler<unknown, AsyncGenerator<Part>>({
+    authenticate: () => null, // each request is a stream of its own
+    onSubscribe: ({ context: parts }) => parts as never,
+  });
+  app.addHook('preClose', async () => streams.endAll());
+  // Each subscription has a rule of its own.
+  app.post('/graphql/stream', { config: { access: 'self' } }, async (request, reply) => {
+    const context = { ...(await door.contextOf(request, reply)), keepWhile: () => {} };
+    const refuse = (errors: readonly GraphQLError[]) =>
+      answerRefusal(app.log, reply, errors, context);
+    const question = questionOf(request);
+    if (!question) return refuse([refusal(new ShopError('BAD_REQUEST', WHAT_IS_ASKED))]);
+    const begun = await beginSubscription(schema, question, context);
+    if (!('rest' in begun)) return refuse(begun);
+    const isStillCalling = async () => isSame(context.viewer, await door.viewerNow(request));
+    const parts = toldParts(begun, isStillCalling, app.log, context);
+    let close: () => void;
+    try {
+      close = streams.open(context.viewer, () => void parts.return(undefined));
+    } catch (error) {
+      await parts.return(undefined);
+      return refuse([refusal(error as Error)]);
+    }
+    const stop = everySoOften(isStillCalling, () => void parts.return(undefined));
+    const [body] = await frame({
+      method: 'POST',
+      url: request.url,
+      headers: { get: (name) => ASKED_WITH.get(name) },
+      body: { ...question },
+      raw: request,
+      context: parts,
+    });
+    const events = Readable.from(body as AsyncGenerator<string>);
+    events.once('close', () => {
+      stop();
+      close();
+      void parts.return(undefined);
+    });
+    return reply.headers(HEADERS).send(events);
+  });
+}
+
+const WHAT_IS_ASKED = `A subscription is asked for as JSON with a query, and Accept: ${EVENT_STREAM}`;
+
+function questionOf({ body, headers }: FastifyRequest): Question | undefined {
+  const { query, operationName, variables } = Object(body);
+  if (!headers.accept?.includes(EVENT_STREAM) || typeof query !== 'string') return undefined;
+  const isNamed = typeof operationName === 'string';
+  const hasVariables = typeof variables === 'object' && variables !== null;
+  return {
+    query,
+    ...(isNamed && { operationName }),
+    ...(hasVariables && { variables }),
+  };
+}
+
+/** The parts as clients are told them, as long as it is still the same who calls. */
+function toldParts(
+  { first, rest }: Subscribed,
+  isStillCalling: () => Promise<boolean>,
+  log: FastifyBaseLogger,
+  { requestId }: RequestContext,
+): AsyncGenerator<Part> {
+  let waiting: IteratorResult<Part> | undefined = first;
+  const tell = (part: Part): Part => {
+    if (!part.errors?.length) return part;
+    logFailures(log, part.errors, requestId);
+    return { data: part.data, errors: formatted(part.errors) as never };
+  };
+  // No generator: one that waits for its next part could not be ended.
+  const parts = {
+    async next(): Promise<IteratorResult<Part>> {
+      const result = waiting ?? (await rest.next());
+      waiting = undefined;
+      if (result.done) return { done: true, value: undefined };
+      if (await isStillCalling()) return { done: false, value: tell(result.value) };
+      return parts.return();
+    },
+    async return(): Promise<IteratorResult<Part>> {
+      await rest.return(undefined);
+      return { done: true, value: undefined };
+    },
+    throw: () => parts.return(),
+    [Symbol.asyncIterator]: () => parts,
+  };
+  return parts as unknown as AsyncGenerator<Part>;
+}
+
+/** Looks again and again; answers what ends that. A look that fails says nothing. */
+function everySoOften(isFine: () => Promise<boolean>, otherwise: () => void): () => void {
+  const look = async () => {
+    if (!(await isFine().catch(() => true))) otherwise();
+  };
+  const timer = setInterval(() => void look(), CHECK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function answerRefusal(
+  log: FastifyBaseLogger,
+  reply: FastifyReply,
+  causes: readonly GraphQLError[],
+  { requestId }: RequestContext,
+): FastifyReply {
+  logFailures(log, causes, requestId);
+  const errors = formatted(causes);
+  const { status, retryAfterSeconds } = headOf(undefined, errors, causes);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  return reply
+    .status(status ?? 400)
+    .type('application/graphql-response+json; charset=utf-8')
+    .send(JSON.stringify({ errors }));
+}
+
+function formatted(errors: readonly GraphQLError[]) {
+  return errors.map((error) => formatGraphqlError(error.toJSON(), error));
+}
+
+function isSame(before: Viewer, now: Viewer): boolean {
+  return JSON.stringify(essence(before)) === JSON.stringify(essence(now));
+}
+
+function essence(viewer: Viewer): unknown {
+  return viewer.role === 'admin' ? { ...viewer, permissions: [...viewer.permissions] } : viewer;
+}

@@ -1,0 +1,67 @@
+import { MAX_QUANTITY } from '../cart/cart.rules';
+import { WantedAmount } from './read-list.rules';
+
+/** What is in one piece of a product, as its unit says. */
+export interface PackSize {
+  amount: number;
+  measure: 'g' | 'ml' | 'piece';
+}
+
+/** How many pieces somebody needs. */
+export interface Pieces {
+  quantity: number;
+  /** Whether they are just what was wished: not more, and not a guess. */
+  isExact: boolean;
+}
+
+const PACK = /^(?:(\d{1,4}) ?x ?)?(\d{1,6}(?:\.\d{1,3})?) ?([a-z]+)/i;
+
+const SIZES: Record<string, PackSize> = {
+  g: { amount: 1, measure: 'g' },
+  gm: { amount: 1, measure: 'g' },
+  kg: { amount: 1000, measure: 'g' },
+  ml: { amount: 1, measure: 'ml' },
+  l: { amount: 1000, measure: 'ml' },
+  ltr: { amount: 1000, measure: 'ml' },
+  litre: { amount: 1000, measure: 'ml' },
+  piece: { amount: 1, measure: 'piece' },
+  pieces: { amount: 1, measure: 'piece' },
+  pc: { amount: 1, measure: 'piece' },
+  pcs: { amount: 1, measure: 'piece' },
+  rolls: { amount: 1, measure: 'piece' },
+  bags: { amount: 1, measure: 'piece' },
+  dozen: { amount: 12, measure: 'piece' },
+};
+
+/** Reads what is in one piece: '500 g', '1 l', '6 pieces', '2 x 90 g'; nothing where it says no measure. */
+export function packSizeOf(unit: string | null): PackSize | undefined {
+  const [, times = '1', amount = '0', name = ''] = PACK.exec(unit?.trim() ?? '') ?? [];
+  const size = SIZES[name.toLowerCase()];
+  const whole = Number(times) * Number(amount) * (size?.amount ?? 0);
+  return size && whole > 0 ? { amount: whole, measure: size.measure } : undefined;
+}
+
+const isWeighed = (measure: string | null) => measure === 'g' || measure === 'ml';
+
+/**
+ * How many pieces of a product make up at least what is wished, from 1 to what one call may add. Grams are taken for
+ * millilitres where people weigh what is sold by volume: who looks it over sees both.
+ */
+export function piecesFor(wanted: WantedAmount | null, unit: string | null): Pieces {
+  if (!wanted) return { quantity: 1, isExact: true };
+  const { amount, measure } = wanted;
+  const pack = packSizeOf(unit);
+  if (isWeighed(measure)) {
+    if (!pack || !isWeighed(pack.measure)) return { quantity: 1, isExact: false };
+    return roundUp(amount / pack.amount, measure === pack.measure);
+  }
+  // '12 eggs' of a tray of twelve is one tray; '2 bread' is two of them.
+  if (measure !== 'pack' && pack?.measure === 'piece') return roundUp(amount / pack.amount, true);
+  return roundUp(amount, true);
+}
+
+function roundUp(packs: number, isSure: boolean): Pieces {
+  // 0.3 / 0.1 is a little more than 3
+  const quantity = Math.min(Math.max(Math.ceil(packs - 1e-9), 1), MAX_QUANTITY);
+  return { quantity, isExact: isSure && Math.abs(packs - quantity) < 1e-9 };
+}

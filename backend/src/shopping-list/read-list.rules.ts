@@ -1,0 +1,188 @@
+import {
+  FILLERS,
+  JOINERS,
+  Measure,
+  NUMBERS,
+  PARTS,
+  PARTS_BEFORE_UNITS,
+  UNITS,
+  Unit,
+} from './list-words';
+
+/** How much somebody wants. Packs as they are sold, where no measure was given. */
+export interface WantedAmount {
+  amount: number;
+  measure: Measure | null;
+}
+
+/** One entry of a list as it was read. */
+export interface ListEntry {
+  /** As it was written, without bullets. */
+  text: string;
+  /** What to look for; empty where nothing but an amount was written. */
+  name: string;
+  /** Nothing where no amount was written: one is meant. */
+  wanted: WantedAmount | null;
+}
+
+/** An entry is cut after so many letters. */
+const ENTRY = /^.{0,120}/su;
+const MOST_OF_ANYTHING = 1_000_000;
+
+/** Reads a list as people write it: '2 kg aloo, 1 l doodh', or a line for each. */
+export function readList(text: string): ListEntry[] {
+  return partsOf(inPlainDigits(text)).map(readEntry);
+}
+
+const VULGAR: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
+const DEVANAGARI_ZERO = 0x0966;
+
+/** Digits of Devanagari and signs for fractions, as a keyboard without them has them. */
+function inPlainDigits(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[½¼¾]/g, (sign) => VULGAR[sign] ?? sign)
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/[×✕✖]/g, ' x ')
+    .replace(/[⁄∕]/g, '/');
+}
+
+const NUMBER_WORD = [...NUMBERS.keys(), ...PARTS.keys(), ...PARTS_BEFORE_UNITS.keys()].join('|');
+const JOINER_WORD = JOINERS.map((word) => word.replace('+', '\\+')).join('|');
+/** 'aur' and 'and' part two products only where the second has its amount: 'salt and pepper' is one. */
+const JOINER = new RegExp(`\\s(?:${JOINER_WORD})\\s+(?=\\d|(?:${NUMBER_WORD})\\s)`, 'giu');
+const BULLET = /^[\s\-–—*•·▪☐☑✓]*(?:\[[ x]?\]\s*)?(?:\d{1,2}[.)]\s+)?/iu;
+
+function partsOf(text: string): string[] {
+  return (
+    text
+      .split(/[\n\r;|।]+/u)
+      // A comma within a number stands before three digits: 1,000 g.
+      .flatMap((line) => line.split(/(?<!\d),|,(?!\d{3}(?!\d))/u))
+      .flatMap((part) => part.split(JOINER))
+      .map((part) => part.replace(BULLET, '').trim())
+      .map((part) => ENTRY.exec(part)?.[0].trim() ?? '')
+      .filter((part) => part !== '')
+  );
+}
+
+/** A word of an entry, and what it means as a number or a unit. */
+interface Word {
+  text: string;
+  key: string;
+}
+
+function readEntry(text: string): ListEntry {
+  const words = wordsOf(text);
+  const amount = amountIn(words);
+  if (!amount) return { text, name: nameOf(words), wanted: null };
+  const rest = [...words.slice(0, amount.from), ...words.slice(amount.to)];
+  const times = amountIn(rest, true);
+  const name = nameOf(times ? [...rest.slice(0, times.from), ...rest.slice(times.to)] : rest);
+  const sum = amount.value * (times?.value ?? 1);
+  return { text, name, wanted: wantedOf(sum, amount.unit) };
+}
+
+function wantedOf(value: number, unit: Unit | null): WantedAmount | null {
+  const amount = Math.min(value * (unit?.size ?? 1), MOST_OF_ANYTHING);
+  if (!(amount > 0)) return null;
+  const isWeighed = unit?.measure === 'g' || unit?.measure === 'ml';
+  // Grams and millilitres are whole; a third of a kilo is 333 g.
+  return {
+    amount: isWeighed ? Math.max(1, Math.round(amount)) : amount,
+    measure: unit?.measure ?? null,
+  };
+}
+
+/** Amounts stand apart from their units, and both from signs between them: '2kg' is two words. */
+function wordsOf(text: string): Word[] {
+  return text
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    .replace(/(\p{L}|\p{M})(?=\d)/gu, '$1 ')
+    .split(/[\s()[\]{}:=]+/u)
+    .map((word) => word.replace(/^(?:[-–—,]|\.(?!\d))+|[-–—,.]+$/gu, ''))
+    .filter((word) => word !== '')
+    .map((word) => ({ text: word, key: word.toLowerCase() }));
+}
+
+/** An amount among words, from one to before another. */
+interface FoundAmount {
+  from: number;
+  to: number;
+  value: number;
+  unit: Unit | null;
+}
+
+/**
+ * The amount of an entry: one with a unit before one without, a number at an end before one in the middle.
+ * @param isTimes whether only a number with an x counts, as in '500 g x 2'
+ */
+function amountIn(words: readonly Word[], isTimes = false): FoundAmount | undefined {
+  const found = words.flatMap((_, at) => amountAt(words, at) ?? []);
+  if (isTimes) return found.find(({ from, to, unit }) => !unit && words.slice(from, to).some(isX));
+  const isAtAnEnd = ({ from, to }: FoundAmount) => from === 0 || to === words.length;
+  return found.find(({ unit }) => unit) ?? found.find(isAtAnEnd);
+}
+
+function amountAt(words: readonly Word[], at: number): FoundAmount | undefined {
+  if (at > 0 && isX(words[at]) && isNumber(words[at + 1])) {
+    const value = Number(words[at + 1]?.key);
+    const isUnit = UNITS.has(words[at + 2]?.key ?? '');
+    return isUnit ? undefined : { from: at, to: at + 2, value, unit: null };
+  }
+  if (at > 0 && isNumber(words[at - 1])) return undefined; // it began before
+  const number = numberAt(words, at);
+  if (!number) return undefined;
+  const { value, length, isWord } = number;
+  const unit = UNITS.get(words[at + length]?.key ?? '');
+  if (unit) return { from: at, to: at + length + 1, value, unit };
+  // A word that is a number may be a part of a name, except where an entry begins with it.
+  if (isWord && (at > 0 || words.length === length)) return undefined;
+  if (PARTS_BEFORE_UNITS.has(words[at]?.key ?? '')) return undefined;
+  const x = isX(words[at + length]) && at + length + 1 < words.length ? 1 : 0;
+  return { from: at, to: at + length + x, value, unit: null };
+}
+
+function numberAt(words: readonly Word[], at: number) {
+  const { key = '' } = words[at] ?? {};
+  const plain = plainNumber(key);
+  if (plain !== undefined) {
+    const fraction = /^\d+$/.test(key) ? fractionOf(words[at + 1]?.key ?? '') : undefined;
+    return fraction === undefined
+      ? { value: plain, length: 1, isWord: false }
+      : { value: plain + fraction, length: 2, isWord: false };
+  }
+  const word = NUMBERS.get(key) ?? PARTS.get(key) ?? PARTS_BEFORE_UNITS.get(key);
+  if (word !== undefined) return { value: word, length: 1, isWord: true };
+  // 'a dozen', 'a kilo'
+  const isOne = (key === 'a' || key === 'an') && UNITS.has(words[at + 1]?.key ?? '');
+  return isOne ? { value: 1, length: 1, isWord: true } : undefined;
+}
+
+function plainNumber(key: string): number | undefined {
+  if (/^\d{1,7}(\.\d{1,4})?$|^\.\d{1,4}$/.test(key)) return Number(key);
+  return fractionOf(key);
+}
+
+function fractionOf(key: string): number | undefined {
+  const [, over, under] = /^(\d{1,3})\/(\d{1,3})$/.exec(key) ?? [];
+  return under === undefined || Number(under) === 0 ? undefined : Number(over) / Number(under);
+}
+
+function isNumber(word: Word | undefined): boolean {
+  return word !== undefined && plainNumber(word.key) !== undefined;
+}
+
+function isX(word: Word | undefined): boolean {
+  return word?.key === 'x' || word?.key === '*';
+}
+
+function nameOf(words: readonly Word[]): string {
+  const from = words.findIndex(({ key }) => !FILLERS.has(key) && key !== 'x' && key !== '*');
+  if (from < 0) return '';
+  return words
+    .slice(from)
+    .map(({ text }) => text)
+    .join(' ');
+}

@@ -1,0 +1,123 @@
+import { EntityManager, In, LessThan } from 'typeorm';
+import { StockAlert } from './stock-alert.entity';
+import { WishedProduct } from './wished-product.entity';
+
+/** A price that fell below what its customer last knew. */
+export interface FallenPrice {
+  id: number;
+  productId: number;
+  toldPaise: number;
+  mrpPaise: number;
+}
+
+/** Reads and writes what customers wish with the manager it is given: that of a read, or of an open transaction. */
+export class WishRepository {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** What a customer saved, the newest first. */
+  wishesOf(customerId: number): Promise<WishedProduct[]> {
+    return this.manager.find(WishedProduct, { where: { customerId }, order: { id: 'DESC' } });
+  }
+
+  /** What a customer waits for, the newest first. */
+  alertsOf(customerId: number): Promise<StockAlert[]> {
+    return this.manager.find(StockAlert, { where: { customerId }, order: { id: 'DESC' } });
+  }
+
+  /** Customers by number with something in stock again that they wait for, and who can be written to. */
+  async customersToTellOfStock(afterId: number, limit: number): Promise<number[]> {
+    const rows = await this.manager
+      .createQueryBuilder(StockAlert, 'alert')
+      .select('alert.customerId', 'customerId')
+      .distinct(true)
+      .innerJoin('alert.product', 'product', 'product.stockQuantity > 0')
+      .innerJoin('alert.customer', 'customer', 'customer.emailVerifiedAt IS NOT NULL')
+      .where('alert.customerId > :afterId', { afterId })
+      .orderBy('alert.customerId')
+      .limit(limit)
+      .getRawMany<{ customerId: number }>();
+    return rows.map(({ customerId }) => customerId);
+  }
+
+  /** What a customer waits for that is in stock again. */
+  alertsInStock(customerId: number): Promise<StockAlert[]> {
+    return this.manager
+      .createQueryBuilder(StockAlert, 'alert')
+      .innerJoin('alert.product', 'product', 'product.stockQuantity > 0')
+      .where('alert.customerId = :customerId', { customerId })
+      .orderBy('alert.id')
+      .getMany();
+  }
+
+  /** @returns how many of them were still there */
+  async deleteAlerts(ids: number[]): Promise<number> {
+    const { affected } = await this.manager.delete(StockAlert, { id: In(ids) });
+    return affected ?? 0;
+  }
+
+  /** Customers by number with a saved product that became cheaper, who can and want to be written to. */
+  async customersToTellOfPrices(afterId: number, limit: number): Promise<number[]> {
+    const rows = await this.manager
+      .createQueryBuilder(WishedProduct, 'wish')
+      .select('wish.customerId', 'customerId')
+      .distinct(true)
+      .innerJoin('wish.product', 'product', 'product.mrpPaise < wish.toldPaise')
+      .innerJoin(
+        'wish.customer',
+        'customer',
+        'customer.emailVerifiedAt IS NOT NULL AND customer.priceMailsStoppedAt IS NULL',
+      )
+      .where('wish.customerId > :afterId', { afterId })
+      .orderBy('wish.customerId')
+      .limit(limit)
+      .getRawMany<{ customerId: number }>();
+    return rows.map(({ customerId }) => customerId);
+  }
+
+  /** What a customer saved that became cheaper. */
+  fallenPricesOf(customerId: number): Promise<FallenPrice[]> {
+    return this.manager
+      .createQueryBuilder(WishedProduct, 'wish')
+      .select('wish.id', 'id')
+      .addSelect('wish.productId', 'productId')
+      .addSelect('wish.toldPaise', 'toldPaise')
+      .addSelect('product.mrpPaise', 'mrpPaise')
+      .innerJoin('wish.product', 'product', 'product.mrpPaise < wish.toldPaise')
+      .where('wish.customerId = :customerId', { customerId })
+      .orderBy('wish.id')
+      .getRawMany<FallenPrice>();
+  }
+
+  /** Products by number that became dearer than somebody who saved them knows. */
+  async dearerProducts(
+    afterId: number,
+    limit: number,
+  ): Promise<{ id: number; mrpPaise: number }[]> {
+    return this.manager
+      .createQueryBuilder(WishedProduct, 'wish')
+      .select('product.id', 'id')
+      .addSelect('product.mrpPaise', 'mrpPaise')
+      .distinct(true)
+      .innerJoin('wish.product', 'product', 'product.mrpPaise > wish.toldPaise')
+      .where('product.id > :afterId', { afterId })
+      .orderBy('product.id')
+      .limit(limit)
+      .getRawMany<{ id: number; mrpPaise: number }>();
+  }
+
+  /** Takes note of a higher price of a product, for everybody who saved it. */
+  async noteDearer(productId: number, mrpPaise: number): Promise<void> {
+    const where = { productId, toldPaise: LessThan(mrpPaise) };
+    await this.manager.update(WishedProduct, where, { toldPaise: mrpPaise });
+  }
+
+  /** Takes note of a lower price; false where that was done meanwhile. */
+  async noteFallen({ id, toldPaise, mrpPaise }: FallenPrice): Promise<boolean> {
+    const { affected } = await this.manager.update(
+      WishedProduct,
+      { id, toldPaise },
+      { toldPaise: mrpPaise },
+    );
+    return affected === 1;
+  }
+}

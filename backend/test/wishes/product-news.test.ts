@@ -1,0 +1,186 @@
+import { Customer } from '../../src/customers/customer.entity';
+import { Client } from '../kit/client';
+import { failureOf } from '../kit/failure';
+import { mailsTo } from '../kit/mails';
+import { Shopper, adminClient, newShopper } from '../kit/people';
+import { addProduct, productInput } from '../kit/products';
+import { openSecondServer } from '../kit/second-server';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+let shop: TestShop;
+let admin: Client;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await adminClient(shop);
+});
+beforeEach(async () => {
+  shopper = await newConfirmed();
+});
+afterAll(() => shop.close());
+
+/** A customer whose address is confirmed. */
+async function newConfirmed(): Promise<Shopper> {
+  const newcomer = await newShopper(shop);
+  const confirmed = { emailVerifiedAt: new Date() };
+  await shop.database.write((tx) => tx.update(Customer, { id: newcomer.customerId }, confirmed));
+  return newcomer;
+}
+
+const UPDATE =
+  'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
+const set = (id: number, changes: object) =>
+  admin.data(UPDATE, { id, input: productInput({ name: `Mango ${id}`, ...changes }) });
+const addWish = (id: number, { client } = shopper) =>
+  client.data('mutation ($id: ID!) { addWish(productId: $id) { priceMails } }', { id });
+const notifyMe = (id: number, { client } = shopper) =>
+  client.data('mutation ($id: ID!) { notifyMe(productId: $id) { priceMails } }', { id });
+const STOP = 'mutation ($token: String!) { stopPriceMails(token: $token) }';
+
+const tellOfPrices = () => shop.services.productNews.tellOfPrices();
+const tellOfStock = () => shop.services.productNews.tellOfStock();
+const mails = ({ email } = shopper) => mailsTo(shop, email);
+
+describe('a saved product that becomes cheaper', () => {
+  it('is told once a fall, with both prices', async () => {
+    const id = await addProduct(admin, { mrpPaise: 5_000 });
+    await addWish(id);
+    await tellOfPrices();
+    expect(await mails()).toEqual([]);
+    await set(id, { mrpPaise: 4_250 });
+    await tellOfPrices();
+    await tellOfPrices();
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      kind: 'price-drop',
+      subject: `Grocessay: Mango ${id} became cheaper`,
+    });
+    expect(mail?.source).toContain(`Mango ${id}: ₹42.50 instead of ₹50`);
+    expect(mail?.source).toMatch(/\/client\/wishlist$/m);
+    await set(id, { mrpPaise: 4_000 });
+    await tellOfPrices();
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('is told again after it rose, and not while it only rises', async () => {
+    const id = await addProduct(admin, { mrpPaise: 5_000 });
+    await addWish(id);
+    await set(id, { mrpPaise: 6_000 });
+    await tellOfPrices();
+    expect(await mails()).toEqual([]);
+    await set(id, { mrpPaise: 5_500 });
+    await tellOfPrices();
+    const [mail] = await mails();
+    expect(mail?.source).toContain('₹55 instead of ₹60');
+  });
+
+  it('is told with all others in one mail', async () => {
+    const ids = [await addProduct(admin), await addProduct(admin), await addProduct(admin)];
+    for (const id of ids) await addWish(id);
+    for (const id of ids) await set(id, { mrpPaise: 1_000 });
+    await tellOfPrices();
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain('and 2 more became cheaper');
+    for (const id of ids) expect(mail?.source).toContain(`Mango ${id}: ₹10 instead of ₹28`);
+  });
+
+  it('is told once, however many servers look at the same moment', async () => {
+    const id = await addProduct(admin);
+    await addWish(id);
+    await set(id, { mrpPaise: 1_000 });
+    const elsewhere = await openSecondServer(shop);
+    try {
+      const news = [shop.services.productNews, elsewhere.services.productNews];
+      await Promise.all([...news, ...news].map((each) => each.tellOfPrices()));
+    } finally {
+      await elsewhere.close();
+    }
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is not told to who cannot be written to, or does not want it', async () => {
+    const id = await addProduct(admin);
+    const [unconfirmed, stopped] = [await newShopper(shop), await newConfirmed()];
+    for (const each of [unconfirmed, stopped]) await addWish(id, each);
+    await stopped.client.data('mutation { setPriceMails(wanted: false) { priceMails } }');
+    await set(id, { mrpPaise: 1_000 });
+    await tellOfPrices();
+    for (const each of [unconfirmed, stopped]) expect(await mails(each)).toEqual([]);
+  });
+
+  it('is not told where the price rose again before the mail was sent', async () => {
+    const id = await addProduct(admin);
+    await addWish(id);
+    await set(id, { mrpPaise: 1_000 });
+    const soon = jest.spyOn(shop.services.mails, 'sendSoon').mockImplementation(() => {});
+    await tellOfPrices();
+    await set(id, { mrpPaise: 2_800 });
+    expect(await mails()).toEqual([]);
+    soon.mockRestore();
+  });
+});
+
+describe('the link that ends such mails', () => {
+  it('needs no login, may be followed again, and is what the wish list says', async () => {
+    const id = await addProduct(admin);
+    await addWish(id);
+    await set(id, { mrpPaise: 1_000 });
+    await tellOfPrices();
+    const [mail] = await mails();
+    expect(mail?.source).toMatch(/\/stop-price-mails#token=/);
+    const stranger = shop.client();
+    for (let count = 0; count < 2; count++)
+      expect(await stranger.data(STOP, { token: mail?.token })).toEqual({ stopPriceMails: true });
+    expect((await shopper.client.data('{ wishes { priceMails } }')).wishes.priceMails).toBe(false);
+    await set(id, { mrpPaise: 500 });
+    await tellOfPrices();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('opens nothing where it is made up', async () => {
+    for (const token of ['', 'A'.repeat(22), "' OR 1=1"])
+      expect(failureOf(await shop.client().graphql(STOP, { token }))).toMatchObject({
+        status: 400,
+        code: 'LINK_INVALID',
+      });
+  });
+});
+
+describe('a product that is awaited', () => {
+  it('is told once it is in stock again, and awaited no more', async () => {
+    const id = await addProduct(admin, { stockQuantity: 0 });
+    await notifyMe(id);
+    await tellOfStock();
+    expect(await mails()).toEqual([]);
+    await set(id, { stockQuantity: 3 });
+    await tellOfStock();
+    await set(id, { stockQuantity: 0 });
+    await set(id, { stockQuantity: 3 });
+    await tellOfStock();
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      kind: 'back-in-stock',
+      subject: `Grocessay: Mango ${id} is in stock again`,
+    });
+    const { wishes } = await shopper.client.data('{ wishes { awaited { id } } }');
+    expect(wishes.awaited).toEqual([]);
+  });
+
+  it('stays awaited until the address is confirmed', async () => {
+    const unconfirmed = await newShopper(shop);
+    const id = await addProduct(admin, { stockQuantity: 0 });
+    await notifyMe(id, unconfirmed);
+    await set(id, { stockQuantity: 3 });
+    await tellOfStock();
+    expect(await mails(unconfirmed)).toEqual([]);
+    const confirmed = { emailVerifiedAt: new Date() };
+    await shop.database.write((tx) =>
+      tx.update(Customer, { id: unconfirmed.customerId }, confirmed),
+    );
+    await tellOfStock();
+    expect(await mails(unconfirmed)).toHaveLength(1);
+  });
+});
