@@ -7,7 +7,7 @@ import {
   PARTS_BEFORE_UNITS,
   UNITS,
   Unit,
-} from './list-words';
+} from './list-words.rules';
 
 /** How much somebody wants. Packs as they are sold, where no measure was given. */
 export interface WantedAmount {

@@ -30,7 +30,16 @@ describe('GET /account/data.json', () => {
       'cache-control': 'no-store',
     });
     expect(Object.keys(body)).toEqual([
-      ...['profile', 'addresses', 'giftCredit', 'wishList', 'awaitedProducts', 'sessions', 'messages', 'orders'],
+      ...[
+        'profile',
+        'addresses',
+        'giftCredit',
+        'wishList',
+        'awaitedProducts',
+        'sessions',
+        'messages',
+        'orders',
+      ],
     ]);
     expect(body.profile).toMatchObject({ id: person.customerId, email: person.email });
     expect(body.addresses).toHaveLength(1);

@@ -3,7 +3,12 @@ import { GraphQLOutputType, GraphQLSchema, getNamedType, isLeafType, isObjectTyp
 const DEPTH = 5;
 
 /** A document that asks an operation for everything it can tell, with its arguments as variables. */
-export function documentOf(schema: GraphQLSchema, path: string, given: object): string {
+export function documentOf(
+  schema: GraphQLSchema,
+  path: string,
+  given: object,
+  depth = DEPTH,
+): string {
   const [root = '', name = ''] = path.split('.');
   const type = schema.getType(root);
   const field = isObjectType(type) ? type.getFields()[name] : undefined;
@@ -11,7 +16,7 @@ export function documentOf(schema: GraphQLSchema, path: string, given: object): 
   const args = field.args.filter((arg) => arg.name in given);
   const declared = list(args.map((arg) => `$${arg.name}: ${String(arg.type)}`));
   const passed = list(args.map((arg) => `${arg.name}: $${arg.name}`));
-  return `${root.toLowerCase()} ${declared} { ${name}${passed}${everythingOf(field.type, DEPTH)} }`;
+  return `${root.toLowerCase()} ${declared} { ${name}${passed}${everythingOf(field.type, depth)} }`;
 }
 
 /** All fields that need no argument, and theirs; of a record within one of its own kind only what it tells itself. */
