@@ -1,6 +1,6 @@
 /** The directions of docs/decisions/0001: kernel <- platform <- features <- assembly <- main. */
 const features =
-  '^backend/src/(customers|admins|sessions|catalogue|cart|pricing|slots|orders|payments|contact|store|books|receipts|coupons|vouchers|addresses|accounts|api-tokens|audit|mail|media|exports)/';
+  '^backend/src/(customers|admins|sessions|catalogue|cart|pricing|slots|orders|payments|contact|store|books|receipts|coupons|vouchers|addresses|accounts|api-tokens|audit|mail|media|exports|storefront)/';
 
 module.exports = {
   forbidden: [

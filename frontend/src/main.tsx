@@ -5,9 +5,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './apollo/client';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
+import { applyRememberedColours } from './lib/colour-scheme';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
+
+applyRememberedColours();
 
 const router = createBrowserRouter(routes);
 

@@ -73,7 +73,7 @@ export async function createApp(
   registerStreams(http, { schema, contextOf, viewerNow });
   await registerRest(http, services, sessions);
   registerHealth(http, database);
-  await registerSite(http, config);
+  await registerSite(http, config, (path) => services.pageHeads.headOf(path));
   return { http, services, jobCounts };
 }
 

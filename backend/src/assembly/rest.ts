@@ -12,6 +12,7 @@ import { registerStripeRoutes } from '../payments/stripe.routes';
 import { registerReceiptRoutes } from '../receipts/receipt.routes';
 import { SessionDoor } from '../sessions/session-door';
 import { registerSessionRoutes } from '../sessions/session.routes';
+import { registerStorefrontRoutes } from '../storefront/storefront.routes';
 import { Services } from './services';
 
 /** The REST contract: thin routes over the same services as GraphQL. */
@@ -31,5 +32,6 @@ export async function registerRest(
   registerProductRoutes(app, services.catalogue, services.categories, sessions);
   registerReceiptRoutes(app, services.receiptPdfs, sessions);
   registerSessionRoutes(app, services.logins, sessions);
+  registerStorefrontRoutes(app, services.sitemaps);
   if (services.stripeWebhook) await registerStripeRoutes(app, services.stripeWebhook);
 }

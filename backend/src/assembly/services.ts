@@ -55,6 +55,8 @@ import { ManageVouchersService } from '../vouchers/manage-vouchers.service';
 import { RedeemVoucherService } from '../vouchers/redeem-voucher.service';
 import { ProductNewsService } from '../wishes/product-news.service';
 import { WishService } from '../wishes/wish.service';
+import { PageHeadService } from '../storefront/page-head.service';
+import { SitemapService } from '../storefront/sitemap.service';
 import { createAccounts, createMails } from './accounts';
 import { createPayments } from './payments';
 import { createPictureStore } from './pictures';
@@ -131,6 +133,7 @@ export function createServices(
     orders,
     sessions,
   });
+  const site = { store: config.store, publicUrl: config.security.publicUrl };
   return {
     ...accounts,
     addresses,
@@ -175,6 +178,9 @@ export function createServices(
     receipts,
     regulars: new RegularsService(database, clock, catalogue),
     reordering: new ReorderService(orders, filling, carts),
+    reordering: new ReorderService(orders, new FillCartService(database), carts),
+    pageHeads: new PageHeadService(catalogue, categories, site),
+    sitemaps: new SitemapService(catalogue, categories, site),
     ownSessions: new OwnSessionsService(database, clock, sessions),
     sessions,
     shoppingLists: new ShoppingListService(catalogue, filling, carts),

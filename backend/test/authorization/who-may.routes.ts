@@ -32,6 +32,10 @@ export const whoMayCall = tableOf(`
 | GET /metrics                                          | 401    | 401    | 401        | 401    | 401       | 401    | 401     | 401    |
 | GET /readyz                                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /receipts/:orderId.pdf                            | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
+| GET /robots.txt                                       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /sitemap.xml                                      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /sitemaps/pages.xml                               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /sitemaps/products-:file.xml                      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | POST /uploads/pictures                                | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | GET /uploads/:file                                    | ok/404 | ok/404 | ok/404     | ok/404 | ok/404    | ok/404 | ok/404  | ok/404 |
 `);

@@ -25,7 +25,7 @@ describe('the site', () => {
   it('has the name of the shop in its page, as text', async () => {
     const { text } = await get('/');
     const name = 'Tom &#38; &#34;Jerry&#34; &#60;Foods&#62;';
-    expect(text).toContain(`<title>${name}</title>`);
+    expect(text).toContain(`<title>Fresh groceries in Thane · ${name}</title>`);
     expect(text).toContain(`<meta name="store-name" content="${name}" />`);
   });
 

@@ -63,6 +63,10 @@ export const routes: Record<string, Route> = {
   'GET /metrics': { role: 'guest' },
   'GET /readyz': { role: 'guest', isLong: true },
   'GET /receipts/:orderId.pdf': { role: 'customer', path: { orderId: '1' } },
+  'GET /robots.txt': { role: 'guest' },
+  'GET /sitemap.xml': { role: 'guest' },
+  'GET /sitemaps/pages.xml': { role: 'guest' },
+  'GET /sitemaps/products-:file.xml': { role: 'guest', path: { file: '1' } },
   'GET /uploads/:file': { role: 'guest', path: { file: `${'0'.repeat(32)}.webp` } },
   'POST /api/admin/login': {
     role: 'guest',

@@ -3,6 +3,9 @@ import { generatePath } from 'react-router-dom';
 /** Every address of the shop; nothing else spells one out. */
 export const paths = {
   landing: '/',
+  shop: '/shop',
+  shopCategory: '/shop/:category',
+  product: '/product/:id',
   contact: '/contact-us',
   about: '/about-us',
   clientRegister: '/client-register',
@@ -59,7 +62,19 @@ export const forgotPasswordOf = (kind: 'customer' | 'admin'): string =>
     ? `${paths.forgotPassword}?${new URLSearchParams({ kind })}`
     : paths.forgotPassword;
 
-/** The product list showing what a search finds. */
+/** The shop, on one shelf where a category's slug is given. */
+export const shopOf = (category = ''): string =>
+  category ? generatePath(paths.shopCategory, { category }) : paths.shop;
+
+/** The shop showing what a search finds. */
+export const shopSearch = (search: string): string =>
+  search ? `${paths.shop}?${new URLSearchParams({ search })}` : paths.shop;
+
+/** The page of a product. */
+export const productOf = (productId: string): string =>
+  generatePath(paths.product, { id: productId });
+
+/** The product list of a client showing what a search finds. */
 export const clientHomeSearch = (search: string): string =>
   search ? `${paths.clientHome}?${new URLSearchParams({ search })}` : paths.clientHome;
 

@@ -15,6 +15,18 @@ import { StartingPage } from './starting-page';
 const publicRoutes: RouteObject[] = [
   { path: paths.landing, element: <LandingRoute /> },
   {
+    path: paths.shop,
+    lazy: async () => ({ Component: (await import('./routes/shop')).ShopRoute }),
+  },
+  {
+    path: paths.shopCategory,
+    lazy: async () => ({ Component: (await import('./routes/shop')).ShopRoute }),
+  },
+  {
+    path: paths.product,
+    lazy: async () => ({ Component: (await import('./routes/product')).ProductRoute }),
+  },
+  {
     path: paths.about,
     lazy: async () => ({ Component: (await import('./routes/about')).AboutRoute }),
   },

@@ -30,6 +30,8 @@ export const aProduct = (
   imageUrl: '/media/food/1f954.webp',
   mrpPaise: 3400,
   stockQuantity: 120,
+  isVeg: true,
+  unitPrice: null,
   ...product,
 });
 

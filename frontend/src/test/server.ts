@@ -6,6 +6,14 @@ import { aCart, anAdmin, aStore } from './records';
 
 const noRows = { totalCount: 0, page: 1, pageSize: 25, pageCount: 0, items: [] };
 const noProducts = { __typename: 'ProductPage', ...noRows };
+const noFacets = {
+  __typename: 'ProductFacets',
+  inStockCount: 0,
+  vegCount: 0,
+  categories: [],
+  priceBands: [],
+};
+const emptyShop = { ...noProducts, correctedSearch: null, didYouMean: [], facets: noFacets };
 const noOrders = { __typename: 'OrderPage', ...noRows };
 
 const sandbox = { __typename: 'PaymentSetup', gateway: 'sandbox', publishableKey: null };
@@ -22,6 +30,9 @@ export const server = setupServer(
   graphql.query('FreshThisMorning', () =>
     HttpResponse.json({ data: { vegetables: noProducts, fruits: noProducts } }),
   ),
+  graphql.query('PopularProducts', () => HttpResponse.json({ data: { products: noProducts } })),
+  graphql.query('ShopProducts', () => HttpResponse.json({ data: { products: emptyShop } })),
+  graphql.query('Suggestions', () => HttpResponse.json({ data: { suggestions: [] } })),
   graphql.query('Products', () => HttpResponse.json({ data: { products: noProducts } })),
   graphql.query('Orders', () => HttpResponse.json({ data: { orders: noOrders } })),
   graphql.query('Quote', () => HttpResponse.json({ data: { quote: aQuote() } })),

@@ -9,6 +9,8 @@ export const globalCss = defineGlobalStyles({
     color: 'ink',
     bg: 'paper',
     colorScheme: 'light dark',
+    '&[data-colours="light"]': { colorScheme: 'light' },
+    '&[data-colours="dark"]': { colorScheme: 'dark' },
     scrollPaddingTop: '16px',
     // Room for the cart bar, so that a focused control is never hidden beneath it.
     scrollPaddingBottom: '96px',

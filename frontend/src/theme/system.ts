@@ -7,8 +7,13 @@ const config = defineConfig({
   // CSS files read the tokens as var(--g-colors-leaf-dark), var(--g-spacing-4), var(--g-radii-card).
   cssVarsPrefix: 'g',
   preflight: true,
-  // On paper it is always light.
-  conditions: { osDark: '@media screen and (prefers-color-scheme: dark)' },
+  // All of one weight, so that the later one holds.
+  conditions: {
+    osDark: '@media (prefers-color-scheme: dark)',
+    chosenLight: ':where(html[data-colours="light"])',
+    chosenDark: ':where(html[data-colours="dark"])',
+    paper: '@media print',
+  },
   globalCss,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },

@@ -1,7 +1,12 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 
-/** A colour in the light composition and in the dark one, which follows the system's setting. */
-const pair = (light: string, dark: string) => ({ value: { base: light, _osDark: dark } });
+/**
+ * A colour in the light composition and in the dark one: as the system has it, or as was chosen in
+ * the header. On paper it is always light. Each condition outdoes those before it.
+ */
+const pair = (light: string, dark: string) => ({
+  value: { base: light, _osDark: dark, _chosenLight: light, _chosenDark: dark, _paper: light },
+});
 
 export const tokens = defineTokens({
   fonts: {

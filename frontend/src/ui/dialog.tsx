@@ -6,6 +6,8 @@ interface DialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
+  /** sheet: comes up from the lower edge, as on a phone. */
+  placement?: 'centre' | 'sheet';
   children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface DialogProps {
  * A modal dialog on the browser's own element: it holds the focus, closes with Esc, and gives the
  * focus back to what opened it.
  */
-export function Dialog({ title, open, onClose, children }: DialogProps) {
+export function Dialog({ title, open, onClose, placement = 'centre', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -25,7 +27,13 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
   }, [open]);
 
   return (
-    <dialog ref={ref} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className="dialog"
+      data-placement={placement}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       {open && (
         <div className="dialog__body">
           <div className="dialog__head">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-import { storeName } from '../lib/store-name';
+import { usePageHead } from '../lib/use-page-head';
 import './page.css';
 
 interface PageProps {
@@ -9,6 +9,10 @@ interface PageProps {
   title: string;
   /** Where the first screen speaks for itself: the heading is read out only. */
   hideTitle?: boolean;
+  /** What the screen is about in a sentence, for search engines. */
+  description?: string;
+  /** Stands above the heading: the way here. */
+  before?: ReactNode;
   /** Stands beside the heading: filters, a button. */
   aside?: ReactNode;
   /** narrow: a column for forms; sheet: as wide as a sheet of paper. */
@@ -20,13 +24,12 @@ interface PageProps {
  * The frame of every screen. It names the window and, after a navigation, moves the focus to the
  * heading, so that a screen reader says where one has arrived.
  */
-export function Page({ title, hideTitle = false, aside, width = 'full', children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, hideTitle = false, description, before, aside, width = 'full', children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
 
-  useEffect(() => {
-    document.title = title === storeName ? title : `${title} · ${storeName}`;
-  }, [title]);
+  usePageHead(title, description);
 
   useEffect(() => {
     // Arriving for the first time, or going back, leaves the focus where the browser puts it.
@@ -37,6 +40,7 @@ export function Page({ title, hideTitle = false, aside, width = 'full', children
 
   return (
     <div className="page" data-width={width}>
+      {before}
       <div className={hideTitle ? 'visually-hidden' : 'page__head'}>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -5,6 +5,7 @@ import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/shop-error';
 import { Config, projectRoot } from '../config/config';
 import { sendFailure } from './error-handler';
+import { PageHead, PageTemplate } from './page';
 import { allowInlineStyles, pageHeaders } from './security-headers';
 import { giveRule } from './route-access';
 
@@ -17,11 +18,20 @@ const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const PROGRAM_PATHS =
   /^\/(api|graphql|explorer|exports|media|uploads|assets|healthz|readyz|metrics)(\/|\?|$)/;
 
-/** Serves the built site, and the explorer where the configuration has it on. */
-export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
+/**
+ * Serves the built site, and the explorer where the configuration has it on.
+ * @param headOf what the page at a path says about itself
+ */
+export async function registerSite(
+  app: FastifyInstance,
+  config: Config,
+  headOf: (path: string) => Promise<PageHead>,
+): Promise<void> {
   const { explorer, store } = config;
   const headers = pageHeaders(config);
-  const page = existsSync(INDEX) ? pageOf(readFileSync(INDEX, 'utf8'), store.name) : undefined;
+  const page = existsSync(INDEX)
+    ? new PageTemplate(readFileSync(INDEX, 'utf8'), store.name)
+    : undefined;
   await app.register(async (scope) => {
     giveRule(scope, 'anyone');
     measureTogether(scope);
@@ -38,14 +48,17 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
       });
     if (explorer) await registerExplorer(scope, page !== undefined);
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     // The site's own router knows its pages; each of them begins with the same file.
-    if (page && isPage(request))
+    if (page && isPage(request)) {
+      const head = await headOf(pathOf(request));
       return reply
         .headers(headers)
+        .status(head.status)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(page);
+        .send(page.write(head, request.headers.cookie));
+    }
     return sendFailure(request, reply, new ShopError('NOT_FOUND', 'There is nothing here'));
   });
 }
@@ -58,17 +71,16 @@ function measureTogether(scope: FastifyInstance): void {
 }
 
 /** Pages have no dot in them: a file that is not there is no page. */
-function isPage({ method, url }: FastifyRequest): boolean {
-  const [path = ''] = url.split('?');
+function isPage(request: FastifyRequest): boolean {
+  const { method } = request;
+  const path = pathOf(request);
   return ['GET', 'HEAD'].includes(method) && !PROGRAM_PATHS.test(path) && !/\.\w+$/.test(path);
 }
 
-/** The site's page with the name of this shop in it. */
-function pageOf(html: string, storeName: string): string {
-  const name = storeName.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return html
-    .replace('<title>Grocessay</title>', () => `<title>${name}</title>`)
-    .replace('name="store-name" content="Grocessay"', () => `name="store-name" content="${name}"`);
+/** The path without its query, and without a slash at its end. */
+function pathOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?');
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 async function registerExplorer(app: FastifyInstance, decorated: boolean): Promise<void> {

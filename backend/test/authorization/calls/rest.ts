@@ -131,6 +131,10 @@ export const routes: Record<string, RestCall> = {
       path: { orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY },
     }),
   },
+  'GET /robots.txt': {},
+  'GET /sitemap.xml': {},
+  'GET /sitemaps/pages.xml': {},
+  'GET /sitemaps/products-:file.xml': { args: () => ({ path: { file: '1' } }) },
   'POST /uploads/pictures': { args: pictureForm },
   'GET /uploads/:file': {
     names: 'which',

@@ -74,12 +74,41 @@ describe('the header', () => {
     expect(loggedOut).toBe(true);
   });
 
-  it('searches in the product list', async () => {
+  it('searches in the product list where a client has it on the screen', async () => {
     localStorage.setItem('token', '7');
-    const { user, currentAddress } = renderApp('/about-us');
+    const { user, currentAddress } = renderApp('/client/home');
 
-    await user.type(await screen.findByRole('searchbox'), 'aloo{Enter}');
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Search products' }),
+      'aloo{Enter}',
+    );
 
     await waitFor(() => expect(currentAddress()).toBe('/client/home?search=aloo'));
+  });
+
+  it('searches in the public shop from everywhere else', async () => {
+    const { user, currentAddress } = renderApp('/about-us');
+
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Search products' }),
+      'aloo{Enter}',
+    );
+
+    await waitFor(() => expect(currentAddress()).toBe('/shop?search=aloo'));
+  });
+
+  it('changes the colours, and follows the system again with the next click', async () => {
+    const { user } = renderApp('/about-us');
+    const dark = await screen.findByRole('button', { name: 'Dark colours' });
+    expect(dark).toHaveAttribute('aria-pressed', 'false');
+
+    await user.click(dark);
+    expect(dark).toHaveAttribute('aria-pressed', 'true');
+    expect(document.documentElement.dataset.colours).toBe('dark');
+    expect(document.cookie).toContain('colours=dark');
+
+    await user.click(dark);
+    expect(document.documentElement.dataset.colours).toBeUndefined();
+    expect(document.cookie).not.toContain('colours');
   });
 });

@@ -8,6 +8,7 @@ import { storeName } from '../../lib/store-name';
 import { ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { paths } from '../paths';
+import { ColourSwitch } from './colour-switch';
 import './header.css';
 import { SearchBox } from './search-box';
 import { SiteNav } from './site-nav';
@@ -28,6 +29,8 @@ export function Header() {
           {storeName}
         </Link>
         {session.role !== 'admin' && <NextSlot />}
+        {session.role !== 'admin' && <SearchBox />}
+        <ColourSwitch />
         <button
           type="button"
           className="header__menu-button"
@@ -39,7 +42,6 @@ export function Header() {
         >
           <span aria-hidden="true">{open ? '×' : '≡'}</span>
         </button>
-        {session.role !== 'admin' && <SearchBox />}
         {session.role === 'client' && <CartPill to={paths.clientCart} />}
         {session.role === 'visitor' && (
           <ButtonLink to={paths.clientLogin} tone="outline" className="header__login">

@@ -1,16 +1,27 @@
 import { useState, type FormEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { clientHomeSearch } from '../paths';
+import { useAddToCart } from '../../features/cart/api/use-add-to-cart';
+import { useSuggestions } from '../../features/catalogue/api/use-suggestions';
+import { clientHomeSearch, paths, productOf, shopSearch } from '../paths';
+import './search-box.css';
+import { cellId, SearchSuggestions, suggestionsId } from './search-suggestions';
+import { useSuggestionKeys } from './use-suggestion-keys';
 
-/** Leads to the product list with what was searched for. */
+/**
+ * Suggests products while one types, and leads to what a search finds: in the public shop, or in
+ * the product list of a client where that is on the screen.
+ */
 export function SearchBox() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const current = parameters.get('search') ?? '';
   const [typed, setTyped] = useState(current);
   const [asked, setAsked] = useState(current);
   const [followed, setFollowed] = useState(current);
+  const suggestions = useSuggestions(typed);
+  const { addToCart } = useAddToCart();
 
   // The address decides what stands here, but for a search of this box: its user may be typing the next one by now.
   if (current !== followed) {
@@ -19,15 +30,26 @@ export function SearchBox() {
     if (current !== asked) setTyped(current);
   }
 
+  const goTo = (address: string) => {
+    keys.close();
+    void navigate(address);
+  };
+  const keys = useSuggestionKeys(suggestions, {
+    onProduct: ({ id }) => goTo(productOf(id)),
+    onAdd: ({ id, stockQuantity }) => {
+      if (stockQuantity > 0) void addToCart(id, 1);
+    },
+  });
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = typed.trim();
     setAsked(search);
-    void navigate(clientHomeSearch(search));
+    goTo(pathname === paths.clientHome ? clientHomeSearch(search) : shopSearch(search));
   };
 
   return (
-    <form className="search-box" role="search" onSubmit={submit}>
+    <form className="search-box" role="search" onSubmit={submit} onBlur={keys.closeOnLeaving}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <circle cx="11" cy="11" r="7" />
         <path d="m16.5 16.5 4.5 4.5" />
@@ -36,12 +58,34 @@ export function SearchBox() {
         type="search"
         name="search"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          keys.open();
+        }}
+        onKeyDown={keys.onKeyDown}
+        onClick={keys.open}
+        role="combobox"
         aria-label="Search products"
+        aria-autocomplete="list"
+        aria-haspopup="grid"
+        aria-expanded={keys.isOpen}
+        aria-controls={keys.isOpen ? suggestionsId : undefined}
+        aria-activedescendant={keys.active && cellId(keys.active.row, keys.active.column)}
         placeholder="Search aloo, doodh, atta, 500 g…"
         enterKeyHint="search"
         autoComplete="off"
       />
+      <span className="visually-hidden" aria-live="polite">
+        {keys.isOpen && `${suggestions.length} suggestions; go through them with the arrow keys`}
+      </span>
+      {keys.isOpen && (
+        <SearchSuggestions
+          products={suggestions}
+          active={keys.active}
+          onAdd={(product) => void addToCart(product.id, 1)}
+          onFollowed={keys.close}
+        />
+      )}
     </form>
   );
 }

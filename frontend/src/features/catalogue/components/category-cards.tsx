@@ -1,5 +1,6 @@
 import { Link, type To } from 'react-router-dom';
 
+import { shopOf } from '../../../app/paths';
 import { useCategoriesQuery } from '../../../generated/graphql';
 import { Picture } from '../../../ui/picture';
 import { ErrorState, LoadingState } from '../../../ui/states';
@@ -19,8 +20,16 @@ export function CategoryCards({ linkFor }: CategoryCardsProps) {
         {data.categories.map(({ slug, name, imageUrl }) => (
           <li key={slug} className="category-card">
             <Picture src={imageUrl} alt="" sizePx={64} />
-            <h3 id={`category-${slug}`}>{name}</h3>
-            <Link {...linkFor(slug)} aria-describedby={`category-${slug}`}>
+            <h3 id={`category-${slug}`}>
+              <Link to={shopOf(slug)} className="category-card__whole">
+                {name}
+              </Link>
+            </h3>
+            <Link
+              {...linkFor(slug)}
+              className="category-card__all"
+              aria-describedby={`category-${slug}`}
+            >
               View All
             </Link>
           </li>

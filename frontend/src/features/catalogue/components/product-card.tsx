@@ -1,33 +1,47 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
+import { productOf } from '../../../app/paths';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
+import { VegMark } from '../../../ui/veg-mark';
 import { stockWarning } from '../stock.rules';
-import { unitPrice } from '../unit-price.rules';
+import { unitPriceText } from '../unit-price.rules';
 import './product-card.css';
 
 interface ProductCardProps {
-  product: Pick<
-    ProductFieldsFragment,
-    'id' | 'name' | 'unit' | 'imageUrl' | 'mrpPaise' | 'stockQuantity'
-  >;
+  product: ProductFieldsFragment;
   /** What can be done with it: a route puts the cart's control here. */
   action?: ReactNode;
+  /** Stands in the corner of the picture, such as a heart. */
+  corner?: ReactNode;
+  /** Seen first on its screen: its picture does not wait until it is scrolled to. */
+  eager?: boolean;
 }
 
 /** A product in a grid: picture, name, pack, price. Plain elements, since there are many of them. */
-export function ProductCard({ product, action }: ProductCardProps) {
+export function ProductCard({ product, action, corner, eager = false }: ProductCardProps) {
   const warning = stockWarning(product.stockQuantity);
   return (
     <article className="product-card">
       <div className="product-card__picture">
-        <Picture src={product.imageUrl} alt="" sizePx={160} faded={product.stockQuantity === 0} />
+        <Picture
+          src={product.imageUrl}
+          alt=""
+          sizePx={160}
+          faded={product.stockQuantity === 0}
+          eager={eager}
+        />
         {warning && <span className="product-card__warning">{warning}</span>}
+        {corner && <div className="product-card__corner">{corner}</div>}
       </div>
-      <h3 className="product-card__name">{product.name}</h3>
+      <h3 className="product-card__name">
+        <Link to={productOf(product.id)}>{product.name}</Link>
+      </h3>
       <p className="product-card__unit">
-        {[product.unit, unitPrice(product.unit, product.mrpPaise)].filter(Boolean).join(' · ')}
+        <VegMark isVeg={product.isVeg} />
+        <span>{[product.unit, unitPriceText(product.unitPrice)].filter(Boolean).join(' · ')}</span>
       </p>
       <div className="product-card__foot">
         <p>

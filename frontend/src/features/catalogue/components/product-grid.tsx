@@ -7,17 +7,35 @@ interface ProductGridProps {
   products: readonly ProductFieldsFragment[];
   /** What can be done with each: a route puts the cart's control here. */
   actionFor: (product: ProductFieldsFragment) => ReactNode;
+  /** What stands in the corner of each picture, such as a heart. */
+  cornerFor?: (product: ProductFieldsFragment) => ReactNode;
 }
 
 /** Products as cards, two to five beside each other. */
-export function ProductGrid({ products, actionFor }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
   return (
     <ul className="product-grid">
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard product={product} action={actionFor(product)} />
-        </li>
-      ))}
+      <ProductItems {...props} />
     </ul>
   );
+}
+
+interface ProductItemsProps extends ProductGridProps {
+  /** How many of the first are seen at once, and load their pictures without waiting. */
+  eagerCount?: number;
+}
+
+/** The cards alone, for a list that holds more than these. */
+export function ProductItems(props: ProductItemsProps) {
+  const { products, actionFor, cornerFor, eagerCount = 0 } = props;
+  return products.map((product, index) => (
+    <li key={product.id}>
+      <ProductCard
+        product={product}
+        action={actionFor(product)}
+        corner={cornerFor?.(product)}
+        eager={index < eagerCount}
+      />
+    </li>
+  ));
 }

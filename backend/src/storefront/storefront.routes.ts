@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { FastifyInstance, FastifyReply } from 'fastify';
+import { ShopError } from '../kernel/shop-error';
+import { SitemapService } from './sitemap.service';
+
+const KEEP = 'public, max-age=3600';
+
+/** What search engines ask for: robots.txt and the sitemap. */
+export function registerStorefrontRoutes(app: FastifyInstance, sitemaps: SitemapService): void {
+  const options = { config: { access: 'anyone' } } as const;
+  app.get('/robots.txt', options, async (_request, reply) =>
+    reply.header('cache-control', KEEP).type('text/plain; charset=utf-8').send(sitemaps.robots()),
+  );
+  app.get('/sitemap.xml', options, async (_request, reply) =>
+    asXml(reply).send(await sitemaps.index()),
+  );
+  app.get('/sitemaps/pages.xml', options, async (_request, reply) =>
+    asXml(reply).send(await sitemaps.pages()),
+  );
+  app.get<{ Params: { file: string } }>(
+    '/sitemaps/products-:file.xml',
+    options,
+    async ({ params }, reply) => {
+      const file = /^[1-9]\d{0,5}$/.test(params.file) ? Number(params.file) : 0;
+      const entries = await sitemaps.products(file);
+      if (!entries) throw new ShopError('NOT_FOUND', 'There is nothing here');
+      return asXml(reply).send(Readable.from(entries));
+    },
+  );
+}
+
+function asXml(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', KEEP).type('application/xml; charset=utf-8');
+}

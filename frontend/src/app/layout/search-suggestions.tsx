@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+
+import { useCart } from '../../features/cart/api/use-cart';
+import type { ProductFieldsFragment } from '../../generated/graphql';
+import { Picture } from '../../ui/picture';
+import { Price } from '../../ui/price';
+import { productOf } from '../paths';
+import type { SuggestionCell } from './use-suggestion-keys';
+
+export const suggestionsId = 'search-suggestions';
+
+/** Names a cell, so that the input can say which one the keys are at. */
+export const cellId = (row: number, column: number): string => `${suggestionsId}-${row}-${column}`;
+
+interface SearchSuggestionsProps {
+  products: readonly ProductFieldsFragment[];
+  active: SuggestionCell | undefined;
+  onAdd: (product: ProductFieldsFragment) => void;
+  onFollowed: () => void;
+}
+
+/** Products with picture, price and ADD. The focus stays in the input, also where one is clicked. */
+export function SearchSuggestions({ products, active, ...acts }: SearchSuggestionsProps) {
+  return (
+    <div
+      id={suggestionsId}
+      className="suggestions"
+      role="grid"
+      aria-label="Suggestions"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {products.map((product, row) => (
+        <Suggestion
+          key={product.id}
+          product={product}
+          row={row}
+          activeColumn={active?.row === row ? active.column : undefined}
+          {...acts}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SuggestionProps extends Pick<SearchSuggestionsProps, 'onAdd' | 'onFollowed'> {
+  product: ProductFieldsFragment;
+  row: number;
+  activeColumn: number | undefined;
+}
+
+function Suggestion({ product, row, activeColumn, onAdd, onFollowed }: SuggestionProps) {
+  const { cart } = useCart();
+  const inCart = cart?.items.find((item) => item.product.id === product.id)?.quantity ?? 0;
+  const { id, name, unit, mrpPaise, imageUrl, stockQuantity } = product;
+  return (
+    <div className="suggestion" role="row">
+      <div
+        id={cellId(row, 0)}
+        className="suggestion__product"
+        role="gridcell"
+        aria-selected={activeColumn === 0}
+      >
+        <Link to={productOf(id)} tabIndex={-1} onClick={onFollowed}>
+          <Picture src={imageUrl} alt="" sizePx={44} faded={stockQuantity === 0} eager />
+          <span>
+            <span className="suggestion__name">{name}</span>
+            <span className="suggestion__pack">
+              {unit && `${unit} · `}
+              <Price paise={mrpPaise} /> MRP
+            </span>
+          </span>
+        </Link>
+      </div>
+      <div id={cellId(row, 1)} role="gridcell" aria-selected={activeColumn === 1}>
+        {stockQuantity === 0 ? (
+          <span className="suggestion__none">Out of stock</span>
+        ) : (
+          <button
+            type="button"
+            className="suggestion__add"
+            tabIndex={-1}
+            aria-label={inCart > 0 ? `ADD one more ${name}, ${inCart} in the cart` : `ADD ${name}`}
+            onClick={() => onAdd(product)}
+          >
+            {inCart > 0 ? `${inCart} +` : 'ADD'}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+/** A cell of the suggestions: in each row first the product, then what adds it to the cart. */
+export interface SuggestionCell {
+  row: number;
+  column: 0 | 1;
+}
+
+interface Choices<T> {
+  onProduct: (product: T) => void;
+  onAdd: (product: T) => void;
+}
+
+/**
+ * The keys of a combobox with a grid, as the ARIA Authoring Practices have them: the focus stays in
+ * the input, up and down go through the rows, right and left through the two cells of a row, Enter
+ * takes the cell, Esc closes.
+ */
+export function useSuggestionKeys<T>(suggestions: readonly T[], choices: Choices<T>) {
+  const [wanted, setWanted] = useState(false);
+  const [cell, setCell] = useState<SuggestionCell>();
+  const isOpen = wanted && suggestions.length > 0;
+  const product = isOpen && cell ? suggestions[cell.row] : undefined;
+  const active = product === undefined ? undefined : cell;
+
+  const close = () => {
+    setWanted(false);
+    setCell(undefined);
+  };
+
+  const moveRow = (step: 1 | -1) => {
+    if (!isOpen) return setWanted(true);
+    const from = active?.row ?? (step === 1 ? -1 : suggestions.length);
+    const row = from + step;
+    // Beyond either end lies the input itself.
+    setCell(row < 0 || row >= suggestions.length ? undefined : { row, column: 0 });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    const arrows = { ArrowDown: 1, ArrowUp: -1 } as const;
+    if (key === 'ArrowDown' || key === 'ArrowUp') moveRow(arrows[key]);
+    else if (active && (key === 'ArrowRight' || key === 'ArrowLeft'))
+      setCell({ row: active.row, column: key === 'ArrowRight' ? 1 : 0 });
+    else if (key === 'Escape' && isOpen) close();
+    else if (key === 'Enter' && active && product !== undefined)
+      (active.column === 0 ? choices.onProduct : choices.onAdd)(product);
+    else return;
+    event.preventDefault();
+    // Esc closes this and no more, such as a menu around it.
+    if (key === 'Escape') event.stopPropagation();
+  };
+
+  return {
+    isOpen,
+    active,
+    close,
+    open: () => {
+      setWanted(true);
+      setCell(undefined);
+    },
+    closeOnLeaving: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) close();
+    },
+    onKeyDown,
+  };
+}

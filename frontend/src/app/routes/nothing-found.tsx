@@ -1,0 +1,30 @@
+import type { To } from 'react-router-dom';
+
+import { PopularRail } from '../../features/catalogue/components/popular-rail';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/states';
+import { paths } from '../paths';
+import { ProductAction } from './product-action';
+
+interface NothingFoundProps {
+  search: string;
+  /** The same list without the filters that are in use; left out where there are none. */
+  widen?: To;
+}
+
+/** Nothing fits; what most people buy stands there instead of a blank page. */
+export function NothingFound({ search, widen }: NothingFoundProps) {
+  return (
+    <>
+      <EmptyState text={search ? `Nothing fits ‘${search}’.` : 'Nothing fits these filters.'}>
+        <ButtonLink to={widen ?? paths.shop} tone="outline">
+          {widen ? 'Show without filters' : 'Show all products'}
+        </ButtonLink>
+      </EmptyState>
+      <PopularRail
+        heading="Popular in Thane"
+        actionFor={(product) => <ProductAction product={product} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useParams } from 'react-router-dom';
+
+import { useProduct } from '../../features/catalogue/api/use-product';
+import { PopularRail } from '../../features/catalogue/components/popular-rail';
+import { ProductDetail, ProductTrail } from '../../features/catalogue/components/product-detail';
+import { ProductRail } from '../../features/catalogue/components/product-rail';
+import type { ProductFieldsFragment } from '../../generated/graphql';
+import { useSession } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
+import { paths } from '../paths';
+import { ProductAction } from './product-action';
+import { ShopCartBar } from './shop-cart-bar';
+
+const actionFor = (product: ProductFieldsFragment) => <ProductAction product={product} />;
+
+/** The page of one product, for whoever comes by. */
+export function ProductRoute() {
+  const { id = '' } = useParams();
+  // Each product is a screen of its own: the focus goes to its heading.
+  return <ProductScreen key={id} id={id} />;
+}
+
+function ProductScreen({ id }: { id: string }) {
+  const { role } = useSession();
+  const { product, failure, retry } = useProduct(id);
+  if (!product)
+    return <Absent missing={isMissing(failure?.code)} failed={!!failure} retry={retry} />;
+  return (
+    <Page
+      title={product.name}
+      description={product.description || undefined}
+      before={<ProductTrail product={product} />}
+    >
+      <ProductDetail product={product} action={actionFor(product)} />
+      <ProductRail
+        heading="Often bought together"
+        products={product.oftenBoughtWith}
+        actionFor={actionFor}
+      />
+      <ProductRail heading="Similar products" products={product.similar} actionFor={actionFor} />
+      {role !== 'admin' && <ShopCartBar />}
+    </Page>
+  );
+}
+
+/** No product has this number, or nothing could have it. */
+const isMissing = (code: string | undefined) => code === 'NOT_FOUND' || code === 'VALIDATION';
+
+interface AbsentProps {
+  missing: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+function Absent({ missing, failed, retry }: AbsentProps) {
+  if (missing) {
+    return (
+      <Page title="Product not found">
+        <EmptyState text="This product is not in the shop any more.">
+          <ButtonLink to={paths.shop}>See all products</ButtonLink>
+        </EmptyState>
+        <PopularRail heading="Popular in Thane" actionFor={actionFor} />
+      </Page>
+    );
+  }
+  return (
+    <Page title="Product">
+      {failed ? (
+        <ErrorState text="The product could not be loaded." onRetry={retry} />
+      ) : (
+        <LoadingState label="Loading the product" rows={6} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useCategories } from '../../features/catalogue/api/use-categories';
+import { useShopProducts } from '../../features/catalogue/api/use-shop-products';
+import { ShopFacets } from '../../features/catalogue/components/shop-facets';
+import { ShopResults } from '../../features/catalogue/components/shop-results';
+import { narrowingsOf, shopSorts } from '../../features/catalogue/shop-filter.rules';
+import { useShopFilter } from '../../features/catalogue/use-shop-filter';
+import { useSession } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Page } from '../../ui/page';
+import { ErrorState, LoadingState } from '../../ui/states';
+import { shopSearch } from '../paths';
+import { NotFoundRoute } from './not-found';
+import { NothingFound } from './nothing-found';
+import { ProductAction } from './product-action';
+import { ShopCartBar } from './shop-cart-bar';
+import './shop.css';
+
+/** The public shop: search, category, narrowing, order and pages stand in the address. */
+export function ShopRoute() {
+  const shop = useShopFilter();
+  const { filter } = shop;
+  const { role } = useSession();
+  const category = useCategories().find(({ slug }) => slug === filter.category)?.name;
+  const { products, loading, failed, failure, retry } = useShopProducts(filter, 1);
+  // The server knows all categories: another one is as unknown as any other address.
+  if (failure?.code === 'VALIDATION' && failure.fields.category) return <NotFoundRoute />;
+
+  const shelf = category ?? 'All products';
+  return (
+    <Page
+      title={filter.search ? `Results for ‘${filter.search}’` : shelf}
+      description={
+        category && `${category} at your door in Thane, at their MRP, in the slot you choose.`
+      }
+      aside={<Ordering shop={shop} facets={products?.facets} />}
+    >
+      <div className="shop">
+        <aside className="shop__facets" aria-label="Filters">
+          {products?.facets ? (
+            <ShopFacets
+              facets={products.facets}
+              filter={filter}
+              toFilter={shop.toFilter}
+              onChange={shop.change}
+            />
+          ) : (
+            <LoadingState label="Loading the filters" rows={8} />
+          )}
+        </aside>
+        <div className="shop__found">
+          <h2 className="visually-hidden">Products</h2>
+          {products?.correctedSearch && (
+            <p role="status">
+              Showing results for <strong>{products.correctedSearch}</strong>
+            </p>
+          )}
+          {products && products.didYouMean.length > 0 && <Meant words={products.didYouMean} />}
+          {failed && !products && (
+            <ErrorState text="The products could not be loaded." onRetry={retry} />
+          )}
+          {!failed && !products && <LoadingState label="Loading products" rows={8} />}
+          {products?.totalCount === 0 && (
+            <NothingFound
+              search={filter.search}
+              widen={narrowingsOf(filter) > 0 ? shop.widened : undefined}
+            />
+          )}
+          {products && products.totalCount > 0 && (
+            <ShopResults
+              filter={filter}
+              first={products}
+              loading={loading}
+              actionFor={(product) => <ProductAction product={product} />}
+              onPages={shop.showPages}
+            />
+          )}
+        </div>
+      </div>
+      {role !== 'admin' && <ShopCartBar />}
+    </Page>
+  );
+}
+
+function Meant({ words }: { words: readonly string[] }) {
+  return (
+    <p className="shop__meant">
+      Did you mean
+      {words.map((word) => (
+        <Link key={word} to={shopSearch(word)}>
+          {word}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+interface OrderingProps {
+  shop: ReturnType<typeof useShopFilter>;
+  facets: Parameters<typeof ShopFacets>[0]['facets'] | undefined;
+}
+
+/** The order of the list; where the screen has no room for the filters beside it, the way to them. */
+function Ordering({ shop, facets }: OrderingProps) {
+  const { filter, change, toFilter } = shop;
+  const [open, setOpen] = useState(false);
+  const narrowings = narrowingsOf(filter);
+  return (
+    <div className="shop__order">
+      <button type="button" className="shop__filters" onClick={() => setOpen(true)}>
+        Filters{narrowings > 0 && ` · ${narrowings}`}
+      </button>
+      <select
+        aria-label="Sort by"
+        value={filter.sort}
+        onChange={({ target }) =>
+          change({ sort: shopSorts.find(({ value }) => value === target.value)?.value })
+        }
+      >
+        {shopSorts.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Dialog title="Filters" open={open} onClose={() => setOpen(false)} placement="sheet">
+        {facets && (
+          <ShopFacets facets={facets} filter={filter} toFilter={toFilter} onChange={change} />
+        )}
+        <Button onClick={() => setOpen(false)}>Show products</Button>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { usePopularProductsQuery } from '../../../generated/graphql';
+
+/** What is bought most and can be had now. */
+export function usePopularProducts() {
+  const { data, error } = usePopularProductsQuery();
+  return { products: data?.products.items, failed: error !== undefined };
+}

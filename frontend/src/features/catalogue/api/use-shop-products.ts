@@ -1,0 +1,34 @@
+import { failureOf } from '../../../apollo/shop-error';
+import { useShopProductsQuery } from '../../../generated/graphql';
+import type { ShopFilter } from '../shop-filter.rules';
+
+/** Products a page: full rows of two, three and four. */
+const pageSize = 24;
+
+/** One page of the public shop; the first one brings the facets. */
+export function useShopProducts(filter: ShopFilter, page: number) {
+  const { search, category, sort, inStock, veg, minPaise, maxPaise } = filter;
+  const { data, previousData, loading, error, refetch } = useShopProductsQuery({
+    variables: {
+      search: search || null,
+      category: category || null,
+      sort,
+      inStock,
+      veg: veg ? true : null,
+      minPricePaise: minPaise ?? null,
+      maxPricePaise: maxPaise ?? null,
+      page,
+      pageSize,
+      withFacets: page === 1,
+    },
+    // Stock and prices move: what is known is shown at once, and then what is true.
+    fetchPolicy: 'cache-and-network',
+  });
+  return {
+    products: (data ?? previousData)?.products,
+    loading: loading && data === undefined,
+    failed: error !== undefined,
+    failure: failureOf(error),
+    retry: () => void refetch(),
+  };
+}

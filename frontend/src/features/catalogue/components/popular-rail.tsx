@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+import type { ProductFieldsFragment } from '../../../generated/graphql';
+import { LoadingState } from '../../../ui/states';
+import { usePopularProducts } from '../api/use-popular-products';
+import { ProductRail } from './product-rail';
+
+interface PopularRailProps {
+  heading: string;
+  actionFor: (product: ProductFieldsFragment) => ReactNode;
+  aside?: ReactNode;
+}
+
+/** What is bought most; where it cannot be had, its place is simply not there. */
+export function PopularRail(props: PopularRailProps) {
+  const { products, failed } = usePopularProducts();
+  if (failed) return null;
+  if (!products) return <LoadingState label="Loading what is popular" rows={4} />;
+  return <ProductRail {...props} products={products} />;
+}

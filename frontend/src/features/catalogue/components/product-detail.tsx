@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths, shopOf } from '../../../app/paths';
+import type { ProductDetailQuery } from '../../../generated/graphql';
+import { Picture } from '../../../ui/picture';
+import { Price } from '../../../ui/price';
+import { VegMark } from '../../../ui/veg-mark';
+import { stockWarning } from '../stock.rules';
+import { unitPriceText } from '../unit-price.rules';
+import './product-detail.css';
+
+interface ProductDetailProps {
+  product: ProductDetailQuery['product'];
+  /** What can be done with it: a route puts the cart's control here. */
+  action?: ReactNode;
+  /** Stands in the corner of the picture, such as a heart. */
+  corner?: ReactNode;
+}
+
+/** All that is known about a product. */
+export function ProductDetail({ product, action, corner }: ProductDetailProps) {
+  const warning = stockWarning(product.stockQuantity);
+  const perMeasure = unitPriceText(product.unitPrice);
+  return (
+    <div className="product-detail">
+      <div className="product-detail__picture">
+        <Picture
+          src={product.imageUrl}
+          alt={product.name}
+          sizePx={320}
+          faded={product.stockQuantity === 0}
+          eager
+        />
+        {corner && <div className="product-detail__corner">{corner}</div>}
+      </div>
+      <div className="product-detail__facts">
+        {(product.unit || product.isVeg !== null) && (
+          <p className="product-detail__pack">
+            <VegMark isVeg={product.isVeg} />
+            {product.unit}
+          </p>
+        )}
+        <p>
+          <Price paise={product.mrpPaise} className="product-detail__price" />{' '}
+          <span className="product-detail__mrp">
+            MRP, with all taxes{perMeasure && ` · ${perMeasure}`}
+          </span>
+        </p>
+        {warning && <p className="product-detail__stock">{warning}</p>}
+        <div className="product-detail__action">{action}</div>
+        {product.description && (
+          <div>
+            <h2>About it</h2>
+            <p className="product-detail__description long-text">{product.description}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where the product stands: shop, shelf, itself. */
+export function ProductTrail({ product }: Pick<ProductDetailProps, 'product'>) {
+  const { category, name } = product;
+  return (
+    <nav className="trail" aria-label="Where you are">
+      <ol>
+        <li>
+          <Link to={paths.shop}>All products</Link>
+        </li>
+        <li aria-hidden="true">›</li>
+        <li>
+          <Link to={shopOf(category.slug)}>{category.name}</Link>
+        </li>
+        <li aria-hidden="true">›</li>
+        <li>{name}</li>
+      </ol>
+    </nav>
+  );
+}

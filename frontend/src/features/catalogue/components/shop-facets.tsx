@@ -1,0 +1,126 @@
+import { useId, type ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+
+import type { ShopFacetsFragment } from '../../../generated/graphql';
+import { VegMark } from '../../../ui/veg-mark';
+import { priceBandText } from '../price-band.rules';
+import type { ShopFilter } from '../shop-filter.rules';
+import './shop-facets.css';
+
+interface ShopFacetsProps {
+  facets: ShopFacetsFragment;
+  filter: ShopFilter;
+  /** Where the list is with something changed. */
+  toFilter: (change: Partial<ShopFilter>) => To;
+  onChange: (change: Partial<ShopFilter>) => void;
+}
+
+const counts = new Intl.NumberFormat('en-IN');
+const Count = ({ of }: { of: number }) => (
+  <span className="shop-facets__count">{counts.format(of)}</span>
+);
+
+/** What the list can be narrowed to, each with how much there is of it. */
+export function ShopFacets({ facets, filter, toFilter, onChange }: ShopFacetsProps) {
+  return (
+    <div className="shop-facets">
+      <Group heading="Category">
+        <ul>
+          <CategoryLink to={toFilter({ category: '' })} current={filter.category === ''}>
+            All categories
+          </CategoryLink>
+          {facets.categories.map(({ category: { slug, name }, count }) => (
+            <CategoryLink
+              key={slug}
+              to={toFilter({ category: slug })}
+              current={filter.category === slug}
+            >
+              {name} <Count of={count} />
+            </CategoryLink>
+          ))}
+        </ul>
+      </Group>
+      <Group heading="Show">
+        <label>
+          <input
+            type="checkbox"
+            checked={filter.inStock}
+            onChange={({ target }) => onChange({ inStock: target.checked })}
+          />
+          In stock <Count of={facets.inStockCount} />
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={filter.veg}
+            onChange={({ target }) => onChange({ veg: target.checked })}
+          />
+          Vegetarian <VegMark isVeg /> <Count of={facets.vegCount} />
+        </label>
+      </Group>
+      <PriceBands facets={facets} filter={filter} onChange={onChange} />
+    </div>
+  );
+}
+
+function PriceBands({ facets, filter, onChange }: Omit<ShopFacetsProps, 'toFilter'>) {
+  const group = useId();
+  const { minPaise, maxPaise } = filter;
+  const anyPrice = minPaise === undefined && maxPaise === undefined;
+  return (
+    <Group heading="Price">
+      <label>
+        <input
+          type="radio"
+          name={group}
+          checked={anyPrice}
+          onChange={() => onChange({ minPaise: undefined, maxPaise: undefined })}
+        />
+        Any price
+      </label>
+      {facets.priceBands.map(({ fromPaise, toPaise, count }) => (
+        <label key={fromPaise}>
+          <input
+            type="radio"
+            name={group}
+            checked={
+              !anyPrice && (minPaise ?? 0) === fromPaise && maxPaise === (toPaise ?? undefined)
+            }
+            onChange={() =>
+              onChange({ minPaise: fromPaise || undefined, maxPaise: toPaise ?? undefined })
+            }
+          />
+          {priceBandText(fromPaise, toPaise)} <Count of={count} />
+        </label>
+      ))}
+    </Group>
+  );
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <div role="group" aria-labelledby={headingId}>
+      <h3 id={headingId}>{heading}</h3>
+      {children}
+    </div>
+  );
+}
+
+function CategoryLink({
+  to,
+  current,
+  children,
+}: {
+  to: To;
+  current: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <Link to={to} preventScrollReset aria-current={current || undefined}>
+        {children}
+      </Link>
+    </li>
+  );
+}

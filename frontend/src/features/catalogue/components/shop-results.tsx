@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+
+import { productOf } from '../../../app/paths';
+import type { ProductFieldsFragment } from '../../../generated/graphql';
+import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/states';
+import { useShopProducts } from '../api/use-shop-products';
+import type { ShopFilter } from '../shop-filter.rules';
+import { ProductItems } from './product-grid';
+import './shop-results.css';
+
+interface ShopResultsProps {
+  filter: ShopFilter;
+  /** The first page, which is known already. */
+  first: { totalCount: number; pageCount: number; items: readonly ProductFieldsFragment[] };
+  /** The list on the screen is the one before, and the next is on its way. */
+  loading: boolean;
+  actionFor: (product: ProductFieldsFragment) => ReactNode;
+  cornerFor?: (product: ProductFieldsFragment) => ReactNode;
+  onPages: (pages: number) => void;
+}
+
+/** Pictures of the first row do not wait: the largest of them is what a page is judged by. */
+const firstRow = 4;
+const counts = new Intl.NumberFormat('en-IN');
+
+/** What was found, one page below the other, and a button for the next one. */
+export function ShopResults(props: ShopResultsProps) {
+  const { filter, first, loading, onPages, ...slots } = props;
+  const pages = Math.min(filter.pages, first.pageCount);
+  const list = useRef<HTMLUListElement>(null);
+  const [pagesAtFirst] = useState(pages);
+  const pageSize = first.items.length;
+  const upTo = Math.min(pages * pageSize, first.totalCount);
+  return (
+    <div className="shop-results" aria-busy={loading}>
+      <ul className="product-grid" ref={list}>
+        <ProductItems products={first.items} eagerCount={firstRow} {...slots} />
+        {Array.from({ length: pages - 1 }, (_, index) => (
+          <NextPage
+            key={index}
+            filter={filter}
+            page={index + 2}
+            focusIn={index + 2 > pagesAtFirst ? list : undefined}
+            {...slots}
+          />
+        ))}
+      </ul>
+      <p role="status">
+        {counts.format(upTo)} of {counts.format(first.totalCount)} products
+      </p>
+      {pages < first.pageCount && (
+        <Button tone="outline" size="lg" onClick={() => onPages(pages + 1)}>
+          Load more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type NextPageProps = Pick<ShopResultsProps, 'filter' | 'actionFor' | 'cornerFor'> & {
+  page: number;
+  /** Whoever asked for more goes on with the first product that came: the button moves away below. */
+  focusIn?: RefObject<HTMLUListElement | null>;
+};
+
+function NextPage({ filter, page, focusIn, ...slots }: NextPageProps) {
+  const { products, failed, retry } = useShopProducts(filter, page);
+  const firstId = products?.items[0]?.id;
+  const focused = useRef(false);
+  useEffect(() => {
+    if (!focusIn || firstId === undefined || focused.current) return;
+    focused.current = true;
+    const link = focusIn.current?.querySelector<HTMLElement>(`[href="${productOf(firstId)}"]`);
+    link?.focus({ preventScroll: true });
+  }, [firstId, focusIn]);
+  if (failed && !products) {
+    return (
+      <li className="shop-results__whole-row">
+        <ErrorState text="More products could not be loaded." onRetry={retry} />
+      </li>
+    );
+  }
+  if (!products) return <li className="shop-results__waiting" aria-label="Loading more products" />;
+  return <ProductItems products={products.items} {...slots} />;
+}

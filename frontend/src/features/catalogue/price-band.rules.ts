@@ -1,0 +1,9 @@
+import { formatPaise } from '../../lib/format-price';
+
+/** 'Up to ₹50', '₹50 to ₹100', 'Over ₹1,000'. A band begins a paisa above the end of the one before. */
+export function priceBandText(fromPaise: number, toPaise: number | null): string {
+  const from = formatPaise(fromPaise - 1);
+  if (toPaise === null) return `Over ${from}`;
+  const to = formatPaise(toPaise);
+  return fromPaise === 0 ? `Up to ${to}` : `${from} to ${to}`;
+}

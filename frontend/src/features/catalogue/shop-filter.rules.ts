@@ -1,0 +1,80 @@
+import type { ProductSort } from '../../generated/graphql';
+
+/** What the public shop shows; all of it stands in the URL, the category in its path. */
+export interface ShopFilter {
+  search: string;
+  /** A category's slug; empty for all of them. */
+  category: string;
+  sort: ProductSort;
+  inStock: boolean;
+  /** Only what is vegetarian. */
+  veg: boolean;
+  minPaise?: number;
+  maxPaise?: number;
+  /** How many pages are on the screen, one below the other. */
+  pages: number;
+}
+
+export const shopSorts: readonly { value: ProductSort; label: string }[] = [
+  { value: 'RELEVANCE', label: 'Relevance' },
+  { value: 'POPULARITY', label: 'Most popular' },
+  { value: 'PRICE_LOW_TO_HIGH', label: 'Price: low to high' },
+  { value: 'PRICE_HIGH_TO_LOW', label: 'Price: high to low' },
+  { value: 'UNIT_PRICE', label: 'Unit price' },
+];
+
+const firstSort: ProductSort = 'RELEVANCE';
+
+/** A hundred pages are more than anybody scrolls, and as much as a browser should hold. */
+const mostPages = 100;
+
+/** Reads the filter out of a URL; what makes no sense in it means the usual. */
+export function readShopFilter(category: string, parameters: URLSearchParams): ShopFilter {
+  const minPaise = readWhole(parameters.get('minPaise'));
+  const maxPaise = readWhole(parameters.get('maxPaise'));
+  const pages = readWhole(parameters.get('pages')) ?? 1;
+  return {
+    search: parameters.get('search')?.trim() ?? '',
+    category,
+    sort: shopSorts.find(({ value }) => value === parameters.get('sort'))?.value ?? firstSort,
+    inStock: parameters.get('inStock') === 'true',
+    veg: parameters.get('veg') === 'true',
+    ...(minPaise !== undefined && { minPaise }),
+    ...(maxPaise !== undefined && { maxPaise }),
+    pages: Math.min(Math.max(pages, 1), mostPages),
+  };
+}
+
+function readWhole(text: string | null): number | undefined {
+  if (text === null || !/^\d{1,9}$/.test(text)) return undefined;
+  return Number(text);
+}
+
+/** The query of a URL for a filter; what is as usual is left out, and the category stands in the path. */
+export function searchOfShop(filter: ShopFilter): string {
+  const { search, sort, inStock, veg, minPaise, maxPaise, pages } = filter;
+  const entries = [
+    ['search', search],
+    ['sort', sort === firstSort ? '' : sort],
+    ['inStock', inStock ? 'true' : ''],
+    ['veg', veg ? 'true' : ''],
+    ['minPaise', minPaise ? String(minPaise) : ''],
+    ['maxPaise', maxPaise === undefined ? '' : String(maxPaise)],
+    ['pages', pages > 1 ? String(pages) : ''],
+  ].filter(([, value]) => value !== '');
+  return new URLSearchParams(entries).toString();
+}
+
+/** How many ways of narrowing are in use, the search aside. */
+export const narrowingsOf = ({ category, inStock, veg, minPaise, maxPaise }: ShopFilter): number =>
+  [category, inStock, veg, minPaise ?? maxPaise].filter(Boolean).length;
+
+/** The same list with nothing narrowed; what was searched for and the order stay. */
+export const widened = ({ search, sort }: ShopFilter): ShopFilter => ({
+  search,
+  sort,
+  category: '',
+  inStock: false,
+  veg: false,
+  pages: 1,
+});

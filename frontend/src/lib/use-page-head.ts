@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { storeName } from './store-name';
+
+/** Stands in the page where a screen says nothing else; the server writes the same. */
+const usualDescription = 'Fresh groceries at your door in Thane, in the slot you choose.';
+
+/** Where the browser came in: what the server wrote about that page holds for it alone. */
+const firstPath = window.location.pathname;
+
+/** Keeps title, description and canonical address of the window those of the screen. */
+export function usePageHead(title: string, description = usualDescription): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = title === storeName ? title : `${title} · ${storeName}`;
+  }, [title]);
+
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    if (meta) meta.content = description;
+  }, [description]);
+
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (link) link.href = new URL(pathname, link.href).href;
+    if (pathname !== firstPath)
+      document.querySelector('script[type="application/ld+json"]')?.remove();
+  }, [pathname]);
+}

@@ -1,0 +1,14 @@
+import './veg-mark.css';
+
+/** The green or brown mark of food; nothing where nobody said what it is. */
+export function VegMark({ isVeg }: { isVeg: boolean | null }) {
+  if (isVeg === null) return null;
+  return (
+    <span
+      className="veg-mark"
+      data-veg={isVeg}
+      role="img"
+      aria-label={isVeg ? 'Vegetarian' : 'Not vegetarian'}
+    />
+  );
+}
