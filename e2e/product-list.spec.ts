@@ -107,7 +107,7 @@ test('a search from the header finds by name, by alias and says when there is no
 }) => {
   const { page } = shopper;
   await page.goto('/client/home');
-  const search = page.getByRole('searchbox');
+  const search = page.getByRole('combobox', { name: 'Search products' });
   await search.fill('hapus');
   await search.press('Enter');
   await expect(page.getByRole('heading', { name: /hapus/ })).toBeVisible();

@@ -3,6 +3,10 @@ import type { CustomerData } from './customers';
 
 export const publicRoutes = [
   '/',
+  '/shop',
+  '/shop/vegetables?sort=UNIT_PRICE&inStock=true',
+  '/shop?search=no+such+thing+on+earth',
+  '/product/1',
   '/contact-us',
   '/about-us',
   '/client-register',

@@ -178,7 +178,6 @@ export function createServices(
     receipts,
     regulars: new RegularsService(database, clock, catalogue),
     reordering: new ReorderService(orders, filling, carts),
-    reordering: new ReorderService(orders, new FillCartService(database), carts),
     pageHeads: new PageHeadService(catalogue, categories, site),
     sitemaps: new SitemapService(catalogue, categories, site),
     ownSessions: new OwnSessionsService(database, clock, sessions),

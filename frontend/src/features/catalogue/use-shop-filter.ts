@@ -20,8 +20,9 @@ export function useShopFilter() {
     toFilter,
     /** The same list with nothing narrowed. */
     widened: { pathname: shopOf(), search: searchOfShop(widened(filter)) },
+    // At once: a box that is ticked must not look unticked until a transition has gone through.
     change: (change: Partial<ShopFilter>) =>
-      void navigate(toFilter(change), { preventScrollReset: true }),
+      void navigate(toFilter(change), { preventScrollReset: true, flushSync: true }),
     // Going back from a product comes to all pages that were open, not to each of them in turn.
     showPages: (pages: number) =>
       void navigate(toFilter({ pages }), { preventScrollReset: true, replace: true }),
