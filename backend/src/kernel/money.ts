@@ -24,12 +24,15 @@ export function paiseToRupees(paise: Paise): number {
 export function formatPaise(paise: Paise): string {
   const sign = paise < 0 ? '-' : '';
   const rupees = Math.abs(paise) / 100;
-  const digits = rupees.toLocaleString('en-IN', {
-    minimumFractionDigits: Number.isInteger(rupees) ? 0 : 2,
-    maximumFractionDigits: 2,
-  });
-  return `${sign}₹${digits}`;
+  const { whole, withPaise } = RUPEES;
+  return `${sign}₹${(Number.isInteger(rupees) ? whole : withPaise).format(rupees)}`;
 }
+
+/** Made once: they take longer to make than to use. */
+const RUPEES = {
+  whole: new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }),
+  withPaise: new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+};
 
 /** A percentage of an amount, rounded half up to the paisa. */
 export function percentOf(amount: Paise, percent: number): Paise {

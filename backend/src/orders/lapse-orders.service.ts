@@ -44,13 +44,13 @@ export class LapseOrdersService {
     return new OrderRepository(this.database.read).unpaidAfter(lastId, placedBy, BATCH);
   }
 
-  private async lapse({ id, placedAt }: Order): Promise<void> {
+  private async lapse({ id, customerId, placedAt }: Order): Promise<void> {
     await this.payments.settleUnknown(id);
     await this.cancelling.callOff(id, SYSTEM, NOTE, async (tx) => {
       const now = this.clock.now();
       if (!waitedLongEnough(placedAt, now) && (await hasUnknownPayment(tx, id))) return false;
       // Whoever pays has to claim the order first: while this holds the claim, nobody does.
-      return new OrderRepository(tx).claimPayment(id, now, now);
+      return new OrderRepository(tx).claimPayment({ id, customerId }, now, now);
     });
   }
 }

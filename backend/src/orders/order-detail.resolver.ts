@@ -7,7 +7,8 @@ import { OrderDetailsService } from './order-details.service';
 import { OrderEvent } from './order-event.entity';
 import { payUntil } from './order-lapse.rules';
 import { mayMove } from './order-moves.rules';
-import { Order } from './order.entity';
+import { OrderLine } from './order-line.entity';
+import { Order, type PlacedOrder } from './order.entity';
 import { OrderStatus } from './order.enums';
 
 /** What an order's history is: loaded only where it is asked for. */
@@ -28,6 +29,14 @@ export class OrderDetailResolver {
   })
   payUntil(@Root() order: Order): Date | null {
     return payUntil(order);
+  }
+
+  @FieldResolver(() => [OrderLine], { description: 'What was bought.' })
+  lines(
+    @Root() { id, lines }: PlacedOrder,
+    @Ctx() context: RequestContext,
+  ): OrderLine[] | Promise<OrderLine[]> {
+    return lines ?? batched(context, 'order lines', id, (ids) => this.details.linesOf(ids));
   }
 
   @FieldResolver(() => [OrderEvent], { description: 'What happened to it, in the order of time.' })

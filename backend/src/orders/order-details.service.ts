@@ -3,10 +3,17 @@ import { Payment } from '../payments/payment.entity';
 import { Refund } from '../payments/refund.entity';
 import { Database } from '../platform/db/database';
 import { OrderEvent } from './order-event.entity';
+import { OrderLine } from './order-line.entity';
 
 /** What belongs to orders that the caller may see already. Each is one statement, however many orders they are. */
 export class OrderDetailsService {
   constructor(private readonly database: Database) {}
+
+  /** What was bought by each order. */
+  async linesOf(orderIds: number[]): Promise<Map<number, OrderLine[]>> {
+    const where = { orderId: In(orderIds) };
+    return byOrder(await this.database.read.find(OrderLine, { where, order: { id: 'ASC' } }));
+  }
 
   /** What happened to each order, in the order of time. */
   async eventsOf(orderIds: number[]): Promise<Map<number, OrderEvent[]>> {

@@ -1,11 +1,14 @@
 import { AuditActor, AuditNote } from '../audit/audit-log';
-import { Order } from './order.entity';
+import { Order, PlacedOrder } from './order.entity';
+
+/** An order, as far as its history tells of it. */
+export type OrderState = Pick<Order, 'id' | 'status' | 'paymentStatus'>;
 
 /** Where an order and its money were, as far as they moved. */
 export type StateBefore = Partial<Pick<Order, 'status' | 'paymentStatus'>>;
 
 /** An order that was placed. */
-export function orderPlaced(order: Order, actor: AuditActor): AuditNote {
+export function orderPlaced(order: PlacedOrder, actor: AuditActor): AuditNote {
   const { id, status, paymentStatus, paymentMethod, toPayPaise } = order;
   const after = { status, paymentStatus, paymentMethod, toPayPaise };
   return { actor, action: 'order.placed', subject: 'order', subjectId: id, after };
@@ -13,7 +16,7 @@ export function orderPlaced(order: Order, actor: AuditActor): AuditNote {
 
 /** An order that went on, or only its money. */
 export function orderMoved(
-  { id, status, paymentStatus }: Order,
+  { id, status, paymentStatus }: OrderState,
   before: StateBefore,
   actor: AuditActor,
   note: string | null,

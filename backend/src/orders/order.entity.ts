@@ -116,3 +116,6 @@ export class Order {
   @OneToMany('OrderLine', 'order')
   lines: OrderLine[];
 }
+
+/** An order as it was just written down: its lines are read when somebody asks for them. */
+export type PlacedOrder = Omit<Order, 'lines' | 'customer'> & Partial<Pick<Order, 'lines'>>;

@@ -3,7 +3,7 @@ import { Span } from '../kernel/days';
 import { insertRows } from '../platform/db/dialect/insert-rows';
 import { affectedBy } from '../platform/db/dialect/statements';
 import { within } from '../platform/db/within';
-import { Order } from './order.entity';
+import { Order, PlacedOrder } from './order.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderStatus } from './order.enums';
 
@@ -58,19 +58,17 @@ export class OrderRepository {
   }
 
   /** A new order, without its lines. */
-  async insert(order: NewOrder): Promise<Order> {
-    const id = await insertRows(this.manager, Order, [order]);
-    return this.manager.create(Order, { ...order, id, lines: [] });
+  async insert(order: NewOrder): Promise<PlacedOrder> {
+    return { ...order, id: await insertRows(this.manager, Order, [order]) };
   }
 
   /** Gives an order its lines. Their products must be locked: their keys hold them from here on. */
-  async insertLines(order: Order, lines: NewOrderLine[]): Promise<void> {
+  async insertLines(orderId: number, lines: NewOrderLine[]): Promise<void> {
     await insertRows(
       this.manager,
       OrderLine,
-      lines.map((line) => ({ ...line, orderId: order.id })),
+      lines.map((line) => ({ ...line, orderId })),
     );
-    await this.loadLines([order]); // a cluster numbers them with gaps
   }
 
   /** The newest order that waits for an online payment. */
@@ -95,11 +93,15 @@ export class OrderRepository {
   }
 
   /**
-   * Reserves the right to pay an order until the given instant.
-   * @returns false where it awaits no payment, or another one is under way
+   * Reserves the right to pay an order of a customer until the given instant.
+   * @returns false where they have no such order, it awaits no payment, or another one is under way
    */
-  async claimPayment(orderId: number, until: Date, now: Date): Promise<boolean> {
-    const values = [until, orderId, OrderStatus.PENDING, now];
+  async claimPayment(
+    { id, customerId }: Pick<Order, 'id' | 'customerId'>,
+    until: Date,
+    now: Date,
+  ): Promise<boolean> {
+    const values = [until, id, customerId, OrderStatus.PENDING, now];
     return (await affectedBy(this.manager, CLAIM_PAYMENT, values)) === 1;
   }
 
@@ -115,4 +117,4 @@ export class OrderRepository {
 }
 
 const CLAIM_PAYMENT = `UPDATE orders SET paymentClaimedUntil = ?
-  WHERE id = ? AND status = ? AND (paymentClaimedUntil IS NULL OR paymentClaimedUntil <= ?)`;
+  WHERE id = ? AND customerId = ? AND status = ? AND (paymentClaimedUntil IS NULL OR paymentClaimedUntil <= ?)`;

@@ -5,9 +5,8 @@ import { Access } from '../platform/graphql/access';
 import { LocalDateScalar } from '../platform/graphql/local-date.scalar';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { BillType } from '../pricing/bill.type';
-import { OrderLine } from './order-line.entity';
 import { CancelOrderService } from './cancel-order.service';
-import { Order } from './order.entity';
+import { Order, PlacedOrder } from './order.entity';
 import { OrderService } from './order.service';
 import { OrderPage, OrderSlot } from './order.type';
 import { PlaceOrderInput } from './place-order.input';
@@ -66,7 +65,7 @@ export class OrderResolver {
     @Arg('input', () => PlaceOrderInput, { description: 'How it is to be ordered.' })
     input: PlaceOrderInput,
     @Ctx() { viewer }: RequestContext,
-  ): Promise<Order> {
+  ): Promise<PlacedOrder> {
     return this.placing.place(viewer, input);
   }
 
@@ -97,11 +96,6 @@ export class OrderResolver {
   @FieldResolver(() => LocalDateScalar, { description: 'The day in India on which it was placed.' })
   orderedDate(@Root() order: Order): string {
     return istDate(order.placedAt);
-  }
-
-  @FieldResolver(() => [OrderLine], { description: 'What was bought.' })
-  lines(@Root() order: Order): OrderLine[] {
-    return order.lines;
   }
 
   @FieldResolver(() => BillType, {

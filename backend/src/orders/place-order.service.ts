@@ -13,9 +13,9 @@ import { assertValid } from '../platform/validation/assert-valid';
 import { priceCart, subtotalOf } from '../pricing/price-cart.rules';
 import { SlotService } from '../slots/slot.service';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
-import { Order } from './order.entity';
 import { PaymentMethod } from './order.enums';
 import { Actor, OrderMoves } from './order-moves.service';
+import { PlacedOrder } from './order.entity';
 import { OrderRepository } from './order.repository';
 import { PlaceOrderInput } from './place-order.input';
 import {
@@ -52,7 +52,7 @@ export class PlaceOrderService {
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CART_EMPTY, OUT_OF_STOCK with the lines named,
    *   SLOT_UNAVAILABLE, COUPON_INVALID, NOT_FOUND (addressId), IDEMPOTENCY_KEY_REUSED
    */
-  async place(viewer: Viewer, values: Partial<PlaceOrderInput>): Promise<Order> {
+  async place(viewer: Viewer, values: Partial<PlaceOrderInput>): Promise<PlacedOrder> {
     const customerId = requireCustomer(viewer);
     const input = await assertValid(PlaceOrderInput, values);
     const couponCode = readOfferCode(input.couponCode) || null;
@@ -69,12 +69,12 @@ export class PlaceOrderService {
    * A line is ordered once: its number is the key, so a call that is sent again answers the same order.
    * @throws NOT_FOUND where it is not in the customer's cart, and as `place`
    */
-  placeLine(customerId: number, cartItemId: number): Promise<Order> {
+  placeLine(customerId: number, cartItemId: number): Promise<PlacedOrder> {
     const idempotencyKey = `cart-item-${cartItemId}`;
     return this.once({ customerId, cartItemId, idempotencyKey, paymentMethod: PaymentMethod.CARD });
   }
 
-  private async once(attempt: Attempt): Promise<Order> {
+  private async once(attempt: Attempt): Promise<PlacedOrder> {
     try {
       return await this.database.write((tx) => this.placeNew(tx, attempt), { repeatable: true });
     } catch (error) {
@@ -88,7 +88,7 @@ export class PlaceOrderService {
    * The order of a key, where there is one: placed earlier, at the same moment on another server, or by this very call,
    * whose first COMMIT seemed lost.
    */
-  private async placedBefore(attempt: Attempt): Promise<Order | null> {
+  private async placedBefore(attempt: Attempt): Promise<PlacedOrder | null> {
     const { customerId, idempotencyKey } = attempt;
     const { read } = this.database;
     const placed = await new OrderRepository(read).findOwn({ customerId, idempotencyKey });
@@ -103,7 +103,7 @@ export class PlaceOrderService {
    * Always in this order (cart, coupon, credit, stock by product, slot), so that two orders never wait for each other
    * crosswise; what many orders share, the stock and the slot, is locked as late as can be.
    */
-  private async placeNew(tx: Transaction, attempt: Attempt): Promise<Order> {
+  private async placeNew(tx: Transaction, attempt: Attempt): Promise<PlacedOrder> {
     const { addresses, baskets, coupons, credits, moves, slots } = this.shop;
     const { customerId, addressId = null, deliverySlotId = null } = attempt;
     const actor: Actor = { role: 'customer', id: customerId };
@@ -125,7 +125,7 @@ export class PlaceOrderService {
     await moves.recordPlaced(tx, order, actor);
     // Before the lines: the key of a line holds its product too, and two orders that both hold it would wait for ever.
     await baskets.takeStock(tx, order.id, items, actor);
-    await orders.insertLines(order, newOrderLines(items, bill));
+    await orders.insertLines(order.id, newOrderLines(items, bill));
     await slots.book(tx, slot, deliverySlotId !== null);
     return order;
   }

@@ -16,7 +16,7 @@ import {
   takeClaim,
   CLAIM_MS,
 } from './payment-claim';
-import { hasOpenPayment } from './recent-payments';
+import { DECLINES_PER_HOUR, OrderToPay, claimedOrder, hasOpenPayment } from './recent-payments';
 import { keyReused, notPayable } from './payment-answers';
 import { paymentBegun } from './payment-notes';
 import { paymentFingerprint } from './payment-request.rules';
@@ -80,16 +80,16 @@ export class BeginPaymentService {
     }
   }
 
-  /** What nearly every request is: the first of its key, for an order that nobody is paying. Else it does nothing. */
+  /** What nearly every request is: the first of its key, for a named order that nobody is paying. Else it does nothing. */
   private async beginNew(tx: Transaction, attempt: PaymentAttempt, until: Date): Promise<Begun> {
-    const { customerId } = attempt;
-    const order = await findPayable(tx, attempt);
-    const claim = order && { orderId: order.id, until };
-    if (claim && !(await takeClaim(tx, claim, this.clock))) throw new NotNewError();
-    if (await hasOpenPayment(tx, customerId, order?.id ?? null, this.clock.now()))
+    const { customerId, orderId } = attempt;
+    if (orderId === undefined) throw new NotNewError();
+    const claim = { orderId, customerId, until };
+    if (!(await takeClaim(tx, claim, this.clock))) throw new NotNewError();
+    const order = await claimedOrder(tx, orderId, this.clock.now());
+    if (order.openPayments > 0 || order.recentDeclines >= DECLINES_PER_HOUR)
       throw new NotNewError();
-    const payment = await this.insert(tx, attempt, order ?? undefined);
-    return { kind: 'ours', payment, claim, isNew: true };
+    return { kind: 'ours', payment: await this.insert(tx, attempt, order), claim, isNew: true };
   }
 
   private async findOrBegin(tx: Transaction, attempt: PaymentAttempt, until: Date): Promise<Begun> {
@@ -100,14 +100,15 @@ export class BeginPaymentService {
       await hasOpenPayment(tx, attempt.customerId, null, this.clock.now());
       return { kind: 'ours', payment: await this.insert(tx, attempt), claim: null, isNew: true };
     }
-    const claim = { orderId: order.id, until };
+    const { customerId } = attempt;
+    const claim = { orderId: order.id, customerId, until };
     if (!(await takeClaim(tx, claim, this.clock))) {
       // Who holds it may be here with the same key, and have written it down only just now.
       const twin = await findSame(tx, attempt);
       if (twin) return this.takeUp(tx, twin, until);
       throw notPayable('A payment of this order is under way');
     }
-    if (await hasOpenPayment(tx, attempt.customerId, order.id, this.clock.now())) {
+    if (await hasOpenPayment(tx, customerId, order.id, this.clock.now())) {
       await releaseClaim(tx, claim);
       return { kind: 'blocked', orderId: order.id };
     }
@@ -116,10 +117,10 @@ export class BeginPaymentService {
 
   /** What was begun under the same key, and how far it is. */
   private async takeUp(tx: Transaction, payment: Payment, until: Date): Promise<Begun> {
-    const { orderId } = payment;
+    const { orderId, customerId } = payment;
     if (payment.status !== PaymentStatus.PENDING) return { kind: 'settled', payment };
     if (orderId === null) return { kind: 'ours', payment, claim: null, isNew: false };
-    const claim = { orderId, until };
+    const claim = { orderId, customerId, until };
     const claimed = await takeClaim(tx, claim, this.clock);
     const order = await tx.findOneByOrFail(Order, { id: orderId });
     if (claimed || isHeld(order, claim)) return { kind: 'ours', payment, claim, isNew: false };
@@ -128,7 +129,11 @@ export class BeginPaymentService {
       : { kind: 'late', orderId };
   }
 
-  private async insert(tx: Transaction, attempt: PaymentAttempt, order?: Order): Promise<Payment> {
+  private async insert(
+    tx: Transaction,
+    attempt: PaymentAttempt,
+    order?: OrderToPay,
+  ): Promise<Payment> {
     const { customerId, idempotencyKey, orderId, card } = attempt;
     const values = {
       customerId,
@@ -149,7 +154,7 @@ export class BeginPaymentService {
       cardExpiryYear: null,
       ...(card && summarize(card)),
     };
-    const begun = tx.create(Payment, { ...values, id: await insertRows(tx, Payment, [values]) });
+    const begun = { ...values, id: await insertRows(tx, Payment, [values]) };
     await this.audit.record(tx, [paymentBegun(begun)]);
     return begun;
   }

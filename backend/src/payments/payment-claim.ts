@@ -9,6 +9,7 @@ export const CLAIM_MS = 60_000;
 /** The right to pay an order: while it is held, no other payment of the order begins. */
 export interface PaymentClaim {
   orderId: number;
+  customerId: number;
   /** When it runs out; with that it is told from the claims of others. */
   until: Date;
 }
@@ -16,10 +17,10 @@ export interface PaymentClaim {
 /** Takes the right to pay an order; false where the order awaits no payment, or somebody holds it. */
 export function takeClaim(
   tx: Transaction,
-  { orderId, until }: PaymentClaim,
+  { orderId: id, customerId, until }: PaymentClaim,
   clock: Clock,
 ): Promise<boolean> {
-  return new OrderRepository(tx).claimPayment(orderId, until, clock.now());
+  return new OrderRepository(tx).claimPayment({ id, customerId }, until, clock.now());
 }
 
 /** Gives the right back, unless it ran out and somebody else has it by now. */

@@ -3,7 +3,7 @@ import { Clock } from '../kernel/clock';
 import { readRecordId } from '../kernel/record-id';
 import { ShopError, notFound } from '../kernel/shop-error';
 import { Viewer, requireCustomer } from '../kernel/viewer';
-import { Order } from '../orders/order.entity';
+import { PlacedOrder } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order.enums';
 import { Database } from '../platform/db/database';
 import { assertValid } from '../platform/validation/assert-valid';
@@ -65,7 +65,7 @@ export class PaymentService {
    * Settles an order that came without a card (the REST contract), where the gateway can; else it stays
    * pending. One that is paid, or that somebody is paying, is left alone.
    */
-  async settleWithoutCard({ id, customerId, status }: Order): Promise<void> {
+  async settleWithoutCard({ id, customerId, status }: PlacedOrder): Promise<void> {
     if (status !== OrderStatus.PENDING || !this.gateways.current.settlesWithoutCard) return;
     // No customer can choose a key with a colon.
     const attempt = { customerId, orderId: id, idempotencyKey: `order:${id}` };

@@ -15,6 +15,15 @@ import { RefundService } from './refund.service';
 /** Each write goes from one state to another: the second time it finds itself there, and does nothing. */
 const REPEATABLE = { repeatable: true };
 
+const UNPAID = { status: OrderStatus.PENDING, paymentStatus: PaymentStatus.PENDING };
+const PAID = { status: OrderStatus.SUCCESS, paymentStatus: PaymentStatus.SUCCESS };
+
+/** A payment as it is when it is settled, and what of it is to be paid back at once. */
+interface Settled {
+  payment: Payment;
+  refundIds?: number[];
+}
+
 const TOO_LATE = 'The order was paid or cancelled before this money came: it is paid back';
 
 /** What a settled payment leads to. */
@@ -45,13 +54,13 @@ export class PaymentSettlement {
     result: ChargeResult,
     claim: PaymentClaim | null = null,
   ): Promise<Payment> {
-    const { settled, refundIds } = await this.database.write(async (tx) => {
-      const refundIds =
+    const { payment: settled, refundIds = [] } = await this.database.write(
+      (tx) =>
         result.outcome === 'charged'
-          ? await this.charged(tx, payment, result, claim)
-          : await this.declined(tx, payment, result.reason, claim);
-      return { refundIds, settled: await tx.findOneByOrFail(Payment, { id: payment.id }) };
-    }, REPEATABLE);
+          ? this.charged(tx, payment, result, claim)
+          : this.declined(tx, payment, result.reason, claim),
+      REPEATABLE,
+    );
     await this.steps.refunds.carryOut(refundIds);
     return settled;
   }
@@ -88,35 +97,43 @@ export class PaymentSettlement {
 
   private async charged(
     tx: Transaction,
-    { id, orderId, cardBrand, cardLastFour }: Payment,
+    payment: Payment,
     { reference, card }: Extract<ChargeResult, { outcome: 'charged' }>,
     claim: PaymentClaim | null,
-  ): Promise<number[]> {
-    const isMine = await this.leaveState(tx, id, [PaymentStatus.PENDING, PaymentStatus.FAILED], {
+  ): Promise<Settled> {
+    const { id, orderId } = payment;
+    const changes = {
       ...card,
       status: PaymentStatus.SUCCESS,
       gatewayReference: reference,
       failureReason: null,
-    });
+      settledAt: this.clock.now(),
+    };
+    const from = [PaymentStatus.PENDING, PaymentStatus.FAILED];
+    const isMine = await this.leaveState(tx, id, from, changes);
     if (!isMine || orderId === null) {
       await releaseClaim(tx, claim);
-      return [];
+      return { payment: await tx.findOneByOrFail(Payment, { id }) };
     }
-    const paidWith = { cardBrand, cardLastFour, ...card };
-    if (await this.moveToPaid(tx, orderId, paidWith)) return []; // which ends every claim
+    const charged = { ...payment, ...changes };
+    if (await this.moveToPaid(tx, orderId, charged)) return { payment: charged }; // which ends every claim
     await releaseClaim(tx, claim);
-    return this.payBack(tx, orderId, await tx.findOneByOrFail(Payment, { id }));
+    const refundIds = await this.payBack(tx, orderId, await tx.findOneByOrFail(Payment, { id }));
+    return { payment: await tx.findOneByOrFail(Payment, { id }), refundIds };
   }
 
-  private moveToPaid(
+  private async moveToPaid(
     tx: Transaction,
     orderId: number,
     { cardBrand, cardLastFour }: Pick<Payment, 'cardBrand' | 'cardLastFour'>,
   ): Promise<boolean> {
     const note = cardLastFour && `Paid by ${cardBrand} ending ${cardLastFour}`;
+    const { moves } = this.steps;
+    // Nearly always nothing was tried before.
+    if (await moves.moveAt(tx, { id: orderId, ...UNPAID }, PAID, SYSTEM, note)) return true;
     const changes = { paymentStatus: PaymentStatus.SUCCESS, paymentClaimedUntil: null };
     const { PENDING, SUCCESS } = OrderStatus;
-    return this.steps.moves.move(tx, orderId, [PENDING], SUCCESS, SYSTEM, changes, note);
+    return moves.move(tx, orderId, [PENDING], SUCCESS, SYSTEM, changes, note);
   }
 
   private async payBack(tx: Transaction, orderId: number, payment: Payment): Promise<number[]> {
@@ -132,12 +149,13 @@ export class PaymentSettlement {
     { id, orderId }: Payment,
     reason: string,
     claim: PaymentClaim | null,
-  ): Promise<number[]> {
+  ): Promise<Settled> {
     await releaseClaim(tx, claim);
-    const changes = { status: PaymentStatus.FAILED, failureReason: fit(reason) };
+    const settledAt = this.clock.now();
+    const changes = { status: PaymentStatus.FAILED, failureReason: fit(reason), settledAt };
     const isMine = await this.leaveState(tx, id, [PaymentStatus.PENDING], changes);
     if (isMine && orderId !== null) await this.markDeclined(tx, orderId, reason);
-    return [];
+    return { payment: await tx.findOneByOrFail(Payment, { id }) };
   }
 
   /** Takes a payment out of one of some states; of two at the same moment one does. */
@@ -147,9 +165,8 @@ export class PaymentSettlement {
     from: readonly PaymentStatus[],
     changes: Partial<Payment>,
   ): Promise<boolean> {
-    const settled = { ...changes, settledAt: this.clock.now() };
     for (const status of from) {
-      const { affected } = await tx.update(Payment, { id, status }, settled);
+      const { affected } = await tx.update(Payment, { id, status }, changes);
       if (affected !== 1) continue;
       const { status: after, failureReason } = changes;
       const told = { status: after, ...(failureReason && { failureReason }) };

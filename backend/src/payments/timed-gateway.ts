@@ -47,8 +47,9 @@ export class TimedGateway implements PaymentGateway {
   private async inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_, reject) => {
-      const error = new SilentGatewayError(`${this.name} did not answer in ${this.timeoutMs} ms`);
-      timer = setTimeout(() => reject(error), this.timeoutMs);
+      const giveUp = () =>
+        reject(new SilentGatewayError(`${this.name} did not answer in ${this.timeoutMs} ms`));
+      timer = setTimeout(giveUp, this.timeoutMs);
     });
     try {
       return await Promise.race([answer, silence]);

@@ -120,7 +120,11 @@ describe('an order that is left alone', () => {
     clock.set(PAY_UNTIL);
     const claimedUntil = new Date('2026-11-20T04:15:30.000Z');
     const claimed = await shop.database.write((tx) =>
-      new OrderRepository(tx).claimPayment(Number(id), claimedUntil, clock.now()),
+      new OrderRepository(tx).claimPayment(
+        { id: Number(id), customerId: shopper.customerId },
+        claimedUntil,
+        clock.now(),
+      ),
     );
     expect(claimed).toBe(true);
     await lapse();

@@ -1,20 +1,16 @@
-import { EventEmitter } from 'node:events';
 import { Socket, connect } from 'node:net';
 import { promisify } from 'node:util';
 import { Semaphore, withTimeout } from 'async-mutex';
-import { Pool, PoolConnection, PoolOptions, Query, QueryOptions, createPool } from 'mysql2';
+import { Pool, PoolConnection, PoolOptions, createPool } from 'mysql2';
 import { Connection, createConnection } from 'mysql2/promise';
-import { DatabaseGoneError, failureKind } from './database-failure';
+import { DatabaseGoneError } from './database-failure';
+import { ConnectionUse, Lease, LeaseLimits } from './mysql-lease';
 import { PoolState } from './pool-state';
 import { Pulse } from './pulse';
 import { StatementWatch } from './statement-watch';
 
 /** How long things may take. */
-export interface MysqlLimits {
-  /** One statement, its wait for locks included; none: as long as it takes. */
-  statementMs?: number;
-  /** One transaction, or one read. */
-  connectionMs?: number;
+export interface MysqlLimits extends LeaseLimits {
   /** The wait for a connection of the pool, while others get on. */
   queueMs: number;
 }
@@ -33,11 +29,12 @@ const BUSY = new DatabaseGoneError('No connection to the database came free in t
  * - a database that stops answering is noticed (see Pulse), and as long as it is gone nobody waits for it;
  * - who waits for a connection does so for a limited time, and so does a statement;
  * - a connection that was broken, or whose statement ran out of time, is thrown away and never used again:
- *   mysql2 would hand it on, with the statement still running on it.
+ *   mysql2 would hand it on, with the statement still running on it;
+ * - transactions have connections of their own, which need no START TRANSACTION (see Lease).
  */
 export class MysqlPool {
-  private readonly pool: Pool;
-  private readonly connect: () => Promise<PoolConnection>;
+  private readonly pools: Record<ConnectionUse, Pool>;
+  private readonly connect: Record<ConnectionUse, () => Promise<PoolConnection>>;
   private readonly places: Semaphore;
   private readonly pulse = new Pulse(
     () => this.askForLife(),
@@ -53,7 +50,7 @@ export class MysqlPool {
   constructor(
     options: PoolOptions,
     private readonly limits: MysqlLimits,
-    sessionSettings: string[],
+    private readonly sessionSettings: string[],
     private readonly watch: StatementWatch,
   ) {
     this.options = {
@@ -66,13 +63,14 @@ export class MysqlPool {
     this.places = new Semaphore(size, goneError());
     // mysql2 looks for idle connections only where it could have more than may be idle.
     const idling = { connectionLimit: size + 1, maxIdle: size, idleTimeout: IDLE_LIMIT_MS };
-    this.pool = createPool({ ...this.options, ...idling, gracefulEnd: true });
-    this.connect = promisify(this.pool.getConnection.bind(this.pool));
-    this.pool.on('connection', (connection: PoolConnection) => {
-      connection.on('error', () => {}); // whoever uses it is told by their statement
-      for (const setting of sessionSettings)
-        connection.query(setting, (error) => error && connection.destroy());
-    });
+    this.pools = {
+      statements: this.newPool(idling, []),
+      transactions: this.newPool(idling, ['SET SESSION autocommit = 0']),
+    };
+    this.connect = {
+      statements: connector(this.pools.statements),
+      transactions: connector(this.pools.transactions),
+    };
   }
 
   /** Lends a connection; TypeORM's way to ask for one. */
@@ -88,7 +86,8 @@ export class MysqlPool {
     this.ended = true;
     this.pulse.stop();
     this.dropProbe();
-    this.pool.end(callback);
+    const { statements, transactions } = this.pools;
+    statements.end((error) => transactions.end((another) => callback(error ?? another)));
   }
 
   /** How busy it is. */
@@ -150,98 +149,24 @@ export class MysqlPool {
   private async lend(): Promise<Lease> {
     if (this.pulse.isGone) throw goneError();
     const leave = await this.takePlace();
-    const terms = { pulse: this.pulse, limits: this.limits, watch: this.watch };
-    try {
-      const connecting = this.connect();
-      return new Lease(await this.pulse.during(connecting), { ...terms, leave });
-    } catch (error) {
-      leave();
-      throw error;
-    }
+    const { pulse, limits, watch } = this;
+    const connect = (use: ConnectionUse) => this.pulse.during(this.connect[use]());
+    return new Lease({ pulse, limits, watch, connect, leave });
   }
-}
 
-/** One statement and its answer. mysql2's own promises look a module up and note a stack for each. */
-function answerTo(connection: PoolConnection, statement: QueryOptions): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    connection.query(statement, (error, rows, fields) => {
-      if (error) reject(error);
-      else resolve([rows, fields]);
+  private newPool(idling: PoolOptions, ownSettings: string[]): Pool {
+    const pool = createPool({ ...this.options, ...idling, gracefulEnd: true });
+    pool.on('connection', (connection: PoolConnection) => {
+      connection.on('error', () => {}); // whoever uses it is told by their statement
+      for (const setting of [...this.sessionSettings, ...ownSettings])
+        connection.query(setting, (error) => error && connection.destroy());
     });
-  });
+    return pool;
+  }
 }
 
-/** On what a connection is lent. */
-interface LeaseTerms {
-  pulse: Pulse;
-  limits: MysqlLimits;
-  watch: StatementWatch;
-  leave(): void;
-}
-
-/** One connection, lent to one transaction or one read, as TypeORM uses it. */
-export class Lease extends EventEmitter {
-  private readonly timer?: NodeJS.Timeout;
-  private isOver = false;
-
-  constructor(
-    private readonly connection: PoolConnection,
-    private readonly terms: LeaseTerms,
-  ) {
-    super();
-    const { limits } = terms;
-    if (limits.connectionMs) this.timer = setTimeout(() => this.discard(), limits.connectionMs);
-  }
-
-  /** For statements with one answer, each within its time. */
-  promise() {
-    return { query: (sql: string, values?: unknown[]) => this.ask(sql, values) };
-  }
-
-  /** For results that are read row by row; they may take their time. */
-  query(sql: string, values?: unknown[]): Query {
-    return this.connection.query(sql, values);
-  }
-
-  /** Gives the connection back. */
-  release(): void {
-    this.end(() => this.connection.release());
-  }
-
-  /** Throws the connection away: the server undoes what was open on it. */
-  discard(): void {
-    this.end(() => {
-      this.connection.destroy();
-      // mysql2 only says goodbye, which a database that hangs does not hear.
-      (this.connection as unknown as { stream: Socket }).stream.destroy();
-    });
-  }
-
-  private async ask(sql: string, values?: unknown[]): Promise<unknown> {
-    const { limits, pulse, watch } = this.terms;
-    const begunAtMs = performance.now();
-    let hasFailed = true;
-    try {
-      const statement = { sql, values, timeout: limits.statementMs };
-      const answer = await pulse.during(answerTo(this.connection, statement));
-      hasFailed = false;
-      return answer;
-    } catch (error) {
-      const kind = failureKind(error);
-      if (kind === 'away' || kind === 'gone') this.discard();
-      throw error;
-    } finally {
-      watch.ended(sql, begunAtMs, hasFailed);
-    }
-  }
-
-  private end(how: () => void): void {
-    if (this.isOver) return;
-    this.isOver = true;
-    clearTimeout(this.timer);
-    how();
-    this.terms.leave();
-  }
+function connector(pool: Pool): () => Promise<PoolConnection> {
+  return promisify(pool.getConnection.bind(pool));
 }
 
 function dial({ host, port }: PoolOptions): Socket {

@@ -10,6 +10,7 @@ import {
 import { CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE } from '../../kernel/page';
+import { inputDefaults, withDefaults } from './input-defaults';
 import { queryCost } from './query-cost';
 import { queryLimits } from './query-limits';
 import type { RequestContext } from './request-context';
@@ -39,6 +40,7 @@ export interface ReadyOperation {
 interface Kept {
   uses: number;
   compiled?: CompiledQuery;
+  defaults: ReturnType<typeof inputDefaults>;
   queryCount: number;
 }
 
@@ -56,11 +58,16 @@ export class CompiledOperations {
     const { query, operationName, variables = {}, extensions } = Object(body);
     if (typeof query !== 'string' || extensions !== undefined) return undefined;
     if (!isName(operationName) || !isRecord(variables)) return undefined;
-    const { compiled, queryCount = 0 } = this.kept.get(keyOf(query, operationName)) ?? {};
-    if (!compiled) return undefined;
+    const kept = this.kept.get(keyOf(query, operationName));
+    if (!kept?.compiled) return undefined;
+    const { compiled, queryCount, defaults } = kept;
     const run = async (context: RequestContext) => {
       // eslint-disable-next-line grocessay/sql-is-fixed -- no SQL: a compiled operation
-      const result = (await compiled.query(undefined, context, variables)) as ExecutionResult;
+      const result = (await compiled.query(
+        undefined,
+        context,
+        withDefaults(variables, defaults),
+      )) as ExecutionResult;
       return 'data' in result ? result : undefined;
     };
     return { queryCount, run };
@@ -71,10 +78,15 @@ export class CompiledOperations {
     const { source, operationName } = checked;
     if (source.length > LONGEST_DOCUMENT) return;
     const key = keyOf(source, operationName);
-    const entry = this.kept.get(key) ?? { uses: 0, queryCount: queryCountOf(checked) };
+    const entry = this.kept.get(key) ?? this.newEntry(checked);
     entry.uses++;
     this.kept.set(key, entry);
     if (entry.uses === USES_BEFORE_COMPILING) entry.compiled = this.compile(checked);
+  }
+
+  private newEntry(checked: CheckedOperation): Kept {
+    const defaults = inputDefaults(this.schema, checked.operation);
+    return { uses: 0, queryCount: queryCountOf(checked), defaults };
   }
 
   private compile({ document, operation, operationName }: CheckedOperation) {

@@ -4,7 +4,8 @@ import { PoolOptions } from 'mysql2';
 import { DataSource, DataSourceOptions, QueryRunner } from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import { LibsqlDatabase, watchedLibsql } from '../libsql-database';
-import { Lease, MysqlLimits, MysqlPool } from '../mysql-pool';
+import { Lease } from '../mysql-lease';
+import { MysqlLimits, MysqlPool } from '../mysql-pool';
 import { PoolState } from '../pool-state';
 import { StatementWatch } from '../statement-watch';
 
