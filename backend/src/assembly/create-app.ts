@@ -60,17 +60,17 @@ export async function createApp(
     services.orderWatch,
   );
   if (tracing || metricsToken !== undefined) noteRootFields(schema);
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply) => ({
+  const viewerOf = (request: FastifyRequest) => sessions.viewerOf(request);
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) => ({
     requestId: request.id,
-    viewer: await sessions.viewerOf(request),
     caller: sessions.callerOf(request),
     setSessionToken: (token: string | undefined) => sessions.setToken(reply, token),
     setDeviceToken: (token: string) => sessions.setDeviceToken(reply, token),
     loaders: new Map(),
   });
-  await registerGraphql(http, { schema, introspection: config.explorer, contextOf });
+  await registerGraphql(http, { schema, introspection: config.explorer, viewerOf, contextOf });
   const viewerNow = (request: FastifyRequest) => sessions.viewerNow(request);
-  registerStreams(http, { schema, contextOf, viewerNow });
+  registerStreams(http, { schema, viewerOf, contextOf, viewerNow });
   await registerRest(http, services, sessions);
   registerHealth(http, database);
   await registerSite(http, config, (path) => services.pageHeads.headOf(path));

@@ -163,12 +163,15 @@ export class CatalogueService {
     }
   }
 
-  /** One product. Throws NOT_FOUND. */
-  async byId(id: number, field = 'id'): Promise<ListedProduct> {
-    await this.reading.sync.ready();
-    const product = this.reading.model.get(id);
-    if (!product) throw notFound('product', field);
-    return product;
+  /** One product, at once where the catalogue was read. Throws NOT_FOUND. */
+  byId(id: number, field = 'id'): ListedProduct | Promise<ListedProduct> {
+    const { model, sync } = this.reading;
+    const find = () => {
+      const product = model.get(id);
+      if (!product) throw notFound('product', field);
+      return product;
+    };
+    return sync.isReady ? find() : sync.ready().then(find);
   }
 
   /**

@@ -44,7 +44,7 @@ export class ProductResolver {
   @Query(() => Product, { description: 'One product. Fails with NOT_FOUND.' })
   product(
     @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
-  ): Promise<ListedProduct> {
+  ): ListedProduct | Promise<ListedProduct> {
     return this.catalogue.byId(readRecordId(id, 'product', 'id'));
   }
 

@@ -1,6 +1,6 @@
 import { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerDetails } from '../kernel/caller';
-import { Viewer } from '../kernel/viewer';
+import { Viewer, stranger } from '../kernel/viewer';
 import { SecurityConfig } from '../platform/config/security-settings';
 import { bearerOf } from '../platform/http/bearer';
 import { DEVICE_SECONDS } from './known-devices.service';
@@ -18,7 +18,7 @@ export interface TokenReader {
 
 /** Where sessions meet HTTP: the cookies of browsers, and the bearer token of programs. */
 export class SessionDoor {
-  private readonly viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
+  private readonly viewers = new WeakMap<FastifyRequest, Viewer | Promise<Viewer>>();
   private readonly cookieOptions;
   private readonly sessionCookie: string;
   private readonly deviceCookie: string;
@@ -34,28 +34,30 @@ export class SessionDoor {
     this.deviceCookie = `${prefix}grocessay_device`;
   }
 
-  /** Who is calling: by the Authorization header where there is one, else by the cookie. Found once a request. */
-  viewerOf(request: FastifyRequest): Promise<Viewer> {
+  /**
+   * Who is calling: by the Authorization header where there is one, else by the cookie. Found once a request; at once
+   * for who shows neither, as most who only look around.
+   */
+  viewerOf(request: FastifyRequest): Viewer | Promise<Viewer> {
     let viewer = this.viewers.get(request);
     if (!viewer) {
       const bearer = bearerOf(request);
-      viewer =
-        bearer === undefined
-          ? this.cookies.viewerOf(request.cookies[this.sessionCookie])
-          : this.bearers.viewerOf(bearer);
+      const cookie = request.cookies[this.sessionCookie];
+      if (bearer !== undefined) viewer = this.bearers.viewerOf(bearer);
+      else viewer = cookie ? this.cookies.viewerOf(cookie) : stranger;
       this.viewers.set(request, viewer);
     }
     return viewer;
   }
 
   /** Who is calling by now: also where they were somebody else when the request came. */
-  viewerNow(request: FastifyRequest): Promise<Viewer> {
+  viewerNow(request: FastifyRequest): Viewer | Promise<Viewer> {
     this.viewers.delete(request);
     return this.viewerOf(request);
   }
 
   /** Who is calling, where that was asked for. */
-  knownViewer(request: FastifyRequest): Promise<Viewer> | undefined {
+  async knownViewer(request: FastifyRequest): Promise<Viewer | undefined> {
     return this.viewers.get(request);
   }
 

@@ -48,6 +48,7 @@ export class CatalogueSync {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();
   private loading?: Promise<void>;
+  private loaded = false;
   private lastEntryId = 0;
   private comparedUpTo = 0;
   private isBehind = false;
@@ -70,11 +71,19 @@ export class CatalogueSync {
   ready(): Promise<void> {
     this.loading ??= this.turn
       .runExclusive(() => this.load())
+      .then(() => {
+        this.loaded = true;
+      })
       .catch((error: unknown) => {
         this.loading = undefined; // the next caller tries again
         throw error;
       });
     return this.loading;
+  }
+
+  /** Whether the catalogue was read: then nobody has to wait for it. */
+  get isReady(): boolean {
+    return this.loaded;
   }
 
   /** Begins to follow what others change. */

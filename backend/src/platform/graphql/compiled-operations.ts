@@ -34,8 +34,10 @@ export interface ReadyOperation {
   /** How many queries it asks; none where it changes something. */
   queryCount: number;
   /** Runs it; undefined where its variables do not fit, so that nothing ran: Apollo has the words for that. */
-  run(context: RequestContext): Promise<ExecutionResult | undefined>;
+  run(context: RequestContext): MaybePromise<ExecutionResult | undefined>;
 }
+
+type MaybePromise<Value> = Value | Promise<Value>;
 
 interface Kept {
   uses: number;
@@ -61,14 +63,10 @@ export class CompiledOperations {
     const kept = this.kept.get(keyOf(query, operationName));
     if (!kept?.compiled) return undefined;
     const { compiled, queryCount, defaults } = kept;
-    const run = async (context: RequestContext) => {
+    const run = (context: RequestContext) => {
       // eslint-disable-next-line grocessay/sql-is-fixed -- no SQL: a compiled operation
-      const result = (await compiled.query(
-        undefined,
-        context,
-        withDefaults(variables, defaults),
-      )) as ExecutionResult;
-      return 'data' in result ? result : undefined;
+      const result = compiled.query(undefined, context, withDefaults(variables, defaults));
+      return result instanceof Promise ? result.then(thatRan) : thatRan(result);
     };
     return { queryCount, run };
   }
@@ -113,6 +111,10 @@ function queryCountOf({ operation: { operation, selectionSet } }: CheckedOperati
   );
   const isPlain = plain.length === selectionSet.selections.length;
   return operation === OperationTypeNode.QUERY && isPlain ? plain.length : 0;
+}
+
+function thatRan(result: ExecutionResult): ExecutionResult | undefined {
+  return 'data' in result ? result : undefined;
 }
 
 function isName(value: unknown): value is string | undefined {

@@ -6,16 +6,12 @@ import { createApollo } from './apollo';
 import { CompiledOperations } from './compiled-operations';
 import { formatGraphqlError } from './error-format';
 import { ReadyAnswer, ReadyAnswers, StillTrue } from './ready-answers';
-import type { RequestContext } from './request-context';
+import type { ContextDoor, RequestContext } from './request-context';
 
 /** What the GraphQL door needs. */
-export interface GraphqlDoor {
+export interface GraphqlDoor extends ContextDoor {
   schema: GraphQLSchema;
   introspection: boolean;
-  contextOf(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<Omit<RequestContext, 'keepWhile'>>;
 }
 
 declare module 'fastify' {
@@ -56,16 +52,20 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
   await app.register(async (scope) => {
     takeQuestions(scope, ready);
     // Each query and mutation has a rule of its own.
-    scope.post('/graphql', { config: { access: 'self' } }, async (request, reply) => {
+    scope.post('/graphql', { config: { access: 'self' } }, (request, reply) => {
       const mediaType = MEDIA_TYPES.get(request.headers.accept);
-      if (mediaType !== undefined && request.body instanceof ReadyAnswer) {
-        reply.header('content-type', mediaType);
-        request.scope.rootField = request.body.rootField;
-        return request.body.text;
-      }
+      if (mediaType === undefined || !(request.body instanceof ReadyAnswer))
+        return answerAnew(request, reply, mediaType);
+      reply.header('content-type', mediaType);
+      request.scope.rootField = request.body.rootField;
+      void reply.send(request.body.text);
+    });
+
+    async function answerAnew(request: FastifyRequest, reply: FastifyReply, mediaType?: string) {
       const proofs: StillTrue[] = [];
       const context: RequestContext = {
-        ...(await door.contextOf(request, reply)),
+        ...door.contextOf(request, reply),
+        viewer: await door.viewerOf(request),
         keepWhile: (isStillTrue) => void proofs.push(isStillTrue),
       };
       const operation = mediaType !== undefined && operations.find(request.body);
@@ -83,7 +83,7 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
           new ReadyAnswer(text, isAllTrue(proofs), request.scope.rootField),
         );
       return text;
-    });
+    }
   });
 }
 

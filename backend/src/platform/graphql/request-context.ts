@@ -1,4 +1,5 @@
 import type DataLoader from 'dataloader';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerDetails } from '../../kernel/caller';
 import { Viewer } from '../../kernel/viewer';
 import type { StillTrue } from './ready-answers';
@@ -21,4 +22,15 @@ export interface RequestContext {
   keepWhile(isStillTrue: StillTrue): void;
   /** What gathers the rows that many records of one answer ask for; see `batched`. */
   loaders: Map<string, DataLoader<number, unknown[]>>;
+}
+
+/** How a request of either door becomes a context. */
+export interface ContextDoor {
+  /** Who is calling; at once for strangers. */
+  viewerOf(request: FastifyRequest): Viewer | Promise<Viewer>;
+  /** All else that is known from the request itself. */
+  contextOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Omit<RequestContext, 'viewer' | 'keepWhile'>;
 }

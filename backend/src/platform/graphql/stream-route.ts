@@ -7,18 +7,14 @@ import { Viewer } from '../../kernel/viewer';
 import { headOf, logFailures } from './answer';
 import { formatGraphqlError } from './error-format';
 import { OpenStreams } from './open-streams';
-import type { RequestContext } from './request-context';
+import type { ContextDoor, RequestContext } from './request-context';
 import { Part, Question, Subscribed, beginSubscription, refusal } from './subscribing';
 
 /** What the door of subscriptions needs. */
-export interface StreamDoor {
+export interface StreamDoor extends ContextDoor {
   schema: GraphQLSchema;
-  contextOf(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<Omit<RequestContext, 'keepWhile'>>;
   /** Who is calling by now: a session may have ended since the request came. */
-  viewerNow(request: FastifyRequest): Promise<Viewer>;
+  viewerNow(request: FastifyRequest): Viewer | Promise<Viewer>;
 }
 
 /** How often it is looked whether the session is still open, where nothing happens. */
@@ -56,7 +52,11 @@ export function registerStreams(app: FastifyInstance, door: StreamDoor): void {
   app.addHook('preClose', async () => streams.endAll());
   // Each subscription has a rule of its own.
   app.post('/graphql/stream', { config: { access: 'self' } }, async (request, reply) => {
-    const context = { ...(await door.contextOf(request, reply)), keepWhile: () => {} };
+    const context = {
+      ...door.contextOf(request, reply),
+      viewer: await door.viewerOf(request),
+      keepWhile: () => {},
+    };
     const refuse = (errors: readonly GraphQLError[]) =>
       answerRefusal(app.log, reply, errors, context);
     const question = questionOf(request);

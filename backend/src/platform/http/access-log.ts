@@ -11,14 +11,14 @@ import { WATCHED_ROUTES } from './health';
 export function registerAccessLog(
   app: FastifyInstance,
   { production }: Pick<Config, 'production'>,
-  knownViewer: (request: FastifyRequest) => Promise<Viewer> | undefined,
+  knownViewer: (request: FastifyRequest) => Promise<Viewer | undefined>,
 ): void {
   app.addHook('onResponse', async (request, reply) => {
     const { id: requestId, method, routeOptions } = request;
     const route = request.is404 ? undefined : routeOptions.url;
     const level = production && !WATCHED_ROUTES.has(String(route)) ? 'info' : 'debug';
     if (!isWritten(app.log, level)) return;
-    const viewer = await knownViewer(request)?.catch(() => undefined);
+    const viewer = await knownViewer(request).catch(() => undefined);
     const line = {
       requestId,
       method,

@@ -28,7 +28,7 @@ export interface RouteRule {
  */
 export function registerRouteAccess(
   app: FastifyInstance,
-  viewerOf: (request: FastifyRequest) => Promise<Viewer>,
+  viewerOf: (request: FastifyRequest) => Viewer | Promise<Viewer>,
 ): void {
   const routes: RouteOptions[] = [];
   app.decorate('routeRules', { getter: () => routes.flatMap(rulesOf) });
@@ -38,7 +38,7 @@ export function registerRouteAccess(
   app.addHook('preHandler', (request, _reply, done) => {
     const rule = request.is404 ? 'anyone' : ruleOf(request);
     if (rule === 'anyone' || rule === 'self') return done();
-    viewerOf(request)
+    Promise.resolve(viewerOf(request))
       .then((viewer) => assertAccess(viewer, rule))
       .then(() => done(), done);
   });
