@@ -1,11 +1,24 @@
+import { readFileSync } from 'node:fs';
+
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = 'http://localhost:4000';
 
+/** What the server has to know of this build: the operations that it sends by name. */
+const operationsForTheServer: Plugin = {
+  name: 'operations-for-the-server',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(new URL('src/generated/operations.json', import.meta.url));
+    this.emitFile({ type: 'asset', fileName: 'operations.json', source });
+  },
+};
+
 /** The shop's site, and the tests of everything in this workspace. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), operationsForTheServer],
   // The explorer has a build of its own, and workers that this one cannot load.
   optimizeDeps: { entries: ['index.html'] },
   server: {

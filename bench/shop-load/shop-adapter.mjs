@@ -63,7 +63,8 @@ async function ask(conn, body, session) {
  */
 function refusal(status, text) {
   const code = /"code":"(\w+)"/.exec(text)?.[1];
-  return Object.assign(new Error(`${status}: ${text.slice(0, 200)}`), { code });
+  const always = text.replace(/,?"requestId":"[^"]*"/g, '');
+  return Object.assign(new Error(`${status}: ${always.slice(0, 200)}`), { code });
 }
 
 /** @param {Buffer} body */

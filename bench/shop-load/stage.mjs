@@ -15,13 +15,18 @@ import { seedFloor } from './floors.mjs';
 
 /** More than the connections of any scenario, so that no two customers share a cart. */
 const CUSTOMERS = 96;
+/** Two cores hash two passwords at a time. */
+const REGISTERED_AT_ONCE = 4;
 const PASSWORD = 'Bench@1234';
 
+/** The one who keeps the catalogue of the shops that are measured. */
+export const benchAdmin = { email: 'bench@grocessay.test', password: 'Bench@Admin1' };
+
 /** The settings of a shop in business, with room for what the load buys. */
-const environment = {
+export const environment = {
   NODE_ENV: 'production',
-  ADMIN_EMAIL: 'bench@grocessay.test',
-  ADMIN_PASSWORD: 'Bench@Admin1',
+  ADMIN_EMAIL: benchAdmin.email,
+  ADMIN_PASSWORD: benchAdmin.password,
   EXPLORER: 'false',
   SEED_DEMO: 'false',
   SLOT_CAPACITY: '999999',
@@ -33,12 +38,13 @@ const environment = {
  * A shop with so many products, on SQLite or on a database of its own on the given server.
  * @param {number} size
  * @param {string} [databaseServerUrl]
+ * @param {number} [customers] that are logged in
  */
-export async function openBenchShop(size, databaseServerUrl) {
+export async function openBenchShop(size, databaseServerUrl, customers = CUSTOMERS) {
   const data = await newShopData(databaseServerUrl);
   await importCatalogue(data, size);
   const shop = await startShop(data, undefined, { environment });
-  const accessTokens = await registerCustomers(shop.url);
+  const accessTokens = await registerCustomers(shop.url, customers);
   const runsCheck = () => runCli(data, ['check:books']);
   const close = async () => {
     await shop.stop();
@@ -74,22 +80,34 @@ async function importCatalogue(data, size) {
   if (exitCode !== 0) throw new Error(`catalogue:import ended with ${exitCode}`);
 }
 
-/** @param {string} url */
-async function registerCustomers(url) {
+/**
+ * @param {string} url
+ * @param {number} count
+ */
+async function registerCustomers(url, count) {
+  /** @type {string[]} */
   const tokens = [];
-  for (let number = 0; number < CUSTOMERS; number++) {
-    const emailID = `buyer${number}@bench.test`;
-    await post(`${url}/api/customers/register`, {
-      ...{ firstName: 'Bench', lastName: 'Buyer', emailID, password: PASSWORD },
-      ...{ phoneNumber: '9820012345', district: 'Thane', state: 'Maharashtra', zipCode: '400601' },
-    });
-    const { accessToken } = await post(`${url}/api/customers/login`, {
-      emailID,
-      password: PASSWORD,
-    });
-    tokens.push(accessToken);
-  }
+  let next = 0;
+  const registerOthers = async () => {
+    for (let number = next++; number < count; number = next++)
+      tokens.push(await registerCustomer(url, `buyer${number}@bench.test`));
+  };
+  await Promise.all(Array.from({ length: REGISTERED_AT_ONCE }, registerOthers));
   return tokens;
+}
+
+/**
+ * @param {string} url
+ * @param {string} emailID
+ * @returns {Promise<string>} what the customer's browser is known by
+ */
+async function registerCustomer(url, emailID) {
+  await post(`${url}/api/customers/register`, {
+    ...{ firstName: 'Bench', lastName: 'Buyer', emailID, password: PASSWORD },
+    ...{ phoneNumber: '9820012345', district: 'Thane', state: 'Maharashtra', zipCode: '400601' },
+  });
+  const { accessToken } = await post(`${url}/api/customers/login`, { emailID, password: PASSWORD });
+  return accessToken;
 }
 
 /**

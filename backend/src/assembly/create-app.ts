@@ -11,7 +11,7 @@ import { registerAccessLog } from '../platform/http/access-log';
 import { registerHealth } from '../platform/http/health';
 import { registerRouteAccess } from '../platform/http/route-access';
 import { createServer } from '../platform/http/server';
-import { registerSite } from '../platform/http/site';
+import { SITE_OPERATIONS, registerSite } from '../platform/http/site';
 import { JobCounts } from '../platform/jobs/job-counts';
 import { createTracing } from '../platform/tracing/create-tracing';
 import { SessionDoor } from '../sessions/session-door';
@@ -68,7 +68,13 @@ export async function createApp(
     setDeviceToken: (token: string) => sessions.setDeviceToken(reply, token),
     loaders: new Map(),
   });
-  await registerGraphql(http, { schema, introspection: config.explorer, viewerOf, contextOf });
+  await registerGraphql(http, {
+    schema,
+    introspection: config.explorer,
+    operationsPath: SITE_OPERATIONS,
+    viewerOf,
+    contextOf,
+  });
   const viewerNow = (request: FastifyRequest) => sessions.viewerNow(request);
   registerStreams(http, { schema, viewerOf, contextOf, viewerNow });
   await registerRest(http, services, sessions);

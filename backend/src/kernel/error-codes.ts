@@ -13,6 +13,7 @@ export const errorCodes = {
   FORBIDDEN: { status: 403, logLevel: 'warn' },
   CROSS_SITE: { status: 403, logLevel: 'warn' },
   NOT_FOUND: { status: 404, logLevel: 'info' },
+  PERSISTED_QUERY_NOT_FOUND: { status: 404, logLevel: 'info' },
   METHOD_NOT_ALLOWED: { status: 405, logLevel: 'info' },
   EMAIL_TAKEN: { status: 409, logLevel: 'info' },
   SKU_TAKEN: { status: 409, logLevel: 'info' },

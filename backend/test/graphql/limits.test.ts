@@ -161,12 +161,12 @@ describe('what is wrong with a query', () => {
     expect(closed.text).not.toMatch(/Did you mean|"products\\|\bname\b/);
   });
 
-  it('is not asked in batches, nor by a hash', async () => {
+  it('is not asked in batches, nor by a name that the server does not know', async () => {
     const query = '{ store { name } }';
     const batch = await shop.client().send('POST', '/graphql', [{ query }, { query }]);
     expect(failureOf(batch)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
     const hash = await shop.client().send('POST', '/graphql', { extensions });
-    expect(failureOf(hash).status).toBe(400);
+    expect(failureOf(hash)).toMatchObject({ status: 404, code: 'PERSISTED_QUERY_NOT_FOUND' });
   });
 });

@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 
 import { forgetSession } from '../lib/session';
 import { createCache } from './cache';
+import { createPersistedLink } from './persisted-link';
 import { toShopError } from './shop-error';
 
 /**
@@ -21,7 +22,12 @@ export function createApolloClient(): ApolloClient {
     headers: { accept: 'application/graphql-response+json, application/json' },
   });
   return new ApolloClient({
-    link: ApolloLink.from([forgetEndedSession, http]),
+    // While somebody develops, the server does not know what changes under it.
+    link: ApolloLink.from([
+      forgetEndedSession,
+      ...(import.meta.env.PROD ? [createPersistedLink()] : []),
+      http,
+    ]),
     cache: createCache(),
   });
 }

@@ -5,6 +5,7 @@ import { headOf, logFailures } from './answer';
 import { createApollo } from './apollo';
 import { CompiledOperations } from './compiled-operations';
 import { formatGraphqlError } from './error-format';
+import { PersistedOperations } from './persisted-operations';
 import { ReadyAnswer, ReadyAnswers, StillTrue } from './ready-answers';
 import type { ContextDoor, RequestContext } from './request-context';
 
@@ -12,6 +13,8 @@ import type { ContextDoor, RequestContext } from './request-context';
 export interface GraphqlDoor extends ContextDoor {
   schema: GraphQLSchema;
   introspection: boolean;
+  /** The file with the operations of the site. */
+  operationsPath: string;
 }
 
 declare module 'fastify' {
@@ -41,6 +44,7 @@ const MEDIA_TYPES = new Map([
 export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
   const operations = new CompiledOperations(door.schema);
   const ready = new ReadyAnswers();
+  const persisted = PersistedOperations.ofBuild(door.operationsPath);
   const apollo = createApollo(door, operations, app.log);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
@@ -50,7 +54,7 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
     context: async (request) => contexts.get(request) as RequestContext,
   });
   await app.register(async (scope) => {
-    takeQuestions(scope, ready);
+    takeQuestions(scope, ready, persisted);
     // Each query and mutation has a rule of its own.
     scope.post('/graphql', { config: { access: 'self' } }, (request, reply) => {
       const mediaType = MEDIA_TYPES.get(request.headers.accept);
@@ -88,7 +92,11 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
 }
 
 /** Reads bodies; one that has a ready answer need not be read. */
-function takeQuestions(scope: FastifyInstance, ready: ReadyAnswers): void {
+function takeQuestions(
+  scope: FastifyInstance,
+  ready: ReadyAnswers,
+  persisted: PersistedOperations,
+): void {
   scope.decorateRequest('question', '');
   const parseJson = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
@@ -97,7 +105,14 @@ function takeQuestions(scope: FastifyInstance, ready: ReadyAnswers): void {
     const answer = MEDIA_TYPES.has(request.headers.accept) && ready.find(request.question);
     if (answer) done(null, answer);
     else if (body === '') done(null, undefined);
-    else void parseJson(request, request.question, done);
+    else
+      void parseJson(request, request.question, (error, question) => {
+        try {
+          done(error, persisted.spellOut(question));
+        } catch (unknownName) {
+          done(unknownName as Error);
+        }
+      });
   });
 }
 

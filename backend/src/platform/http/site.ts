@@ -11,6 +11,8 @@ import { giveRule } from './route-access';
 
 const SITE = join(projectRoot, 'frontend/dist');
 const INDEX = join(SITE, 'index.html');
+/** What the site's build tells the server of its operations. */
+export const SITE_OPERATIONS = join(SITE, 'operations.json');
 const EXPLORER = join(projectRoot, 'frontend/dist-explorer');
 /** Vite names these files after their content. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;

@@ -1,0 +1,42 @@
+// Everybody wants the same few pieces at the same moment.
+import { ask } from '../shop-load/admin-client.mjs';
+import { runLoad } from '../shop-load/load.mjs';
+
+const STOCK = 'query ($id: ID!) { product(id: $id) { stockQuantity } }';
+
+/**
+ * Many buyers order one piece each, again and again, of a product of which there are few.
+ * @param {import('./mix.mjs').Place} place
+ * @param {Awaited<ReturnType<typeof import('../shop-load/admin-client.mjs').logAdminIn>>} admin
+ * @param {{ buyers: number, pieces: number, seconds: number }} load
+ * @returns {Promise<boolean>} whether exactly these pieces were sold, and nothing failed
+ */
+export async function sellOut({ adapter, shop }, admin, { buyers, pieces, seconds }) {
+  const id = await admin.add({ name: 'The last pieces', mrpPaise: 9900, stockQuantity: pieces });
+  let sold = 0;
+  let refused = 0;
+  const newUnit = () => {
+    const session = adapter.newSession();
+    return async (/** @type {import('../shop-load/connection.mjs').Connection} */ conn) => {
+      const { lineId } = await adapter.addToCart(conn, session, Number(id) - 1, 1);
+      try {
+        await adapter.checkout(conn, session);
+        sold++;
+      } catch (error) {
+        if (/** @type {{ code?: string }} */ (error).code !== 'OUT_OF_STOCK') throw error;
+        refused++;
+        await adapter.removeFromCart(conn, session, lineId);
+      }
+    };
+  };
+  const { origin } = adapter;
+  const load = { origin, connections: buyers, seconds, warmSeconds: 0, newUnit };
+  const { failures, p99Ms } = await runLoad(load);
+  const { stockQuantity } = (await ask(shop.url, STOCK, { id })).product;
+  console.log(`${buyers} buyers for ${seconds} s at one product of ${pieces} pieces:`);
+  console.log(
+    `  ${sold} sold, ${stockQuantity} left, ${refused} told that it is out of stock, p99 ${p99Ms.toFixed(0)} ms`,
+  );
+  for (const [text, count] of Object.entries(failures)) console.log(`  ${count} x ${text}`);
+  return sold === pieces && stockQuantity === 0 && Object.keys(failures).length === 0;
+}

@@ -1,0 +1,46 @@
+import { Page } from '@playwright/test';
+import { expect, test } from './kit/fixtures';
+
+interface Question {
+  query?: string;
+  extensions?: { persistedQuery?: { sha256Hash: string } };
+}
+
+/** What a page asks of the server from now on. */
+function questionsOf(page: Page): Question[] {
+  const questions: Question[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) questions.push(request.postDataJSON() as Question);
+  });
+  return questions;
+}
+
+test('the site sends the names of its operations, which the server knows, not their texts', async ({
+  shopper,
+}) => {
+  const questions = questionsOf(shopper.page);
+  await shopper.page.goto('/client/home');
+  await expect(shopper.page.getByRole('main').getByRole('table')).toBeVisible();
+  expect(questions.length).toBeGreaterThan(0);
+  for (const { query, extensions } of questions) {
+    expect(query).toBeUndefined();
+    expect(extensions?.persistedQuery?.sha256Hash).toMatch(/^\w+@[\w-]{12}$/);
+  }
+});
+
+test('a page of an older build goes on with texts', async ({ shopper, guard }) => {
+  guard.expectRefusals(404);
+  const { page } = shopper;
+  let renamed = 0;
+  await page.route('**/graphql', (route) => {
+    const text = route.request().postData() ?? '';
+    if (!/"sha256Hash"/.test(text) || /"query"/.test(text)) return route.continue();
+    renamed++;
+    return route.continue({ postData: text.replace(/@[\w-]{12}"/, '@older-build-"') });
+  });
+  const questions = questionsOf(page);
+  await page.goto('/client/home');
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  expect(renamed).toBeGreaterThan(0);
+  expect(questions.some(({ query }) => query?.includes('products'))).toBe(true);
+});
