@@ -46,7 +46,7 @@ export default tseslint.config(
     files: ['backend/src/**/*.ts'],
     ignores: [
       'backend/src/platform/db/dialect/**',
-      'backend/src/platform/db/mysql-pool.ts',
+      'backend/src/platform/db/mysql-lease.ts',
       'backend/src/platform/db/migrations/**',
     ],
     plugins: { grocessay: { rules: { 'sql-is-fixed': sqlIsFixed } } },
