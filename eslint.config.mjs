@@ -47,6 +47,7 @@ export default tseslint.config(
     ignores: [
       'backend/src/platform/db/dialect/**',
       'backend/src/platform/db/mysql-lease.ts',
+      'backend/src/platform/db/mysql-pool.ts',
       'backend/src/platform/db/migrations/**',
     ],
     plugins: { grocessay: { rules: { 'sql-is-fixed': sqlIsFixed } } },

@@ -26,7 +26,7 @@ export async function ask(url, query, variables = {}, accessToken = undefined) {
     },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = await response.json();
+  const { data, errors } = /** @type {any} */ (await response.json());
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }
