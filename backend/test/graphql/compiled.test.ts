@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { Answer, Client } from '../kit/client';
 import { Shopper, adminClient, newShopper } from '../kit/people';
 import { addProduct } from '../kit/products';
@@ -185,6 +186,25 @@ describe('a list that many ask for', () => {
     expect(await ask('ready radish')).toHaveLength(2);
     await admin.data('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: another });
     expect(await ask('ready radish')).toHaveLength(1);
+  });
+
+  it('comes in fewer bytes to who can read them', async () => {
+    for (let at = 0; at < 12; at++) await addProduct(admin, { name: `Packed pumpkin ${at}` });
+    const plain = await shop.client().graphql(LIST, { search: 'packed pumpkin' });
+    for (let time = 0; time < TIMES; time++)
+      await shop.client().graphql(LIST, { search: 'packed pumpkin' });
+    const payload = { query: LIST, variables: { search: 'packed pumpkin' } };
+    const packed = await shop.http.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload,
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(packed.rawPayload.length).toBeLessThan(plain.text.length / 2);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.text);
+    const refused = await shop.http.inject({ method: 'POST', url: '/graphql', payload });
+    expect([refused.headers['content-encoding'], refused.payload]).toEqual([undefined, plain.text]);
   });
 
   it('tells nobody what is not for everybody', async () => {

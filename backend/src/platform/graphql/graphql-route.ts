@@ -62,7 +62,7 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
         return answerAnew(request, reply, mediaType);
       reply.header('content-type', mediaType);
       request.scope.rootField = request.body.rootField;
-      void reply.send(request.body.text);
+      sendReady(request, reply, request.body);
     });
 
     async function answerAnew(request: FastifyRequest, reply: FastifyReply, mediaType?: string) {
@@ -89,6 +89,13 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
       return text;
     }
   });
+}
+
+/** Answers that are made for one caller are not packed: that would cost more than it saves, and tell their lengths. */
+function sendReady({ headers }: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): void {
+  const gzipped = /\bgzip\b/.test(String(headers['accept-encoding'])) && answer.gzipped;
+  if (gzipped) reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  void reply.send(gzipped || answer.text);
 }
 
 /** Reads bodies; one that has a ready answer need not be read. */
