@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+import { CartInTabs } from '../features/cart/components/cart-in-tabs';
 import '../theme/fonts.css';
 import '../theme/ground.css';
 import { system } from '../theme/system';
@@ -18,7 +19,10 @@ export function Providers({ client, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>
       <ChakraProvider value={system}>
-        <MessagesProvider>{children}</MessagesProvider>
+        <MessagesProvider>
+          <CartInTabs />
+          {children}
+        </MessagesProvider>
       </ChakraProvider>
     </ApolloProvider>
   );

@@ -5,7 +5,8 @@ import { chosenAddress } from '../../features/addresses/address.rules';
 import { basketOf } from '../../features/cart/cart-line.rules';
 import { CartTable } from '../../features/cart/components/cart-table';
 import { useQuote } from '../../features/checkout/api/use-quote';
-import { firstChoice, quoteInputOf } from '../../features/checkout/checkout-choice';
+import { quoteInputOf } from '../../features/checkout/checkout-choice';
+import { keepChoice, lastChoice } from '../../features/checkout/last-choice';
 import { CheckoutPanel } from '../../features/checkout/components/checkout-panel';
 import { useDeliverySlots } from '../../features/delivery/api/use-delivery-slots';
 import { isOpen } from '../../features/delivery/slot.rules';
@@ -14,13 +15,21 @@ import { CartDelivery } from './cart-delivery';
 import { lineErrorsOf } from './line-errors';
 import { useOrderPlacing } from './use-order-placing';
 
+interface CartCheckoutProps {
+  cart: CartFieldsFragment;
+  /** What of it the server knows: only that is priced and ordered. */
+  storedCart: CartFieldsFragment;
+  /** The server knows an older one. */
+  changing: boolean;
+}
+
 /** A cart with something in it, and everything an order needs to know. */
-export function CartCheckout({ cart }: { cart: CartFieldsFragment }) {
-  const [choice, setChoice] = useState(firstChoice);
+export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) {
+  const [choice, setChoice] = useState(lastChoice);
   const choose = (change: Partial<typeof choice>) =>
     setChoice((before) => ({ ...before, ...change }));
 
-  const basket = basketOf(cart.items);
+  const basket = basketOf(storedCart.items);
   const quoting = useQuote(quoteInputOf(choice), basket);
   const delivery = useDeliverySlots();
   const book = useAddresses();
@@ -30,16 +39,19 @@ export function CartCheckout({ cart }: { cart: CartFieldsFragment }) {
   const address = chosenAddress(book.addresses ?? [], choice.addressId);
 
   const { placing, refusal, place } = useOrderPlacing(JSON.stringify([basket, choice]));
-  const order = () =>
-    place({
-      items: cart.items,
+  const order = () => {
+    keepChoice({ ...choice, addressId: address?.id });
+    return place({
+      items: storedCart.items,
       paymentMethod: choice.paymentMethod,
       deliverySlotId: slot?.id,
       addressId: address?.id,
       // What the bill leaves out is not ordered either.
       couponCode: quoting.quote?.couponProblem ? undefined : choice.couponCode,
       useGiftCredit: choice.useGiftCredit,
+      substitution: choice.substitution,
     });
+  };
 
   return (
     <div className="cart-screen">
@@ -52,6 +64,7 @@ export function CartCheckout({ cart }: { cart: CartFieldsFragment }) {
           delivery={delivery}
           slot={slot}
           slotError={refusal?.fields.deliverySlotId}
+          substitution={choice.substitution}
           onChoose={choose}
         />
       </div>
@@ -59,6 +72,7 @@ export function CartCheckout({ cart }: { cart: CartFieldsFragment }) {
         choice={choice}
         onChoose={choose}
         quoting={quoting}
+        changing={changing}
         placing={placing}
         refusal={refusal}
         onPlace={() => void order()}

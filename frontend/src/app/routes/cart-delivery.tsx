@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import type { useAddresses } from '../../features/addresses/api/use-addresses';
 import { AddressChoice } from '../../features/addresses/components/address-choice';
 import type { CheckoutChoice } from '../../features/checkout/checkout-choice';
+import { SubstitutionChoice } from '../../features/checkout/components/substitution-choice';
 import type {
   DeliverySlot,
   useDeliverySlots,
 } from '../../features/delivery/api/use-delivery-slots';
 import { SlotPicker } from '../../features/delivery/components/slot-picker';
-import type { AddressFieldsFragment } from '../../generated/graphql';
+import type { AddressFieldsFragment, Substitution } from '../../generated/graphql';
 import { ErrorState, LoadingState } from '../../ui/states';
 import { paths } from '../paths';
 
@@ -21,10 +22,11 @@ interface CartDeliveryProps {
   slot: DeliverySlot | undefined;
   /** Why the slot was refused. */
   slotError: string | undefined;
+  substitution: Substitution;
   onChoose: (change: Partial<CheckoutChoice>) => void;
 }
 
-/** Where the order is brought, and when. */
+/** Where the order is brought, when, and what to do where something is missing. */
 export function CartDelivery(props: CartDeliveryProps) {
   return (
     <section className="panel cart-delivery" aria-label="Delivery">
@@ -34,6 +36,14 @@ export function CartDelivery(props: CartDeliveryProps) {
       <div className="cart-delivery__part">
         <h2>Delivery</h2>
         <When {...props} />
+      </div>
+      <div className="cart-delivery__part cart-delivery__part--wide">
+        <h2 id="checkout-substitution">If something is missing</h2>
+        <SubstitutionChoice
+          labelledBy="checkout-substitution"
+          chosen={props.substitution}
+          onChoose={(substitution) => props.onChoose({ substitution })}
+        />
       </div>
     </section>
   );

@@ -143,9 +143,12 @@ describe('the delivery slot', () => {
     expect(times.getByRole('radio', { name: /09–11.*full/ })).toBeDisabled();
     expect(times.getByRole('radio', { name: /17–19.*free/ })).toBeChecked();
 
-    const days = within(screen.getByRole('group', { name: 'Day' }));
-    await user.click(days.getAllByRole('radio')[1] as HTMLElement);
-    await user.click(times.getByRole('radio', { name: /07–09/ }));
+    const days = within(screen.getByRole('tablist', { name: 'Day' }));
+    await user.click(days.getAllByRole('tab')[0] as HTMLElement);
+    await user.keyboard('{ArrowRight}');
+    expect(days.getAllByRole('tab')[1]).toHaveFocus();
+    expect(days.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('radio', { name: /07–09/ }));
     await user.click(await placeButton());
     await waitFor(() => expect(asked[0]?.deliverySlotId).toBe('2026-11-22/420'));
   });
@@ -166,6 +169,7 @@ describe('placing the order', () => {
         paymentMethod: 'CARD',
         deliverySlotId: '2026-11-21/1020',
         useGiftCredit: false,
+        substitution: 'CALL_ME',
       },
     ]);
     expect(sessionStorage).toHaveLength(0);

@@ -8,9 +8,9 @@ import { paths } from '../paths';
 
 /** The cart at the foot of a shopping screen, with what is missing for the next coupon. */
 export function ShopCartBar() {
-  const { cart } = useCart();
-  const filled = cart && cart.items.length > 0;
-  const { quote } = useQuote(quoteInputOf(firstChoice), filled ? basketOf(cart.items) : undefined);
+  const { storedCart } = useCart();
+  const filled = storedCart && storedCart.items.length > 0;
+  const { quote } = useQuote(quoteInputOf(firstChoice), filled ? basketOf(storedCart.items) : undefined);
   const next = quote?.nextCoupon;
   return <CartBar to={paths.clientCart} note={next ? couponNote(next) : undefined} />;
 }

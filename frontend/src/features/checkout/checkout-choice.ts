@@ -1,4 +1,4 @@
-import type { PaymentMethod, QuoteInput } from '../../generated/graphql';
+import type { PaymentMethod, QuoteInput, Substitution } from '../../generated/graphql';
 
 /** What the shopper has chosen on the way to an order. */
 export interface CheckoutChoice {
@@ -6,6 +6,7 @@ export interface CheckoutChoice {
   addressId?: string;
   /** Left out: the first slot with room. */
   slotId?: string;
+  substitution: Substitution;
   paymentMethod: PaymentMethod;
   /** The coupon that was asked for; whether it is taken, the quote tells. */
   couponCode?: string;
@@ -13,7 +14,11 @@ export interface CheckoutChoice {
 }
 
 /** What is chosen before anything has been. */
-export const firstChoice: CheckoutChoice = { paymentMethod: 'CARD', useGiftCredit: false };
+export const firstChoice: CheckoutChoice = {
+  substitution: 'CALL_ME',
+  paymentMethod: 'CARD',
+  useGiftCredit: false,
+};
 
 /** What the quote of a choice is asked for with. */
 export const quoteInputOf = (choice: CheckoutChoice): QuoteInput => ({

@@ -8,6 +8,7 @@ const basket = {
   addressId: '41',
   couponCode: 'WELCOME15',
   useGiftCredit: false,
+  substitution: 'CALL_ME',
   items: [{ id: '1501', quantity: 2 }],
 };
 

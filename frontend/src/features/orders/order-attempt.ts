@@ -15,6 +15,7 @@ export interface OrderAttemptBasket {
   addressId?: string | undefined;
   couponCode?: string | undefined;
   useGiftCredit: boolean;
+  substitution: string;
   items: readonly { id: string; quantity: number }[];
 }
 
@@ -30,6 +31,7 @@ const fingerprintOf = (basket: OrderAttemptBasket): string =>
     basket.addressId ?? null,
     basket.couponCode ?? null,
     basket.useGiftCredit,
+    basket.substitution,
     basket.items.map(({ id, quantity }) => [id, quantity]),
   ]);
 

@@ -1,8 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 
 import { CartDocument, type CartFieldsFragment } from '../../../generated/graphql';
+import { tellCartChange } from '../../../lib/cart-news';
 
-/** Makes an answered cart the current one: a visitor's first item begins a cart with a new id. */
+/** Makes an answered cart the current one, here and in other tabs: a visitor's first item begins a cart with a new id. */
 export function writeCart(cache: ApolloCache, cart: CartFieldsFragment | undefined): void {
-  if (cart) cache.writeQuery({ query: CartDocument, data: { cart } });
+  if (!cart) return;
+  cache.writeQuery({ query: CartDocument, data: { cart } });
+  tellCartChange();
 }

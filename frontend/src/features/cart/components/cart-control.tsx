@@ -2,63 +2,41 @@ import { useEffect, useRef } from 'react';
 
 import { Button } from '../../../ui/button';
 import { Stepper } from '../../../ui/stepper';
-import { useAddToCart } from '../api/use-add-to-cart';
-import { useCart } from '../api/use-cart';
-import { useRemoveCartItem } from '../api/use-remove-cart-item';
+import { useLineQuantity } from '../api/use-line-quantity';
 import { stepperMaximum } from '../cart-line.rules';
 import './cart-control.css';
-import { useLineQuantity } from './use-line-quantity';
 
 interface CartControlProps {
   product: { id: string; name: string; stockQuantity: number };
 }
 
-/** ADD, which grows into a stepper once the product is in the cart. */
+/** ADD, which grows into a stepper as soon as it is used. */
 export function CartControl({ product }: CartControlProps) {
-  const { cart } = useCart();
-  const { addToCart, loading } = useAddToCart();
-  const line = cart?.items.find((item) => item.product.id === product.id);
-  const control = useFocusThatStays(line !== undefined);
+  const { id, name, stockQuantity } = product;
+  const { quantity, setQuantity } = useLineQuantity(id);
+  const inCart = quantity > 0;
+  const control = useFocusThatStays(inCart);
 
-  if (product.stockQuantity === 0 && !line) {
+  if (stockQuantity === 0 && !inCart) {
     return <span className="cart-control__none">Out of stock</span>;
   }
   return (
     <div className="cart-control" ref={control}>
-      {line ? (
-        <LineStepper product={product} cartItemId={line.id} storedQuantity={line.quantity} />
+      {inCart ? (
+        <Stepper
+          tone="solid"
+          label={`Quantity of ${name}`}
+          itemName={name}
+          value={quantity}
+          max={stepperMaximum(stockQuantity)}
+          onChange={setQuantity}
+        />
       ) : (
-        <Button
-          tone="outline"
-          loading={loading}
-          aria-label={`ADD ${product.name}`}
-          onClick={() => void addToCart(product.id, 1)}
-        >
+        <Button tone="outline" aria-label={`ADD ${name}`} onClick={() => setQuantity(1)}>
           ADD
         </Button>
       )}
     </div>
-  );
-}
-
-interface LineStepperProps extends CartControlProps {
-  cartItemId: string;
-  storedQuantity: number;
-}
-
-function LineStepper({ product, cartItemId, storedQuantity }: LineStepperProps) {
-  const { quantity, change } = useLineQuantity(cartItemId, storedQuantity);
-  const { removeCartItem, loading } = useRemoveCartItem();
-  return (
-    <Stepper
-      tone="solid"
-      label={`Quantity of ${product.name}`}
-      itemName={product.name}
-      value={quantity}
-      max={stepperMaximum(product.stockQuantity)}
-      disabled={loading}
-      onChange={(next) => void (next === 0 ? removeCartItem(cartItemId) : change(next))}
-    />
   );
 }
 

@@ -5,9 +5,8 @@ import { Button } from '../../../ui/button';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 import { Stepper } from '../../../ui/stepper';
-import { useRemoveCartItem } from '../api/use-remove-cart-item';
+import { useLineQuantity } from '../api/use-line-quantity';
 import { shortageOf, stepperMaximum } from '../cart-line.rules';
-import { useLineQuantity } from './use-line-quantity';
 
 interface CartLineProps {
   item: CartFieldsFragment['items'][number];
@@ -18,8 +17,7 @@ interface CartLineProps {
 export function CartLine({ item, refusal }: CartLineProps) {
   const { product } = item;
   const nameId = useId();
-  const { quantity, change } = useLineQuantity(item.id, item.quantity);
-  const { removeCartItem, loading: removing } = useRemoveCartItem();
+  const { quantity, setQuantity } = useLineQuantity(product.id);
   const maximum = stepperMaximum(product.stockQuantity);
   const shortage = refusal ?? shortageOf(quantity, product.stockQuantity);
   return (
@@ -47,7 +45,7 @@ export function CartLine({ item, refusal }: CartLineProps) {
       <td data-label="Quantity" data-half className="cart-line__quantity">
         <Stepper
           value={quantity}
-          onChange={(next) => void change(Math.min(next, maximum))}
+          onChange={(next) => setQuantity(Math.min(next, maximum))}
           label={`Quantity of ${product.name}`}
           itemName={product.name}
           min={1}
@@ -63,9 +61,8 @@ export function CartLine({ item, refusal }: CartLineProps) {
       <td data-half className="cart-line__delete">
         <Button
           tone="danger"
-          loading={removing}
           aria-describedby={nameId}
-          onClick={() => void removeCartItem(item.id)}
+          onClick={() => setQuantity(0)}
         >
           Delete Cart
         </Button>

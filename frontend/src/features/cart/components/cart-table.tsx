@@ -30,7 +30,7 @@ export function CartTable({ cart, lineErrors }: CartTableProps) {
       </thead>
       <tbody>
         {cart.items.map((item) => (
-          <CartLine key={item.id} item={item} refusal={lineErrors[item.id]} />
+          <CartLine key={item.product.id} item={item} refusal={lineErrors[item.id]} />
         ))}
       </tbody>
       <tfoot className="cart-table__total">

@@ -12,6 +12,8 @@ interface CheckoutPanelProps {
   choice: CheckoutChoice;
   onChoose: (change: Partial<CheckoutChoice>) => void;
   quoting: ReturnType<typeof useQuote>;
+  /** The cart is being changed: what it costs is not known yet. */
+  changing: boolean;
   placing: boolean;
   refusal: ShopError | undefined;
   onPlace: () => void;
@@ -20,7 +22,8 @@ interface CheckoutPanelProps {
 /** How it is paid and for how much; and the button that places the order. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
   const { choice, onChoose, quoting, placing, refusal, onPlace } = props;
-  const { quote, loading, failed } = quoting;
+  const { quote, failed } = quoting;
+  const loading = quoting.loading || props.changing;
   return (
     <section className="checkout panel" aria-label="Payment and bill">
       <h2 id="checkout-payment">Payment</h2>

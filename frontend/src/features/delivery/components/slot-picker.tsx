@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { istDayOf, formatWindow, nameDay } from '../../../lib/ist-day';
+import { Tabs } from '../../../ui/tabs';
 import type { DeliverySlot } from '../api/use-delivery-slots';
 import { groupByDay, isOpen, slotNote } from '../slot.rules';
 import './slot-picker.css';
@@ -17,43 +18,45 @@ interface SlotPickerProps {
 /** Days as tabs, below them the windows of the day; what cannot be had says why. */
 export function SlotPicker({ slots, chosen, onChoose, error }: SlotPickerProps) {
   const now = new Date();
+  const panelId = useId();
   const days = groupByDay(slots);
   const [visitedDate, setVisitedDate] = useState<string>();
   const shownDate = visitedDate ?? chosen?.date ?? days[0]?.date;
   const shown = days.find((day) => day.date === shownDate) ?? days[0];
+
   return (
     <div className="slot-picker">
-      <fieldset className="slot-picker__days">
-        <legend>Day</legend>
-        {days.map(({ date }) => (
-          <label key={date} className="slot-picker__day">
-            <input
-              type="radio"
-              name="slot-day"
-              checked={date === shown?.date}
-              onChange={() => setVisitedDate(date)}
-            />
+      <Tabs
+        label="Day"
+        panelId={panelId}
+        chosen={shown?.date ?? ''}
+        onChoose={setVisitedDate}
+        tabs={days.map(({ date }) => ({
+          value: date,
+          content: (
             <time dateTime={date}>{date === istDayOf(now) ? 'Today' : nameDay(date, now)}</time>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="slot-picker__windows">
-        <legend>Time</legend>
-        {shown?.slots.map((slot) => (
-          <label key={slot.id} className="slot-picker__window">
-            <input
-              type="radio"
-              name="slot-window"
-              value={slot.id}
-              checked={slot.id === chosen?.id}
-              disabled={!isOpen(slot)}
-              onChange={() => onChoose(slot.id)}
-            />
-            <span>{formatWindow(slot.startMinute, slot.endMinute)}</span>
-            <small>{slotNote(slot)}</small>
-          </label>
-        ))}
-      </fieldset>
+          ),
+        }))}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${shown?.date ?? ''}`}>
+        <fieldset className="slot-picker__windows">
+          <legend>Time</legend>
+          {shown?.slots.map((slot) => (
+            <label key={slot.id} className="slot-picker__window">
+              <input
+                type="radio"
+                name="slot-window"
+                value={slot.id}
+                checked={slot.id === chosen?.id}
+                disabled={!isOpen(slot)}
+                onChange={() => onChoose(slot.id)}
+              />
+              <span>{formatWindow(slot.startMinute, slot.endMinute)}</span>
+              <small>{slotNote(slot)}</small>
+            </label>
+          ))}
+        </fieldset>
+      </div>
       {error && <p className="field__error">{error}</p>}
       {!chosen && <p role="status">All slots are taken. Please look again tomorrow.</p>}
     </div>

@@ -9,12 +9,15 @@ import {
   usePlaceOrderMutation,
   type OrderRowsFragment,
   type PaymentMethod,
+  type Substitution,
 } from '../../../generated/graphql';
+import { tellCartChange } from '../../../lib/cart-news';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { endOrderAttempt, orderAttemptKey, type OrderAttemptBasket } from '../order-attempt';
 
 interface Basket extends OrderAttemptBasket {
   paymentMethod: PaymentMethod;
+  substitution: Substitution;
 }
 
 export type PlacedOrRefused =
@@ -50,6 +53,7 @@ export function usePlaceOrder() {
 
   return async (basket: Basket): Promise<PlacedOrRefused> => {
     const { paymentMethod, deliverySlotId, addressId, couponCode, useGiftCredit } = basket;
+    const { substitution } = basket;
     const input = {
       idempotencyKey: orderAttemptKey(basket),
       paymentMethod,
@@ -57,6 +61,7 @@ export function usePlaceOrder() {
       addressId,
       couponCode,
       useGiftCredit,
+      substitution,
     };
     try {
       const { data } = await place({ variables: { input } });
@@ -64,6 +69,7 @@ export function usePlaceOrder() {
       endOrderAttempt();
       showSuccess('Place order Sucessfully');
       lookAgain(changedByOrder);
+      tellCartChange();
       return { placed: true, order: data.placeOrder };
     } catch (error) {
       const refusal = toShopError(error);

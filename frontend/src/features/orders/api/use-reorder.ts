@@ -1,5 +1,6 @@
 import { toShopError } from '../../../apollo/shop-error';
 import { CartDocument, useReorderMutation, type ReorderMutation } from '../../../generated/graphql';
+import { tellCartChange } from '../../../lib/cart-news';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Puts what an order had into the cart; answers what became of it, or nothing where it failed. */
@@ -8,7 +9,9 @@ export function useReorder() {
   const [send, { loading }] = useReorderMutation({
     update: (cache, { data }) => {
       const cart = data?.reorder.cart;
-      if (cart) cache.writeQuery({ query: CartDocument, data: { cart } });
+      if (!cart) return;
+      cache.writeQuery({ query: CartDocument, data: { cart } });
+      tellCartChange();
     },
   });
 

@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSyncExternalStore } from 'react';
+
+import { toShopError } from '../../../apollo/shop-error';
+import {
+  CartDocument,
+  useAddToCartMutation,
+  useChangeCartItemMutation,
+  useRemoveCartItemMutation,
+} from '../../../generated/graphql';
+import { useMessages } from '../../../ui/messages/use-messages';
+import { intentsOf, type SendQuantity } from '../cart-intents';
+import { useCart } from './use-cart';
+import { writeCart } from './write-cart';
+
+/**
+ * How many pieces of a product are in the cart, and a way to change that: seen at once, everywhere. What the server
+ * refuses goes back to what was, and is said.
+ */
+export function useLineQuantity(productId: string) {
+  const client = useApolloClient();
+  const intents = intentsOf(client);
+  const wanted = useSyncExternalStore(intents.subscribe, intents.current).get(productId);
+  const { storedCart } = useCart();
+  const send = useSendQuantity();
+  const stored = storedCart?.items.find((item) => item.product.id === productId)?.quantity ?? 0;
+  return {
+    quantity: wanted ?? stored,
+    setQuantity: (quantity: number) => void intents.want(productId, quantity, send),
+  };
+}
+
+/** Brings the server to a quantity, from whatever it has by then. */
+function useSendQuantity(): SendQuantity {
+  const client = useApolloClient();
+  const { showSuccess, showFailure } = useMessages();
+  const [add] = useAddToCartMutation({
+    update: (cache, { data }) => writeCart(cache, data?.addToCart.cart),
+  });
+  const [change] = useChangeCartItemMutation({
+    update: (cache, { data }) => writeCart(cache, data?.changeCartItem.cart),
+  });
+  const [remove] = useRemoveCartItemMutation({
+    update: (cache, { data }) => writeCart(cache, data?.removeCartItem),
+  });
+
+  const storedCart = () => client.cache.readQuery({ query: CartDocument })?.cart;
+  const sendNow: SendQuantity = async (productId, quantity) => {
+    const line = storedCart()?.items.find(({ product }) => product.id === productId);
+    try {
+      if (!line && quantity > 0) {
+        await add({ variables: { input: { productId, quantity } } });
+        showSuccess('Item added sucessfully');
+      } else if (line && quantity === 0) {
+        await remove({ variables: { cartItemId: line.id } });
+        showSuccess('Item deleted from cart..');
+      } else if (line && line.quantity !== quantity) {
+        await change({ variables: { input: { cartItemId: line.id, quantity } } });
+      }
+      return true;
+    } catch (error) {
+      showFailure(toShopError(error).message);
+      return false;
+    }
+  };
+  return (productId, quantity) => {
+    const hasCart = (storedCart()?.id ?? 'none') !== 'none';
+    const work = () => sendNow(productId, quantity);
+    return hasCart ? work() : intentsOf(client).inTurn(work);
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { CartIntents } from './cart-intents';
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const asked: [string, number][] = [];
+  const answers: ((isFine: boolean) => void)[] = [];
+  const send = (productId: string, quantity: number) => {
+    asked.push([productId, quantity]);
+    return new Promise<boolean>((resolve) => answers.push(resolve));
+  };
+  const answer = async (isFine = true) => {
+    answers.shift()?.(isFine);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { asked, send, answer };
+}
+
+describe('what is wanted', () => {
+  it('is known at once, and until the server has answered', async () => {
+    const intents = new CartIntents();
+    const { send, answer } = slowServer();
+    const done = intents.want('7', 3, send);
+    expect(intents.current().get('7')).toBe(3);
+    await answer();
+    await done;
+    expect(intents.current().size).toBe(0);
+  });
+
+  it('is asked for one at a time, and the latest wins', async () => {
+    const intents = new CartIntents();
+    const { asked, send, answer } = slowServer();
+    for (const quantity of [1, 2, 3, 4]) void intents.want('7', quantity, send);
+    expect(asked).toEqual([['7', 1]]);
+    await answer();
+    expect(asked).toEqual([
+      ['7', 1],
+      ['7', 4],
+    ]);
+    expect(intents.current().get('7')).toBe(4);
+    await answer();
+    expect(intents.current().size).toBe(0);
+  });
+
+  it('of another product does not wait, and stays where that one fails', async () => {
+    const intents = new CartIntents();
+    const { asked, send, answer } = slowServer();
+    void intents.want('7', 1, send);
+    void intents.want('8', 2, send);
+    expect(asked).toHaveLength(2);
+    await answer(false);
+    expect([...intents.current()]).toEqual([['8', 2]]);
+  });
+
+  it('outlives the failure of an older wish', async () => {
+    const intents = new CartIntents();
+    const { asked, send, answer } = slowServer();
+    void intents.want('7', 1, send);
+    void intents.want('7', 2, send);
+    await answer(false);
+    expect(asked).toEqual([
+      ['7', 1],
+      ['7', 2],
+    ]);
+    expect(intents.current().get('7')).toBe(2);
+  });
+
+  it('is told to who listens, until they stop', () => {
+    const intents = new CartIntents();
+    let told = 0;
+    const stop = intents.subscribe(() => told++);
+    void intents.want('7', 1, () => new Promise(() => undefined));
+    stop();
+    void intents.want('7', 2, () => new Promise(() => undefined));
+    expect(told).toBe(1);
+  });
+});

@@ -1,0 +1,65 @@
+import type { ApolloClient } from '@apollo/client';
+
+/** How many pieces of which product the shopper wants, as far as the server has not answered yet. */
+export type Intents = ReadonlyMap<string, number>;
+
+/** Brings the server to a quantity of a product; answers whether that went well. */
+export type SendQuantity = (productId: string, quantity: number) => Promise<boolean>;
+
+/**
+ * What the shopper wants of each product, from the click until the server has answered. One request a product is under
+ * way at a time, and the next one is for what is wanted by then: quick clicks neither get lost nor overtake each other.
+ * A wish is given up by its own failure only.
+ */
+export class CartIntents {
+  private intents: Intents = new Map();
+  private readonly sending = new Set<string>();
+  private readonly listeners = new Set<() => void>();
+  private lastTurn: Promise<unknown> = Promise.resolve();
+
+  /** The same object as long as nothing changed. */
+  readonly current = (): Intents => this.intents;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Wants so many pieces from now on; 0 takes the product out of the cart. */
+  async want(productId: string, quantity: number, send: SendQuantity): Promise<void> {
+    this.set(productId, quantity);
+    if (this.sending.has(productId)) return;
+    this.sending.add(productId);
+    for (let sent: number | undefined; sent !== this.intents.get(productId); ) {
+      sent = this.intents.get(productId);
+      if (sent !== undefined) await send(productId, sent);
+    }
+    this.sending.delete(productId);
+    // What the server has answered is what is true, also where it refused.
+    this.set(productId, undefined);
+  }
+
+  /** Waits until whoever came before is done: a visitor's first item begins the cart that the second one joins. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.lastTurn.then(work, work);
+    this.lastTurn = turn;
+    return turn;
+  }
+
+  private set(productId: string, quantity: number | undefined): void {
+    const next = new Map(this.intents);
+    if (quantity === undefined) next.delete(productId);
+    else next.set(productId, quantity);
+    this.intents = next;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const ofClients = new WeakMap<ApolloClient, CartIntents>();
+
+/** The one set of wishes that belongs to a cache. */
+export function intentsOf(client: ApolloClient): CartIntents {
+  const intents = ofClients.get(client) ?? new CartIntents();
+  ofClients.set(client, intents);
+  return intents;
+}
