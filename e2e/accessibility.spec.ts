@@ -7,7 +7,7 @@ import { adminRoutes, button, clientRoutes, field, publicRoutes, visit } from '.
 
 test.describe('axe on', () => {
   // Each check looks at a screen four times; see expectNoAxeViolations.
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
 
   for (const route of [...publicRoutes, '/no-such-shelf'])
     test(`${route}`, async ({ page }) => {

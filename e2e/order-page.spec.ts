@@ -31,10 +31,12 @@ test('an order that was packed meanwhile is no longer called off', async ({
   adminApi,
   guard,
 }) => {
-  guard.expectRefusals(409);
+  guard.expectRefusals(409, 503);
   const { page, api } = shopper;
   await addToCart(api, (await newProduct()).id, 1);
   const { id } = await placeOrder(api);
+  // Told live, the offer would be gone before it is taken.
+  await page.route('**/graphql/stream', (route) => route.fulfill({ status: 503 }));
   await page.goto(`/client/order/${id}`);
   await button(page, 'Cancel order').click();
   await moveOrder(adminApi, id, 'PACKED');

@@ -15,6 +15,7 @@ export const publicRoutes = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/stop-price-mails',
 ];
 export const clientRoutes = [
   '/client/home',
@@ -22,6 +23,8 @@ export const clientRoutes = [
   '/client/order',
   '/client/addresses',
   '/client/account',
+  '/client/list',
+  '/client/wishlist',
   '/payment',
 ];
 export const adminRoutes = [
@@ -42,11 +45,16 @@ export const failure = 'Something going wrong!!pl try again';
 export const noProduct = 'No product is available in list';
 export const emptyCart = 'No product available in cart';
 
+const followedOrder = /^\/client\/order\/\d+$/;
+
 /** Opens a screen and waits until it has arrived: its heading is there and nothing is being loaded any more. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  // The page of an order listens for its moves as long as it is open.
+  if (followedOrder.test(route))
+    await expect(page.getByRole('region', { name: 'Bill' })).toBeVisible();
+  else await page.waitForLoadState('networkidle');
 }
 
 /** The message with this text, shown as an accessible alert or status. */

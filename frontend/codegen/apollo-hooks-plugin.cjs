@@ -35,6 +35,12 @@ function queryHook(operation) {
   useQuery<${result}, ${variables}>(${document}, options as ${base});`;
 }
 
+function subscriptionHook(operation) {
+  const { result, variables, document } = namesOf(operation);
+  return `export const use${result} = (options: useSubscription.Options<${result}, ${variables}>) =>
+  useSubscription<${result}, ${variables}>(${document}, options);`;
+}
+
 /** Emits the hooks and the import they need. */
 exports.plugin = (_schema, documents) => {
   const operations = documents
@@ -42,13 +48,22 @@ exports.plugin = (_schema, documents) => {
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name);
   const mutations = operations.filter(({ operation }) => operation === 'mutation');
   const queries = operations.filter(({ operation }) => operation === 'query');
-  const imports = [mutations.length > 0 && 'useMutation', queries.length > 0 && 'useQuery'];
+  const subscriptions = operations.filter(({ operation }) => operation === 'subscription');
+  const imports = [
+    mutations.length > 0 && 'useMutation',
+    queries.length > 0 && 'useQuery',
+    subscriptions.length > 0 && 'useSubscription',
+  ];
   const used = imports.filter(Boolean).join(', ');
   return {
     prepend: [
       '// Written by `npm run codegen`. Do not edit.',
       ...(used ? [`import { ${used} } from '@apollo/client/react';`] : []),
     ],
-    content: [...queries.map(queryHook), ...mutations.map(mutationHook)].join('\n\n'),
+    content: [
+      ...queries.map(queryHook),
+      ...mutations.map(mutationHook),
+      ...subscriptions.map(subscriptionHook),
+    ].join('\n\n'),
   };
 };

@@ -31,5 +31,7 @@ export const createCache = (): InMemoryCache =>
       AdminOrder: { keyFields: ['order', ['id']] },
       CouponForAdmin: { keyFields: ['coupon', ['id']] },
       Store: { keyFields: [] },
+      // There is one of each caller; every change answers it whole.
+      Wishes: { keyFields: [], fields: { items: { merge: false }, awaited: { merge: false } } },
     },
   });

@@ -45,6 +45,16 @@ export const clientRoutes: RouteObject[] = [
         }),
       },
       {
+        path: paths.clientList,
+        lazy: async () => ({ Component: (await import('./routes/client-list')).ClientListRoute }),
+      },
+      {
+        path: paths.clientWishlist,
+        lazy: async () => ({
+          Component: (await import('./routes/client-wishlist')).ClientWishlistRoute,
+        }),
+      },
+      {
         path: paths.payment,
         lazy: async () => ({ Component: (await import('./routes/payment')).PaymentRoute }),
       },

@@ -14,6 +14,8 @@ describe('the guards', () => {
     '/client/order/301/receipt',
     '/client/addresses',
     '/client/account',
+    '/client/list',
+    '/client/wishlist',
     '/payment',
   ])('send a visitor from %s to the client login', async (route) => {
     const { currentAddress } = renderApp(route);

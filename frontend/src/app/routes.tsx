@@ -62,6 +62,12 @@ const publicRoutes: RouteObject[] = [
     path: paths.confirmEmail,
     lazy: async () => ({ Component: (await import('./routes/confirm-email')).ConfirmEmailRoute }),
   },
+  {
+    path: paths.stopPriceMails,
+    lazy: async () => ({
+      Component: (await import('./routes/stop-price-mails')).StopPriceMailsRoute,
+    }),
+  },
   { path: paths.paidOrder, element: <Navigate to={paths.clientOrder} replace /> },
   {
     path: '*',

@@ -1,4 +1,9 @@
-import type { OrderActorRole, OrderStatus, PaymentStatus } from '../generated/graphql';
+import type {
+  OrderActorRole,
+  OrderStatus,
+  PaymentStatus,
+  Substitution,
+} from '../generated/graphql';
 
 /** The words of the shop for where an order stands. */
 export const orderStatusText: Record<OrderStatus, string> = {
@@ -40,3 +45,10 @@ export const isOver = (status: OrderStatus): boolean =>
 /** Whether a receipt can be had: nothing is issued while an order waits to be paid. */
 export const mayHaveReceipt = (status: OrderStatus): boolean =>
   status !== 'PENDING' && status !== 'CANCELLED';
+
+/** What is to be done where something is missing, for people. */
+export const substitutionText: Record<Substitution, string> = {
+  CALL_ME: 'Call me',
+  SIMILAR_PRODUCT: 'Similar product',
+  NO_SUBSTITUTE: 'No substitute',
+};

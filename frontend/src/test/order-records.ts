@@ -120,6 +120,7 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
   placedAt: '2026-11-20T09:00:00Z',
   payUntil: null,
   couponCode: null,
+  substitution: 'CALL_ME',
   canBeCancelled: true,
   deliveryAddress: {
     __typename: 'DeliveryAddress',

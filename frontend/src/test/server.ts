@@ -1,4 +1,4 @@
-import { graphql, HttpResponse } from 'msw';
+import { graphql, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
 import { aQuote } from './checkout-records';
@@ -18,11 +18,21 @@ const noOrders = { __typename: 'OrderPage', ...noRows };
 
 const sandbox = { __typename: 'PaymentSetup', gateway: 'sandbox', publishableKey: null };
 
+const noWishes = {
+  __typename: 'Wishes',
+  priceMails: true,
+  canBeMailed: true,
+  items: [],
+  awaited: [],
+};
+
 /**
  * What the frame asks for, and an empty shop behind it, so that a test may pass through screens it
  * is not about. Tests add their own handlers with `server.use`.
  */
 export const server = setupServer(
+  // Nothing is told live: the screens ask again, as they do where no stream comes through.
+  http.post('*/graphql/stream', () => new HttpResponse(null, { status: 503 })),
   graphql.query('Store', () => HttpResponse.json({ data: { store: aStore() } })),
   graphql.query('DeliverySlots', () => HttpResponse.json({ data: { deliverySlots: [] } })),
   graphql.query('Cart', () => HttpResponse.json({ data: { cart: aCart() } })),
@@ -39,6 +49,9 @@ export const server = setupServer(
   graphql.query('Coupons', () => HttpResponse.json({ data: { coupons: [] } })),
   graphql.query('Addresses', () => HttpResponse.json({ data: { addresses: [] } })),
   graphql.query('GiftCredit', () => HttpResponse.json({ data: { me: null } })),
+  graphql.query('MyRegulars', () => HttpResponse.json({ data: { myRegulars: [] } })),
+  graphql.query('Wishes', () => HttpResponse.json({ data: { wishes: noWishes } })),
+  graphql.query('Awaited', () => HttpResponse.json({ data: { wishes: noWishes } })),
   graphql.query('CurrentAdmin', () => HttpResponse.json({ data: { currentAdmin: anAdmin() } })),
   graphql.query('PaymentSetup', () => HttpResponse.json({ data: { paymentSetup: sandbox } })),
 );

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 import { useCart, type CartState } from '../../features/cart/api/use-cart';
 import { ReorderNotice, type ReorderState } from '../../features/orders/components/reorder-notice';
+import { ListNotice, type ListState } from '../../features/shopping-list/components/list-notice';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
@@ -13,14 +14,27 @@ import './client-cart.css';
 export function ClientCartRoute() {
   const cart = useCart({ fresh: true });
   const { state } = useLocation();
-  const reordered = (state as ReorderState | null)?.reordered;
+  const { reordered, listed } = (state ?? {}) as ReorderState & ListState;
   return (
-    <Page title="Cart">
+    <Page title="Cart" aside={<WaysToFill />}>
       {reordered && <ReorderNotice {...reordered} />}
+      {listed && <ListNotice {...listed} />}
       <CartContent {...cart} />
     </Page>
   );
 }
+
+/** What else fills a cart. */
+const WaysToFill = () => (
+  <div className="cart-ways">
+    <ButtonLink to={paths.clientList} tone="quiet">
+      Paste a list
+    </ButtonLink>
+    <ButtonLink to={paths.clientWishlist} tone="quiet">
+      Wish list
+    </ButtonLink>
+  </div>
+);
 
 function CartContent({ cart, storedCart, changing, failed, retry }: CartState) {
   if (failed && !cart) return <ErrorState text="Your cart could not be loaded." onRetry={retry} />;

@@ -19,7 +19,7 @@ export function ClientOrderDetailRoute() {
 }
 
 function OneOrder({ orderId }: { orderId: string }) {
-  const { order, unknown, failed, retry } = useOrder(orderId);
+  const { order, live, unknown, failed, retry } = useOrder(orderId);
   if (unknown)
     return (
       <EmptyState text="There is no such order.">
@@ -28,5 +28,12 @@ function OneOrder({ orderId }: { orderId: string }) {
     );
   if (failed && !order) return <ErrorState text="The order could not be loaded." onRetry={retry} />;
   if (!order) return <LoadingState label="Loading the order" />;
-  return <OrderSheet order={order} reader="customer" actions={<OrderActions order={order} />} />;
+  return (
+    <OrderSheet
+      order={order}
+      live={live}
+      reader="customer"
+      actions={<OrderActions order={order} />}
+    />
+  );
 }

@@ -10,7 +10,10 @@ import { paths } from '../paths';
 export function ShopCartBar() {
   const { storedCart } = useCart();
   const filled = storedCart && storedCart.items.length > 0;
-  const { quote } = useQuote(quoteInputOf(firstChoice), filled ? basketOf(storedCart.items) : undefined);
+  const { quote } = useQuote(
+    quoteInputOf(firstChoice),
+    filled ? basketOf(storedCart.items) : undefined,
+  );
   const next = quote?.nextCoupon;
   return <CartBar to={paths.clientCart} note={next ? couponNote(next) : undefined} />;
 }

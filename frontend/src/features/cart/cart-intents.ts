@@ -30,7 +30,7 @@ export class CartIntents {
     this.set(productId, quantity);
     if (this.sending.has(productId)) return;
     this.sending.add(productId);
-    for (let sent: number | undefined; sent !== this.intents.get(productId); ) {
+    for (let sent: number | undefined; sent !== this.intents.get(productId);) {
       sent = this.intents.get(productId);
       if (sent !== undefined) await send(productId, sent);
     }

@@ -35,7 +35,10 @@ export function seenCart(
   };
 }
 
-const newLine = (product: CartProductFragment, quantity: number): CartFieldsFragment['items'][number] => ({
+const newLine = (
+  product: CartProductFragment,
+  quantity: number,
+): CartFieldsFragment['items'][number] => ({
   id: `new-${product.id}`,
   quantity,
   mrpPaise: product.mrpPaise,

@@ -59,11 +59,7 @@ export function CartLine({ item, refusal }: CartLineProps) {
         <Price paise={item.totalPaise} />
       </td>
       <td data-half className="cart-line__delete">
-        <Button
-          tone="danger"
-          aria-describedby={nameId}
-          onClick={() => setQuantity(0)}
-        >
+        <Button tone="danger" aria-describedby={nameId} onClick={() => setQuantity(0)}>
           Delete Cart
         </Button>
       </td>

@@ -2,21 +2,27 @@ import { toShopError } from '../../../apollo/shop-error';
 import { useOrderQuery, type OrderDetailsFragment } from '../../../generated/graphql';
 import { usePolling } from '../../../lib/use-polling';
 import { isOver } from '../../../lib/order-status.rules';
+import { useOrderMoves } from './use-order-moves';
 
+/** Where nothing is told live. */
 const everyMs = 10_000;
 
-/** One order of the client; looked at again while it may still move, or money is on its way back. */
+/** One order of the client; followed while it may still move, or money is on its way back. */
 export function useOrder(orderId: string) {
   const { data, error, refetch } = useOrderQuery({
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
   const order = data?.order;
-  usePolling(refetch, order && isMoving(order) ? everyMs : undefined);
+  const moving = order !== undefined && isMoving(order);
+  const live = useOrderMoves(orderId, moving);
+  usePolling(refetch, moving && !live ? everyMs : undefined);
 
   const code = error ? toShopError(error).code : undefined;
   return {
     order,
+    /** Whether its moves are told the moment they happen. */
+    live: moving && live,
     unknown: code === 'NOT_FOUND' || code === 'VALIDATION',
     failed: code !== undefined,
     retry: () => void refetch(),

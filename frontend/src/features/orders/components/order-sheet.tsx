@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { OrderDetailsFragment } from '../../../generated/graphql';
 import { formatWindow, nameDay } from '../../../lib/ist-day';
+import { substitutionText } from '../../../lib/order-status.rules';
 import { Bill } from '../../../ui/bill';
 import { DeliveryAddress } from '../../../ui/delivery-address';
 import { OrderStatusText, PaymentStatusText } from '../../../ui/status-text';
@@ -13,6 +14,8 @@ import { OrderTimeline } from './order-timeline';
 interface OrderSheetProps {
   order: OrderDetailsFragment;
   reader: 'customer' | 'admin';
+  /** Its moves are told the moment they happen. */
+  live?: boolean;
   /** What the reader can do with it. */
   actions: ReactNode;
   /** What the reader can do with its money. */
@@ -23,7 +26,7 @@ interface OrderSheetProps {
 
 /** Everything about one order: where it stands, what was bought, what it cost and why. */
 export function OrderSheet(props: OrderSheetProps) {
-  const { order, reader, actions, moneyActions, children } = props;
+  const { order, reader, live = false, actions, moneyActions, children } = props;
   return (
     <div className="order-sheet">
       <div className="order-sheet__main">
@@ -31,7 +34,7 @@ export function OrderSheet(props: OrderSheetProps) {
           <dl className="order-sheet__facts">
             <div>
               <dt>Order Status</dt>
-              <dd>
+              <dd aria-live="polite">
                 <OrderStatusText status={order.status} />
               </dd>
             </div>
@@ -47,12 +50,21 @@ export function OrderSheet(props: OrderSheetProps) {
                 <Slot slot={order.deliverySlot} />
               </dd>
             </div>
+            {order.substitution && (
+              <div>
+                <dt>If something is missing</dt>
+                <dd>{substitutionText[order.substitution]}</dd>
+              </div>
+            )}
           </dl>
           {actions}
         </section>
         <OrderLines lines={order.lines} />
         <section className="panel order-sheet__part" aria-labelledby="order-timeline">
-          <h2 id="order-timeline">What happened</h2>
+          <div className="order-sheet__head">
+            <h2 id="order-timeline">What happened</h2>
+            {live && <span className="order-sheet__live">Live</span>}
+          </div>
           <OrderTimeline events={order.events} status={order.status} reader={reader} />
         </section>
       </div>

@@ -1,6 +1,6 @@
 import type { ReceiptSheetFragment } from '../../../generated/graphql';
 import { formatDayOf } from '../../../lib/ist-time';
-import { paymentStatusText } from '../../../lib/order-status.rules';
+import { paymentStatusText, substitutionText } from '../../../lib/order-status.rules';
 import { formatShortDate } from '../../../lib/short-date';
 import { Bill } from '../../../ui/bill';
 import { DeliveryAddress } from '../../../ui/delivery-address';
@@ -22,6 +22,9 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptSheetFragment }) {
             term="Payment"
             value={`${order.paymentMethod === 'CARD' ? 'Card' : 'Cash on delivery'}, ${paymentStatusText[order.paymentStatus]}`}
           />
+          {order.substitution && (
+            <Fact term="If something is missing" value={substitutionText[order.substitution]} />
+          )}
         </dl>
       </header>
       {order.deliveryAddress && (

@@ -1,0 +1,35 @@
+import { PriceMailsEnd } from '../../features/wish-list/components/price-mails-end';
+import { useLinkToken } from '../../lib/use-link-token';
+import { ButtonLink } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Page } from '../../ui/page';
+import { paths } from '../paths';
+
+/** Ends the mails of fallen prices by the link of one of them. */
+export function StopPriceMailsRoute() {
+  const token = useLinkToken();
+  return (
+    <Page title="Mails of prices" width="narrow">
+      {token === undefined ? (
+        <>
+          <Notice tone="warning">
+            <p>Open the link in such a mail to come here. Your wish list ends them, too.</p>
+          </Notice>
+          <WayOn />
+        </>
+      ) : (
+        <PriceMailsEnd key={token} token={token}>
+          <WayOn />
+        </PriceMailsEnd>
+      )}
+    </Page>
+  );
+}
+
+const WayOn = () => (
+  <p>
+    <ButtonLink to={paths.clientWishlist} tone="outline">
+      Go to your wish list
+    </ButtonLink>
+  </p>
+);

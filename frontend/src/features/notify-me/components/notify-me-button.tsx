@@ -1,0 +1,39 @@
+import type { To } from 'react-router-dom';
+
+import { useSession } from '../../../lib/session';
+import { Button, ButtonLink } from '../../../ui/button';
+import { useNotifyMe } from '../api/use-notify-me';
+
+interface NotifyMeButtonProps {
+  /** One that is out of stock. */
+  product: { id: string; name: string };
+  /** Where visitors go instead, to come back logged in. */
+  login: { to: To; state: unknown };
+}
+
+/** 'Notify me', for a product that is out of stock; visitors log in first. Nothing for an admin. */
+export function NotifyMeButton({ product, login }: NotifyMeButtonProps) {
+  const { role } = useSession();
+  if (role === 'admin') return null;
+  if (role === 'client') return <Toggle product={product} />;
+  return (
+    <ButtonLink {...login} tone="quiet" aria-label={`Log in to be notified of ${product.name}`}>
+      Notify me
+    </ButtonLink>
+  );
+}
+
+function Toggle({ product }: Pick<NotifyMeButtonProps, 'product'>) {
+  const { awaited, busy, toggle } = useNotifyMe(product.id);
+  return (
+    <Button
+      tone="quiet"
+      loading={busy}
+      aria-pressed={awaited}
+      aria-label={`Notify me when ${product.name} is in stock again`}
+      onClick={() => void toggle()}
+    >
+      {awaited ? '✓ Notify me' : 'Notify me'}
+    </Button>
+  );
+}

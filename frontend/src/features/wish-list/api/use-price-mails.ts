@@ -1,0 +1,24 @@
+import { failureOf, toShopError, type ShopError } from '../../../apollo/shop-error';
+import { useSetPriceMailsMutation, useStopPriceMailsMutation } from '../../../generated/graphql';
+import { useMessages } from '../../../ui/messages/use-messages';
+
+/** Has mails of fallen prices sent to the client, or not. */
+export function useSetPriceMails() {
+  const { showFailure } = useMessages();
+  const [set, { loading }] = useSetPriceMailsMutation();
+  const setPriceMails = (wanted: boolean) =>
+    set({ variables: { wanted } }).catch((error: unknown) =>
+      showFailure(toShopError(error).message),
+    );
+  return { setPriceMails, loading };
+}
+
+/** Ends them by the link of one of them; answers why that was refused, or nothing. */
+export function useStopPriceMails() {
+  const [stop, { loading }] = useStopPriceMailsMutation({
+    update: (cache) => cache.evict({ fieldName: 'wishes' }),
+  });
+  const stopPriceMails = (token: string): Promise<ShopError | undefined> =>
+    stop({ variables: { token } }).then(() => undefined, failureOf);
+  return { stopPriceMails, loading };
+}

@@ -1,0 +1,13 @@
+import { useWishesQuery } from '../../../generated/graphql';
+import { useSession } from '../../../lib/session';
+
+/** What the client saved for later and waits for; nothing for anybody else. */
+export function useWishes() {
+  const { role } = useSession();
+  const { data, error, refetch } = useWishesQuery({ skip: role !== 'client' });
+  return {
+    wishes: role === 'client' ? data?.wishes : undefined,
+    failed: error !== undefined,
+    retry: () => void refetch(),
+  };
+}

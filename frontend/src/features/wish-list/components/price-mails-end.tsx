@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react';
+
+import type { ShopError } from '../../../apollo/shop-error';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { useStopPriceMails } from '../api/use-price-mails';
+
+interface PriceMailsEndProps {
+  /** What stands in the link. */
+  token: string;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** Ends the mails of fallen prices at the press of a button: programs that look through mails open every link. */
+export function PriceMailsEnd({ token, children }: PriceMailsEndProps) {
+  const { stopPriceMails, loading } = useStopPriceMails();
+  const [outcome, setOutcome] = useState<{ refusal: ShopError | undefined }>();
+  if (!outcome)
+    return (
+      <div className="form panel">
+        <p>Press the button, and we write to you of no price any more.</p>
+        <Button
+          size="lg"
+          loading={loading}
+          onClick={() => void stopPriceMails(token).then((refusal) => setOutcome({ refusal }))}
+        >
+          Stop these mails
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <Notice tone={outcome.refusal ? 'failure' : 'info'} focused>
+        <p>{outcome.refusal ? outcome.refusal.message : 'No such mail is sent to you any more.'}</p>
+      </Notice>
+      {children}
+    </>
+  );
+}

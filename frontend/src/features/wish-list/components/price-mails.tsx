@@ -1,0 +1,16 @@
+import { CheckboxField } from '../../../ui/checkbox-field';
+import { useSetPriceMails } from '../api/use-price-mails';
+
+/** Whether mails tell of what became cheaper. */
+export function PriceMails({ wanted }: { wanted: boolean }) {
+  const { setPriceMails, loading } = useSetPriceMails();
+  return (
+    <CheckboxField
+      label="Write to me when a saved product becomes cheaper"
+      hint="One mail for each fall; each has a link that ends them"
+      checked={wanted}
+      disabled={loading}
+      onChange={(event) => void setPriceMails(event.target.checked)}
+    />
+  );
+}

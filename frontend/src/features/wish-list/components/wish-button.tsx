@@ -1,0 +1,43 @@
+import { Link, type To } from 'react-router-dom';
+
+import { useSession } from '../../../lib/session';
+import { useWish } from '../api/use-wish';
+import './wish-button.css';
+
+interface WishButtonProps {
+  product: { id: string; name: string };
+  /** Where visitors go instead, to come back logged in. */
+  login: { to: To; state: unknown };
+}
+
+/** A heart that saves a product for later; visitors log in first. Nothing for an admin. */
+export function WishButton({ product, login }: WishButtonProps) {
+  const { role } = useSession();
+  if (role === 'admin') return null;
+  if (role === 'client') return <Heart product={product} />;
+  return (
+    <Link
+      className="wish-button"
+      {...login}
+      aria-label={`Log in to save ${product.name} for later`}
+    >
+      <span aria-hidden="true">♡</span>
+    </Link>
+  );
+}
+
+function Heart({ product }: Pick<WishButtonProps, 'product'>) {
+  const { saved, busy, toggle } = useWish(product.id);
+  return (
+    <button
+      type="button"
+      className="wish-button"
+      aria-label={`Save ${product.name} for later`}
+      aria-pressed={saved}
+      aria-busy={busy || undefined}
+      onClick={() => void (busy ? undefined : toggle())}
+    >
+      <span aria-hidden="true">{saved ? '♥' : '♡'}</span>
+    </button>
+  );
+}
