@@ -4,11 +4,8 @@ import { OperationTypeNode } from 'graphql';
 
 import { forgetSession } from '../lib/session';
 import { createCache } from './cache';
-<<<<<<< HEAD
-import { createPersistedLink } from './persisted-link';
-=======
 import { LiveLink } from './live-link';
->>>>>>> 644de58 (Pasted lists, wish list, notify me, buy again and the live order on the screens; journeys at both widths)
+import { createPersistedLink } from './persisted-link';
 import { toShopError } from './shop-error';
 
 /**
@@ -27,21 +24,14 @@ export function createApolloClient(): ApolloClient {
     headers: { accept: 'application/graphql-response+json, application/json' },
   });
   return new ApolloClient({
-<<<<<<< HEAD
-    // While somebody develops, the server does not know what changes under it.
-    link: ApolloLink.from([
-      forgetEndedSession,
-      ...(import.meta.env.PROD ? [createPersistedLink()] : []),
-      http,
-=======
     link: ApolloLink.from([
       forgetEndedSession,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         new LiveLink(),
-        http,
+        // While somebody develops, the server does not know what changes under it.
+        ApolloLink.from([...(import.meta.env.PROD ? [createPersistedLink()] : []), http]),
       ),
->>>>>>> 644de58 (Pasted lists, wish list, notify me, buy again and the live order on the screens; journeys at both widths)
     ]),
     cache: createCache(),
   });
