@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from './kit/fixtures';
+import { visit } from './kit/screens';
+
+/** What an empty cache fetches for a screen, in bytes; texts are counted as gzip makes them. */
+async function weigh(page: Page, route: string) {
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
+  await visit(page, route);
+  const pieces = await Promise.all(
+    answers.map(async (answer) => {
+      const body = await answer.body().catch(() => Buffer.alloc(0));
+      const type = answer.headers()['content-type'] ?? '';
+      const isPacked = /^image\/(?!svg)|^font\//.test(type);
+      return { url: answer.url(), type, bytes: isPacked ? body.length : gzipSync(body).length };
+    }),
+  );
+  const scripts = pieces.filter(({ type }) => type.includes('javascript'));
+  const sum = (some: typeof pieces) => some.reduce((bytes, piece) => bytes + piece.bytes, 0);
+  return {
+    scripts: scripts.map(({ url }) => url),
+    scriptBytes: sum(scripts),
+    allBytes: sum(pieces),
+  };
+}
+
+const KIB = 1024;
+
+/**
+ * They hold what there is, so that it grows no further by accident. The aim is 160 KiB of scripts; see
+ * docs/decisions/0025.
+ */
+for (const route of ['/', '/shop'])
+  test(`${route} loads nothing of the admin, and no more than it needs`, async ({ page }) => {
+    const { scripts, scriptBytes, allBytes } = await weigh(page, route);
+    expect(scripts.filter((url) => /admin|stripe|explorer/.test(url))).toEqual([]);
+    expect(scriptBytes / KIB).toBeGreaterThan(100);
+    expect(scriptBytes / KIB, 'KiB of scripts').toBeLessThan(225);
+    expect(allBytes / KIB, 'KiB in all').toBeLessThan(1000);
+  });

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+
+import { aProduct } from '../../test/records';
+import { renderApp } from '../../test/render-app';
+import { failure, server } from '../../test/server';
+
+const potato = aProduct({
+  unitPrice: { __typename: 'UnitPrice', paise: 340, per: '100 g' } as never,
+});
+const vegetables = { __typename: 'Category', id: '2', slug: 'vegetables', name: 'Vegetables' };
+
+const facets = {
+  __typename: 'ProductFacets',
+  inStockCount: 7,
+  vegCount: 5,
+  categories: [{ __typename: 'CategoryCount', count: 9, category: vegetables }],
+  priceBands: [
+    { __typename: 'PriceBand', fromPaise: 0, toPaise: 5000, count: 4 },
+    { __typename: 'PriceBand', fromPaise: 5001, toPaise: null, count: 5 },
+  ],
+};
+
+/** Serves a shop of this many products, 24 a page, and notes what was asked for. */
+function serveShop(page: Record<string, unknown> = {}, totalCount = 1) {
+  const asked: Record<string, unknown>[] = [];
+  server.use(
+    graphql.query('ShopProducts', ({ variables }) => {
+      asked.push(variables);
+      const first = (Number(variables.page) - 1) * 24;
+      const length = Math.min(24, totalCount - first);
+      const items = Array.from({ length }, (_, index) =>
+        index + first === 0
+          ? potato
+          : aProduct({ id: String(6000 + first + index), name: `Product ${first + index + 1}` }),
+      );
+      const counted = { totalCount, page: variables.page, pageSize: 24 };
+      const products = {
+        __typename: 'ProductPage',
+        ...counted,
+        pageCount: Math.max(1, Math.ceil(totalCount / 24)),
+        correctedSearch: null,
+        didYouMean: [],
+        items,
+        ...(variables.withFacets === true && { facets }),
+        ...page,
+      };
+      return HttpResponse.json({ data: { products } });
+    }),
+  );
+  return asked;
+}
+
+describe('the public shop', () => {
+  it('shows a product as the law wants it, and leads to its page', async () => {
+    serveShop();
+    renderApp('/shop');
+
+    const card = (await screen.findByText(potato.name)).closest('article')!;
+    expect(card).toHaveTextContent('1 kg · ₹3.40/100 g');
+    expect(card).toHaveTextContent('₹34MRP');
+    expect(within(card).getByRole('img', { name: 'Vegetarian' })).toBeVisible();
+    expect(within(card).getByRole('link')).toHaveAttribute('href', '/product/5013');
+  });
+
+  it('asks for what the address says, and for less with every filter', async () => {
+    const asked = serveShop();
+    const { user, currentAddress } = renderApp('/shop/vegetables?search=aloo&sort=UNIT_PRICE');
+
+    const filters = await screen.findByRole('complementary', { name: 'Filters' });
+    await user.click(await within(filters).findByRole('checkbox', { name: /Vegetarian/ }));
+    await user.click(within(filters).getByRole('radio', { name: 'Over ₹50 5' }));
+
+    expect(currentAddress()).toBe(
+      '/shop/vegetables?search=aloo&sort=UNIT_PRICE&veg=true&minPaise=5001',
+    );
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        category: 'vegetables',
+        search: 'aloo',
+        sort: 'UNIT_PRICE',
+        veg: true,
+        minPricePaise: 5001,
+        maxPricePaise: null,
+      }),
+    );
+  });
+
+  it('says what was searched for instead, and what else may be meant', async () => {
+    serveShop({ correctedSearch: 'potato', didYouMean: ['pomelo'] });
+    renderApp('/shop?search=potatto');
+
+    expect(await screen.findByText('potato')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'pomelo' })).toHaveAttribute(
+      'href',
+      '/shop?search=pomelo',
+    );
+  });
+
+  it('brings the next page below, once asked, and goes on there', async () => {
+    serveShop({}, 30);
+    const { user, currentAddress } = renderApp('/shop');
+
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Product 25' })).toHaveFocus());
+    expect(screen.getByText('30 of 30 products')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(currentAddress()).toBe('/shop?pages=2');
+  });
+
+  it('leads out of filters that nothing fits', async () => {
+    serveShop({}, 0);
+    renderApp('/shop/vegetables?inStock=true&search=aloo');
+
+    const out = await screen.findByRole('link', { name: 'Show without filters' });
+    expect(out).toHaveAttribute('href', '/shop?search=aloo');
+  });
+
+  it('has no shelf that the shop has not', async () => {
+    const fields = { category: 'Category should be one of the categories' };
+    server.use(graphql.query('ShopProducts', () => failure({ code: 'VALIDATION', fields })));
+    renderApp('/shop/no-such-shelf');
+
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+
+  it('says when the products cannot be loaded, and tries again', async () => {
+    serveShop();
+    server.use(
+      graphql.query('ShopProducts', () => failure({ code: 'UNAVAILABLE', status: 503 }), {
+        once: true,
+      }),
+    );
+    const { user } = renderApp('/shop');
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText(potato.name)).toBeVisible();
+  });
+});
+
+describe('the page of a product', () => {
+  const detail = (changes: object = {}) => ({
+    ...potato,
+    category: vegetables,
+    similar: [],
+    oftenBoughtWith: [],
+    ...changes,
+  });
+
+  it('names the window, and says what it is and what goes with it', async () => {
+    const onion = aProduct({ id: '5014', name: 'Onion' });
+    server.use(
+      graphql.query('ProductDetail', () =>
+        HttpResponse.json({ data: { product: detail({ oftenBoughtWith: [onion] }) } }),
+      ),
+    );
+    renderApp('/product/5013');
+
+    expect(await screen.findByRole('heading', { level: 1, name: potato.name })).toBeVisible();
+    expect(document.title).toBe(`${potato.name} · Grocessay`);
+    expect(screen.getByText('From Pune')).toBeVisible();
+    const rail = screen.getByRole('region', { name: 'Often bought together' });
+    expect(within(rail).getByRole('link', { name: 'Onion' })).toBeVisible();
+    expect(screen.queryByText('Similar products')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Vegetables' })).toHaveAttribute(
+      'href',
+      '/shop/vegetables',
+    );
+  });
+
+  it.each(['NOT_FOUND', 'VALIDATION'])('says so where there is none: %s', async (code) => {
+    server.use(graphql.query('ProductDetail', () => failure({ code, status: 404 })));
+    renderApp('/product/99');
+
+    expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    server.use(
+      graphql.query('ProductDetail', () => HttpResponse.json({ data: { product: detail() } })),
+    );
+    server.use(
+      graphql.query('ProductDetail', () => failure({ code: 'UNAVAILABLE', status: 503 }), {
+        once: true,
+      }),
+    );
+    const { user } = renderApp('/product/5013');
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: potato.name })).toBeVisible();
+  });
+});
