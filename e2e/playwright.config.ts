@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/lib/programs.mjs';
+import { findHeadlessChromium } from '../scripts/lib/programs.mjs';
 
 const jsonReport = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
@@ -25,7 +25,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

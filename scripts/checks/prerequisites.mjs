@@ -5,19 +5,26 @@ import {
   findChromium,
   findFaketimeLibrary,
   findGaleraLibrary,
+  findHeadlessChromium,
   findMariaDb,
   findProgram,
 } from '../lib/programs.mjs';
 
 const policyFile = '/usr/sbin/policy-rc.d';
 
-/** @typedef {'chromium' | 'mariadb' | 'galera' | 'haproxy' | 'faketime'} Need */
+/** @typedef {'chromium' | 'headless-chromium' | 'mariadb' | 'galera' | 'haproxy' | 'faketime'} Need */
 
 const needs = {
   chromium: {
     title: 'Chromium',
     debianPackages: ['chromium'],
     isThere: () => Boolean(findChromium()),
+    hint: 'install Chromium or Chrome, or set CHROMIUM_PATH to its program',
+  },
+  'headless-chromium': {
+    title: 'Chromium without a window',
+    debianPackages: ['chromium-headless-shell'],
+    isThere: () => Boolean(findHeadlessChromium()),
     hint: 'install Chromium or Chrome, or set CHROMIUM_PATH to its program',
   },
   mariadb: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildIfStale } from '../build.mjs';
 import { runNode, runNpm } from '../lib/children.mjs';
-import { findChromium } from '../lib/programs.mjs';
+import { findChromium, findHeadlessChromium } from '../lib/programs.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 import { startMariaDb } from '../lib/mariadb-server.mjs';
 import { isGeneratedCodeFresh } from './generated-code.mjs';
@@ -85,9 +85,13 @@ const vitestReport = (report) => [
 /**
  * @param {Place} place
  * @param {string} name
- * @param {{ args?: string[], databaseUrl?: string }} [options]
+ * @param {{ args?: string[], databaseUrl?: string, chromium?: string }} [options]
  */
-async function runJourneys({ reportFolder, stdio }, name, { args = [], databaseUrl } = {}) {
+async function runJourneys(
+  { reportFolder, stdio },
+  name,
+  { args = [], databaseUrl, chromium = findHeadlessChromium() } = {},
+) {
   const report = join(reportFolder, `${name}.json`);
   const playwright = fromRoot('node_modules/@playwright/test/cli.js');
   const output = fromRoot('test-results', name);
@@ -96,7 +100,7 @@ async function runJourneys({ reportFolder, stdio }, name, { args = [], databaseU
     stdio,
     env: {
       ...process.env,
-      CHROMIUM_PATH: findChromium(),
+      CHROMIUM_PATH: chromium,
       E2E_DATABASE_URL: databaseUrl,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
@@ -139,7 +143,7 @@ export const steps = [
   {
     name: 'e2e-sqlite',
     title: 'Browser journeys on SQLite',
-    needs: ['chromium'],
+    needs: ['headless-chromium'],
     run: (place) => runJourneys(place, 'e2e-sqlite'),
   },
   {
@@ -167,11 +171,15 @@ export const steps = [
   check('lint', 'Lint, format and import directions', npmPasses('lint')),
   {
     name: 'e2e-mariadb',
-    title: 'Main journeys on MariaDB',
+    title: 'Main journeys on MariaDB, in the whole Chromium',
     needs: ['chromium', 'mariadb'],
     run: (place) =>
       withMariaDb((url) =>
-        runJourneys(place, 'e2e-mariadb', { args: ['--grep', '@main'], databaseUrl: url }),
+        runJourneys(place, 'e2e-mariadb', {
+          args: ['--grep', '@main'],
+          databaseUrl: url,
+          chromium: findChromium(),
+        }),
       ),
   },
   check('typecheck', 'Types', npmPasses('typecheck')),

@@ -38,6 +38,15 @@ export const findChromium = () =>
     'google-chrome-stable',
   );
 
+/**
+ * Chromium without the window, as Playwright's own builds are: the same engine for two thirds of the processor time.
+ * CHROMIUM_PATH goes before it, and where there is none the whole Chromium does.
+ */
+export const findHeadlessChromium = () =>
+  process.env['CHROMIUM_PATH']
+    ? findChromium()
+    : (findProgram('chromium-headless-shell') ?? findChromium());
+
 /** MariaDB's server and the program that lays out a fresh data folder. */
 export const findMariaDb = () => ({
   server: findProgram('mariadbd', 'mysqld'),
