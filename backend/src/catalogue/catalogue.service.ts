@@ -10,13 +10,13 @@ import { trimTexts } from '../platform/validation/trim-texts';
 import { CategoryService } from './category.service';
 import { Product, searchTextOf } from './product.entity';
 import { ProductInput } from './product.input';
-import { ProductSort, ProductsArgs, RelatedArgs, SuggestArgs } from './product.page';
+import { questionOf, tidySearch } from './product-question';
+import { ProductsArgs, RelatedArgs, SuggestArgs } from './product.page';
 import { ProductRead, ProductRepository } from './product.repository';
 import { CatalogueModel, ProductQuestion } from './read-model/catalogue-model';
 import { CatalogueSync } from './read-model/catalogue-sync';
 import { Facets } from './read-model/facets';
 import { ListedProduct, listed } from './read-model/listed-product';
-import { ProductFilter } from './read-model/product-filter';
 import { productAdded, productChanged, productDeleted } from './product-notes';
 import { StockLedger } from './stock-ledger';
 
@@ -57,13 +57,12 @@ export class CatalogueService {
   async list(args: ProductsArgs): Promise<ListedPage> {
     const { category, ...wanted } = await assertValid(ProductsArgs, args);
     assertPage(args);
-    const search = tidySearch(wanted.search);
     const categoryId = category
       ? (await this.categories.bySlug(category, 'category')).id
       : undefined;
     const offset = (args.page - 1) * args.pageSize;
     await this.reading.sync.ready();
-    const question = { search, filter: filterOf(wanted, categoryId), sort: sortOf(wanted, search) };
+    const question = questionOf(wanted, categoryId);
     const found = this.reading.model.page(question, offset, args.pageSize);
     const { items, totalCount, correctedSearch } = found;
     return { ...pageOf(items, totalCount, args), correctedSearch, question };
@@ -75,8 +74,8 @@ export class CatalogueService {
   }
 
   /** What somebody may have meant who searched for this: other words that find something, the likeliest first. */
-  didYouMean(): string[] {
-    return this.reading.model.didYouMean();
+  didYouMean({ search }: ProductQuestion): string[] {
+    return this.reading.model.didYouMean(search);
   }
 
   /**
@@ -267,26 +266,6 @@ export class CatalogueService {
       throw error;
     }
   }
-}
-
-/** Spaces and capitals make no other search. */
-function tidySearch(search: string | null | undefined): string {
-  return (search ?? '').trim().toLowerCase().replace(/\s+/g, ' ');
-}
-
-function sortOf({ sort }: Pick<ProductsArgs, 'sort'>, search: string): ProductSort {
-  return sort ?? (search === '' ? ProductSort.NAME : ProductSort.RELEVANCE);
-}
-
-function filterOf(args: Omit<ProductsArgs, 'category'>, categoryId?: number): ProductFilter {
-  const { inStock, veg, minPricePaise, maxPricePaise } = args;
-  return {
-    categoryId,
-    inStock,
-    veg: veg ?? undefined,
-    minPricePaise: minPricePaise ?? undefined,
-    maxPricePaise: maxPricePaise ?? undefined,
-  };
 }
 
 /** What a change is worked out against. */

@@ -77,11 +77,19 @@ export function packsIn(text: string): PackInText[] {
   return packs;
 }
 
+/** Units are few and read often: every product has one. */
+const kept = new Map<string, Pack | undefined>();
+const MOST_KEPT = 5_000;
+
 /** What the unit of a product says of its pack; undefined where it names no measure ('1 bunch'). */
 export function packOf(unit: string | null): Pack | undefined {
-  const text = unit?.trim().toLowerCase() ?? '';
-  const [pack] = packsIn(text);
-  return pack?.from === 0 ? { amount: pack.amount, measure: pack.measure } : undefined;
+  if (unit === null) return undefined;
+  if (kept.has(unit)) return kept.get(unit);
+  const [first] = packsIn(unit.trim().toLowerCase());
+  const pack = first?.from === 0 ? { amount: first.amount, measure: first.measure } : undefined;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(unit, pack);
+  return pack;
 }
 
 function amountOf(text: string): number | undefined {

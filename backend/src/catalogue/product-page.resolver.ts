@@ -19,7 +19,7 @@ export class ProductPageResolver {
     description:
       'Other words that find something, where somebody may have meant those, the likeliest first; at most five.',
   })
-  didYouMean(): string[] {
-    return this.catalogue.didYouMean();
+  didYouMean(@Root() { question }: ProductPage): string[] {
+    return this.catalogue.didYouMean(question);
   }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const PRODUCTS = `query ($search: String, $category: String, $inStock: Boolean) {
-  products(search: $search, category: $category, inStock: $inStock, pageSize: 100) {
+  products(search: $search, category: $category, inStock: $inStock, sort: NAME, pageSize: 100) {
     totalCount items { name category { slug } stockQuantity }
   }
 }`;

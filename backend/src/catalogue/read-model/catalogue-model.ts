@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { ProductSort } from '../product.page';
-import { ProductSearch } from '../search/product-search';
+import { Hits, ProductSearch } from '../search/product-search';
 import { Facets, countFacets } from './facets';
 import { ListedProduct } from './listed-product';
 import { ProductFilter, ReadyFilter, filterKey } from './product-filter';
 import { KeptOrder, PRODUCT_ORDERS, firstNotBefore } from './product-order';
+import { Relevance } from './relevance';
 import { Shelves } from './shelves';
 
 /** What somebody wants to see of the catalogue. */
@@ -27,6 +28,10 @@ export interface ProductsFound {
 /** Answers are kept, as long as they hold so many numbers together (4 bytes each). */
 const KEPT_NUMBERS = 1_000_000;
 const KEPT_FACETS = 200;
+/** Texts that were being typed. */
+const KEPT_SUGGESTIONS = 10_000;
+/** As many as anybody may ask for. */
+const MOST_SUGGESTED = 20;
 
 /**
  * The catalogue as each server keeps it in memory: every product, in every order that it is listed in, and the index
@@ -35,12 +40,14 @@ const KEPT_FACETS = 200;
 export class CatalogueModel {
   private readonly products = new Map<number, ListedProduct>();
   private readonly shelves = new Shelves();
-  private readonly search = new ProductSearch();
+  private readonly search = new ProductSearch((id) => this.known(id).searchText);
+  private readonly relevance = new Relevance(() => this.search.slots);
   /** The numbers of what answers a question, in its order: so that stocks may change meanwhile. */
   private readonly found = new LRUCache<string, Uint32Array>({
     maxSize: KEPT_NUMBERS,
     sizeCalculation: (ids) => ids.length + 16,
   });
+  private readonly suggested = new LRUCache<string, number[]>({ max: KEPT_SUGGESTIONS });
   private readonly facetsFound = new LRUCache<string, Facets>({ max: KEPT_FACETS });
 
   /** Counts the changes of what is listed where, and found by which words: another stock is none, unless it is empty. */
@@ -62,6 +69,7 @@ export class CatalogueModel {
     for (const product of products) this.products.set(product.id, product);
     this.shelves.fill(products);
     this.search.fill(products);
+    this.relevance.forget();
     this.rearranged();
   }
 
@@ -69,14 +77,12 @@ export class CatalogueModel {
   put(product: ListedProduct): void {
     const old = this.products.get(product.id);
     this.products.set(product.id, product);
-    if (old?.searchText !== product.searchText) this.search.put(product);
-    if (old && hasSamePlace(old, product)) {
-      this.shelves.replace(old, product);
-      if (isSameToFilters(old, product)) return;
-    } else {
-      if (old) this.shelves.remove(old);
-      this.shelves.add(product);
-    }
+    if (!old || !isFoundAlike(old, product)) this.indexAnew(old, product);
+    if (old) this.shelves.replace(old, product);
+    else this.shelves.add(product);
+    if (old && isListedAlike(old, product)) return;
+    if (old && isAsPopular(old, product)) this.relevance.note(product);
+    else this.relevance.forget();
     this.rearranged();
   }
 
@@ -85,8 +91,9 @@ export class CatalogueModel {
     const product = this.products.get(id);
     if (!product) return;
     this.shelves.remove(product);
-    this.search.remove(id);
+    this.search.remove(product);
     this.products.delete(id);
+    this.relevance.forget();
     this.rearranged();
   }
 
@@ -124,7 +131,7 @@ export class CatalogueModel {
     if (!facets) {
       const hits = this.search.find(search);
       const products = hits
-        ? Array.from(hits.ids, (id) => this.known(id))
+        ? this.productsOf(hits)
         : this.shelves.list(undefined, ProductSort.NEWEST);
       facets = countFacets(products, new ReadyFilter(filter));
       this.facetsFound.set(key, facets);
@@ -133,14 +140,20 @@ export class CatalogueModel {
   }
 
   /** What somebody may have meant who typed this: other words that find something, the likeliest first. */
-  didYouMean(): string[] {
-    return this.search.didYouMean();
+  didYouMean(search: string): string[] {
+    return this.search.didYouMean(search);
   }
 
   /** What somebody who is typing this may mean, the likeliest first; nothing for a text without words. */
   suggest(search: string, limit: number): ListedProduct[] {
-    const question = { search, filter: { inStock: false }, sort: ProductSort.RELEVANCE };
-    return search.trim() === '' ? [] : this.page(question, 0, limit).items;
+    let ids = this.suggested.get(search);
+    if (!ids) {
+      const hits = this.search.findQuickly(search, MOST_SUGGESTED);
+      const products = hits ? this.relevance.top(hits, this.popular, MOST_SUGGESTED) : [];
+      ids = products.map(({ id }) => id);
+      this.suggested.set(search, ids);
+    }
+    return ids.slice(0, limit).map((id) => this.known(id));
   }
 
   /** What stands on the same shelf and is most like a product, the likest first. */
@@ -184,11 +197,25 @@ export class CatalogueModel {
     const order = keptOrder(sort);
     if (!hits)
       return this.shelves.list(filter.categoryId, order).filter((each) => ready.takes(each));
-    const products = Array.from(hits.ids, (id) => this.known(id)).filter((each) =>
-      ready.takes(each),
-    );
-    if (sort !== ProductSort.RELEVANCE) return products.sort(PRODUCT_ORDERS[order]);
-    return hits.byRelevance(products);
+    if (sort === ProductSort.RELEVANCE)
+      return this.relevance.all(hits, this.popular).filter((each) => ready.takes(each));
+    const products = this.productsOf(hits).filter((each) => ready.takes(each));
+    return products.sort(PRODUCT_ORDERS[order]);
+  }
+
+  private indexAnew(old: ListedProduct | undefined, product: ListedProduct): void {
+    if (old) this.search.remove(old);
+    this.search.add(product);
+    if (this.search.isStale) this.search.fill(this.products.values());
+  }
+
+  /** Every product by popularity. */
+  private get popular(): readonly ListedProduct[] {
+    return this.shelves.list(undefined, ProductSort.POPULARITY);
+  }
+
+  private productsOf({ slots }: Hits): ListedProduct[] {
+    return Array.from(slots, (slot) => this.known(this.search.slots.idAt(slot)));
   }
 
   private known(id: number): ListedProduct {
@@ -198,6 +225,7 @@ export class CatalogueModel {
   private rearranged(): void {
     this.arrangement++;
     this.found.clear();
+    this.suggested.clear();
     this.facetsFound.clear();
   }
 }
@@ -207,22 +235,29 @@ function keptOrder(sort: ProductSort): KeptOrder {
   return sort === ProductSort.RELEVANCE ? ProductSort.POPULARITY : sort;
 }
 
-/** Whether it is listed where it was, in every order. */
-function hasSamePlace(old: ListedProduct, product: ListedProduct): boolean {
+/** Whether it is listed where it was in every order, and every filter and every search takes it as before. */
+function isListedAlike(old: ListedProduct, product: ListedProduct): boolean {
   return (
-    old.name === product.name &&
+    isAsPopular(old, product) &&
+    isFoundAlike(old, product) &&
     old.mrpPaise === product.mrpPaise &&
     old.unitPriceRank === product.unitPriceRank &&
-    old.soldPieces === product.soldPieces &&
-    old.categoryId === product.categoryId
+    old.categoryId === product.categoryId &&
+    old.isVeg === product.isVeg &&
+    old.stockQuantity > 0 === product.stockQuantity > 0
   );
 }
 
-/** Whether every filter and every search takes it as before: all but what these go by may differ. */
-function isSameToFilters(old: ListedProduct, product: ListedProduct): boolean {
+/** Whether it stands where it did by popularity, which goes by name where as much was sold. */
+function isAsPopular(old: ListedProduct, product: ListedProduct): boolean {
+  return isFoundAlike(old, product) && old.soldPieces === product.soldPieces;
+}
+
+/** Whether every search finds it as before. */
+function isFoundAlike(old: ListedProduct, product: ListedProduct): boolean {
   return (
-    old.stockQuantity > 0 === product.stockQuantity > 0 &&
-    old.isVeg === product.isVeg &&
-    old.searchText === product.searchText
+    old.name === product.name &&
+    old.searchText === product.searchText &&
+    old.category.name === product.category.name
   );
 }

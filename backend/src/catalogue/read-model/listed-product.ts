@@ -29,11 +29,27 @@ export interface ListedProduct extends ProductRow, Readonly<ComparedPrice> {
   readonly soldPieces: number;
 }
 
-/** A product with its shelf and what follows from its fields, and nothing else. */
+/** A product with its shelf and what follows from its fields, and nothing else. Written out, since there are many. */
 export function listed(product: ProductRow, category: Category, soldPieces = 0): ListedProduct {
-  const fields = Object.fromEntries(LISTED_FIELDS.map((field) => [field, product[field]]));
-  const compared = comparedPrice(product.unit, product.mrpPaise);
-  return { ...(fields as ProductRow), category, ...compared, soldPieces };
+  const { unitPrice, unitPriceRank } = comparedPrice(product.unit, product.mrpPaise);
+  return {
+    id: product.id,
+    sku: product.sku,
+    name: product.name,
+    description: product.description,
+    imageUrl: product.imageUrl,
+    mrpPaise: product.mrpPaise,
+    stockQuantity: product.stockQuantity,
+    unit: product.unit,
+    aliases: product.aliases,
+    isVeg: product.isVeg,
+    searchText: product.searchText,
+    categoryId: product.categoryId,
+    category,
+    unitPrice,
+    unitPriceRank,
+    soldPieces,
+  };
 }
 
 /** Whether two are the same in all that is shown. */

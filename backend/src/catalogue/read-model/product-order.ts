@@ -7,11 +7,8 @@ type Compare = (one: ListedProduct, other: ListedProduct) => number;
 const byId: Compare = (one, other) => one.id - other.id;
 
 /** Names are compared letter by letter in lower case, as they are shown, whatever the database would do. */
-const byName: Compare = (one, other) => {
-  const [a, b] = [one.name.toLowerCase(), other.name.toLowerCase()];
-  if (a === b) return byId(one, other);
-  return a < b ? -1 : 1;
-};
+const byName: Compare = (one, other) =>
+  compareTexts(one.name.toLowerCase(), other.name.toLowerCase()) || byId(one, other);
 
 /** An order that products are kept in, whatever is searched for. */
 export type KeptOrder = Exclude<ProductSort, ProductSort.RELEVANCE>;
@@ -29,6 +26,24 @@ export const PRODUCT_ORDERS: Record<KeptOrder, Compare> = {
   [ProductSort.POPULARITY]: (one, other) => other.soldPieces - one.soldPieces || byName(one, other),
 };
 
+/** Many products in an order, as quickly as can be: names are brought to lower case once. */
+export function sortedBy(order: KeptOrder, products: readonly ListedProduct[]): ListedProduct[] {
+  if (order !== ProductSort.NAME && order !== ProductSort.POPULARITY)
+    return [...products].sort(PRODUCT_ORDERS[order]);
+  const named = products.map((product) => ({ product, name: product.name.toLowerCase() }));
+  const byLowerName = named.sort(
+    (one, other) => compareTexts(one.name, other.name) || byId(one.product, other.product),
+  );
+  const sorted = byLowerName.map(({ product }) => product);
+  if (order === ProductSort.NAME) return sorted;
+  return sorted.sort((one, other) => other.soldPieces - one.soldPieces);
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
 /** Products that are kept in an order while they come and go. */
 export class OrderedProducts {
   private products: ListedProduct[] = [];
@@ -39,9 +54,9 @@ export class OrderedProducts {
     return this.products;
   }
 
-  /** Puts many in at once. */
-  fill(products: readonly ListedProduct[]): void {
-    this.products = [...products].sort(this.compare);
+  /** Puts many in at once, which are in this order already. */
+  fill(products: ListedProduct[]): void {
+    this.products = products;
   }
 
   add(product: ListedProduct): void {

@@ -1,5 +1,5 @@
 import { ListedProduct } from './listed-product';
-import { KeptOrder, OrderedProducts, PRODUCT_ORDERS } from './product-order';
+import { KeptOrder, OrderedProducts, PRODUCT_ORDERS, sortedBy } from './product-order';
 
 const ORDERS = Object.keys(PRODUCT_ORDERS) as KeptOrder[];
 
@@ -11,11 +11,14 @@ export class Shelves {
   private readonly everything = newShelf();
   private readonly shelves = new Map<number, Shelf>();
 
-  /** Puts a whole catalogue in the place of what was there. */
+  /** Puts a whole catalogue in the place of what was there: sorted once, then taken apart. */
   fill(products: readonly ListedProduct[]): void {
     this.shelves.clear();
-    for (const [categoryId, own] of grouped(products)) fillShelf(this.shelf(categoryId), own);
-    fillShelf(this.everything, products);
+    for (const order of ORDERS) {
+      const sorted = sortedBy(order, products);
+      this.everything[order].fill(sorted);
+      for (const [categoryId, own] of grouped(sorted)) this.shelf(categoryId)[order].fill(own);
+    }
   }
 
   /** Puts a product in. */
@@ -28,9 +31,22 @@ export class Shelves {
     for (const list of this.listsWith(product)) list.remove(product);
   }
 
-  /** Puts a product in the place of what it was, where it stands in every order as it did. */
+  /** Puts a product in the place of what it was; in orders that its change means nothing to, it stays where it is. */
   replace(old: ListedProduct, product: ListedProduct): void {
-    for (const list of this.listsWith(product)) list.replace(old, product);
+    if (old.categoryId !== product.categoryId) {
+      this.remove(old);
+      this.add(product);
+      return;
+    }
+    for (const shelf of [this.everything, this.shelf(product.categoryId)])
+      for (const order of ORDERS) {
+        const list = shelf[order];
+        if (PRODUCT_ORDERS[order](old, product) === 0) list.replace(old, product);
+        else {
+          list.remove(old);
+          list.add(product);
+        }
+      }
   }
 
   /** The products of one category, or all of them, in an order. */
@@ -55,10 +71,6 @@ export class Shelves {
 function newShelf(): Shelf {
   const lists = ORDERS.map((order) => [order, new OrderedProducts(PRODUCT_ORDERS[order])]);
   return Object.fromEntries(lists) as Shelf;
-}
-
-function fillShelf(shelf: Shelf, products: readonly ListedProduct[]): void {
-  for (const list of Object.values(shelf)) list.fill(products);
 }
 
 function grouped(products: readonly ListedProduct[]): Map<number, ListedProduct[]> {

@@ -1,0 +1,46 @@
+import type { Hits } from './product-search';
+
+/** Steps of how much of what a product is was searched for. */
+const COVERAGE_STEPS = 4;
+
+/** One number for how well a product answers: the score first, then how much of what it is was searched for. */
+export function rankOf(score: number, coverage: number): number {
+  return score * COVERAGE_STEPS + coverage;
+}
+
+/** The score and the coverage of a rank, with whether the product can be had between them. */
+export function rankWithStock(rank: number, isInStock: boolean): number {
+  const coverage = rank % COVERAGE_STEPS;
+  return (rank - coverage) * 2 + (isInStock ? COVERAGE_STEPS : 0) + coverage;
+}
+
+/** What a search has found so far: every product once, as it was found first. */
+export class Collected {
+  private readonly slots: number[] = [];
+  private readonly ranks: number[] = [];
+  private readonly seen: Uint8Array[] = [];
+
+  get size(): number {
+    return this.slots.length;
+  }
+
+  add(slot: number, score: number, coverage: number): void {
+    const block = (this.seen[slot >>> BLOCK_BITS] ??= new Uint8Array(1 << BLOCK_BITS));
+    const at = slot & ((1 << BLOCK_BITS) - 1);
+    if (block[at] === 1) return;
+    block[at] = 1;
+    this.slots.push(slot);
+    this.ranks.push(rankOf(score, coverage));
+  }
+
+  hits(correctedSearch: string | null): Hits {
+    return {
+      slots: Uint32Array.from(this.slots),
+      ranks: Uint16Array.from(this.ranks),
+      correctedSearch,
+    };
+  }
+}
+
+/** Slots are marked in blocks of so many bits, so that few hits need little room. */
+const BLOCK_BITS = 10;

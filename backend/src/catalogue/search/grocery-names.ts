@@ -1,0 +1,82 @@
+import { Comparable, comparable } from './edit-distance.rules';
+import { keyOf } from './fold.rules';
+import { FRESH_NAMES } from './grocery-names/fresh-names';
+import { SHELF_NAMES } from './grocery-names/shelf-names';
+import { STAPLE_NAMES } from './grocery-names/staple-names';
+import { wordTexts } from './words.rules';
+
+/** One thing that is sold, by all its names. */
+export interface Grocery {
+  /** The names that products may be called by, each as the keys of its words. */
+  names: readonly (readonly string[])[];
+}
+
+/** A name as people type it. */
+export interface GroceryName {
+  text: string;
+  keys: readonly string[];
+  groceries: Grocery[];
+}
+
+/** Short words mean too much else to be looked for in names: 'us' is sugarcane in Marathi. */
+const SHORTEST_LOOKED_FOR = 4;
+
+/**
+ * What groceries are called in English, Hindi and Marathi. Each line of the data is one thing: its names separated by
+ * ';', the English one first. Names after '|' are understood where somebody types them, but not looked for in the
+ * names of products, since there they would mean something else or never stand.
+ */
+export class GroceryNames {
+  /** Names by the key of their first word, the longest first. */
+  private readonly byFirstKey = new Map<string, GroceryName[]>();
+  /** Every name of one word, ready to be compared with what was misspelled. */
+  readonly singleWords: readonly { name: GroceryName; word: Comparable }[];
+
+  constructor(lines: readonly string[] = [...FRESH_NAMES, ...STAPLE_NAMES, ...SHELF_NAMES]) {
+    const byKeys = new Map<string, GroceryName>();
+    for (const line of lines) this.readLine(line, byKeys);
+    this.singleWords = [...byKeys.values()]
+      .filter(({ keys }) => keys.length === 1)
+      .map((name) => ({ name, word: comparable(name.text, name.keys[0] ?? '') }));
+    for (const name of byKeys.values()) {
+      const [first = ''] = name.keys;
+      const others = this.byFirstKey.get(first);
+      if (others) others.push(name);
+      else this.byFirstKey.set(first, [name]);
+    }
+    for (const names of this.byFirstKey.values())
+      names.sort((one, other) => other.keys.length - one.keys.length);
+  }
+
+  /** The longest name that stands in a text, as the keys of its words, from a place on. */
+  longestAt(keys: readonly string[], at: number): GroceryName | undefined {
+    const names = this.byFirstKey.get(keys[at] ?? '');
+    return names?.find((name) => name.keys.every((key, offset) => keys[at + offset] === key));
+  }
+
+  private readLine(line: string, byKeys: Map<string, GroceryName>): void {
+    const [lookedFor = [], understood = []] = line.split('|').map(namesIn);
+    const grocery: Grocery = {
+      names: lookedFor
+        .filter((text, at) => at === 0 || isLookedFor(text))
+        .map((text) => wordTexts(text).map(keyOf)),
+    };
+    for (const text of [...lookedFor, ...understood]) {
+      const keys = wordTexts(text).map(keyOf);
+      const known = byKeys.get(keys.join(' '));
+      if (!known) byKeys.set(keys.join(' '), { text, keys, groceries: [grocery] });
+      else if (!known.groceries.includes(grocery)) known.groceries.push(grocery);
+    }
+  }
+}
+
+function namesIn(part: string): string[] {
+  return part
+    .split(';')
+    .map((text) => text.trim())
+    .filter(Boolean);
+}
+
+function isLookedFor(text: string): boolean {
+  return text.length >= SHORTEST_LOOKED_FOR || /[^a-z]/.test(text);
+}

@@ -1,0 +1,116 @@
+import { LRUCache } from 'lru-cache';
+import {
+  Comparable,
+  believableErrors,
+  comparable,
+  editDistance,
+  mayBeNear,
+} from './edit-distance.rules';
+import { GroceryName, GroceryNames } from './grocery-names';
+import { ProductIndex } from './product-index';
+import { Token } from './read-query.rules';
+
+/** A word that may have been meant, where another one was typed. */
+export interface NearMatch extends Nearness {
+  text: string;
+  /** How many products have it; for names of groceries that is not known. */
+  products: number;
+  /** Its number among the words of the catalogue. */
+  word?: number;
+  /** The name of groceries that it is. */
+  name?: GroceryName;
+}
+
+interface Nearness {
+  errors: number;
+  /** Whether only its beginning was typed, with an error. */
+  isBeginning: boolean;
+}
+
+/** Beginnings are only corrected where so much was typed. */
+const SHORTEST_BEGINNING = 4;
+const MOST_NEAR = 12;
+/** A search asks for its words again when it tries them in turn. */
+const KEPT = 1_000;
+
+/** Looks for words that may have been meant, among those of the catalogue and the names of groceries. */
+export class NearWords {
+  private readonly kept = new LRUCache<string, NearMatch[]>({ max: KEPT });
+
+  constructor(
+    private readonly index: ProductIndex,
+    private readonly names: GroceryNames,
+  ) {}
+
+  /** Forgets what was looked for, since the words of the catalogue have changed. */
+  forget(): void {
+    this.kept.clear();
+  }
+
+  /** The likeliest first; only those with the fewest typing errors that there are. */
+  of(token: Token, extraErrors = 0): readonly NearMatch[] {
+    const question = `${token.text} ${extraErrors}`;
+    let found = this.kept.get(question);
+    if (!found) this.kept.set(question, (found = this.lookFor(token, extraErrors)));
+    return found;
+  }
+
+  private lookFor({ text, key }: Token, extraErrors: number): NearMatch[] {
+    if (/\p{N}/u.test(text) || believableErrors(text.length + 1) + extraErrors === 0) return [];
+    const typed = comparable(text, key);
+    const found: NearMatch[] = [];
+    for (const [number, word] of this.index.table.spelled) {
+      const near = nearness(typed, word, extraErrors);
+      const products = near ? this.index.countOf(number) : 0;
+      if (near && products > 0) found.push({ ...near, text: word.text, products, word: number });
+    }
+    for (const { name, word } of this.names.singleWords) {
+      const near = nearness(typed, word, extraErrors);
+      if (near) found.push({ ...near, text: name.text, products: 0, name });
+    }
+    return likeliest(found, text[0]);
+  }
+}
+
+function nearness(typed: Comparable, word: Comparable, extraErrors: number): Nearness | undefined {
+  const longer = Math.max(typed.text.length, word.text.length);
+  const most = Math.min(
+    believableErrors(longer),
+    believableErrors(typed.text.length + 1) + extraErrors,
+  );
+  const limit = most === 0 ? 0 : Math.min(most + extraErrors, 2);
+  if (limit === 0) return undefined;
+  if (soundsNear(typed, word)) return { errors: 1, isBeginning: false };
+  const isShorter = typed.text.length < word.text.length;
+  if (!isShorter && !mayBeNear(typed.textBits, word.textBits, limit)) return undefined;
+  const { whole, beginning } = editDistance(typed.text, word.text, limit);
+  if (whole <= limit) return { errors: Math.max(whole, 1), isBeginning: false };
+  const isBegun = isShorter && typed.text.length >= SHORTEST_BEGINNING && beginning <= 1;
+  return isBegun ? { errors: 1, isBeginning: true } : undefined;
+}
+
+/** Whether there is one error at most between how two words sound. */
+function soundsNear(typed: Comparable, word: Comparable): boolean {
+  const [one, other] = [typed.key, word.key];
+  if (Math.min(one.length, other.length) < 3 || Math.max(one.length, other.length) < 4)
+    return false;
+  if (Math.abs(one.length - other.length) > 1) return false;
+  return mayBeNear(typed.keyBits, word.keyBits, 1) && editDistance(one, other, 1).whole <= 1;
+}
+
+function likeliest(found: NearMatch[], firstLetter: string | undefined): NearMatch[] {
+  const unlikeliness = ({ errors, isBeginning, text }: NearMatch) =>
+    (isBeginning ? 8 : 0) + errors * 2 + (text[0] === firstLetter ? 0 : 1);
+  const sorted = found.sort(
+    (one, other) =>
+      unlikeliness(one) - unlikeliness(other) ||
+      other.products - one.products ||
+      (one.text < other.text ? -1 : 1),
+  );
+  const best = sorted[0];
+  return sorted
+    .filter(
+      ({ errors, isBeginning }) => isBeginning === best?.isBeginning && errors === best.errors,
+    )
+    .slice(0, MOST_NEAR);
+}

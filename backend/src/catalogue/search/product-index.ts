@@ -1,0 +1,126 @@
+import type { Pack } from '../pack.rules';
+import { Posting, Postings } from './posting';
+import { Place, ProductWords } from './product-words.rules';
+import { WordTable } from './word-table';
+
+/** Bits that tell the place, beside the number of a product. */
+const PLACE_BITS = 3;
+const PLACE_MASK = (1 << PLACE_BITS) - 1;
+
+/** So many words that no product has any more are kept. */
+const STALE_WORDS = 5_000;
+
+/** Hears of a product that has a word: by its slot, and where it has it. */
+export type Hear = (slot: number, place: Place) => void;
+
+/**
+ * Which products have which words, and where: an inverted index over the words of the catalogue. Products have slots,
+ * small numbers that are used again, so that what is counted for each of them fits into plain arrays.
+ */
+export class ProductIndex {
+  readonly table = new WordTable();
+  /** The products of each word: most words, such as numbers, have only one, which needs no list. */
+  private readonly lists: (Posting | number | undefined)[] = [];
+  private readonly packs = new Postings();
+  private readonly slots = new Map<number, number>();
+  private readonly ids: number[] = [];
+  private readonly headWords: number[] = [];
+  private readonly free: number[] = [];
+  private lostWords = 0;
+
+  /** More than any slot that is in use. */
+  get slotLimit(): number {
+    return this.ids.length;
+  }
+
+  /** Whether so much was taken out that it should be made anew. */
+  get isStale(): boolean {
+    return this.lostWords > STALE_WORDS && this.lostWords * 2 > this.table.size;
+  }
+
+  /** Puts a product in that is not in. */
+  add(id: number, { places, packs, headWords }: ProductWords): void {
+    const slot = this.free.pop() ?? this.ids.length;
+    this.ids[slot] = id;
+    this.headWords[slot] = headWords;
+    this.slots.set(id, slot);
+    for (const [word, place] of places)
+      this.addEntry(this.table.add(word), (slot << PLACE_BITS) | place);
+    for (const pack of packs) this.packs.add(packKey(pack), slot);
+  }
+
+  /** Takes a product out, by the words with which it was put in. */
+  remove(id: number, { places, packs }: ProductWords): void {
+    const slot = this.slots.get(id);
+    if (slot === undefined) return;
+    for (const [word, place] of places) {
+      const number = this.table.numberOf(word);
+      if (number !== undefined) this.removeEntry(number, (slot << PLACE_BITS) | place);
+    }
+    for (const pack of packs) this.packs.remove(packKey(pack), slot);
+    this.slots.delete(id);
+    this.free.push(slot);
+  }
+
+  /** The number of the product in a slot. */
+  idAt(slot: number): number {
+    return this.ids[slot] as number;
+  }
+
+  /** The slot of a product that is in. */
+  slotOf(id: number): number {
+    return this.slots.get(id) as number;
+  }
+
+  /** How many words say what the product in a slot is. */
+  headWordsAt(slot: number): number {
+    return this.headWords[slot] as number;
+  }
+
+  /** How many products have a word. */
+  countOf(word: number): number {
+    const list = this.lists[word];
+    if (list === undefined) return 0;
+    return typeof list === 'number' ? 1 : list.length;
+  }
+
+  /** Tells every product that has a word. */
+  each(word: number, hear: Hear): void {
+    const list = this.lists[word];
+    if (list === undefined) return;
+    if (typeof list === 'number') hear(list >>> PLACE_BITS, (list & PLACE_MASK) as Place);
+    else for (const entry of list.all) hear(entry >>> PLACE_BITS, (entry & PLACE_MASK) as Place);
+  }
+
+  /** Tells every product that comes in such a pack. */
+  eachOfPack(pack: Pack, hear: Hear): void {
+    for (const slot of this.packs.of(packKey(pack))) hear(slot, Place.UNIT);
+  }
+
+  /** The slots of all products. */
+  allSlots(): Iterable<number> {
+    return this.slots.values();
+  }
+
+  private addEntry(word: number, entry: number): void {
+    const list = this.lists[word];
+    if (list === undefined) this.lists[word] = entry;
+    else if (typeof list === 'number') {
+      const longer = new Posting();
+      longer.add(list);
+      longer.add(entry);
+      this.lists[word] = longer;
+    } else list.add(entry);
+  }
+
+  private removeEntry(word: number, entry: number): void {
+    const list = this.lists[word];
+    if (list === entry) this.lists[word] = undefined;
+    else if (typeof list === 'object') list.remove(entry);
+    if (this.countOf(word) === 0) this.lostWords++;
+  }
+}
+
+function packKey({ amount, measure }: Pack): string {
+  return `${amount} ${measure}`;
+}

@@ -1,0 +1,93 @@
+import { Pack, packsIn } from '../pack.rules';
+import { withLatinDigits } from './devanagari.rules';
+import { keyOf } from './fold.rules';
+import type { Grocery, GroceryNames } from './grocery-names';
+import { Word, wordTexts, wordsIn } from './words.rules';
+
+/** A longer search is cut: nobody types more words, and each costs a look into the index. */
+const MOST_WORDS = 8;
+
+/** A word as it was typed, with how it sounds. */
+export interface Token {
+  text: string;
+  key: string;
+}
+
+/** What one or more words of a search mean together. */
+export interface Meaning {
+  tokens: readonly Token[];
+  /** The things that are called so. */
+  groceries: readonly Grocery[];
+  /** The pack that they say. */
+  pack?: Pack;
+}
+
+/** A search, taken apart. */
+export interface ProductQuery {
+  meanings: readonly Meaning[];
+  /** What stands between spaces, as it was typed: products that have all of these in their texts are always found. */
+  pieces: readonly string[];
+  /** Those of them that hold signs between letters, or nothing but signs: they mean what they say. */
+  exactPieces: readonly string[];
+}
+
+/** Words that say nothing of what is wanted; a search that finds nothing is tried without them. */
+const NOISE = new Set(
+  (
+    'a an the of for with and in on me my some please need want buy order online price rate cheap best good quality ' +
+    'fresh new pure loose packet packets pkt pack packs pouch bottle box tin jar ka ke ki wala wali cha chi che taza ' +
+    'taja ताजा ताज़ा ताजी ताजे का की के चा ची चे'
+  ).split(' '),
+);
+
+/** Whether a word says nothing of what is wanted. */
+export function isNoise({ text }: Token): boolean {
+  return NOISE.has(text);
+}
+
+/** Takes a search in lower case apart; nothing for a text without anything but spaces. */
+export function readQuery(search: string, names: GroceryNames): ProductQuery | undefined {
+  const pieces = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  if (pieces.length === 0) return undefined;
+  const text = withLatinDigits(pieces.join(' '));
+  const exactPieces = pieces.filter(meansWhatItSays);
+  return { meanings: meaningsOf(text, names), pieces, exactPieces };
+}
+
+/** The text of a search that has other words in the place of some, or leaves some out. */
+export function textOf(meanings: readonly Meaning[]): string {
+  return meanings.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(' ');
+}
+
+/** What some of the words of a search mean, each by itself. */
+export function tokenOf(text: string): Token {
+  return { text, key: keyOf(text) };
+}
+
+function meaningsOf(text: string, names: GroceryNames): Meaning[] {
+  const words = wordsIn(text);
+  const keys = words.map((word) => keyOf(word.text));
+  const packs = packsIn(text);
+  const meanings: Meaning[] = [];
+  for (let at = 0; at < words.length;) {
+    const pack = packs.find(({ from }) => from === words[at]?.from);
+    const inPack = pack ? words.filter(({ from, to }) => from >= pack.from && to <= pack.to) : [];
+    const name = inPack.length === 0 ? names.longestAt(keys, at) : undefined;
+    const length = inPack.length || name?.keys.length || 1;
+    const tokens = words.slice(at, at + length).map((word: Word) => tokenOf(word.text));
+    const { amount = 0, measure = 'g' } = pack ?? {};
+    meanings.push({
+      tokens,
+      groceries: name?.groceries ?? [],
+      ...(inPack.length > 0 && { pack: { amount, measure } }),
+    });
+    at += length;
+  }
+  return meanings;
+}
+
+function meansWhatItSays(piece: string): boolean {
+  const words = wordTexts(piece);
+  if (words.length === 0) return true;
+  return words.length > 1 && !/^[\p{L}\p{M}\p{N}]+(?:['’&.][\p{L}\p{M}\p{N}]+)*$/u.test(piece);
+}

@@ -1,0 +1,93 @@
+import { WHOLE_NAME } from './weights.rules';
+
+/** Hears how well a product has what one part of a search wants. */
+export type Count = (slot: number, weight: number, covered: number, isExact: boolean) => void;
+
+/** One part of a search: tells every product that has it, in whatever way. */
+export type Wanted = { words: number; tell: (count: Count) => void };
+
+/** What was counted for a product. */
+export type Result = (slot: number, score: number, covered: number) => void;
+
+/**
+ * Counts how well products have all that a search wants. What is counted stands in plain arrays by the slots of the
+ * products; they are used again by every search, since none begins before another has ended.
+ */
+export class Tally {
+  /** Of the part that is being looked at. */
+  private weight = new Uint8Array(0);
+  private covers = new Uint8Array(0);
+  private isExact = new Uint8Array(0);
+  /** Of the parts before it. */
+  private sum = new Uint16Array(0);
+  private covered = new Uint8Array(0);
+  private met = new Uint8Array(0);
+  private allExact = new Uint8Array(0);
+
+  /** Tells each product that has every part. `slotLimit` is more than any slot. */
+  run(
+    parts: readonly Wanted[],
+    slotLimit: number,
+    headWords: (slot: number) => number,
+    tell: Result,
+  ) {
+    this.makeRoom(slotLimit);
+    const first = this.collect(parts[0], 0);
+    let left = first;
+    for (let part = 1; part < parts.length && left.length > 0; part++)
+      left = this.collect(parts[part], part);
+    const words = parts.reduce((sum, part) => sum + part.words, 0);
+    if (parts.length > 0)
+      for (const slot of left) {
+        const covered = this.covered[slot] as number;
+        const head = Math.max(headWords(slot), 1);
+        const isWhole = this.allExact[slot] === 1 && covered >= head && words <= head;
+        const score = Math.round((this.sum[slot] as number) / words) + (isWhole ? WHOLE_NAME : 0);
+        tell(slot, score, coverage(covered, head));
+      }
+    for (const slot of first) this.met[slot] = this.sum[slot] = this.covered[slot] = 0;
+  }
+
+  private collect(part: Wanted | undefined, before: number): number[] {
+    const touched: number[] = [];
+    const { weight, covers, isExact, sum, covered, met, allExact } = this;
+    part?.tell((slot, counts, coveredWords, exact) => {
+      if (met[slot] !== before || counts <= (weight[slot] as number)) return;
+      if (weight[slot] === 0) touched.push(slot);
+      weight[slot] = counts;
+      covers[slot] = coveredWords;
+      isExact[slot] = exact ? 1 : 0;
+    });
+    const words = part?.words ?? 0;
+    for (const slot of touched) {
+      sum[slot] = (sum[slot] as number) + (weight[slot] as number) * words;
+      covered[slot] = (covered[slot] as number) + (covers[slot] as number);
+      allExact[slot] =
+        before === 0
+          ? (isExact[slot] as number)
+          : (allExact[slot] as number) & (isExact[slot] as number);
+      met[slot] = before + 1;
+      weight[slot] = 0;
+    }
+    return touched;
+  }
+
+  private makeRoom(slots: number): void {
+    if (slots <= this.weight.length) return;
+    const room = Math.ceil(slots * 1.25);
+    this.weight = new Uint8Array(room);
+    this.covers = new Uint8Array(room);
+    this.isExact = new Uint8Array(room);
+    this.sum = new Uint16Array(room);
+    this.covered = new Uint8Array(room);
+    this.met = new Uint8Array(room);
+    this.allExact = new Uint8Array(room);
+  }
+}
+
+/** How much of what the product is was searched for, in four steps. */
+function coverage(covered: number, head: number): number {
+  if (covered >= head) return 3;
+  if (covered * 2 >= head) return 2;
+  return covered > 0 ? 1 : 0;
+}

@@ -1,0 +1,89 @@
+import { Comparable, comparable } from './edit-distance.rules';
+import { fold, keyOf } from './fold.rules';
+import { Postings } from './posting';
+
+/** So many letters are looked up together. */
+const GRAM = 3;
+
+/**
+ * Every word of the catalogue, once, with a number: found by its beginning, by letters within it, and by its sound.
+ * Words are few beside the products that have them, so that all of this is small. A word that no product has any more
+ * stays, until the table is made anew.
+ */
+export class WordTable {
+  readonly texts: string[] = [];
+  private readonly numbers = new Map<string, number>();
+  /** Words without digits, by their numbers: only these have a sound, and are compared with what was misspelled. */
+  readonly spelled = new Map<number, Comparable>();
+  private readonly byKey = new Postings();
+  private readonly byStart = new Postings();
+  private readonly byGram = new Postings();
+
+  get size(): number {
+    return this.texts.length;
+  }
+
+  /** The number of a word; undefined where no product ever had it. */
+  numberOf(text: string): number | undefined {
+    return this.numbers.get(text);
+  }
+
+  /** The number of a word, which is new where it was not known. */
+  add(text: string): number {
+    const known = this.numbers.get(text);
+    if (known !== undefined) return known;
+    const number = this.texts.length;
+    this.texts.push(text);
+    this.numbers.set(text, number);
+    for (const gram of gramsOf(text)) this.byGram.add(gram, number);
+    const starts = new Set(startsOf(text));
+    if (!/\p{N}/u.test(text)) {
+      const key = keyOf(text);
+      this.spelled.set(number, comparable(text, key));
+      this.byKey.add(key, number);
+      for (const start of startsOf(key)) starts.add(start);
+    }
+    for (const start of starts) this.byStart.add(start, number);
+    return number;
+  }
+
+  /** Words that sound alike, or of which one is the plural. */
+  sounding(text: string, key: string): Iterable<number> {
+    const alike = this.byKey.of(key);
+    const same = this.numbers.get(text);
+    return alike.length > 0 || same === undefined ? alike : [same];
+  }
+
+  /** Words that begin so, by their letters or by their sound; some may be named twice. */
+  *beginning(text: string): Generator<number> {
+    yield* this.starting(text, (number) => this.texts[number]);
+    const sound = fold(text);
+    if (sound !== text) yield* this.starting(sound, (number) => this.spelled.get(number)?.key);
+  }
+
+  /** Words that hold these letters somewhere. */
+  holding(text: string): Iterable<number> {
+    const holds = (number: number) => (this.texts[number] as string).includes(text);
+    const grams = [...gramsOf(text)];
+    if (grams.length === 0) return [...this.texts.keys()].filter(holds);
+    const lists = grams.map((gram) => this.byGram.of(gram));
+    const shortest = lists.reduce((one, other) => (other.length < one.length ? other : one));
+    return shortest.filter(holds);
+  }
+
+  private starting(text: string, of: (number: number) => string | undefined): Iterable<number> {
+    const words = this.byStart.of(text.slice(0, GRAM));
+    return text.length <= GRAM ? words : words.filter((word) => of(word)?.startsWith(text));
+  }
+}
+
+/** The beginnings that a word is found by. */
+function startsOf(text: string): string[] {
+  return [1, 2, GRAM].map((length) => text.slice(0, length));
+}
+
+function gramsOf(text: string): Set<string> {
+  const grams = new Set<string>();
+  for (let at = 0; at + GRAM <= text.length; at++) grams.add(text.slice(at, at + GRAM));
+  return grams;
+}

@@ -1,0 +1,23 @@
+/** Letters with their marks, and digits, that stand together. */
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** A word of a text, and where it stands. */
+export interface Word {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** The words of a text in lower case, in their order. */
+export function wordsIn(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    text: word,
+    from: index,
+    to: index + word.length,
+  }));
+}
+
+/** The words of a text in lower case, without where they stand. */
+export function wordTexts(text: string): string[] {
+  return text.match(WORD) ?? [];
+}

@@ -1,0 +1,143 @@
+// `npm run bench:search`: whether searches have first what must come first. See bench/README.md.
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { buildIfStale } from '../../scripts/build.mjs';
+import { endChildrenOnSignal, runNode } from '../../scripts/lib/children.mjs';
+import { fromRoot } from '../../scripts/lib/paths.mjs';
+import { newShopData, startShop } from '../../scripts/lib/shop-server.mjs';
+import { LOOKED_AT, isRightFor, mean, recall, reciprocalRank } from './measures.mjs';
+import { withOneError } from './typing-errors.mjs';
+
+/** @typedef {import('./measures.mjs').Judged} Judged */
+/** @typedef {import('./measures.mjs').Hit} Hit */
+
+const { values: options } = parseArgs({
+  options: {
+    /** A catalogue to ask instead of the demo catalogue, and how to read it where no shipped map fits. */
+    catalogue: { type: 'string' },
+    map: { type: 'string' },
+    /** Searches with what must come first; by default those of the demo catalogue, or of the Indian grocery catalogue. */
+    judged: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    /** Measures the server that is built already, whatever its sources say. */
+    'as-built': { type: 'boolean', default: false },
+  },
+});
+
+/** What the mean reciprocal rank of each kind should be. */
+/** @type {Record<string, number>} */
+const goals = { exact: 0.95, prefix: 0.95, typo: 0.9, 'typo by rule': 0.9, alias: 0.9 };
+
+const SEARCH = `query Search($search: String!, $pageSize: Int!) {
+  products(search: $search, sort: RELEVANCE, pageSize: $pageSize) { items { sku name } }
+}`;
+const ALL =
+  'query All($page: Int!) { products(page: $page, pageSize: 100) { pageCount items { sku name } } }';
+
+/**
+ * @param {string} url
+ * @param {string} query
+ * @param {object} variables
+ * @returns {Promise<any>}
+ */
+async function ask(url, query, variables) {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = /** @type {any} */ (await answer.json());
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<Hit[]>}
+ */
+async function allProducts(url) {
+  const products = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const { products: found } = await ask(url, ALL, { page });
+    pages = found.pageCount;
+    products.push(...found.items);
+  }
+  return products;
+}
+
+/** @param {{ folder: string, databaseUrl: string }} data */
+async function importInto({ folder }) {
+  const map = options.map ? ['--map', options.map] : [];
+  const args = [
+    fromRoot('backend/dist/cli.js'),
+    'catalogue:import',
+    options.catalogue ?? '',
+    ...map,
+  ];
+  const exitCode = await runNode(args, {
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
+  });
+  if (exitCode === 1) throw new Error('the catalogue could not be imported');
+}
+
+/**
+ * @param {string} url
+ * @param {Record<string, Judged[]>} kinds
+ */
+async function measure(url, kinds) {
+  const catalogue = await allProducts(url);
+  const rows = [];
+  for (const [kind, searches] of Object.entries(kinds)) {
+    const [ranks, recalls, missed] = [[], [], []].map(() => /** @type {any[]} */ ([]));
+    for (const judged of searches) {
+      const isRight = isRightFor(judged);
+      const { products } = await ask(url, SEARCH, {
+        search: judged.query,
+        pageSize: LOOKED_AT * 2,
+      });
+      const areRight = products.items.map(isRight);
+      ranks?.push(reciprocalRank(areRight));
+      recalls?.push(recall(areRight, catalogue.filter(isRight).length));
+      if (!areRight[0]) missed?.push(`${judged.query} (${products.items[0]?.name ?? 'nothing'})`);
+    }
+    rows.push({
+      kind,
+      count: searches.length,
+      mrr: mean(ranks ?? []),
+      recall: mean(recalls ?? []),
+      missed,
+    });
+  }
+  return rows;
+}
+
+endChildrenOnSignal();
+if (!options['as-built']) await buildIfStale();
+const ownSet = options.catalogue ? 'indian-grocery.json' : 'demo.json';
+const file = options.judged ?? fromRoot(`bench/search-quality/${ownSet}`);
+/** @type {Record<string, Judged[]>} */
+const judged = JSON.parse(await readFile(file, 'utf8'));
+judged['typo by rule'] = withOneError(judged['exact'] ?? [], Number(options.seed));
+const data = await newShopData();
+const environment = { SEED_DEMO: options.catalogue ? 'false' : 'true' };
+let good = true;
+try {
+  if (options.catalogue) await importInto(data);
+  const shop = await startShop(data, undefined, { environment });
+  try {
+    console.log(`${'kind'.padEnd(14)} searches   MRR  recall at ${LOOKED_AT}  goal`);
+    for (const { kind, count, mrr, recall: share, missed } of await measure(shop.url, judged)) {
+      const goal = goals[kind];
+      good &&= goal === undefined || mrr >= goal;
+      const cells = [kind.padEnd(14), String(count).padStart(8), mrr.toFixed(3).padStart(5)];
+      console.log([...cells, share.toFixed(3).padStart(12), goal ?? ''].join(' '));
+      for (const text of missed ?? []) console.log(`    not first: ${text}`);
+    }
+  } finally {
+    await shop.stop();
+  }
+} finally {
+  await data.remove();
+}
+if (!good) console.error('A kind is below its goal.');
+process.exitCode = good ? 0 : 1;
