@@ -14,6 +14,8 @@ export interface Grocery {
 /** A name as people type it. */
 export interface GroceryName {
   text: string;
+  /** Every way of spelling it that is known; others are known by their sound. */
+  spellings: Set<string>;
   keys: readonly string[];
   groceries: Grocery[];
 }
@@ -64,7 +66,9 @@ export class GroceryNames {
     for (const text of [...lookedFor, ...understood]) {
       const keys = wordTexts(text).map(keyOf);
       const known = byKeys.get(keys.join(' '));
-      if (!known) byKeys.set(keys.join(' '), { text, keys, groceries: [grocery] });
+      const spellings = new Set([text]);
+      known?.spellings.add(text);
+      if (!known) byKeys.set(keys.join(' '), { text, spellings, keys, groceries: [grocery] });
       else if (!known.groceries.includes(grocery)) known.groceries.push(grocery);
     }
   }

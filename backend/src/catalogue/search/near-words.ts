@@ -80,13 +80,15 @@ function nearness(typed: Comparable, word: Comparable, extraErrors: number): Nea
   );
   const limit = most === 0 ? 0 : Math.min(most + extraErrors, 2);
   if (limit === 0) return undefined;
-  if (soundsNear(typed, word)) return { errors: 1, isBeginning: false };
   const isShorter = typed.text.length < word.text.length;
-  if (!isShorter && !mayBeNear(typed.textBits, word.textBits, limit)) return undefined;
-  const { whole, beginning } = editDistance(typed.text, word.text, limit);
-  if (whole <= limit) return { errors: Math.max(whole, 1), isBeginning: false };
-  const isBegun = isShorter && typed.text.length >= SHORTEST_BEGINNING && beginning <= 1;
-  return isBegun ? { errors: 1, isBeginning: true } : undefined;
+  if (isShorter || mayBeNear(typed.textBits, word.textBits, limit)) {
+    const { whole, beginning } = editDistance(typed.text, word.text, limit);
+    if (whole <= limit) return { errors: Math.max(whole, 1), isBeginning: false };
+    const isBegun = isShorter && typed.text.length >= SHORTEST_BEGINNING && beginning <= 1;
+    if (isBegun && !soundsNear(typed, word)) return { errors: 1, isBeginning: true };
+  }
+  // What sounds nearly so but is spelled otherwise counts less than what is spelled nearly so.
+  return soundsNear(typed, word) ? { errors: 2, isBeginning: false } : undefined;
 }
 
 /** Whether there is one error at most between how two words sound. */

@@ -249,5 +249,5 @@ function corrected(meanings: readonly Meaning[], read: readonly ReadPart[]): str
 
 function asMeaning(text: string): Meaning {
   const tokens: Token[] = [tokenOf(text)];
-  return { tokens, groceries: [] };
+  return { tokens, groceries: [], isSpelled: false };
 }

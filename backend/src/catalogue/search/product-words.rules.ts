@@ -38,6 +38,12 @@ export interface ProductWords {
   headWords: number;
 }
 
+/** A name that says nothing of what it is counts as a very long one. */
+const MOST_COUNTED = 255;
+
+/** Other names in brackets have so many words at most. */
+const LONGEST_OTHER = 2;
+
 /** What stands behind one of these says more about a product, not what it is. */
 const HEAD_END = /[,(|:;+]|\s[-–—]\s|\s(?:with|for|in|from)\s/;
 /** Forms in which things come: what stands before them is what the thing is. */
@@ -73,25 +79,37 @@ export function productWords(texts: SearchedTexts, categoryName: string): Produc
   const packs: Pack[] = /\d/.test(name) ? packsIn(name) : [];
   const pack = packOf(texts.unit);
   if (pack) packs.push(pack);
-  const headWords = Math.min(...heads.map((head) => new Set(head.filter(isTelling)).size));
-  return { places, packs, headWords: Math.min(headWords, 255) };
+  const headWords = Math.min(...heads.map((head) => head.filter(isWord).length));
+  return { places, packs, headWords: Math.min(headWords, MOST_COUNTED) };
 }
 
-/** The parts of a name, in lower case, that say what the thing is: several where it is called so or so ('Cardamom/Elaichi'). */
+/**
+ * The parts of a name, in lower case, that say what the thing is: several where it is called so or so, as in
+ * 'Cardamom/Elaichi - Whole' or 'Onion, Nashik (Kanda)'.
+ */
 function headsOf(name: string): string[][] {
   const end = name.search(HEAD_END);
   const head = end > 0 ? name.slice(0, end) : name;
-  return head.split('/').map(wordTexts);
+  const inBrackets = /\(([^()\d]+)\)/.exec(name)?.[1] ?? '';
+  const others = inBrackets
+    .split('/')
+    .map(wordTexts)
+    .filter(({ length }) => length <= LONGEST_OTHER);
+  return [...head.split('/').map(wordTexts), ...others].filter((words) => words.length > 0);
 }
 
 /** The last word, and the last that is no form in which things come. */
 function headNouns(head: readonly string[]): string[] {
-  const nouns = head.filter((word) => !/\p{N}/u.test(word));
+  const nouns = head.filter(isWord);
   const last = nouns.at(-1);
   const telling = nouns.filter(isTelling).at(-1);
   return [last, telling].filter((word) => word !== undefined);
 }
 
 function isTelling(word: string): boolean {
-  return !FORMS.has(word) && !/\p{N}/u.test(word);
+  return !FORMS.has(word) && isWord(word);
+}
+
+function isWord(word: string): boolean {
+  return !/\p{N}/u.test(word);
 }

@@ -18,6 +18,8 @@ export interface Meaning {
   tokens: readonly Token[];
   /** The things that are called so. */
   groceries: readonly Grocery[];
+  /** Whether these are called so in the very letters that were typed, and do not only sound so. */
+  isSpelled: boolean;
   /** The pack that they say. */
   pack?: Pack;
 }
@@ -79,6 +81,7 @@ function meaningsOf(text: string, names: GroceryNames): Meaning[] {
     meanings.push({
       tokens,
       groceries: name?.groceries ?? [],
+      isSpelled: name?.spellings.has(tokens.map((token) => token.text).join(' ')) ?? false,
       ...(inPack.length > 0 && { pack: { amount, measure } }),
     });
     at += length;

@@ -48,7 +48,7 @@ export class WantedParts {
         (count) => this.tellPhrase(tokens, count),
         (count) => this.tellGroceries(groceries, 'name', count),
       ]);
-    return this.ofToken(token, groceries, doubt);
+    return this.ofToken(token, meaning, doubt);
   }
 
   /** What holds a piece of a search somewhere in its texts, as the contract of the search has it. */
@@ -76,7 +76,7 @@ export class WantedParts {
     this.near.forget();
   }
 
-  private ofToken(token: Token, groceries: readonly Grocery[], doubt: Doubt): ReadPart {
+  private ofToken(token: Token, { groceries, isSpelled }: Meaning, doubt: Doubt): ReadPart {
     const { index } = this;
     const sounding = [...index.table.sounding(token.text, token.key)];
     const beginning = [...index.table.beginning(token.text)];
@@ -84,8 +84,9 @@ export class WantedParts {
     const begun = beginning.reduce((sum, word) => sum + index.countOf(word), 0);
     const ways = [
       (count: Count) => this.tellWords(sounding, 'alike', count, token.text),
-      (count: Count) => this.tellGroceries(groceries, 'name', count),
-      (count: Count) => this.tellWords(beginning, 'beginning', count),
+      (count: Count) =>
+        this.tellGroceries(groceries, isSpelled || begun === 0 ? 'name' : 'begun name', count),
+      (count: Count) => this.tellBeginning(beginning, token.text, count),
     ];
     if (!isKnown) {
       ways.push((count) => this.tellNameBeginnings(token, count));
@@ -95,7 +96,7 @@ export class WantedParts {
     // What is the name of a grocery was meant so, whether the shop has it or not.
     const isCorrected = isDoubted && groceries.length === 0;
     const near = isCorrected ? this.near.of(token, doubt === 'much' ? 1 : 0) : [];
-    ways.push((count) => this.tellNear(near, count));
+    ways.push((count) => this.tellNear(token, near, count));
     const isWrong = doubt !== 'none' || (!isKnown && begun === 0);
     return { ...this.anyOf(1, ways), ...(isWrong && { correction: near[0] }) };
   }
@@ -119,11 +120,18 @@ export class WantedParts {
     }
   }
 
+  private tellBeginning(words: Iterable<number>, typed: string, count: Count): void {
+    for (const word of words) {
+      const isSpelled = this.index.table.texts[word]?.startsWith(typed);
+      this.tellWords([word], isSpelled ? 'beginning' : 'begun sound', count);
+    }
+  }
+
   /** Every word of a phrase, each as it is, alike, or begun. */
   private tellPhrase(tokens: readonly Token[], count: Count): void {
     const words = tokens.map(({ text, key }) => (each: Count) => {
       this.tellWords(this.index.table.sounding(text, key), 'alike', each, text);
-      this.tellWords(this.index.table.beginning(text), 'beginning', each);
+      this.tellBeginning(this.index.table.beginning(text), text, each);
     });
     this.tellAll(words, count);
   }
@@ -145,7 +153,7 @@ export class WantedParts {
   private tellNameBeginnings({ key }: Token, count: Count): void {
     if (key.length < SHORTEST_NAME_BEGINNING) return;
     for (const { name } of this.names.singleWords)
-      if (name.keys[0]?.startsWith(key)) this.tellGroceries(name.groceries, 'joined', count);
+      if (name.keys[0]?.startsWith(key)) this.tellGroceries(name.groceries, 'begun name', count);
   }
 
   /** Two words that were written together, such as 'icecream'. */
@@ -162,11 +170,15 @@ export class WantedParts {
     }
   }
 
-  private tellNear(near: readonly NearMatch[], count: Count): void {
-    for (const { word, name, errors, isBeginning } of near) {
-      const match = isBeginning ? 'near' : errors > 1 ? 'errors' : 'error';
+  /** The first letter is rarely wrong: where it is, it counts as one error more. */
+  private tellNear({ text }: Token, near: readonly NearMatch[], count: Count): void {
+    const hasWords = near.some(({ word }) => word !== undefined);
+    for (const { word, name, errors, isBeginning, text: meant } of near) {
+      const whole = errors > 1 || meant[0] !== text[0] ? 'errors' : 'error';
+      const match = isBeginning ? 'near' : whole;
       if (word !== undefined) this.tellWords([word], match, count);
-      if (name) this.tellGroceries(name.groceries, match, count);
+      // Other names of what was meant count less than its own.
+      if (name) this.tellGroceries(name.groceries, hasWords ? 'errors' : match, count);
     }
   }
 
