@@ -35,7 +35,7 @@ for (const viewport of [wide, phone])
       await expect(page).toHaveURL(/\/shop\/vegetables$/);
       await expect(page.getByRole('heading', { name: 'Vegetables', level: 1 })).toBeFocused();
       const carrot = cardOf(page, 'Carrot, Ooty');
-      await carrot.getByRole('link').click();
+      await carrot.getByRole('heading').getByRole('link').click();
       await expect(page).toHaveURL(/\/product\/\d+$/);
       await expect(page).toHaveTitle(/^Carrot, Ooty .* · Grocessay$/);
       await expect(page.getByRole('heading', { name: 'Similar products' })).toBeVisible();
@@ -86,9 +86,9 @@ for (const viewport of [wide, phone])
       await expect(cards(page)).toHaveCount(24);
       await button(page, 'Load more').click();
       await expect(cards(page)).toHaveCount(48);
-      await expect(cards(page).nth(24).getByRole('link')).toBeFocused();
+      await expect(cards(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused();
       const name = await cards(page).nth(30).getByRole('heading').innerText();
-      await cards(page).nth(30).getByRole('link').click();
+      await cards(page).nth(30).getByRole('heading').getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await page.goBack();
       await expect(cards(page)).toHaveCount(48);

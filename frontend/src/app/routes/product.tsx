@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
 import { paths } from '../paths';
-import { ProductAction } from './product-action';
+import { ProductAction, ProductCorner } from './product-action';
 import { ShopCartBar } from './shop-cart-bar';
 
 const actionFor = (product: ProductFieldsFragment) => <ProductAction product={product} />;
@@ -33,7 +33,11 @@ function ProductScreen({ id }: { id: string }) {
       description={product.description || undefined}
       before={<ProductTrail product={product} />}
     >
-      <ProductDetail product={product} action={actionFor(product)} />
+      <ProductDetail
+        product={product}
+        action={actionFor(product)}
+        corner={<ProductCorner product={product} />}
+      />
       <ProductRail
         heading="Often bought together"
         products={product.oftenBoughtWith}

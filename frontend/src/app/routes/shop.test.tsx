@@ -61,7 +61,10 @@ describe('the public shop', () => {
     expect(card).toHaveTextContent('1 kg · ₹3.40/100 g');
     expect(card).toHaveTextContent('₹34MRP');
     expect(within(card).getByRole('img', { name: 'Vegetarian' })).toBeVisible();
-    expect(within(card).getByRole('link')).toHaveAttribute('href', '/product/5013');
+    expect(within(card).getByRole('link', { name: potato.name })).toHaveAttribute(
+      'href',
+      '/product/5013',
+    );
   });
 
   it('asks for what the address says, and for less with every filter', async () => {

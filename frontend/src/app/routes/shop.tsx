@@ -15,7 +15,7 @@ import { ErrorState, LoadingState } from '../../ui/states';
 import { shopSearch } from '../paths';
 import { NotFoundRoute } from './not-found';
 import { NothingFound } from './nothing-found';
-import { ProductAction } from './product-action';
+import { ProductAction, ProductCorner } from './product-action';
 import { ShopCartBar } from './shop-cart-bar';
 import './shop.css';
 
@@ -75,6 +75,7 @@ export function ShopRoute() {
               first={products}
               loading={loading}
               actionFor={(product) => <ProductAction product={product} />}
+              cornerFor={(product) => <ProductCorner product={product} />}
               onPages={shop.showPages}
             />
           )}

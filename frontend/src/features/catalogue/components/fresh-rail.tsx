@@ -7,15 +7,16 @@ import { ProductGrid } from './product-grid';
 
 interface FreshRailProps {
   actionFor: (product: ProductFieldsFragment) => ReactNode;
+  cornerFor?: (product: ProductFieldsFragment) => ReactNode;
 }
 
 /** 'Fresh this morning': some vegetables and fruits that are in stock. */
-export function FreshRail({ actionFor }: FreshRailProps) {
+export function FreshRail(slots: FreshRailProps) {
   const { data, error, refetch } = useFreshThisMorningQuery();
   if (data) {
     const products = alternate(data.vegetables.items, data.fruits.items);
     if (products.length === 0) return <EmptyState text="No product is available in list" />;
-    return <ProductGrid products={products} actionFor={actionFor} />;
+    return <ProductGrid products={products} {...slots} />;
   }
   if (error) {
     return <ErrorState text="The products could not be loaded." onRetry={() => void refetch()} />;

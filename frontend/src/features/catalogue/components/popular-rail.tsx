@@ -8,6 +8,7 @@ import { ProductRail } from './product-rail';
 interface PopularRailProps {
   heading: string;
   actionFor: (product: ProductFieldsFragment) => ReactNode;
+  cornerFor?: (product: ProductFieldsFragment) => ReactNode;
   aside?: ReactNode;
 }
 
