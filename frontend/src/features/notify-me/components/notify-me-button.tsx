@@ -17,7 +17,7 @@ export function NotifyMeButton({ product, login }: NotifyMeButtonProps) {
   if (role === 'admin') return null;
   if (role === 'client') return <Toggle product={product} />;
   return (
-    <ButtonLink {...login} tone="quiet" aria-label={`Log in to be notified of ${product.name}`}>
+    <ButtonLink {...login} tone="quiet" aria-label={`Notify me of ${product.name}: log in`}>
       Notify me
     </ButtonLink>
   );
