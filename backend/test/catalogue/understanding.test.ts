@@ -105,3 +105,17 @@ describe('a search', () => {
       expect((await search(text)).names).toEqual([]);
   });
 });
+
+describe('what is similar', () => {
+  const SIMILAR =
+    'query ($search: String) { products(search: $search) { items { name similar(limit: 3) { name } } } }';
+
+  it('shares words first, the more telling the better, and is never the product itself', async () => {
+    const { products } = await shop.client().data(SIMILAR, { search: 'kolam rice' });
+    const [{ name, similar }] = products.items;
+    expect(name).toBe('Kolam Rice');
+    expect(similar).toHaveLength(3);
+    expect(similar[0]).toEqual({ name: 'Basmati Rice, aged' });
+    expect(similar).not.toContainEqual({ name });
+  });
+});

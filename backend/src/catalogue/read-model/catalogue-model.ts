@@ -28,6 +28,7 @@ export interface ProductsFound {
 /** Answers are kept, as long as they hold so many numbers together (4 bytes each). */
 const KEPT_NUMBERS = 1_000_000;
 const KEPT_FACETS = 200;
+const byPopularity = PRODUCT_ORDERS[ProductSort.POPULARITY];
 /** Texts that were being typed. */
 const KEPT_SUGGESTIONS = 10_000;
 /** As many as anybody may ask for. */
@@ -156,12 +157,24 @@ export class CatalogueModel {
     return ids.slice(0, limit).map((id) => this.known(id));
   }
 
-  /** What stands on the same shelf and is most like a product, the likest first. */
+  /**
+   * What stands on the same shelf and is most like a product: what shares words of its name, the likest first, then
+   * what is popular there.
+   */
   similar(id: number, limit: number): ListedProduct[] {
     const product = this.products.get(id);
     if (!product) return [];
+    const shared = this.search.sharingWords(product);
+    const alike = [...shared.keys()]
+      .map((other) => this.known(other))
+      .filter(({ categoryId }) => categoryId === product.categoryId);
+    const likeness = ({ id: other }: ListedProduct) => shared.get(other) ?? 0;
+    alike.sort((one, other) => likeness(other) - likeness(one) || byPopularity(one, other));
     const shelf = this.shelves.list(product.categoryId, ProductSort.POPULARITY);
-    return shelf.filter((each) => each.id !== id).slice(0, limit);
+    const beside = shelf.slice(0, 2 * limit + 1);
+    return [...new Set([...alike.slice(0, limit), ...beside])]
+      .filter((each) => each.id !== id)
+      .slice(0, limit);
   }
 
   /** Every product as it is at this moment, in the order of their numbers. */

@@ -3,7 +3,7 @@ import type { ListedProduct } from '../read-model/listed-product';
 import { hasDevanagari } from './devanagari.rules';
 import { GroceryNames } from './grocery-names';
 import { ProductIndex } from './product-index';
-import { ProductWords, productWords } from './product-words.rules';
+import { Place, ProductWords, productWords } from './product-words.rules';
 import {
   Meaning,
   ProductQuery,
@@ -16,6 +16,7 @@ import {
 import { Collected } from './collected';
 import { Tally, Wanted } from './tally';
 import { Doubt, ReadPart, WantedParts } from './wanted-parts';
+import { wordTexts } from './words.rules';
 
 /** What a search found: products by their slots, in no order. */
 export interface Hits {
@@ -33,6 +34,8 @@ const KEPT_NUMBERS = 500_000;
 /** Where a search finds fewer, other words are offered. */
 const ENOUGH = 5;
 const MOST_OFFERED = 5;
+/** Words that so many products have do not make them alike. */
+const MOST_SHARING = 3_000;
 /** What was typed as it is spelled is only doubted where other words find so many times more. */
 const WORTH_OFFERING = 4;
 
@@ -94,6 +97,23 @@ export class ProductSearch {
     const hits = this.findAnew(query);
     this.kept.set(search, hits);
     return hits;
+  }
+
+  /** Products that share words of the name with one, each with how much these tell: rare words more than usual ones. */
+  sharingWords(product: ListedProduct): Map<number, number> {
+    const shared = new Map<number, number>();
+    for (const text of new Set(wordTexts(product.name.toLowerCase()))) {
+      const word = this.index.table.numberOf(text);
+      const products = word === undefined ? 0 : this.index.countOf(word);
+      if (word === undefined || products < 2 || products > MOST_SHARING) continue;
+      this.index.each(word, (slot, place) => {
+        if (place < Place.NAME) return;
+        const id = this.index.idAt(slot);
+        const tells = (place - Place.NAME + 1) / Math.log2(products + 1);
+        if (id !== product.id) shared.set(id, (shared.get(id) ?? 0) + tells);
+      });
+    }
+    return shared;
   }
 
   /** Other words that find something, where a search finds little or nothing; the likeliest first. */
