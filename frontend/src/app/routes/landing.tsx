@@ -3,12 +3,10 @@ import { Link } from 'react-router-dom';
 import { CategoryCards } from '../../features/catalogue/components/category-cards';
 import { FreshRail } from '../../features/catalogue/components/fresh-rail';
 import { PopularRail } from '../../features/catalogue/components/popular-rail';
-import { ProductCard } from '../../features/catalogue/components/product-card';
 import { Banners } from '../../features/offers/components/banners';
 import { CouponOffers } from '../../features/offers/components/coupon-offers';
 import { OfferTiles } from '../../features/offers/components/offer-tiles';
 import { RedeemGift } from '../../features/offers/components/redeem-gift';
-import { BuyAgainRail } from '../../features/regulars/components/buy-again-rail';
 import { DeliveryAndPayment } from '../../features/store/components/delivery-and-payment';
 import { WhyChooseUs } from '../../features/store/components/why-choose-us';
 import type { ProductFieldsFragment } from '../../generated/graphql';
@@ -17,21 +15,11 @@ import { Page } from '../../ui/page';
 import { paths } from '../paths';
 import { loginFor, shopLink } from '../shop-link';
 import './landing.css';
-import { ProductAction, ProductCorner } from './product-action';
+import { ProductAction } from './product-action';
 import { ShopCartBar } from './shop-cart-bar';
 
-const slots = {
-  actionFor: (product: ProductFieldsFragment) => <ProductAction product={product} />,
-  cornerFor: (product: ProductFieldsFragment) => <ProductCorner product={product} />,
-};
-
-const cardFor = (product: ProductFieldsFragment) => (
-  <ProductCard
-    product={product}
-    action={slots.actionFor(product)}
-    corner={slots.cornerFor(product)}
-  />
-);
+// Nothing that only a client may ask for: logging out leads here while the browser still knows one.
+const actionFor = (product: ProductFieldsFragment) => <ProductAction product={product} />;
 
 /** The landing page, which is the root as well. */
 export function LandingRoute() {
@@ -43,7 +31,6 @@ export function LandingRoute() {
         <Banners shop={{ to: paths.shop, state: null }} />
         <OfferTiles />
       </div>
-      <BuyAgainRail cardFor={cardFor} />
       <CouponOffers heading="Coupons for today" />
       <section className="landing__section" aria-labelledby="categories">
         <h2 id="categories">Shop by category</h2>
@@ -56,9 +43,9 @@ export function LandingRoute() {
             See all <span aria-hidden="true">›</span>
           </Link>
         </div>
-        <FreshRail {...slots} />
+        <FreshRail actionFor={actionFor} />
       </section>
-      <PopularRail heading="Popular in Thane" {...slots} />
+      <PopularRail heading="Popular in Thane" actionFor={actionFor} />
       <section className="landing__section" aria-labelledby="why">
         <h2 id="why">Why Choose Us</h2>
         <WhyChooseUs />
