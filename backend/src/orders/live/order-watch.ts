@@ -79,8 +79,11 @@ export class OrderWatch implements PubSub {
 
   /** Takes over what this server has just committed; see `AuditLog.tell`. */
   async takeOver(notes: readonly AuditNote[]): Promise<void> {
-    for (const { subject, subjectId = 0 } of notes)
-      if (subject === 'order') this.tell(this.watched.get(subjectId));
+    const moved = notes.flatMap(({ subject, subjectId = 0 }) =>
+      subject === 'order' && this.watched.has(subjectId) ? [subjectId] : [],
+    );
+    // By counting, too: what is told here is not told again by the next look. Nobody's COMMIT waits for it.
+    if (moved.length > 0) void this.tryTo(() => this.lookOnce(moved));
   }
 
   /** Ends all changes: this server stops. */
@@ -106,16 +109,17 @@ export class OrderWatch implements PubSub {
       for (const id of some) {
         const watched = this.watched.get(id);
         const count = counts.get(id) ?? 0;
-        if (!watched || watched.eventCount === count) continue;
-        const isFirst = watched.eventCount === undefined;
-        watched.eventCount = count;
-        if (!isFirst) this.tell(watched);
+        if (!watched) continue;
+        const isNew = watched.eventCount !== undefined && count > watched.eventCount;
+        // A look that began before another may end after it: the count only rises.
+        watched.eventCount = Math.max(count, watched.eventCount ?? 0);
+        if (isNew) this.tell(watched);
       }
     }
   }
 
-  private tell(watched: Watched | undefined): void {
-    for (const changes of watched?.readers ?? []) changes.note();
+  private tell({ readers }: Watched): void {
+    for (const changes of readers) changes.note();
   }
 
   private async count(orderIds: readonly number[]): Promise<Map<number, number>> {
