@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { AuditLog, actorOf } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { PageOf, assertPage, pageOf } from '../kernel/page';
@@ -6,11 +7,11 @@ import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database, Transaction, WriteOptions } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { assertValid } from '../platform/validation/assert-valid';
-import { trimTexts } from '../platform/validation/trim-texts';
 import { CategoryService } from './category.service';
 import { Product, searchTextOf } from './product.entity';
 import { ProductInput } from './product.input';
 import { questionOf, tidySearch } from './product-question';
+import { ProductValues, tidied, withoutUndefined } from './product-values';
 import { ProductsArgs, RelatedArgs, SuggestArgs } from './product.page';
 import { ProductRead, ProductRepository } from './product.repository';
 import { CatalogueModel, ProductQuestion } from './read-model/catalogue-model';
@@ -28,8 +29,6 @@ export interface ListedPage extends PageOf<ListedProduct> {
   question: ProductQuestion;
 }
 
-type ProductValues = Partial<Record<keyof ProductInput, unknown>>;
-
 /** The catalogue in memory, and what keeps it as the database has it. */
 export interface CatalogueReading {
   model: CatalogueModel;
@@ -39,6 +38,8 @@ export interface CatalogueReading {
 /** The products of the shop: read in memory, changed in the database. */
 export class CatalogueService {
   private readonly products: ProductRepository;
+  /** Another server counts other changes. */
+  private readonly startedAs = randomBytes(6).toString('base64url');
 
   constructor(
     private readonly database: Database,
@@ -142,6 +143,12 @@ export class CatalogueService {
   async countOf(categoryId: number): Promise<number> {
     await this.reading.sync.ready();
     return this.reading.model.countOf(categoryId);
+  }
+
+  /** Names the state that all products are in, on this server; another one as soon as anything of any changes. */
+  async version(): Promise<string> {
+    await this.reading.sync.ready();
+    return `${this.startedAs}-${this.reading.model.changes}`;
   }
 
   /** Every product as it is listed, in the order of their numbers, a batch at a time. */
@@ -276,18 +283,4 @@ function readOf({ mrpPaise, stockQuantity }: Product): ProductRead {
 function skuTaken(): ShopError {
   const message = 'Another product has this sku';
   return new ShopError('SKU_TAKEN', message, { sku: message });
-}
-
-/** Spaces around a text mean nothing, and an optional text that is empty is none. */
-function tidied(values: ProductValues): ProductValues {
-  const tidy = trimTexts(values);
-  for (const name of ['unit', 'aliases', 'sku', 'categorySlug'] as const)
-    if (tidy[name] === '') tidy[name] = null;
-  return tidy;
-}
-
-function withoutUndefined<Fields extends object>(fields: Fields): Partial<Fields> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<Fields>;
 }

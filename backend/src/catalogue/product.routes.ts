@@ -2,6 +2,7 @@ import { FastifyInstance } from 'fastify';
 import { paiseToRupees, rupeesToPaise } from '../kernel/money';
 import { readRecordId } from '../kernel/record-id';
 import { RestBody, bodyOf, namingFields, pathPart, wholeNumber } from '../platform/rest/rest-body';
+import { isKnown } from '../platform/rest/known-version';
 import { streamArray } from '../platform/rest/stream-array';
 import { SessionDoor } from '../sessions/session-door';
 import { CatalogueService } from './catalogue.service';
@@ -37,9 +38,11 @@ export function registerProductRoutes(
   categories: CategoryService,
   sessions: SessionDoor,
 ): void {
-  app.get('/api/products', { config: { access: 'anyone' } }, (_request, reply) =>
-    streamArray(reply, catalogue.listed(), productJson),
-  );
+  app.get('/api/products', { config: { access: 'anyone' } }, async (request, reply) => {
+    // Before the products: those that change meanwhile come with a version that is over, and are asked for again.
+    if (isKnown(request, reply, await catalogue.version())) return reply.status(304).send();
+    return streamArray(reply, catalogue.listed(), productJson);
+  });
 
   app.get('/api/products/products/:id', { config: { access: 'anyone' } }, (request) =>
     namingFields(FIELD_NAMES, async () =>

@@ -34,6 +34,25 @@ const read = async (id: number) =>
   (await shop.client().send('GET', `/api/products/products/${id}`)).body;
 
 describe('GET /api/products', () => {
+  it('is not sent again to who has it as it is', async () => {
+    const id = await added({ productname: 'Kept' });
+    const first = await shop.client().send('GET', '/api/products');
+    const etag = String(first.headers['etag']);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const ask = (known: string) =>
+      shop.client().send('GET', '/api/products', undefined, { 'if-none-match': known });
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`])
+      expect(await ask(known)).toMatchObject({ status: 304, text: '' });
+    expect((await ask('"another"')).status).toBe(200);
+
+    const change = { ...body({ productname: 'Kept', quantity: 11 }) };
+    expect((await admin.send('PUT', `/api/products/${id}`, change)).status).toBe(200);
+    const changed = await ask(etag);
+    expect(changed.status).toBe(200);
+    const kept = changed.body.find(({ productId }: { productId: number }) => productId === id);
+    expect(kept.quantity).toBe(11);
+  });
+
   it('answers a bare array with every product', async () => {
     const id = await added({ productname: 'Listed' });
     const { status, headers, body: products } = await shop.client().send('GET', '/api/products');

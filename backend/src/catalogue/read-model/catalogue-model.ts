@@ -54,6 +54,9 @@ export class CatalogueModel {
   /** Counts the changes of what is listed where, and found by which words: another stock is none, unless it is empty. */
   arrangement = 0;
 
+  /** Counts every change of every product. */
+  changes = 0;
+
   /** How many products there are. */
   get size(): number {
     return this.products.size;
@@ -66,6 +69,7 @@ export class CatalogueModel {
 
   /** Puts a whole catalogue in the place of what was there. */
   fill(products: readonly ListedProduct[]): void {
+    this.changes++;
     this.products.clear();
     for (const product of products) this.products.set(product.id, product);
     this.shelves.fill(products);
@@ -76,6 +80,7 @@ export class CatalogueModel {
 
   /** Puts a product in, or in the place of what it was. */
   put(product: ListedProduct): void {
+    this.changes++;
     const old = this.products.get(product.id);
     this.products.set(product.id, product);
     if (!old || !isFoundAlike(old, product)) this.indexAnew(old, product);
@@ -91,6 +96,7 @@ export class CatalogueModel {
   remove(id: number): void {
     const product = this.products.get(id);
     if (!product) return;
+    this.changes++;
     this.shelves.remove(product);
     this.search.remove(product);
     this.products.delete(id);

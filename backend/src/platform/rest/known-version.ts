@@ -1,0 +1,12 @@
+import { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Tells with the answer which version of something it has (its ETag), and that it may be kept as long as it is asked
+ * again whether that is still the one.
+ * @returns whether the caller has this version already: then 304 is all that has to be said
+ */
+export function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
+  reply.headers({ etag: `"${version}"`, 'cache-control': 'no-cache' });
+  const known = request.headers['if-none-match'] ?? '';
+  return known.split(',').some((each) => each.trim().replace(/^W\//, '') === `"${version}"`);
+}
