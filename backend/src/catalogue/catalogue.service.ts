@@ -225,7 +225,7 @@ export class CatalogueService {
       : undefined;
     const work = async (tx: Transaction) => {
       const products = new ProductRepository(tx);
-      const product = await products.find(id);
+      const product = await products.lock(id);
       if (!product) throw notFound('product', 'id');
       const before = { ...product };
       Object.assign(product, withoutUndefined(fields), category && { categoryId: category.id });
@@ -249,7 +249,7 @@ export class CatalogueService {
     requirePermission(viewer, 'manage-catalogue');
     await this.database.write(async (tx) => {
       const products = new ProductRepository(tx);
-      const product = await products.find(id);
+      const product = await products.lock(id);
       if (!product) throw notFound('product', 'id');
       await products.deleteAt(readOf(product), id);
       const quantity = -product.stockQuantity;

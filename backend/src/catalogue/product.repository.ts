@@ -1,5 +1,6 @@
 import { EntityManager } from 'typeorm';
 import { ConflictError } from '../platform/db/database';
+import { isSqlite } from '../platform/db/dialect/connections';
 import { changeStock, lockStocks, takeLockedStocks } from '../platform/db/dialect/statements';
 import { Product } from './product.entity';
 
@@ -10,8 +11,11 @@ export type ProductRead = Partial<Pick<Product, 'mrpPaise' | 'stockQuantity'>>;
 export class ProductRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  find(id: number): Promise<Product | null> {
-    return this.manager.findOneBy(Product, { id });
+  /** A product as it stays until the transaction ends: else a change of one that sells well would never come in between. */
+  lock(id: number): Promise<Product | null> {
+    return isSqlite(this.manager.connection.options.type)
+      ? this.manager.findOneBy(Product, { id })
+      : this.manager.findOne(Product, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /**

@@ -27,6 +27,7 @@ export const whoMayCall = tableOf(`
 | GET /exports/orders.csv                               | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | GET /exports/products.csv                             | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | POST /graphql                                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| POST /graphql/stream                                  | 400    | 400    | 400        | 400    | 400       | 400    | 400     | 400    |
 | GET /graphql                                          | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
 | GET /healthz                                          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /metrics                                          | 401    | 401    | 401        | 401    | 401       | 401    | 401     | 401    |

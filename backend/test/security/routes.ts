@@ -101,6 +101,10 @@ export const routes: Record<string, Route> = {
     role: 'guest',
     body: () => ({ query: '{ store { name } }', operationName: 'A' }),
   },
+  'POST /graphql/stream': {
+    role: 'customer',
+    body: () => ({ query: 'subscription { orderMoves(id: 1) { id } }', operationName: 'A' }),
+  },
   'POST /uploads/pictures': {
     role: 'owner',
     body: () => ({ name: 'picture', filename: 'a.png', content: 'x' }),

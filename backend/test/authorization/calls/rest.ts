@@ -121,6 +121,8 @@ export const routes: Record<string, RestCall> = {
   'GET /exports/orders.csv': { tellsOfOthers: true },
   'GET /exports/products.csv': {},
   'POST /graphql': { args: () => ({ body: { query: '{ store { name } }' } }) },
+  // Without the header of a stream: who may subscribe to what is the matrix of subscriptions.
+  'POST /graphql/stream': { args: () => ({ body: { query: '{ store { name } }' } }) },
   'GET /graphql': {},
   'GET /healthz': {},
   'GET /metrics': {},
