@@ -33,7 +33,7 @@ export class RunningShop {
     const args = ['-r', '@swc-node/register', 'src/main.ts'];
     const child = spawn(process.execPath, args, { cwd: join(projectRoot, 'backend'), env });
     const shop = new RunningShop(child, `http://127.0.0.1:${port}`);
-    for (let look = 0; look < 250; look++) {
+    for (let look = 0; look < 600; look++) {
       if (shop.output.includes('is open')) return shop;
       if (child.exitCode !== null) break;
       await sleep(100);
