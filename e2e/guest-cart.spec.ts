@@ -37,9 +37,14 @@ test('a visitor adds from the landing page, logs in, and finds it in the cart', 
 }) => {
   const customer = await register(new ShopApi(page.request));
   await page.goto('/');
-  const add = page.getByRole('main').getByRole('button', { name: /^ADD / }).first();
-  const name = (await add.getAttribute('aria-label'))?.replace('ADD ', '') ?? '';
-  await add.click();
+  const main = page.getByRole('main');
+  const any = main.getByRole('button', { name: /^ADD / }).first();
+  const name = (await any.getAttribute('aria-label'))?.replace('ADD ', '') ?? '';
+  // By its name: the rails come one after the other, and the first of them all is soon another one.
+  await main
+    .getByRole('button', { name: `ADD ${name}`, exact: true })
+    .first()
+    .click();
   await expectMessage(page, 'Item added sucessfully');
   await headerLink(page, 'ClientLogin').click();
   await logInAsClient(page, customer.email, customer.password);
