@@ -4,6 +4,7 @@ import { endChildrenOnSignal } from '../scripts/lib/children.mjs';
 import { type Row, playOn } from './play';
 import { scenarios } from './scenarios';
 import type { DatabaseKind } from './stage/place';
+import { takeYourTime } from './stage/soon';
 
 /** The fault suite; see README.md. */
 
@@ -70,6 +71,7 @@ function report(rows: Row[]): void {
 }
 
 endChildrenOnSignal();
+if (values.short) takeYourTime();
 playAll().then(report, (error: unknown) => {
   console.error(error);
   console.log('\n0 passed, 1 failed');

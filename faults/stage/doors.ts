@@ -1,8 +1,9 @@
-import { equal, ok } from 'node:assert/strict';
+import { equal } from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from './caller';
 import type { Answer } from './http';
 import { newKey, placeOrder } from './shopping';
+import { expectWithin } from './soon';
 
 /** While the database is away, nobody waits longer for the answer that says so. */
 const TOLD_WITHIN_MS = 2_000;
@@ -28,7 +29,7 @@ export async function expectUnavailable(buyer: Caller): Promise<void> {
 export function expectToldInTime(answers: Answer[]): void {
   for (const { what, status, code, tookMs } of answers) {
     equal(`${status} ${code} for ${what}`, `503 UNAVAILABLE for ${what}`);
-    ok(tookMs <= TOLD_WITHIN_MS, `${what}: told after ${Math.round(tookMs)} ms`);
+    expectWithin(TOLD_WITHIN_MS, tookMs, `${what}: told`);
   }
 }
 
@@ -37,8 +38,7 @@ export async function expectBack(buyer: Caller): Promise<void> {
   const begunAtMs = performance.now();
   for (;;) {
     const { status } = await buyer.rest('GET', '/readyz');
-    const tookMs = performance.now() - begunAtMs;
-    ok(tookMs <= BACK_WITHIN_MS, `not ready after ${Math.round(tookMs)} ms`);
+    expectWithin(BACK_WITHIN_MS, performance.now() - begunAtMs, 'not ready');
     if (status === 200) return;
     await sleep(50);
   }
