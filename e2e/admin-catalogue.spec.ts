@@ -34,6 +34,7 @@ test('an admin adds, edits and deletes a product, and a shopper sees each @main'
   await field(page, 'Description').fill('Ripe and golden, by the piece.');
   await field(page, 'Mrp Price').fill('129.50');
   await field(page, 'Quantity').fill('12');
+  await field(page, 'Veg mark').selectOption('Vegetarian');
   await button(page, 'Add Product').click();
   await expectMessage(page, 'Product added sucessfully');
   await expect(page).toHaveURL(/\/admin\/listproduct/);
@@ -45,6 +46,7 @@ test('an admin adds, edits and deletes a product, and a shopper sees each @main'
   await rowWith(page, name).getByRole('link', { name: 'Edit' }).click();
   await expect(page).toHaveURL(/\/admin\/addproduct\?id=\d+$/);
   await expect(field(page, 'Product Name')).toHaveValue(name);
+  await expect(field(page, 'Veg mark')).toHaveValue('veg');
   await field(page, 'Mrp Price').fill('99');
   await button(page, 'Update').click();
   await expectMessage(page, 'Product updated sucessfully');

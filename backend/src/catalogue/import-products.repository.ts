@@ -5,6 +5,7 @@ import { ImportRow } from './import-row.rules';
 import { Product, searchTextOf } from './product.entity';
 import { productChanged, productImported } from './product-notes';
 import { ProductRepository } from './product.repository';
+import { withoutUndefined } from './product-values';
 import { Pieces, StockLedger } from './stock-ledger';
 
 /** What an import does to the products. */
@@ -152,10 +153,4 @@ function categoryOf(slug: string, { categories }: ImportPolicy): Category {
   const category = categories.get(slug);
   if (!category) throw new Error(`There is no category ${slug}`);
   return category;
-}
-
-function withoutUndefined<Fields extends object>(fields: Fields): Partial<Fields> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<Fields>;
 }

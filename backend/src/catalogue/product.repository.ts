@@ -1,6 +1,6 @@
 import { EntityManager } from 'typeorm';
 import { ConflictError } from '../platform/db/database';
-import { isSqlite } from '../platform/db/dialect/connections';
+import { findLocked } from '../platform/db/dialect/find-locked';
 import { changeStock, lockStocks, takeLockedStocks } from '../platform/db/dialect/statements';
 import { Product } from './product.entity';
 
@@ -13,9 +13,7 @@ export class ProductRepository {
 
   /** A product as it stays until the transaction ends: else a change of one that sells well would never come in between. */
   lock(id: number): Promise<Product | null> {
-    return isSqlite(this.manager.connection.options.type)
-      ? this.manager.findOneBy(Product, { id })
-      : this.manager.findOne(Product, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return findLocked(this.manager, Product, id);
   }
 
   /**

@@ -44,8 +44,14 @@ export class ProductResolver {
   @Query(() => Product, { description: 'One product. Fails with NOT_FOUND.' })
   product(
     @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
+    @Ctx() { keepWhile }: RequestContext,
   ): ListedProduct | Promise<ListedProduct> {
-    return this.catalogue.byId(readRecordId(id, 'product', 'id'));
+    const answer = (product: ListedProduct) => {
+      keepWhile(this.catalogue.isUnchanged([product]));
+      return product;
+    };
+    const product = this.catalogue.byId(readRecordId(id, 'product', 'id'));
+    return product instanceof Promise ? product.then(answer) : answer(product);
   }
 
   @Access('manage-catalogue')

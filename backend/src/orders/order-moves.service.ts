@@ -4,7 +4,7 @@ import { Permission } from '../kernel/permissions';
 import { Viewer, requireStaff } from '../kernel/viewer';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { Transaction } from '../platform/db/database';
-import { isSqlite } from '../platform/db/dialect/connections';
+import { findLocked } from '../platform/db/dialect/find-locked';
 import { insertRows } from '../platform/db/dialect/insert-rows';
 import { affectedBy } from '../platform/db/dialect/statements';
 import { Order, PlacedOrder } from './order.entity';
@@ -54,7 +54,7 @@ export class OrderMoves {
     note: string | null = null,
   ): Promise<boolean> {
     for (const status of from) assertMove(status, to, actor);
-    const order = await lockOrder(tx, orderId);
+    const order = await findLocked(tx, Order, orderId);
     if (!order || !from.includes(order.status)) return false;
     const { status, paymentStatus } = order;
     const isPaymentMoved = changes.paymentStatus !== undefined;
@@ -76,7 +76,7 @@ export class OrderMoves {
     actor: Actor,
     note: string | null = null,
   ): Promise<boolean> {
-    const order = await lockOrder(tx, orderId);
+    const order = await findLocked(tx, Order, orderId);
     if (!order || !from.includes(order.paymentStatus)) return false;
     const { paymentStatus } = order;
     await tx.update(Order, { id: orderId }, { paymentStatus: to });
@@ -147,11 +147,4 @@ const MOVE_AT = `UPDATE orders SET status = ?, paymentStatus = ?, paymentClaimed
 
 function assertMove(from: OrderStatus, to: OrderStatus, { role }: Actor): void {
   if (!mayMove(from, to, role)) throw new Error(`No order goes from ${from} to ${to} by ${role}`);
-}
-
-/** An order as it is, without lines, and as it stays until the transaction ends. */
-function lockOrder(tx: Transaction, id: number): Promise<Order | null> {
-  return isSqlite(tx.connection.options.type)
-    ? tx.findOneBy(Order, { id })
-    : tx.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } });
 }

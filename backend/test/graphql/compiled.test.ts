@@ -188,6 +188,29 @@ describe('a list that many ask for', () => {
     expect(await ask('ready radish')).toHaveLength(1);
   });
 
+  it('and a product that many look at, with its like', async () => {
+    const DETAIL = 'query ($id: ID!) { product(id: $id) { name stockQuantity } }';
+    const WITH_LIKE = 'query ($id: ID!) { product(id: $id) { similar { name } } }';
+    const looked = await addProduct(admin, { name: 'Watched walnut', stockQuantity: 9 });
+    const like = await addProduct(admin, { name: 'Watched walnut, small' });
+    const ask = (query: string) => shop.client().graphql(query, { id: String(looked) });
+    for (let time = 0; time < TIMES; time++) {
+      expect((await ask(DETAIL)).body.data.product.stockQuantity).toBe(9);
+      expect((await ask(WITH_LIKE)).text).toContain('Watched walnut, small');
+    }
+
+    await fillCart(shopper.client, looked, 2);
+    await shopper.client.data(
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
+      { input: { idempotencyKey: 'watched-walnut' } },
+    );
+    expect((await ask(DETAIL)).body.data.product.stockQuantity).toBe(7);
+    await admin.data('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: like });
+    expect((await ask(WITH_LIKE)).text).not.toContain('Watched walnut, small');
+    await admin.data('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: looked });
+    expect((await ask(DETAIL)).body.errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+
   it('comes in fewer bytes to who can read them', async () => {
     for (let at = 0; at < 24; at++) await addProduct(admin, { name: `Packed pumpkin ${at}` });
     const plain = await shop.client().graphql(LIST, { search: 'packed pumpkin' });

@@ -18,6 +18,7 @@ function Guard({ role, loginPath }: { role: 'client' | 'admin'; loginPath: strin
   const session = useSession();
   const { pathname, search, state } = useLocation();
   if (session.role === role) return <Outlet />;
+  if (session.role === 'visitor' && session.isLeaving) return null;
   const loginState: LoginState = { wanted: { pathname, search, state } };
   return <Navigate to={loginPath} replace state={loginState} />;
 }

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import {
-  clearLocalStorage,
   forgetSession,
+  leaveSession,
   readSession,
   rememberAdmin,
   rememberCustomer,
@@ -21,16 +21,26 @@ describe('the stored session', () => {
     expect(readSession()).toEqual({ role: 'admin', adminId: '1' });
   });
 
-  it('is forgotten without touching what else is stored; a logout clears everything', () => {
+  it('is forgotten without touching what else is stored', () => {
     localStorage.setItem('view', 'cards');
     rememberCustomer('7');
 
     forgetSession();
     expect(readSession()).toEqual({ role: 'visitor' });
     expect({ ...localStorage }).toEqual({ view: 'cards' });
+  });
 
-    clearLocalStorage();
-    expect(localStorage).toHaveLength(0);
+  it('is left with nothing stored, by a visitor who is leaving until the way is done', async () => {
+    localStorage.setItem('view', 'cards');
+    rememberCustomer('7');
+    const onTheWay = vi.fn(() => {
+      expect(localStorage).toHaveLength(0);
+      expect(readSession()).toEqual({ role: 'visitor', isLeaving: true });
+    });
+
+    await leaveSession(onTheWay);
+    expect(onTheWay).toHaveBeenCalledOnce();
+    expect(readSession()).toEqual({ role: 'visitor' });
   });
 
   it('is followed by components, in this tab and from another one', () => {

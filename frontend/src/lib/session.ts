@@ -5,15 +5,23 @@ import { useSyncExternalStore } from 'react';
  * opens nothing: the server knows the caller by an http-only cookie.
  */
 export type Session =
-  { role: 'visitor' } | { role: 'client'; customerId: string } | { role: 'admin'; adminId: string };
+  Visitor | { role: 'client'; customerId: string } | { role: 'admin'; adminId: string };
+
+interface Visitor {
+  role: 'visitor';
+  /** Has logged out and is on the way to the root: a guarded screen does not ask them to log in. */
+  isLeaving?: boolean;
+}
 
 /** The keys of the specification; existing clients read and write the same ones. */
 const customerKey = 'token';
 const adminKey = 'admin';
 const changed = 'grocessay:session';
-const visitor: Session = { role: 'visitor' };
+const visitor: Visitor = { role: 'visitor' };
+const leavingVisitor: Visitor = { role: 'visitor', isLeaving: true };
 
 let lastSession: Session = visitor;
+let isLeaving = false;
 
 /** Answers the stored session; the same object as long as nothing changed. */
 export function readSession(): Session {
@@ -25,13 +33,14 @@ export function readSession(): Session {
 function parseSession(customerId: string | null, adminId: string | null): Session {
   if (customerId) return { role: 'client', customerId };
   if (adminId) return { role: 'admin', adminId };
-  return visitor;
+  return isLeaving ? leavingVisitor : visitor;
 }
 
 const idOf = (session: Session) =>
   session.role === 'client' ? session.customerId : session.role === 'admin' ? session.adminId : '';
 
-const isSame = (a: Session, b: Session) => a.role === b.role && idOf(a) === idOf(b);
+const isSame = (a: Session, b: Session) =>
+  a === b || (a.role !== 'visitor' && a.role === b.role && idOf(a) === idOf(b));
 
 function announceChange(): void {
   window.dispatchEvent(new Event(changed));
@@ -58,10 +67,20 @@ export function forgetSession(): void {
   announceChange();
 }
 
-/** Clears all local storage, as logging out does. */
-export function clearLocalStorage(): void {
+/**
+ * Clears all local storage, and goes away: in this order, so that the page where that ends already belongs to a
+ * visitor.
+ */
+export async function leaveSession(goAway: () => void | Promise<void>): Promise<void> {
+  isLeaving = true;
   localStorage.clear();
   announceChange();
+  try {
+    await goAway();
+  } finally {
+    isLeaving = false;
+    announceChange();
+  }
 }
 
 function subscribe(onChange: () => void): () => void {

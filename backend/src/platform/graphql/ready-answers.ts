@@ -25,8 +25,11 @@ export class ReadyAnswer {
   }
 }
 
-/** The letters of all questions and answers that are kept, of one or two bytes each; packed ones take a quarter more. */
-const KEPT_LETTERS = 8 * 1024 * 1024;
+/**
+ * The letters of all questions and answers that are kept, of one or two bytes each; packed ones take a quarter more.
+ * Room for each of 20,000 products' pages and for the lists that lead there.
+ */
+const KEPT_LETTERS = 24 * 1024 * 1024;
 
 /**
  * Answers to questions that many ask in the very same words, such as the first page of a category: kept by the whole

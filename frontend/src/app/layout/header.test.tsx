@@ -56,10 +56,14 @@ describe('the header', () => {
 
   it('logs out: nothing stays in local storage, and the root is next', async () => {
     let loggedOut = false;
+    const askedAfterwards: string[] = [];
     server.use(
       graphql.mutation('Logout', () => {
         loggedOut = true;
         return HttpResponse.json({ data: { logout: true } });
+      }),
+      graphql.operation(({ operationName }) => {
+        if (loggedOut) askedAfterwards.push(operationName);
       }),
     );
     localStorage.setItem('token', '7');
@@ -72,6 +76,9 @@ describe('the header', () => {
     expect(currentAddress()).toBe('/');
     expect(localStorage).toHaveLength(0);
     expect(loggedOut).toBe(true);
+    await waitFor(() => expect(askedAfterwards).toContain('FreshThisMorning'));
+    expect(askedAfterwards).not.toContain('MyRegulars');
+    expect(askedAfterwards).not.toContain('Wishes');
   });
 
   it('searches in the product list where a client has it on the screen', async () => {

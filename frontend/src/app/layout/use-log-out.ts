@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
 import { useEndSession } from '../../features/session/api/use-end-session';
-import { clearLocalStorage } from '../../lib/session';
+import { leaveSession } from '../../lib/session';
 import { paths } from '../paths';
 
 /** Leaves: goes to the root, and leaves nothing in this browser. The server's session has ended by then. */
@@ -9,9 +9,7 @@ export function useLeave(): () => Promise<void> {
   const { forgetData } = useEndSession();
   const navigate = useNavigate();
   return async () => {
-    // Leaving first, and at once: a guarded screen would send a visitor to its login page.
-    await navigate(paths.landing, { flushSync: true });
-    clearLocalStorage();
+    await leaveSession(() => navigate(paths.landing));
     await forgetData();
   };
 }

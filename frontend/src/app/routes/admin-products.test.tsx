@@ -168,6 +168,7 @@ describe('/admin/addproduct', () => {
     );
     const { user, currentAddress } = renderApp('/admin/addproduct');
     await fill(user);
+    await user.selectOptions(screen.getByLabelText('Veg mark'), 'Not vegetarian');
     await user.click(screen.getByRole('button', { name: 'Add Product' }));
 
     expect(await screen.findByText('Product added sucessfully')).toBeVisible();
@@ -182,6 +183,7 @@ describe('/admin/addproduct', () => {
         categorySlug: null,
         unit: null,
         aliases: null,
+        isVeg: false,
       },
     ]);
   });

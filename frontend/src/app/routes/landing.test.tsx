@@ -71,6 +71,18 @@ describe('the landing page', () => {
     expect(screen.getByText(/5% discount on every order paid online/)).toBeVisible();
   });
 
+  it('offers a client what they buy again and again', async () => {
+    localStorage.setItem('token', '7');
+    const regular = { __typename: 'Regular', timesBought: 3, product: potato };
+    server.use(
+      graphql.query('MyRegulars', () => HttpResponse.json({ data: { myRegulars: [regular] } })),
+    );
+    renderApp('/');
+
+    const rail = within(await screen.findByRole('region', { name: 'Buy again' }));
+    expect(rail.getByRole('link', { name: potato.name })).toBeVisible();
+  });
+
   it("leads a visitor's 'View All' to the login, and on to that category after it", async () => {
     const { user, router } = renderApp('/');
     const links = await screen.findAllByRole('link', { name: 'View All' });

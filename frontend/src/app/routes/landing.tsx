@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom';
 import { CategoryCards } from '../../features/catalogue/components/category-cards';
 import { FreshRail } from '../../features/catalogue/components/fresh-rail';
 import { PopularRail } from '../../features/catalogue/components/popular-rail';
+import { ProductRail } from '../../features/catalogue/components/product-rail';
 import { Banners } from '../../features/offers/components/banners';
 import { CouponOffers } from '../../features/offers/components/coupon-offers';
 import { OfferTiles } from '../../features/offers/components/offer-tiles';
 import { RedeemGift } from '../../features/offers/components/redeem-gift';
+import { useMyRegulars } from '../../features/regulars/api/use-my-regulars';
 import { DeliveryAndPayment } from '../../features/store/components/delivery-and-payment';
 import { WhyChooseUs } from '../../features/store/components/why-choose-us';
 import type { ProductFieldsFragment } from '../../generated/graphql';
@@ -15,11 +17,14 @@ import { Page } from '../../ui/page';
 import { paths } from '../paths';
 import { loginFor, shopLink } from '../shop-link';
 import './landing.css';
-import { ProductAction } from './product-action';
+import { ProductAction, ProductCorner } from './product-action';
 import { ShopCartBar } from './shop-cart-bar';
 
-// Nothing that only a client may ask for: logging out leads here while the browser still knows one.
-const actionFor = (product: ProductFieldsFragment) => <ProductAction product={product} />;
+const productSlots = {
+  actionFor: (product: ProductFieldsFragment) => <ProductAction product={product} />,
+  cornerFor: (product: ProductFieldsFragment) => <ProductCorner product={product} />,
+};
+const BUY_AGAIN_COUNT = 12;
 
 /** The landing page, which is the root as well. */
 export function LandingRoute() {
@@ -32,6 +37,7 @@ export function LandingRoute() {
         <OfferTiles />
       </div>
       <CouponOffers heading="Coupons for today" />
+      <BuyAgain />
       <section className="landing__section" aria-labelledby="categories">
         <h2 id="categories">Shop by category</h2>
         <CategoryCards linkFor={(category) => shopLink(session, { category })} />
@@ -43,9 +49,9 @@ export function LandingRoute() {
             See all <span aria-hidden="true">›</span>
           </Link>
         </div>
-        <FreshRail actionFor={actionFor} />
+        <FreshRail {...productSlots} />
       </section>
-      <PopularRail heading="Popular in Thane" actionFor={actionFor} />
+      <PopularRail heading="Popular in Thane" {...productSlots} />
       <section className="landing__section" aria-labelledby="why">
         <h2 id="why">Why Choose Us</h2>
         <WhyChooseUs />
@@ -54,4 +60,12 @@ export function LandingRoute() {
       {!isAdmin && <ShopCartBar />}
     </Page>
   );
+}
+
+/** What a client buys again and again; nobody else has any. */
+function BuyAgain() {
+  const regulars = useMyRegulars(BUY_AGAIN_COUNT);
+  if (!regulars) return null;
+  const products = regulars.map(({ product }) => product);
+  return <ProductRail heading="Buy again" products={products} {...productSlots} />;
 }

@@ -11,7 +11,11 @@ export interface ProductForm {
   categorySlug: string;
   unit: string;
   aliases: string;
+  isVeg: VegChoice;
 }
+
+/** What a select can hold of `isVeg`: '' where it is not known, as of soap. */
+export type VegChoice = '' | 'veg' | 'non-veg';
 
 export const emptyProductForm: ProductForm = {
   name: '',
@@ -22,6 +26,7 @@ export const emptyProductForm: ProductForm = {
   categorySlug: '',
   unit: '',
   aliases: '',
+  isVeg: '',
 };
 
 const required = (message: string) => (text: string) => text.trim() !== '' || message;
@@ -48,6 +53,7 @@ export function formOfProduct(product: ProductFormValuesFragment): ProductForm {
     categorySlug: product.category.slug,
     unit: product.unit ?? '',
     aliases: product.aliases ?? '',
+    isVeg: product.isVeg === null ? '' : product.isVeg ? 'veg' : 'non-veg',
   };
 }
 
@@ -62,6 +68,7 @@ export function inputOfForm(form: ProductForm): ProductInput {
     categorySlug: form.categorySlug || null,
     unit: form.unit.trim() || null,
     aliases: form.aliases.trim() || null,
+    isVeg: form.isVeg === '' ? null : form.isVeg === 'veg',
   };
 }
 

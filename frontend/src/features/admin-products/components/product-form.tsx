@@ -116,12 +116,24 @@ export function ProductForm(props: ProductFormProps) {
           {...register('unit')}
         />
       </div>
-      <TextField
-        label="Aliases"
-        hint="Optional: other names it is searched by, separated by ;"
-        error={errors.aliases?.message}
-        {...register('aliases')}
-      />
+      <div className="form__pair">
+        <TextField
+          label="Aliases"
+          hint="Optional: other names it is searched by, separated by ;"
+          error={errors.aliases?.message}
+          {...register('aliases')}
+        />
+        <SelectField
+          label="Veg mark"
+          error={errors.isVeg?.message}
+          options={[
+            { value: '', label: 'None' },
+            { value: 'veg', label: 'Vegetarian' },
+            { value: 'non-veg', label: 'Not vegetarian' },
+          ]}
+          {...register('isVeg')}
+        />
+      </div>
       <Button type="submit" tone="haldi" size="lg" loading={saving}>
         {submitLabel}
       </Button>
