@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+import { firstLoadForTheServer } from './build/first-load-plugin.ts';
 
 const server = 'http://localhost:4000';
 
@@ -16,9 +19,29 @@ const operationsForTheServer: Plugin = {
   },
 };
 
+/**
+ * What react-router exports by its name is its development build. Its build for production, without the texts of
+ * its warnings, lies beside that one.
+ */
+const routerForProduction: Plugin = {
+  name: 'router-for-production',
+  apply: 'build',
+  config: () => {
+    const folder = fileURLToPath(
+      new URL('../node_modules/react-router/dist/production', import.meta.url),
+    );
+    const replacements = { 'react-router': 'index', 'react-router/dom': 'dom-export' };
+    const alias = Object.entries(replacements).map(([name, file]) => ({
+      find: new RegExp(`^${name}$`),
+      replacement: `${folder}/${file}.mjs`,
+    }));
+    return { resolve: { alias } };
+  },
+};
+
 /** The shop's site, and the tests of everything in this workspace. */
 export default defineConfig({
-  plugins: [react(), operationsForTheServer],
+  plugins: [react(), routerForProduction, operationsForTheServer, firstLoadForTheServer],
   // The explorer has a build of its own, and workers that this one cannot load.
   optimizeDeps: { entries: ['index.html'] },
   server: {

@@ -2,6 +2,7 @@
 // `node scripts/build.mjs --force` builds everything.
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { compressSite } from './compress-site.mjs';
 import { endChildrenOnSignal, runNode, runNpm } from './lib/children.mjs';
 import { fingerprint, isFresh, writeStamp } from './lib/freshness.mjs';
 import { fromRoot } from './lib/paths.mjs';
@@ -11,9 +12,16 @@ const frontend = fromRoot('frontend');
 const picturesFolder = fromRoot('frontend/public/media/food');
 const shared = ['package-lock.json', 'tsconfig.json'].map((path) => fromRoot(path));
 
-/** @param {string[]} args */
-const runVite = (args) =>
-  runNode([vite, 'build', '--logLevel', 'warn', ...args], { cwd: frontend });
+/**
+ * Builds a site into a folder of the workspace, and packs what is in there.
+ * @param {string} folder
+ * @param {string[]} [args]
+ */
+async function runVite(folder, args = []) {
+  const exitCode = await runNode([vite, 'build', '--logLevel', 'warn', ...args], { cwd: frontend });
+  if (exitCode === 0) compressSite(fromRoot('frontend', folder));
+  return exitCode;
+}
 
 /** Copies the food pictures from their package into the site's public folder. */
 export const copyPictures = () => runNode([fromRoot('scripts/copy-pictures.mjs')]);
@@ -50,10 +58,13 @@ const parts = [
     sources: [
       ...shared,
       fromRoot('scripts/copy-pictures.mjs'),
+      fromRoot('scripts/compress-site.mjs'),
       fromRoot('backend/demo'),
       ...[
         'src',
         'public',
+        'build',
+        'first-load.json',
         'pictures.json',
         'index.html',
         'package.json',
@@ -62,7 +73,7 @@ const parts = [
       ].map((path) => fromRoot('frontend', path)),
     ],
     ignored: [picturesFolder],
-    build: async () => (await copyPictures()) || runVite([]),
+    build: async () => (await copyPictures()) || runVite('dist'),
   },
   {
     name: 'explorer',
@@ -70,11 +81,12 @@ const parts = [
     sources: [
       ...shared,
       fromRoot('schema.graphql'),
+      fromRoot('scripts/compress-site.mjs'),
       ...['explorer', 'package.json', 'vite.explorer.config.ts'].map((path) =>
         fromRoot('frontend', path),
       ),
     ],
-    build: () => runVite(['--config', 'vite.explorer.config.ts']),
+    build: () => runVite('dist-explorer', ['--config', 'vite.explorer.config.ts']),
   },
 ];
 

@@ -1,36 +1,16 @@
 // GraphQL Code Generator plugins for operations that the site sends by name only: what the server has to know of them
 // (a JSON of names and texts), and what the site has to say so that both mean the same texts (a version).
 const { createHash } = require('node:crypto');
-const { Kind, print, visit } = require('graphql');
+const { Kind, print } = require('graphql');
+const { definitionsIn, fragmentsIn, fragmentsOf } = require('./fragments.cjs');
 
 const VERSION_LENGTH = 12;
-
-const definitionsOf = (documents) => documents.flatMap(({ document }) => document.definitions);
-
-/** The fragments that a definition needs, those of its fragments too, each once. */
-function fragmentsOf(definition, fragments, found = new Map()) {
-  visit(definition, {
-    FragmentSpread({ name: { value: name } }) {
-      if (found.has(name)) return;
-      const fragment = fragments.get(name);
-      if (!fragment) throw new Error(`There is no fragment ${name}`);
-      found.set(name, fragment);
-      fragmentsOf(fragment, fragments, found);
-    },
-  });
-  return [...found.values()];
-}
 
 /** The text of each operation, as Apollo Client sends it. */
 async function textsOf(documents) {
   const { addTypenameToDocument } = await import('@apollo/client/utilities');
-  const definitions = definitionsOf(documents);
-  const fragments = new Map(
-    definitions
-      .filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
-      .map((fragment) => [fragment.name.value, fragment]),
-  );
-  const operations = definitions.filter(
+  const fragments = fragmentsIn(documents);
+  const operations = definitionsIn(documents).filter(
     ({ kind, name }) => kind === Kind.OPERATION_DEFINITION && name,
   );
   return Object.fromEntries(

@@ -4,7 +4,9 @@ import { Clock, wallClock } from '../kernel/clock';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
 import { logSlowStatements } from '../platform/db/slow-statements';
+import { FirstAnswers } from '../platform/graphql/first-answers';
 import { registerGraphql } from '../platform/graphql/graphql-route';
+import { PersistedOperations } from '../platform/graphql/persisted-operations';
 import { registerStreams } from '../platform/graphql/stream-route';
 import { noteRootFields } from '../platform/graphql/root-fields';
 import { registerAccessLog } from '../platform/http/access-log';
@@ -79,7 +81,11 @@ export async function createApp(
   registerStreams(http, { schema, viewerOf, contextOf, viewerNow });
   await registerRest(http, services, sessions);
   registerHealth(http, database);
-  await registerSite(http, config, (path) => services.pageHeads.headOf(path));
+  const firstAnswers = new FirstAnswers(schema, PersistedOperations.ofBuild(SITE_OPERATIONS));
+  await registerSite(http, config, {
+    headOf: (path) => services.pageHeads.headOf(path),
+    answersTo: (questions) => firstAnswers.to(questions),
+  });
   return { http, services, jobCounts };
 }
 

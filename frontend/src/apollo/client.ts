@@ -2,8 +2,9 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 
-import { forgetSession } from '../lib/session';
+import { forgetSession, readSession } from '../lib/session';
 import { createCache } from './cache';
+import { createFirstDataLink, fillAsRead, FirstData } from './first-data';
 import { LiveLink } from './live-link';
 import { createPersistedLink } from './persisted-link';
 import { toShopError } from './shop-error';
@@ -23,9 +24,11 @@ export function createApolloClient(): ApolloClient {
     credentials: 'same-origin',
     headers: { accept: 'application/graphql-response+json, application/json' },
   });
+  const first = FirstData.ofPage({ isVisitor: readSession().role === 'visitor' });
   return new ApolloClient({
     link: ApolloLink.from([
       forgetEndedSession,
+      createFirstDataLink(first),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         new LiveLink(),
@@ -33,6 +36,6 @@ export function createApolloClient(): ApolloClient {
         ApolloLink.from([...(import.meta.env.PROD ? [createPersistedLink()] : []), http]),
       ),
     ]),
-    cache: createCache(),
+    cache: fillAsRead(createCache(), first),
   });
 }

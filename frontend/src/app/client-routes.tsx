@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
 import { RequireClient } from './guards';
+import { loadChakraScreens } from './load-chakra-screens';
 import { paths } from './paths';
 
 /** The screens of a logged-in client. */
@@ -17,31 +18,9 @@ export const clientRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./routes/client-cart')).ClientCartRoute }),
       },
       {
-        path: paths.clientOrder,
-        lazy: async () => ({ Component: (await import('./routes/client-order')).ClientOrderRoute }),
-      },
-      {
-        path: paths.clientOrderDetail,
-        lazy: async () => ({
-          Component: (await import('./routes/client-order-detail')).ClientOrderDetailRoute,
-        }),
-      },
-      {
-        path: paths.clientReceipt,
-        lazy: async () => ({
-          Component: (await import('./routes/client-receipt')).ClientReceiptRoute,
-        }),
-      },
-      {
         path: paths.clientAddresses,
         lazy: async () => ({
           Component: (await import('./routes/client-addresses')).ClientAddressesRoute,
-        }),
-      },
-      {
-        path: paths.clientAccount,
-        lazy: async () => ({
-          Component: (await import('./routes/client-account')).ClientAccountRoute,
         }),
       },
       {
@@ -57,6 +36,35 @@ export const clientRoutes: RouteObject[] = [
       {
         path: paths.payment,
         lazy: async () => ({ Component: (await import('./routes/payment')).PaymentRoute }),
+      },
+      {
+        lazy: loadChakraScreens,
+        children: [
+          {
+            path: paths.clientOrder,
+            lazy: async () => ({
+              Component: (await import('./routes/client-order')).ClientOrderRoute,
+            }),
+          },
+          {
+            path: paths.clientOrderDetail,
+            lazy: async () => ({
+              Component: (await import('./routes/client-order-detail')).ClientOrderDetailRoute,
+            }),
+          },
+          {
+            path: paths.clientReceipt,
+            lazy: async () => ({
+              Component: (await import('./routes/client-receipt')).ClientReceiptRoute,
+            }),
+          },
+          {
+            path: paths.clientAccount,
+            lazy: async () => ({
+              Component: (await import('./routes/client-account')).ClientAccountRoute,
+            }),
+          },
+        ],
       },
     ],
   },

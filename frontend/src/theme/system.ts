@@ -1,29 +1,24 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 
-import { globalCss } from './global-css';
-import { semanticTokens, tokens } from './tokens';
+/** The value of a token, which `tokens.css` has in light and in dark. */
+const ours = (name: string) => ({ value: `var(--g-${name})` });
 
-const config = defineConfig({
-  // CSS files read the tokens as var(--g-colors-leaf-dark), var(--g-spacing-4), var(--g-radii-card).
-  cssVarsPrefix: 'g',
-  preflight: true,
-  // All of one weight, so that the later one holds.
-  conditions: {
-    osDark: '@media (prefers-color-scheme: dark)',
-    chosenLight: ':where(html[data-colours="light"])',
-    chosenDark: ':where(html[data-colours="dark"])',
-    paper: '@media print',
-  },
-  globalCss,
-  theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
-    tokens,
-    semanticTokens,
-  },
-});
+const colours = ['leaf', 'mint', 'haldi-light', 'haldi-text', 'quiet', 'soft', 'tamatar'] as const;
 
 /**
- * Chakra with our tokens only. Components bring their own recipes (`chakra('button', recipe)`),
- * so that none of the default theme is shipped.
+ * Chakra over the tokens of `tokens.css`, for the screens behind a login. What a visitor meets first is plain CSS, so
+ * Chakra is loaded with the first screen that needs it (`app/chakra-screens.tsx`). Components bring their own recipes
+ * (`chakra('span', recipe)`): none of the default theme is shipped, and the page's reset and ground are not its work.
  */
-export const system = createSystem(defaultBaseConfig, config);
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: false,
+    theme: {
+      tokens: {
+        colors: Object.fromEntries(colours.map((name) => [name, ours(`colors-${name}`)])),
+        fonts: { body: ours('fonts-body'), heading: ours('fonts-heading') },
+      },
+    },
+  }),
+);

@@ -1,6 +1,26 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-import './badge.css';
+const StyledBadge = chakra(
+  'span',
+  defineRecipe({
+    base: {
+      padding: '3px 10px',
+      fontFamily: 'body',
+      fontSize: '14px',
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
+      borderRadius: '999px',
+    },
+    variants: {
+      tone: {
+        good: { color: 'leaf', bg: 'mint' },
+        waiting: { color: 'haldi-text', bg: 'haldi-light' },
+        quiet: { color: 'soft', bg: 'quiet' },
+      },
+    },
+  }),
+);
 
 interface BadgeProps {
   /** good: as it should be; waiting: something is left to do; quiet: good to know. */
@@ -9,10 +29,4 @@ interface BadgeProps {
 }
 
 /** One word about what it stands beside. */
-export function Badge({ tone, children }: BadgeProps) {
-  return (
-    <span className="badge" data-tone={tone}>
-      {children}
-    </span>
-  );
-}
+export const Badge = (props: BadgeProps) => <StyledBadge {...props} />;

@@ -1,19 +1,38 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+
 import type { OrderStatus, PaymentStatus } from '../generated/graphql';
 import { orderStatusText, paymentStatusText } from '../lib/order-status.rules';
-import './status-text.css';
 
 /** Where an order is on its way, in the words of the shop. */
 export const OrderStatusText = ({ status }: { status: OrderStatus }) => (
-  <StatusText text={orderStatusText[status]} />
+  <StyledText mood={moodOf[status]}>{orderStatusText[status]}</StyledText>
 );
 
 /** Where its money is, in the words of the shop. */
 export const PaymentStatusText = ({ status }: { status: PaymentStatus }) => (
-  <StatusText text={paymentStatusText[status]} />
+  <StyledText mood={moodOf[status]}>{paymentStatusText[status]}</StyledText>
 );
 
-const StatusText = ({ text }: { text: string }) => (
-  <span className="status-text" data-status={text}>
-    {text}
-  </span>
+type Mood = 'good' | 'bad' | 'waiting';
+
+const moodOf: Partial<Record<OrderStatus | PaymentStatus, Mood>> = {
+  SUCCESS: 'good',
+  DELIVERED: 'good',
+  FAILED: 'bad',
+  CANCELLED: 'bad',
+  PENDING: 'waiting',
+};
+
+const StyledText = chakra(
+  'span',
+  defineRecipe({
+    base: { fontWeight: 600, whiteSpace: 'nowrap' },
+    variants: {
+      mood: {
+        good: { color: 'leaf' },
+        bad: { color: 'tamatar' },
+        waiting: { color: 'haldi-text' },
+      },
+    },
+  }),
 );

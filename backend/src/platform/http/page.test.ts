@@ -11,12 +11,14 @@ const html = `<!doctype html>
     <meta name="store-name" content="Grocessay" />
     <title>Grocessay</title>
   </head>
+  <body></body>
 </html>`;
+const nothing = { files: [], answers: [], answeredAt: 0 };
 const head = { status: 200, title: 'Tomato', description: 'Red', data: [] } as const;
 
 describe('a page', () => {
   it('has its title and description, and the name of the shop', () => {
-    const page = new PageTemplate(html, 'Tom & "Jerry"').write(head);
+    const page = new PageTemplate(html, 'Tom & "Jerry"').write(head, nothing);
     expect(page).toContain('<title>Tomato</title>');
     expect(page).toMatch(/name="description"\s+content="Red"/);
     expect(page).toContain('content="Tom &#38; &#34;Jerry&#34;"');
@@ -29,19 +31,34 @@ describe('a page', () => {
       fc.property(fc.array(sign, { maxLength: 12 }), (signs) => {
         const text = signs.join('');
         const canonical = `https://shop.in/?q=${text}`;
-        const page = new PageTemplate(html, 'Shop').write({
-          ...head,
-          title: text,
-          description: text,
-          canonical,
-          data: [{ name: text }],
+        const own = { title: text, description: text, canonical, data: [{ name: text }] };
+        const answers = [JSON.stringify({ name: 'Search', data: text })];
+        const page = new PageTemplate(html, 'Shop').write(
+          { ...head, ...own },
+          { ...nothing, answers, answeredAt: 25_999 },
+        );
+        const blockOf = (mark: string) =>
+          JSON.parse(new RegExp(`<script ${mark}>([^<>&]*)</script>`).exec(page)?.[1] ?? '');
+        expect(blockOf('type="application/ld\\+json"')).toEqual({ name: text });
+        expect(blockOf('type="application/json" id="first-data"')).toEqual({
+          at: 20_000,
+          answers: [{ name: 'Search', data: text }],
         });
-        const [, data = ''] =
-          /<script type="application\/ld\+json">([^<>&]*)<\/script>/.exec(page) ?? [];
-        expect(JSON.parse(data)).toEqual({ name: text });
-        expect(page.match(/<(?!\/)/g)).toHaveLength(html.match(/<(?!\/)/g)!.length + 2);
+        expect(page.match(/<(?!\/)/g)).toHaveLength(html.match(/<(?!\/)/g)!.length + 3);
       }),
     );
+  });
+
+  it('names the files of its screen, for the browser to fetch at once', () => {
+    const files = ['assets/shop-12345678.js', 'assets/shop-12345678.css'];
+    const page = new PageTemplate(html, 'Shop').write(head, { ...nothing, files });
+    expect(page).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/shop-12345678.js" />',
+    );
+    expect(page).toContain(
+      '<link rel="stylesheet" crossorigin href="/assets/shop-12345678.css" />',
+    );
+    expect(page).not.toContain('first-data');
   });
 
   it.each([
@@ -51,7 +68,7 @@ describe('a page', () => {
     ['xcolours=dark', undefined],
     ['', undefined],
   ])('has the colours that were chosen: %s', (cookies, colours) => {
-    const page = new PageTemplate(html, 'Shop').write(head, cookies);
+    const page = new PageTemplate(html, 'Shop').write(head, nothing, cookies);
     expect(/<html data-colours="(\w+)" lang/.exec(page)?.[1]).toBe(colours);
   });
 });

@@ -27,6 +27,11 @@ export function currentRequestId(): string | undefined {
   return scopes.getStore()?.requestId;
 }
 
+/** Does work that belongs to no request, though one is answered with what comes of it. */
+export function outsideOfRequests<Result>(work: () => Result): Result {
+  return scopes.exit(work);
+}
+
 /**
  * Lets everything that is done for a request know which one it is. It is opened twice, since the event that ends the
  * reading of a body belongs to its connection, not to what was opened before.

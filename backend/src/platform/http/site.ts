@@ -5,6 +5,8 @@ import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/shop-error';
 import { Config, projectRoot } from '../config/config';
 import { sendFailure } from './error-handler';
+import { FirstLoads, FirstQuestion } from './first-load';
+import { PackedPages } from './packed-pages';
 import { PageHead, PageTemplate } from './page';
 import { allowInlineStyles, pageHeaders } from './security-headers';
 import { giveRule } from './route-access';
@@ -13,27 +15,37 @@ const SITE = join(projectRoot, 'frontend/dist');
 const INDEX = join(SITE, 'index.html');
 /** What the site's build tells the server of its operations. */
 export const SITE_OPERATIONS = join(SITE, 'operations.json');
+const FIRST_LOADS = join(SITE, 'first-load.json');
 const EXPLORER = join(projectRoot, 'frontend/dist-explorer');
 /** Vite names these files after their content. */
-const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.br|\.gz)?$/;
+/** What the build has packed stands beside each file; see scripts/compress-site.mjs. */
+const PACKED = ['**/*.br', '**/*.gz'];
 /** Paths that belong to a program: an unknown one of these is an error, and no page. */
 const PROGRAM_PATHS =
   /^\/(api|graphql|explorer|exports|media|uploads|assets|healthz|readyz|metrics)(\/|\?|$)/;
 
-/**
- * Serves the built site, and the explorer where the configuration has it on.
- * @param headOf what the page at a path says about itself
- */
+/** Who knows what stands in the pages. */
+export interface PageTexts {
+  /** What the page at a path says about itself. */
+  headOf(path: string): Promise<PageHead>;
+  /** The answers to what a page asks first, each a text of JSON; those that cannot be had at once are left out. */
+  answersTo(questions: readonly FirstQuestion[]): Promise<string[]>;
+}
+
+/** Serves the built site, and the explorer where the configuration has it on. */
 export async function registerSite(
   app: FastifyInstance,
   config: Config,
-  headOf: (path: string) => Promise<PageHead>,
+  texts: PageTexts,
 ): Promise<void> {
   const { explorer, store } = config;
   const headers = pageHeaders(config);
   const page = existsSync(INDEX)
     ? new PageTemplate(readFileSync(INDEX, 'utf8'), store.name)
     : undefined;
+  const firstLoads = FirstLoads.ofBuild(FIRST_LOADS);
+  const packed = new PackedPages();
   await app.register(async (scope) => {
     giveRule(scope, 'anyone');
     measureTogether(scope);
@@ -45,7 +57,8 @@ export async function registerSite(
       await scope.register(fastifyStatic, {
         root: SITE,
         wildcard: false,
-        globIgnore: ['index.html'],
+        globIgnore: ['index.html', ...PACKED],
+        preCompressed: true,
         setHeaders,
       });
     if (explorer) await registerExplorer(scope, page !== undefined);
@@ -53,13 +66,12 @@ export async function registerSite(
   app.setNotFoundHandler(async (request, reply) => {
     // The site's own router knows its pages; each of them begins with the same file.
     if (page && isPage(request)) {
-      const head = await headOf(pathOf(request));
-      return reply
-        .headers(headers)
-        .status(head.status)
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(page.write(head, request.headers.cookie));
+      const path = pathOf(request);
+      const { files, questions } = firstLoads.of(path, request.url.includes('?'));
+      const [head, answers] = await Promise.all([texts.headOf(path), texts.answersTo(questions)]);
+      const start = { files, answers, answeredAt: Date.now() };
+      reply.headers(headers).status(head.status);
+      return packed.send(request, reply, page.write(head, start, request.headers.cookie));
     }
     return sendFailure(request, reply, new ShopError('NOT_FOUND', 'There is nothing here'));
   });
@@ -91,6 +103,8 @@ async function registerExplorer(app: FastifyInstance, decorated: boolean): Promi
       root: EXPLORER,
       prefix: '/explorer/',
       wildcard: false, // a route a file, so that /explorer is found with and without its slash
+      globIgnore: PACKED,
+      preCompressed: true,
       decorateReply: !decorated,
       setHeaders: (reply, path) => {
         setHeaders(reply, path);

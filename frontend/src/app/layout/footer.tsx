@@ -1,4 +1,4 @@
-import { useStoreQuery } from '../../generated/graphql';
+import { useStoreQuery } from '../../generated/store/store';
 import { storeName } from '../../lib/store-name';
 import './footer.css';
 

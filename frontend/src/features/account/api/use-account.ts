@@ -1,5 +1,5 @@
 import { failureOf } from '../../../apollo/shop-error';
-import { useAccountQuery } from '../../../generated/graphql';
+import { useAccountQuery } from '../../../generated/account/account';
 
 /** The client's own account, as it stands now. */
 export function useAccount() {

@@ -1,5 +1,6 @@
 import { failureOf, type ShopError } from '../../../apollo/shop-error';
-import { useChangeEmailMutation, type ChangeEmailInput } from '../../../generated/graphql';
+import { useChangeEmailMutation } from '../../../generated/account/account';
+import type { ChangeEmailInput } from '../../../generated/graphql';
 
 /** Asks for another e-mail address; answers why that was refused, or nothing. */
 export function useChangeEmail() {

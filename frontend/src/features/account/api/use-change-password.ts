@@ -1,9 +1,7 @@
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
-import {
-  MySessionsDocument,
-  useChangePasswordMutation,
-  type ChangePasswordInput,
-} from '../../../generated/graphql';
+import { useChangePasswordMutation } from '../../../generated/account/password';
+import { MySessionsDocument } from '../../../generated/account/sessions';
+import type { ChangePasswordInput } from '../../../generated/graphql';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Changes the caller's password, which ends their other sessions; answers why it was refused, or nothing. */

@@ -1,5 +1,5 @@
 import { failureOf, type ShopError } from '../../../apollo/shop-error';
-import { useConfirmEmailMutation } from '../../../generated/graphql';
+import { useConfirmEmailMutation } from '../../../generated/account/account';
 
 /** Confirms an e-mail address by the link of a mail; answers why that was refused, or nothing. */
 export function useConfirmEmail() {

@@ -1,5 +1,5 @@
 import { failureOf, type ShopError } from '../../../apollo/shop-error';
-import { useDeleteAccountMutation } from '../../../generated/graphql';
+import { useDeleteAccountMutation } from '../../../generated/account/account';
 
 /** Deletes the client's account for good; answers why that was refused, or nothing. */
 export function useDeleteAccount() {

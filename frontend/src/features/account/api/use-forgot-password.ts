@@ -1,5 +1,6 @@
 import { failureOf, type ShopError } from '../../../apollo/shop-error';
-import { useForgotPasswordMutation, type AccountKind } from '../../../generated/graphql';
+import { useForgotPasswordMutation } from '../../../generated/account/password';
+import type { AccountKind } from '../../../generated/graphql';
 
 /** Asks for a link to choose a new password; answers why that was refused, or nothing. */
 export function useForgotPassword() {

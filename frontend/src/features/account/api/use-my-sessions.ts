@@ -1,5 +1,5 @@
 import { failureOf } from '../../../apollo/shop-error';
-import { useMySessionsQuery } from '../../../generated/graphql';
+import { useMySessionsQuery } from '../../../generated/account/sessions';
 
 /** Where the caller is logged in. */
 export function useMySessions() {

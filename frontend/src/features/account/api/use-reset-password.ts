@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
-import { useResetPasswordMutation } from '../../../generated/graphql';
+import { useResetPasswordMutation } from '../../../generated/account/password';
 import { rememberAdmin, rememberCustomer } from '../../../lib/session';
 import { useMessages } from '../../../ui/messages/use-messages';
 

@@ -1,5 +1,8 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { MySessionsDocument, useRevokeOtherSessionsMutation } from '../../../generated/graphql';
+import {
+  MySessionsDocument,
+  useRevokeOtherSessionsMutation,
+} from '../../../generated/account/sessions';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Logs the caller out everywhere else; answers whether that went well, and says so. */

@@ -1,5 +1,5 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { MySessionsDocument, useRevokeSessionMutation } from '../../../generated/graphql';
+import { MySessionsDocument, useRevokeSessionMutation } from '../../../generated/account/sessions';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Logs the caller out at one other place; answers whether that went well, and says so. */

@@ -1,5 +1,5 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { useSendEmailConfirmationMutation } from '../../../generated/graphql';
+import { useSendEmailConfirmationMutation } from '../../../generated/account/account';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Sends the client the link that confirms their address; answers whether that went well, and says so. */

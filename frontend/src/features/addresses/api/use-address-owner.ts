@@ -1,4 +1,4 @@
-import { useAddressOwnerQuery } from '../../../generated/graphql';
+import { useAddressOwnerQuery } from '../../../generated/addresses/address-owner';
 
 /** Name and phone of the client, for a new address; `loading` until they are known or cannot be. */
 export function useAddressOwner() {

@@ -1,4 +1,4 @@
-import { useAddressesQuery } from '../../../generated/graphql';
+import { useAddressesQuery } from '../../../generated/addresses/addresses';
 
 /** The client's addresses, the default one first. */
 export function useAddresses() {

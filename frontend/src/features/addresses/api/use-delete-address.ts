@@ -1,5 +1,8 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { AddressesDocument, useDeleteAddressMutation } from '../../../generated/graphql';
+import {
+  AddressesDocument,
+  useDeleteAddressMutation,
+} from '../../../generated/addresses/addresses';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Removes an address of the client; answers whether that went well, and says so. */

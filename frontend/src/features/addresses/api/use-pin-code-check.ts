@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { IsServiceableDocument } from '../../../generated/graphql';
+import { IsServiceableDocument } from '../../../generated/addresses/serviceable';
 import { checkPinCodeDigits, outsideTheArea } from '../address.rules';
 
 /** Says whether the shop delivers to a pin code: true, or what is wrong with it. */

@@ -3,9 +3,8 @@ import {
   AddressesDocument,
   useAddAddressMutation,
   useUpdateAddressMutation,
-  type AddressFieldsFragment,
-  type AddressInput,
-} from '../../../generated/graphql';
+} from '../../../generated/addresses/addresses';
+import type { AddressFieldsFragment, AddressInput } from '../../../generated/graphql';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 export type SavedOrRefused =

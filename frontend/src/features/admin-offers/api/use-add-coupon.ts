@@ -2,8 +2,8 @@ import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import {
   AdminCouponsDocument,
   useAddCouponMutation,
-  type CouponInput,
-} from '../../../generated/graphql';
+} from '../../../generated/admin-offers/coupons';
+import type { CouponInput } from '../../../generated/graphql';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Makes a coupon; answers undefined when that went well, else why not, and says so. */

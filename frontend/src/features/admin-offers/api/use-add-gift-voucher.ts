@@ -2,8 +2,8 @@ import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import {
   GiftVouchersDocument,
   useAddGiftVoucherMutation,
-  type GiftVoucherInput,
-} from '../../../generated/graphql';
+} from '../../../generated/admin-offers/gift-vouchers';
+import type { GiftVoucherInput } from '../../../generated/graphql';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Makes a gift voucher; answers undefined when that went well, else why not, and says so. */

@@ -1,5 +1,5 @@
 import { failureOf } from '../../../apollo/shop-error';
-import { useAdminCouponsQuery } from '../../../generated/graphql';
+import { useAdminCouponsQuery } from '../../../generated/admin-offers/coupons';
 
 /** Every coupon, the newest first; how often each is used may have changed since. */
 export function useAdminCoupons() {

@@ -1,5 +1,8 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { AdminCouponsDocument, useEndCouponMutation } from '../../../generated/graphql';
+import {
+  AdminCouponsDocument,
+  useEndCouponMutation,
+} from '../../../generated/admin-offers/coupons';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Ends a coupon: nobody can use it any more. Answers whether that went well, and says so. */

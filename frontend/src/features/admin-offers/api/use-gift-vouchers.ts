@@ -1,5 +1,5 @@
 import { failureOf } from '../../../apollo/shop-error';
-import { useGiftVouchersQuery } from '../../../generated/graphql';
+import { useGiftVouchersQuery } from '../../../generated/admin-offers/gift-vouchers';
 
 /** The newest gift vouchers. */
 export function useGiftVouchers() {

@@ -1,5 +1,5 @@
 import { failureOf } from '../../../apollo/shop-error';
-import { useAdminOrderQuery } from '../../../generated/graphql';
+import { useAdminOrderQuery } from '../../../generated/admin-orders/admin-orders';
 import { usePolling } from '../../../lib/use-polling';
 
 const everyMs = 15_000;

@@ -1,5 +1,6 @@
 import { failureOf } from '../../../apollo/shop-error';
-import { useAdminOrdersQuery, type OrderStatus } from '../../../generated/graphql';
+import { useAdminOrdersQuery } from '../../../generated/admin-orders/admin-orders';
+import type { OrderStatus } from '../../../generated/graphql';
 import { usePolling } from '../../../lib/use-polling';
 
 const pageSize = 25;

@@ -1,5 +1,5 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { useCollectCashMutation } from '../../../generated/graphql';
+import { useCollectCashMutation } from '../../../generated/admin-orders/move-order';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { lookAgain } from './look-again';
 

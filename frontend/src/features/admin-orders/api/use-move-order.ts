@@ -1,5 +1,6 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { useMoveOrderMutation, type OrderStatus } from '../../../generated/graphql';
+import { useMoveOrderMutation } from '../../../generated/admin-orders/move-order';
+import type { OrderStatus } from '../../../generated/graphql';
 import { orderStatusText } from '../../../lib/order-status.rules';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { lookAgain } from './look-again';

@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
-import { AdminOrderDocument, useRefundPaymentMutation } from '../../../generated/graphql';
+import { AdminOrderDocument } from '../../../generated/admin-orders/admin-orders';
+import { useRefundPaymentMutation } from '../../../generated/admin-orders/move-order';
 import { randomKey } from '../../../lib/random-key';
 import { useMessages } from '../../../ui/messages/use-messages';
 

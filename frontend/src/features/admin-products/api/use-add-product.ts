@@ -1,5 +1,6 @@
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
-import { useAddProductMutation, type ProductInput } from '../../../generated/graphql';
+import { useAddProductMutation } from '../../../generated/admin-products/add-product';
+import type { ProductInput } from '../../../generated/graphql';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { forgetListings } from './forget-listings';
 

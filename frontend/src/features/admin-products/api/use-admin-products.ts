@@ -1,4 +1,4 @@
-import { useAdminProductsQuery } from '../../../generated/graphql';
+import { useAdminProductsQuery } from '../../../generated/admin-products/admin-products';
 
 const pageSize = 25;
 

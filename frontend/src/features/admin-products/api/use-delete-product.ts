@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { toShopError } from '../../../apollo/shop-error';
-import { AdminProductsDocument, useDeleteProductMutation } from '../../../generated/graphql';
+import { AdminProductsDocument } from '../../../generated/admin-products/admin-products';
+import { useDeleteProductMutation } from '../../../generated/admin-products/delete-product';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Takes a product out of the shop and loads the list anew; answers whether that went well. */

@@ -1,5 +1,5 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { useProductForEditQuery } from '../../../generated/graphql';
+import { useProductForEditQuery } from '../../../generated/admin-products/product-for-edit';
 
 /** The product that is to be edited, as it stands now. */
 export function useProductForEdit(productId: string) {

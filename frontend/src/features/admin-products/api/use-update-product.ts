@@ -1,5 +1,6 @@
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
-import { useUpdateProductMutation, type ProductInput } from '../../../generated/graphql';
+import { useUpdateProductMutation } from '../../../generated/admin-products/update-product';
+import type { ProductInput } from '../../../generated/graphql';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { forgetListings } from './forget-listings';
 

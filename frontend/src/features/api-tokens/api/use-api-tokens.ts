@@ -1,5 +1,5 @@
 import { failureOf } from '../../../apollo/shop-error';
-import { useApiTokensQuery } from '../../../generated/graphql';
+import { useApiTokensQuery } from '../../../generated/api-tokens/api-tokens';
 
 /** The caller's tokens for programs; when each was last used may have changed since. */
 export function useApiTokens() {

@@ -2,8 +2,8 @@ import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import {
   ApiTokensDocument,
   useCreateApiTokenMutation,
-  type ApiTokenInput,
-} from '../../../generated/graphql';
+} from '../../../generated/api-tokens/api-tokens';
+import type { ApiTokenInput } from '../../../generated/graphql';
 
 export type CreatedOrRefused = { token: string } | { token?: undefined; refusal: ShopError };
 

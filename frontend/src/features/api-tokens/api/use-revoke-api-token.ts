@@ -1,5 +1,8 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { ApiTokensDocument, useRevokeApiTokenMutation } from '../../../generated/graphql';
+import {
+  ApiTokensDocument,
+  useRevokeApiTokenMutation,
+} from '../../../generated/api-tokens/api-tokens';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Ends a token; answers whether that went well, and says so. */

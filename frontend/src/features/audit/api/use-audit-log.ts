@@ -1,5 +1,6 @@
 import { failureOf } from '../../../apollo/shop-error';
-import { useAuditLogQuery, type AuditFilter } from '../../../generated/graphql';
+import { useAuditLogQuery } from '../../../generated/audit/audit-log';
+import type { AuditFilter } from '../../../generated/graphql';
 
 const pageSize = 25;
 

@@ -1,5 +1,5 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { useAddToCartMutation } from '../../../generated/graphql';
+import { useAddToCartMutation } from '../../../generated/cart/cart';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { writeCart } from './write-cart';
 

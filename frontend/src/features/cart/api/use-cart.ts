@@ -1,11 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 
-import {
-  CartProductFragmentDoc,
-  useCartQuery,
-  type CartFieldsFragment,
-} from '../../../generated/graphql';
+import { useCartQuery } from '../../../generated/cart/cart';
+import { CartProductFragmentDoc } from '../../../generated/cart/cart-fields';
+import type { CartFieldsFragment } from '../../../generated/graphql';
 import { useSession } from '../../../lib/session';
 import { intentsOf } from '../cart-intents';
 import { seenCart } from '../seen-cart.rules';

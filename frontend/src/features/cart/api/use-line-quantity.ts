@@ -7,7 +7,7 @@ import {
   useAddToCartMutation,
   useChangeCartItemMutation,
   useRemoveCartItemMutation,
-} from '../../../generated/graphql';
+} from '../../../generated/cart/cart';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { intentsOf, type SendQuantity } from '../cart-intents';
 import { useCart } from './use-cart';

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 
-import { CartDocument, type CartFieldsFragment } from '../../../generated/graphql';
+import { CartDocument } from '../../../generated/cart/cart';
+import type { CartFieldsFragment } from '../../../generated/graphql';
 import { tellCartChange } from '../../../lib/cart-news';
 
 /** Makes an answered cart the current one, here and in other tabs: a visitor's first item begins a cart with a new id. */

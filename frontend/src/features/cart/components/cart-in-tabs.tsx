@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
-import { CartDocument } from '../../../generated/graphql';
+import { CartDocument } from '../../../generated/cart/cart';
 import { hearOfCartChanges } from '../../../lib/cart-news';
 
 /** A cart that was not looked at for so long may have been changed elsewhere. */

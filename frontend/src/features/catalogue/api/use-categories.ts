@@ -1,4 +1,5 @@
-import { useCategoriesQuery, type CategoriesQuery } from '../../../generated/graphql';
+import { useCategoriesQuery } from '../../../generated/catalogue/catalogue';
+import type { CategoriesQuery } from '../../../generated/graphql';
 
 export type Category = CategoriesQuery['categories'][number];
 

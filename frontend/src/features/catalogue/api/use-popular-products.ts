@@ -1,4 +1,4 @@
-import { usePopularProductsQuery } from '../../../generated/graphql';
+import { usePopularProductsQuery } from '../../../generated/catalogue/shop';
 
 /** What is bought most and can be had now. */
 export function usePopularProducts() {

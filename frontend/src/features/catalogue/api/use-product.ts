@@ -1,5 +1,5 @@
 import { failureOf } from '../../../apollo/shop-error';
-import { useProductDetailQuery } from '../../../generated/graphql';
+import { useProductDetailQuery } from '../../../generated/catalogue/shop';
 
 /** A product with what is like it and what goes with it. */
 export function useProduct(id: string) {

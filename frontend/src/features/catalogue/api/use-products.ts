@@ -1,4 +1,4 @@
-import { useProductsQuery } from '../../../generated/graphql';
+import { useProductsQuery } from '../../../generated/catalogue/catalogue';
 import type { ProductFilter } from '../product-filter.rules';
 
 const pageSize = 25;

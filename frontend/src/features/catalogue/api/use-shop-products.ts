@@ -1,5 +1,5 @@
 import { failureOf } from '../../../apollo/shop-error';
-import { useShopProductsQuery } from '../../../generated/graphql';
+import { useShopProductsQuery } from '../../../generated/catalogue/shop';
 import type { ShopFilter } from '../shop-filter.rules';
 
 /** Products a page: full rows of two, three and four. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { useSuggestionsQuery, type ProductFieldsFragment } from '../../../generated/graphql';
+import { useSuggestionsQuery } from '../../../generated/catalogue/shop';
+import type { ProductFieldsFragment } from '../../../generated/graphql';
 
 /** Nobody wants an answer to half a word that is being typed on. */
 const pauseMs = 120;

@@ -1,7 +1,7 @@
 import { Link, type To } from 'react-router-dom';
 
 import { shopOf } from '../../../app/paths';
-import { useCategoriesQuery } from '../../../generated/graphql';
+import { useCategoriesQuery } from '../../../generated/catalogue/catalogue';
 import { Picture } from '../../../ui/picture';
 import { ErrorState, LoadingState } from '../../../ui/states';
 import './category-cards.css';

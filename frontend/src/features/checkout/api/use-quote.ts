@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { useQuoteQuery, type QuoteInput, type QuoteQuery } from '../../../generated/graphql';
+import { useQuoteQuery } from '../../../generated/checkout/quote';
+import type { QuoteInput, QuoteQuery } from '../../../generated/graphql';
 
 export type Quote = QuoteQuery['quote'];
 

@@ -1,4 +1,5 @@
-import { useDeliverySlotsQuery, type DeliverySlotsQuery } from '../../../generated/graphql';
+import { useDeliverySlotsQuery } from '../../../generated/delivery/delivery-slots';
+import type { DeliverySlotsQuery } from '../../../generated/graphql';
 
 export type DeliverySlot = DeliverySlotsQuery['deliverySlots'][number];
 

@@ -1,4 +1,5 @@
-import { useDeliverySlotsQuery, useStoreQuery } from '../../../generated/graphql';
+import { useDeliverySlotsQuery } from '../../../generated/delivery/delivery-slots';
+import { useStoreQuery } from '../../../generated/store/store';
 import { describeNextSlot } from '../next-slot.rules';
 
 /** Where the shop delivers, and when it can next. */

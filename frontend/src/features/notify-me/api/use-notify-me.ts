@@ -3,7 +3,7 @@ import {
   useAwaitedQuery,
   useNotifyMeMutation,
   useStopNotifyingMeMutation,
-} from '../../../generated/graphql';
+} from '../../../generated/notify-me/notify-me';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Whether the client is told when a product is in stock again, and a way to change that, which says what was done. */

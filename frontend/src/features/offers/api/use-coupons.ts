@@ -1,4 +1,4 @@
-import { useCouponsQuery } from '../../../generated/graphql';
+import { useCouponsQuery } from '../../../generated/offers/coupons';
 
 /** The coupons that can be used now; asked for anew, since they come and go. */
 export function useCoupons() {

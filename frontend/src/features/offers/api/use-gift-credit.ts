@@ -1,4 +1,4 @@
-import { useGiftCreditQuery } from '../../../generated/graphql';
+import { useGiftCreditQuery } from '../../../generated/offers/gift-credit';
 import { useSession } from '../../../lib/session';
 
 /** The gift credit of the client, in paise; undefined for others and until it is known. */

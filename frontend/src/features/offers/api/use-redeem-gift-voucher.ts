@@ -1,9 +1,9 @@
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
+import type { RedeemGiftVoucherMutation } from '../../../generated/graphql';
 import {
   GiftCreditDocument,
   useRedeemGiftVoucherMutation,
-  type RedeemGiftVoucherMutation,
-} from '../../../generated/graphql';
+} from '../../../generated/offers/gift-credit';
 
 export type RedeemedOrRefused =
   | { redeemed: true; payload: RedeemGiftVoucherMutation['redeemGiftVoucher'] }

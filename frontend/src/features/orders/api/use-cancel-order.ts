@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { toShopError } from '../../../apollo/shop-error';
-import { OrderDocument, useCancelOrderMutation } from '../../../generated/graphql';
+import { useCancelOrderMutation } from '../../../generated/orders/cancel-order';
+import { OrderDocument } from '../../../generated/orders/order';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Calls an order off; answers whether that went well, and says so. */

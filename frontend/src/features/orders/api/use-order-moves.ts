@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { useOrderMovesSubscription } from '../../../generated/graphql';
+import { useOrderMovesSubscription } from '../../../generated/orders/order';
 
 /** After so long a stream that broke off, or was not to be had, is asked for again. */
 const againAfterMs = 15_000;

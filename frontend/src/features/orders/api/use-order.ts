@@ -1,5 +1,6 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { useOrderQuery, type OrderDetailsFragment } from '../../../generated/graphql';
+import type { OrderDetailsFragment } from '../../../generated/graphql';
+import { useOrderQuery } from '../../../generated/orders/order';
 import { usePolling } from '../../../lib/use-polling';
 import { isOver } from '../../../lib/order-status.rules';
 import { useOrderMoves } from './use-order-moves';

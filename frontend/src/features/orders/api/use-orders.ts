@@ -1,4 +1,4 @@
-import { useOrdersQuery } from '../../../generated/graphql';
+import { useOrdersQuery } from '../../../generated/orders/orders';
 
 const pageSize = 10;
 

@@ -1,16 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
-import {
-  AddressesDocument,
-  CartDocument,
-  DeliverySlotsDocument,
-  QuoteDocument,
-  usePlaceOrderMutation,
-  type OrderRowsFragment,
-  type PaymentMethod,
-  type Substitution,
-} from '../../../generated/graphql';
+import { AddressesDocument } from '../../../generated/addresses/addresses';
+import { CartDocument } from '../../../generated/cart/cart';
+import { QuoteDocument } from '../../../generated/checkout/quote';
+import { DeliverySlotsDocument } from '../../../generated/delivery/delivery-slots';
+import type { OrderRowsFragment, PaymentMethod, Substitution } from '../../../generated/graphql';
+import { usePlaceOrderMutation } from '../../../generated/orders/place-order';
 import { tellCartChange } from '../../../lib/cart-news';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { endOrderAttempt, orderAttemptKey, type OrderAttemptBasket } from '../order-attempt';

@@ -1,5 +1,7 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { CartDocument, useReorderMutation, type ReorderMutation } from '../../../generated/graphql';
+import { CartDocument } from '../../../generated/cart/cart';
+import type { ReorderMutation } from '../../../generated/graphql';
+import { useReorderMutation } from '../../../generated/orders/reorder';
 import { tellCartChange } from '../../../lib/cart-news';
 import { useMessages } from '../../../ui/messages/use-messages';
 

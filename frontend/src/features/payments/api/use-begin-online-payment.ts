@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import { toShopError } from '../../../apollo/shop-error';
-import { useBeginOnlinePaymentMutation } from '../../../generated/graphql';
+import { useBeginOnlinePaymentMutation } from '../../../generated/payments/online-payment';
 import { endPaymentAttempt, paymentAttemptKey } from '../payment-attempt';
 import { endsAttempt } from '../payment-outcome.rules';
 

@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
-import { ConfirmOnlinePaymentDocument, OrderToPayDocument } from '../../../generated/graphql';
+import { ConfirmOnlinePaymentDocument } from '../../../generated/payments/online-payment';
+import { OrderToPayDocument } from '../../../generated/payments/order-to-pay';
 import { endPaymentAttempt } from '../payment-attempt';
 import { endsAttempt } from '../payment-outcome.rules';
 import { usePaymentSuccess } from './use-payment-success';

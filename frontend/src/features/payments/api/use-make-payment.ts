@@ -1,5 +1,5 @@
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
-import { useMakePaymentMutation } from '../../../generated/graphql';
+import { useMakePaymentMutation } from '../../../generated/payments/make-payment';
 import { formFailure } from '../../../lib/failure-texts';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { cardForPayment, type CardDetails } from '../card.rules';

@@ -1,5 +1,8 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { useOrderAwaitingPaymentQuery, useOrderToPayQuery } from '../../../generated/graphql';
+import {
+  useOrderAwaitingPaymentQuery,
+  useOrderToPayQuery,
+} from '../../../generated/payments/order-to-pay';
 import { usePolling } from '../../../lib/use-polling';
 
 /** It might have been paid since it was last seen. */

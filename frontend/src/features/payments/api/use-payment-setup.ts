@@ -1,4 +1,4 @@
-import { usePaymentSetupQuery } from '../../../generated/graphql';
+import { usePaymentSetupQuery } from '../../../generated/payments/online-payment';
 
 /** With what the shop takes cards: the sandbox's form, or the provider's own field. */
 export function usePaymentSetup() {

@@ -1,5 +1,5 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { useReceiptQuery } from '../../../generated/graphql';
+import { useReceiptQuery } from '../../../generated/receipts/receipt';
 
 /** The receipt of an order of the client; the server issues it when it is first asked for. */
 export function useReceipt(orderId: string) {

@@ -1,5 +1,5 @@
 import { failureOf } from '../../../apollo/shop-error';
-import { useContactMessagesQuery } from '../../../generated/graphql';
+import { useContactMessagesQuery } from '../../../generated/received-messages/contact-messages';
 
 const pageSize = 20;
 

@@ -1,4 +1,4 @@
-import { useMyRegularsQuery } from '../../../generated/graphql';
+import { useMyRegularsQuery } from '../../../generated/regulars/my-regulars';
 import { useSession } from '../../../lib/session';
 
 /** What the client buys again and again; nothing for anybody else, or while it is not known. */

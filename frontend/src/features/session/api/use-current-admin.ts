@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { failureOf } from '../../../apollo/shop-error';
-import { useCurrentAdminQuery } from '../../../generated/graphql';
+import { useCurrentAdminQuery } from '../../../generated/session/current-admin';
 import { forgetSession } from '../../../lib/session';
 import { mayDo, type StaffPermission } from '../../../lib/staff-role.rules';
 

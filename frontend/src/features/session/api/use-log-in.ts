@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
-import { useAdminLoginMutation, useLoginMutation } from '../../../generated/graphql';
+import { useAdminLoginMutation, useLoginMutation } from '../../../generated/session/session';
 import { loginFailure } from '../../../lib/failure-texts';
 import { rememberAdmin, rememberCustomer } from '../../../lib/session';
 import { useMessages } from '../../../ui/messages/use-messages';

@@ -1,5 +1,5 @@
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
-import { useRegisterMutation } from '../../../generated/graphql';
+import { useRegisterMutation } from '../../../generated/session/session';
 import { formFailure } from '../../../lib/failure-texts';
 import { useMessages } from '../../../ui/messages/use-messages';
 import type { Registration } from '../registration.rules';

@@ -1,10 +1,7 @@
 import { toShopError } from '../../../apollo/shop-error';
-import {
-  CartDocument,
-  useAddShoppingListMutation,
-  type AddShoppingListMutation,
-  type ShoppingListLineInput,
-} from '../../../generated/graphql';
+import { CartDocument } from '../../../generated/cart/cart';
+import type { AddShoppingListMutation, ShoppingListLineInput } from '../../../generated/graphql';
+import { useAddShoppingListMutation } from '../../../generated/shopping-list/shopping-list';
 import { tellCartChange } from '../../../lib/cart-news';
 import { useMessages } from '../../../ui/messages/use-messages';
 

@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
 import { toShopError } from '../../../apollo/shop-error';
-import { MatchShoppingListDocument, type MatchShoppingListQuery } from '../../../generated/graphql';
+import type { MatchShoppingListQuery } from '../../../generated/graphql';
+import { MatchShoppingListDocument } from '../../../generated/shopping-list/shopping-list';
 
 export type ListMatch = MatchShoppingListQuery['matchShoppingList'][number];
 

@@ -1,5 +1,6 @@
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
-import { StaffDocument, useAddStaffMutation, type StaffInput } from '../../../generated/graphql';
+import type { StaffInput } from '../../../generated/graphql';
+import { StaffDocument, useAddStaffMutation } from '../../../generated/staff/staff';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Lets somebody into the staff, who is sent a link; answers why that was refused, or nothing. */

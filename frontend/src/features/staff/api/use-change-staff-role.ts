@@ -1,5 +1,6 @@
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
-import { useChangeStaffRoleMutation, type StaffRole } from '../../../generated/graphql';
+import type { StaffRole } from '../../../generated/graphql';
+import { useChangeStaffRoleMutation } from '../../../generated/staff/staff';
 import { roleText } from '../../../lib/staff-role.rules';
 import { useMessages } from '../../../ui/messages/use-messages';
 

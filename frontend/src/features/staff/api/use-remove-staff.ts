@@ -1,5 +1,5 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { StaffDocument, useRemoveStaffMutation } from '../../../generated/graphql';
+import { StaffDocument, useRemoveStaffMutation } from '../../../generated/staff/staff';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Takes somebody out of the staff; answers whether that went well, and says so. */

@@ -1,5 +1,5 @@
 import { failureOf } from '../../../apollo/shop-error';
-import { useStaffQuery } from '../../../generated/graphql';
+import { useStaffQuery } from '../../../generated/staff/staff';
 
 /** Everybody who keeps the shop. */
 export function useStaff() {

@@ -1,5 +1,6 @@
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
-import { useContactMutation, type ContactInput } from '../../../generated/graphql';
+import type { ContactInput } from '../../../generated/graphql';
+import { useContactMutation } from '../../../generated/store/store';
 import { formFailure } from '../../../lib/failure-texts';
 import { useMessages } from '../../../ui/messages/use-messages';
 

@@ -1,4 +1,4 @@
-import { useStoreQuery } from '../../../generated/graphql';
+import { useStoreQuery } from '../../../generated/store/store';
 import { ErrorState, LoadingState } from '../../../ui/states';
 import './store-address.css';
 

@@ -1,5 +1,8 @@
 import { failureOf, toShopError, type ShopError } from '../../../apollo/shop-error';
-import { useSetPriceMailsMutation, useStopPriceMailsMutation } from '../../../generated/graphql';
+import {
+  useSetPriceMailsMutation,
+  useStopPriceMailsMutation,
+} from '../../../generated/wish-list/wishes';
 import { useMessages } from '../../../ui/messages/use-messages';
 
 /** Has mails of fallen prices sent to the client, or not. */

@@ -1,5 +1,5 @@
 import { toShopError } from '../../../apollo/shop-error';
-import { useAddWishMutation, useRemoveWishMutation } from '../../../generated/graphql';
+import { useAddWishMutation, useRemoveWishMutation } from '../../../generated/wish-list/wishes';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { useWishes } from './use-wishes';
 

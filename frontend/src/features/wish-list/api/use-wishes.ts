@@ -1,4 +1,4 @@
-import { useWishesQuery } from '../../../generated/graphql';
+import { useWishesQuery } from '../../../generated/wish-list/wishes';
 import { useSession } from '../../../lib/session';
 
 /** What the client saved for later and waits for; nothing for anybody else. */

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { GraphQLSchema, parse } from 'graphql';
+import { CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import { stranger } from '../../kernel/viewer';
+import type { FirstQuestion } from '../http/first-load';
+import { outsideOfRequests } from '../http/request-scope';
+import { PersistedOperations } from './persisted-operations';
+import type { StillTrue } from './ready-answers';
+import type { RequestContext } from './request-context';
+
+/** A page waits no longer for its answers: the site asks for what is not there. */
+const PATIENCE_MS = 100;
+/** Longer no answer is kept, such as the free places of the slots; and no longer than what it is made of is so. */
+const KEPT_MS = 1_000;
+const KEPT_LETTERS = 8 * 1024 * 1024;
+
+interface Kept {
+  json: string;
+  isStillTrue: StillTrue;
+}
+
+/**
+ * The answers that go into the pages of the site: its own operations, asked as a stranger, so that nothing of anybody
+ * gets into a page.
+ */
+export class FirstAnswers {
+  private readonly compiled = new Map<string, CompiledQuery | undefined>();
+  private readonly kept = new LRUCache<string, Kept>({
+    maxSize: KEPT_LETTERS,
+    sizeCalculation: ({ json }, question) => json.length + question.length,
+  });
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly operations: PersistedOperations,
+  ) {}
+
+  /**
+   * The answers to some questions as texts of JSON, the question with its `data` each. Those that fail or take too
+   * long are left out.
+   */
+  async to(questions: readonly FirstQuestion[]): Promise<string[]> {
+    const asked = questions.map((question) => this.answer(question).catch(() => undefined));
+    const tooLate = sleep(PATIENCE_MS, undefined, { ref: false });
+    const answers = await Promise.all(asked.map((answer) => Promise.race([answer, tooLate])));
+    return answers.filter((answer) => answer !== undefined);
+  }
+
+  private async answer(asked: FirstQuestion): Promise<string | undefined> {
+    const { name, variables = {} } = asked;
+    const question = JSON.stringify({ ...asked, variables });
+    const known = this.kept.get(question);
+    if (known?.isStillTrue()) return known.json;
+    const compiled = this.compile(name);
+    if (!compiled) return undefined;
+    const proofs: StillTrue[] = [];
+    const result = await outsideOfRequests(async () =>
+      // eslint-disable-next-line grocessay/sql-is-fixed -- no SQL: a compiled operation
+      compiled.query(undefined, strangersContext(proofs), variables),
+    );
+    if (!result.data || result.errors?.length) return undefined;
+    const json = `${question.slice(0, -1)},"data":${JSON.stringify(result.data)}}`;
+    const until = Date.now() + KEPT_MS;
+    const isStillTrue = () => Date.now() < until && proofs.every((isTrue) => isTrue());
+    this.kept.set(question, { json, isStillTrue });
+    return json;
+  }
+
+  private compile(name: string): CompiledQuery | undefined {
+    if (!this.compiled.has(name)) {
+      const text = this.operations.textOf(name);
+      const compiled = text && compileQuery(this.schema, parse(text), name);
+      this.compiled.set(name, compiled && isCompiledQuery(compiled) ? compiled : undefined);
+    }
+    return this.compiled.get(name);
+  }
+}
+
+function strangersContext(proofs: StillTrue[]): RequestContext {
+  return {
+    requestId: 'first-answers',
+    viewer: stranger,
+    caller: {},
+    setSessionToken: () => undefined,
+    setDeviceToken: () => undefined,
+    keepWhile: (isStillTrue) => void proofs.push(isStillTrue),
+    loaders: new Map(),
+  };
+}

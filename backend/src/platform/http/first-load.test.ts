@@ -1,0 +1,42 @@
+import { FirstLoads } from './first-load';
+
+const loads = new FirstLoads({
+  everywhere: [{ name: 'Store' }],
+  pages: {
+    '/': { files: [], questions: [{ name: 'Store' }, { name: 'Coupons', ofGuests: true }] },
+    '/shop/:category': {
+      files: ['assets/shop.js'],
+      questions: [{ name: 'Shelf', variables: { category: ':category', page: 1, search: null } }],
+    },
+  },
+});
+
+describe('what a page needs first', () => {
+  it('has what stands in the path in its questions', () => {
+    expect(loads.of('/shop/fruits', false)).toEqual({
+      files: ['assets/shop.js'],
+      questions: [{ name: 'Shelf', variables: { category: 'fruits', page: 1, search: null } }],
+    });
+  });
+
+  it('keeps what is known of a question', () => {
+    expect(loads.of('/', false).questions).toEqual([
+      { name: 'Store', variables: {} },
+      { name: 'Coupons', ofGuests: true, variables: {} },
+    ]);
+  });
+
+  it('is what all pages need, with its own files, where the address has a query', () => {
+    expect(loads.of('/shop/fruits', true)).toEqual({
+      files: ['assets/shop.js'],
+      questions: [{ name: 'Store', variables: {} }],
+    });
+  });
+
+  it.each(['/about-us', '/shop', '/shop/fruits/apples', ''])(
+    'is what all pages need for a path that is not told of: %s',
+    (path) => {
+      expect(loads.of(path, false)).toEqual({ files: [], questions: [{ name: 'Store' }] });
+    },
+  );
+});

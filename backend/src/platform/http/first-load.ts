@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A question of a page: an operation of the site, by its name. */
+export interface FirstQuestion {
+  name: string;
+  variables?: Record<string, unknown>;
+  /** Who has logged in would get another answer, and passes over this one. */
+  ofGuests?: boolean;
+}
+
+/** What a page needs first. */
+export interface FirstLoad {
+  /** Scripts and styles of its screen, beside those that every page names. */
+  files: readonly string[];
+  questions: readonly FirstQuestion[];
+}
+
+/** What the build of the site writes beside its pages. */
+interface FirstLoadFile {
+  everywhere: readonly FirstQuestion[];
+  /** By the patterns of the site's router. */
+  pages: Record<string, FirstLoad>;
+}
+
+/** What each page needs first, as the build of the site says. */
+export class FirstLoads {
+  private readonly patterns: readonly { parts: readonly string[]; load: FirstLoad }[];
+  private readonly elsewhere: FirstLoad;
+
+  constructor({ everywhere, pages }: FirstLoadFile) {
+    this.elsewhere = { files: [], questions: everywhere };
+    this.patterns = Object.entries(pages).map(([path, load]) => ({ parts: path.split('/'), load }));
+  }
+
+  /** Those of a build of the site; a build that is older says nothing. */
+  static ofBuild(path: string): FirstLoads {
+    const nothing = { everywhere: [], pages: {} };
+    return new FirstLoads(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : nothing);
+  }
+
+  /**
+   * What the page at a path needs first. What stands in the query of an address changes what a page asks: then only
+   * what all pages ask is sent with it.
+   */
+  of(path: string, hasQuery: boolean): FirstLoad {
+    const parts = path.split('/');
+    for (const { parts: pattern, load } of this.patterns) {
+      const values = matched(pattern, parts);
+      if (!values) continue;
+      const { files } = load;
+      const { questions } = hasQuery ? this.elsewhere : load;
+      return { files, questions: questions.map((question) => filled(question, values)) };
+    }
+    return this.elsewhere;
+  }
+}
+
+type Values = ReadonlyMap<unknown, string>;
+
+/** What stands in a path for the names of a pattern, such as ':id'; nothing where it does not fit. */
+function matched(pattern: readonly string[], parts: readonly string[]): Values | undefined {
+  if (pattern.length !== parts.length) return undefined;
+  const values = new Map<string, string>();
+  for (const [at, part] of pattern.entries()) {
+    const value = parts[at] ?? '';
+    if (part.startsWith(':')) values.set(part, value);
+    else if (part !== value) return undefined;
+  }
+  return values;
+}
+
+function filled({ variables = {}, ...question }: FirstQuestion, values: Values): FirstQuestion {
+  const entries = Object.entries(variables).map(
+    ([name, value]) => [name, values.get(value) ?? value] as const,
+  );
+  return { ...question, variables: Object.fromEntries(entries) };
+}

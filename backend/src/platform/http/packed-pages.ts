@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+const KEPT_LETTERS = 8 * 1024 * 1024;
+const TAG_LENGTH = 22;
+
+interface PackedPage {
+  tag: string;
+  gzipped: Buffer;
+}
+
+/** Pages of the site as they are sent: packed once for all who get the same one. */
+export class PackedPages {
+  private readonly kept = new LRUCache<string, PackedPage>({
+    maxSize: KEPT_LETTERS,
+    sizeCalculation: (_page, html) => html.length,
+  });
+
+  /** Sends a page, or that it is still the one that the browser has. */
+  send({ headers }: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+    const { tag, gzipped } = this.pack(html);
+    void reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag: tag,
+      vary: [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '),
+    });
+    if (reply.statusCode === 200 && headers['if-none-match']?.includes(tag))
+      return reply.status(304).send();
+    if (!/\bgzip\b/.test(String(headers['accept-encoding']))) return reply.send(html);
+    return reply.header('content-encoding', 'gzip').send(gzipped);
+  }
+
+  private pack(html: string): PackedPage {
+    const known = this.kept.get(html);
+    if (known) return known;
+    const hash = createHash('sha256').update(html).digest('base64url');
+    const page = { tag: `W/"${hash.slice(0, TAG_LENGTH)}"`, gzipped: gzipSync(html) };
+    this.kept.set(html, page);
+    return page;
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+
+import type { Plugin, Rolldown } from 'vite';
+
+const source = new URL('../first-load.json', import.meta.url);
+
+interface Page {
+  /** The module of the screen, which the router loads by its own. */
+  screen: string;
+  questions: object[];
+}
+
+interface FirstLoad {
+  everywhere: object[];
+  pages: Record<string, Page>;
+}
+
+/**
+ * Tells the server what each page needs first: the operations whose answers go into it, and the files of its screen,
+ * so that the browser asks for them while it reads the page and not after the first script has run.
+ */
+export const firstLoadForTheServer: Plugin = {
+  name: 'first-load-for-the-server',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const { everywhere, pages } = JSON.parse(readFileSync(source, 'utf8')) as FirstLoad;
+    const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+    const entry = chunks.find(({ isEntry }) => isEntry);
+    const atStart = new Set(entry && filesOf(entry, bundle));
+    const filesFor = (screen: string) => {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(screen)));
+      if (!chunk) this.error(`frontend/first-load.json: no chunk holds ${screen}`);
+      return filesOf(chunk, bundle).filter((file) => !atStart.has(file));
+    };
+    const told = Object.entries(pages).map(([path, { screen, questions }]) => {
+      const files = filesFor(screen);
+      return [path, { files, questions: [...everywhere, ...questions] }] as const;
+    });
+    const content = { everywhere, pages: Object.fromEntries(told) };
+    this.emitFile({
+      type: 'asset',
+      fileName: 'first-load.json',
+      source: JSON.stringify(content, undefined, 2),
+    });
+  },
+};
+
+/** A chunk with all that it imports at once, and their styles. */
+function filesOf(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  found = new Set<string>(),
+): string[] {
+  if (found.has(chunk.fileName)) return [];
+  found.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') filesOf(imported, bundle, found);
+  }
+  return [...found];
+}

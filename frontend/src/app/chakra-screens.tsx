@@ -1,0 +1,13 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { Outlet } from 'react-router-dom';
+
+import { system } from '../theme/system';
+
+/** Screens that draw with Chakra UI, which comes with the first of them. */
+export function ChakraScreens() {
+  return (
+    <ChakraProvider value={system}>
+      <Outlet />
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,28 @@
+// Written by `npm run codegen`. Do not edit.
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { FragmentDefinitionNode } from 'graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type * as types from '../graphql';
+const AddressFields = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"recipientName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"line1"}},{"kind":"Field","name":{"kind":"Name","value":"line2"}},{"kind":"Field","name":{"kind":"Name","value":"landmark"}},{"kind":"Field","name":{"kind":"Name","value":"pinCode"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}}]}} as unknown as FragmentDefinitionNode;
+
+export const AddressFieldsFragmentDoc = {"kind":"Document","definitions":[AddressFields]} as unknown as DocumentNode<types.AddressFieldsFragment, unknown>;
+
+export const AddressesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddressFields"}}]}}]}},AddressFields]} as unknown as DocumentNode<types.AddressesQuery, types.AddressesQueryVariables>;
+
+export const AddAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddressFields"}}]}}]}},AddressFields]} as unknown as DocumentNode<types.AddAddressMutation, types.AddAddressMutationVariables>;
+
+export const UpdateAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddressFields"}}]}}]}},AddressFields]} as unknown as DocumentNode<types.UpdateAddressMutation, types.UpdateAddressMutationVariables>;
+
+export const DeleteAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<types.DeleteAddressMutation, types.DeleteAddressMutationVariables>;
+
+export const useAddressesQuery = (options: useQuery.Options<types.AddressesQuery, types.AddressesQueryVariables> = {}) =>
+  useQuery<types.AddressesQuery, types.AddressesQueryVariables>(AddressesDocument, options);
+
+export const useAddAddressMutation = (options?: useMutation.Options<types.AddAddressMutation, types.AddAddressMutationVariables>) =>
+  useMutation<types.AddAddressMutation, types.AddAddressMutationVariables>(AddAddressDocument, options);
+
+export const useUpdateAddressMutation = (options?: useMutation.Options<types.UpdateAddressMutation, types.UpdateAddressMutationVariables>) =>
+  useMutation<types.UpdateAddressMutation, types.UpdateAddressMutationVariables>(UpdateAddressDocument, options);
+
+export const useDeleteAddressMutation = (options?: useMutation.Options<types.DeleteAddressMutation, types.DeleteAddressMutationVariables>) =>
+  useMutation<types.DeleteAddressMutation, types.DeleteAddressMutationVariables>(DeleteAddressDocument, options);
