@@ -12,6 +12,7 @@ const WORTH_PACKING_BYTES = 1_000;
 /** The editor of the explorer is megabytes, for which the best quality would take half a minute. */
 const LARGE_BYTES = 1_000_000;
 
+/** @param {Buffer} content */
 const brotli = (content) =>
   brotliCompressSync(content, {
     params: {
@@ -20,7 +21,10 @@ const brotli = (content) =>
     },
   });
 
-/** Packs all texts in a folder and below it. */
+/**
+ * Packs all texts in a folder and below it.
+ * @param {string} folder
+ */
 export function compressSite(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXTS.has(extname(entry.name))) continue;

@@ -36,6 +36,27 @@ describe('the site', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  it('sends its scripts as they were packed by the build, to whom can read that', async () => {
+    const [script = ''] = /\/assets\/index[\w.-]+\.js/.exec((await get('/')).text) ?? [];
+    const packed = { 'accept-encoding': 'gzip, br' };
+    const { headers } = await shop.client().send('GET', script, undefined, packed);
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+    expect((await get(script)).headers['content-encoding']).toBeUndefined();
+    expect((await get(`${script}.br`)).status).toBe(404);
+  });
+
+  it('says that a page is the one that the browser has', async () => {
+    const { headers } = await get('/about-us');
+    const tag = String(headers['etag']);
+    const again = await shop.client().send('GET', '/about-us', undefined, { 'if-none-match': tag });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
   it.each(['/nope.js', '/favicon.ico', '/.env', '/media/food/..%2f..%2fpackage.json'])(
     'has no page for a file that is not there: %s',
     async (url) => {
