@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
+import { Connection, RowDataPacket, createConnection } from 'mysql2/promise';
 import { App, createApp } from '../../src/assembly/create-app';
 import { openDatabase } from '../../src/assembly/open-database';
 import { Clock, wallClock } from '../../src/kernel/clock';
@@ -35,8 +35,10 @@ export async function openTestShop({
   };
   // What tests change behind the shop's back is so at once.
   const config = { ...readConfig(environment), sessionCacheMs: 0, ...changes };
+  await place.copyTables();
   const database = await openDatabase(config);
   await migrate(database);
+  await place.noteTables();
   const app = await createApp(config, database, clock);
   await app.services.admins.ensureFirst(testAdmin.email, testAdmin.password);
   await app.http.ready();
@@ -65,21 +67,56 @@ async function freshSqliteFile() {
   const dataDir = await mkdtemp(join(tmpdir(), 'grocessay-test-'));
   return {
     environment: { DATA_DIR: dataDir },
+    copyTables: async () => undefined,
+    noteTables: async () => undefined,
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
+}
+
+/**
+ * The statements that make the tables which the migrations made for the first shop of this process, and fill them: on
+ * a server the migrations take seconds, since each of their steps asks for what is there.
+ */
+let migratedTables: string | undefined;
+
+async function tablesOf(connection: Connection, database: string): Promise<string> {
+  await connection.query(`USE ${database}`);
+  const read = async (sql: string) => (await connection.query<RowDataPacket[]>(sql))[0];
+  const statements = ['SET foreign_key_checks = 0'];
+  for (const { name } of await read(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+  )) {
+    const [table] = await read(`SHOW CREATE TABLE ${name}`);
+    statements.push(table?.['Create Table']);
+    for (const row of await read(`SELECT * FROM ${name}`))
+      statements.push(connection.format(`INSERT INTO ${name} SET ?`, [row]));
+  }
+  return [...statements, 'SET foreign_key_checks = 1'].join('; ');
+}
+
+async function onServer<Answer>(url: string, use: (connection: Connection) => Promise<Answer>) {
+  const uri = url.replace(/^mariadb:/, 'mysql:');
+  const connection = await createConnection({ uri, multipleStatements: true, dateStrings: true });
+  try {
+    return await use(connection);
+  } finally {
+    await connection.end();
+  }
 }
 
 async function freshServerDatabase(url: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'grocessay-test-'));
   const name = `test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
-  const run = async (sql: string) => {
-    const connection = await createConnection(url.replace(/^mariadb:/, 'mysql:'));
-    await connection.query(sql);
-    await connection.end();
-  };
+  const run = (sql: string) => onServer(url, (connection) => connection.query(sql));
   await run(`CREATE DATABASE ${name}`);
   return {
     environment: { DATABASE_URL: new URL(name, url).href, DATA_DIR: dataDir },
+    copyTables: async () => {
+      if (migratedTables !== undefined) await run(`USE ${name}; ${migratedTables}`);
+    },
+    noteTables: async () => {
+      migratedTables ??= await onServer(url, (connection) => tablesOf(connection, name));
+    },
     remove: async () => {
       await run(`DROP DATABASE ${name}`);
       await rm(dataDir, { recursive: true, force: true });
