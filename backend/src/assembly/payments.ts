@@ -13,7 +13,6 @@ import { SandboxGateway } from '../payments/sandbox.gateway';
 import { PaymentSettlement } from '../payments/settle-payment.service';
 import { RefundSettlement } from '../payments/settle-refund.service';
 import { StripeWebhookService } from '../payments/stripe-webhook.service';
-import { StripeGateway } from '../payments/stripe.gateway';
 import { TimedGateway } from '../payments/timed-gateway';
 import { UnsettledPaymentsService } from '../payments/unsettled-payments.service';
 import { PaymentConfig } from '../platform/config/payment-settings';
@@ -34,7 +33,7 @@ export function createPayments(
 ) {
   const timeoutMs = config.timeoutSeconds * 1000;
   const sandbox = new TimedGateway(new SandboxGateway(database, clock), timeoutMs);
-  const stripe = config.stripe && new StripeGateway(config.stripe, config.timeoutSeconds);
+  const stripe = createStripe(config);
   const gateways = stripe
     ? new Gateways(new TimedGateway(stripe, timeoutMs), [sandbox])
     : new Gateways(sandbox);
@@ -73,4 +72,13 @@ export function createPayments(
         unsettled,
       }),
   };
+}
+
+/** Stripe, where its keys are set. Its library is loaded only then: a shop without waits for none of its files. */
+function createStripe({ stripe, timeoutSeconds }: PaymentConfig) {
+  if (!stripe) return undefined;
+  const { StripeGateway } =
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load it always
+    require('../payments/stripe.gateway') as typeof import('../payments/stripe.gateway');
+  return new StripeGateway(stripe, timeoutSeconds);
 }

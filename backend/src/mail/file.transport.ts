@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { Clock } from '../kernel/clock';
 import { AddressedLetter, MailLog, MailTransport } from './mail-transport';
 import { messageOf } from './message';
 
 /** Where mails become files that a developer opens. A file can hold a link, so it is readable by its owner only. */
 export class FileTransport implements MailTransport {
-  private readonly composer = createTransport({ streamTransport: true, buffer: true });
-
   /** @param folder made when the first mail comes */
   constructor(
     private readonly folder: string,
@@ -19,7 +16,9 @@ export class FileTransport implements MailTransport {
   ) {}
 
   async send(letter: AddressedLetter): Promise<void> {
-    const { message } = await this.composer.sendMail({
+    const { createTransport } = await import('nodemailer'); // loaded with the first mail
+    const composer = createTransport({ streamTransport: true, buffer: true });
+    const { message } = await composer.sendMail({
       ...messageOf(letter, this.from),
       date: this.clock.now(),
       newline: 'unix',

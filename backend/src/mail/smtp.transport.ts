@@ -1,4 +1,4 @@
-import { Transporter, createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { AddressedLetter, MailTransport } from './mail-transport';
 import { messageOf } from './message';
 
@@ -12,17 +12,17 @@ const TIMEOUTS = {
 
 /** Mails by SMTP: with TLS from the first byte where the URL says smtps, else with STARTTLS where the server has it. */
 export class SmtpTransport implements MailTransport {
-  private readonly transporter: Transporter;
+  private transporter?: Transporter;
 
   /** @param url with what nodemailer reads of it, such as ?requireTLS=true */
   constructor(
-    url: string,
+    private readonly url: string,
     private readonly from: string,
-  ) {
-    this.transporter = createTransport({ ...TIMEOUTS, url });
-  }
+  ) {}
 
   async send(letter: AddressedLetter): Promise<void> {
+    const { createTransport } = await import('nodemailer'); // loaded with the first mail
+    this.transporter ??= createTransport({ ...TIMEOUTS, url: this.url });
     await this.transporter.sendMail(messageOf(letter, this.from));
   }
 }

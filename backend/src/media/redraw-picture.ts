@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 import { ShopError, fieldError } from '../kernel/shop-error';
 
 const MAX_PIXELS = 40_000_000;
@@ -10,20 +10,28 @@ const TIMEOUT_SECONDS = 20;
 const WRONG_KIND = 'The picture should be a JPEG, PNG, WebP, AVIF or GIF file';
 const TOO_LARGE = 'The picture should have at most 40 million pixels';
 
-// One thread, and nothing kept: drawing must not take the machine from those who shop.
-sharp.concurrency(1);
-sharp.cache(false);
-// Whatever a file calls itself, only these kinds are read: no SVG, PDF or archive reaches its reader.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadHeifBuffer',
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadNsgifBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-  ],
-});
+/** The library as the shop uses it: set up with the first picture, which few servers ever get. */
+let prepared: typeof Sharp | undefined;
+
+async function pictures(): Promise<typeof Sharp> {
+  if (prepared) return prepared;
+  const { default: sharp } = await import('sharp');
+  // One thread, and nothing kept: drawing must not take the machine from those who shop.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  // Whatever a file calls itself, only these kinds are read: no SVG, PDF or archive reaches its reader.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadHeifBuffer',
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadNsgifBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+    ],
+  });
+  return (prepared = sharp);
+}
 
 /**
  * Draws a picture anew from its pixels: upright, of a size for the shop, as WebP. Whatever else was in the file,
@@ -32,6 +40,7 @@ sharp.unblock({
  */
 export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
   try {
+    const sharp = await pictures();
     return await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 })
       .autoOrient()
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })

@@ -3,7 +3,6 @@ import { Viewer } from '../kernel/viewer';
 import { OrderDetailsService } from '../orders/order-details.service';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { Database } from '../platform/db/database';
-import { drawReceipt } from './draw-receipt';
 import { receiptDocument } from './receipt-document.rules';
 import { IssuedReceipt, ReceiptService } from './receipt.service';
 
@@ -28,6 +27,8 @@ export class ReceiptPdfService {
    */
   async draw(viewer: Viewer, orderId: number): Promise<PdfFile> {
     const issued = await this.receipts.open(viewer, orderId);
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- pdfkit is loaded with the first receipt
+    const { drawReceipt } = require('./draw-receipt') as typeof import('./draw-receipt');
     const bytes = await drawReceipt(await this.documentOf(issued));
     return { name: `${issued.number.replaceAll('/', '-')}.pdf`, bytes };
   }
