@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import lingui from 'eslint-plugin-lingui';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -40,6 +41,56 @@ export default tseslint.config(
     files: ['frontend/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // What shoppers read is said in their language; the screens of the staff are in English (docs/decisions/0026).
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'frontend/src/app/{load-failure,not-for-your-role}.tsx',
+      'frontend/src/app/routes/admin-*.tsx',
+      'frontend/src/features/{admin-*,api-tokens,audit,received-messages,staff}/**',
+      // Names of programs, fonts and types, and the English that is looked for.
+      'frontend/src/apollo/{cache,client}.ts',
+      'frontend/src/features/account/user-agent.rules.ts',
+      'frontend/src/features/payments/stripe-appearance.ts',
+      'frontend/src/languages/server-texts.ts',
+      'frontend/src/lib/{language,staff-role.rules,store-name}.ts',
+      'frontend/src/test/**',
+      'frontend/src/theme/**',
+    ],
+    plugins: { lingui },
+    rules: {
+      'lingui/no-unlocalized-strings': [
+        'error',
+        {
+          // Names of classes, events and keys, addresses, and what a style or a cookie is made of.
+          ignore: [
+            '^(?![A-Z])\\S*$',
+            '^[A-Z\\d_]+$',
+            '[;=]',
+            '^T\\d',
+            '^\\d',
+            '^\\(',
+            '^[^a-zA-Z]*$',
+          ],
+          ignoreNames: [
+            {
+              regex: {
+                pattern:
+                  '^(className|key|name|d|path|transition|viewBox|style|autoComplete|typename)$',
+              },
+            },
+          ],
+          ignoreFunctions: ['Error', 'RegExp', '*.addEventListener', '*.querySelector', 'Intl.*'],
+        },
+      ],
+      'lingui/no-expression-in-message': 'off',
+      'lingui/no-single-tag-to-translate': 'error',
+      'lingui/no-single-variables-to-translate': 'error',
+      'lingui/no-trans-inside-trans': 'error',
+      'lingui/t-call-in-function': 'error',
+    },
   },
   {
     // Where the databases differ, and where statements are passed on, SQL is text by its nature.

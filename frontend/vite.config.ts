@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { lingui } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { compiledMessages } from './build/compiled-messages.ts';
 import { firstLoadForTheServer } from './build/first-load-plugin.ts';
 
 const server = 'http://localhost:4000';
@@ -39,9 +42,30 @@ const routerForProduction: Plugin = {
   },
 };
 
+/** Texts in the code: English stays in it, ready to be shown; see docs/decisions/0026. */
+const macros = [
+  ['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }],
+  compiledMessages,
+] as const;
+const messages = babel({
+  presets: [
+    {
+      preset: { plugins: [...macros] },
+      rolldown: { filter: { code: /from ['"]@lingui\/(?:core|react)\/macro['"]/ } },
+    },
+  ],
+});
+
 /** The shop's site, and the tests of everything in this workspace. */
 export default defineConfig({
-  plugins: [react(), routerForProduction, operationsForTheServer, firstLoadForTheServer],
+  plugins: [
+    messages,
+    react(),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    routerForProduction,
+    operationsForTheServer,
+    firstLoadForTheServer,
+  ],
   // The explorer has a build of its own, and workers that this one cannot load.
   optimizeDeps: { entries: ['index.html'] },
   server: {

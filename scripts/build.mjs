@@ -67,6 +67,7 @@ const parts = [
         'first-load.json',
         'pictures.json',
         'index.html',
+        'lingui.config.ts',
         'package.json',
         'tsconfig.json',
         'vite.config.ts',

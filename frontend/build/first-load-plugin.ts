@@ -16,7 +16,8 @@ interface FirstLoad {
 }
 
 /**
- * Tells the server what each page needs first: the operations whose answers go into it, and the files of its screen,
+ * Tells the server what each page needs first: the operations whose answers go into it, and the files of its screen and
+ * its language,
  * so that the browser asks for them while it reads the page and not after the first script has run.
  */
 export const firstLoadForTheServer: Plugin = {
@@ -36,7 +37,11 @@ export const firstLoadForTheServer: Plugin = {
       const files = filesFor(screen);
       return [path, { files, questions: [...everywhere, ...questions] }] as const;
     });
-    const content = { everywhere, pages: Object.fromEntries(told) };
+    const texts = filesFor('src/languages/server-texts.ts');
+    const languages = Object.fromEntries(
+      ['hi', 'mr'].map((name) => [name, [...filesFor(`src/languages/${name}.po`), ...texts]]),
+    );
+    const content = { everywhere, languages, pages: Object.fromEntries(told) };
     this.emitFile({
       type: 'asset',
       fileName: 'first-load.json',

@@ -1,4 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { t } from '@lingui/core/macro';
+
+import { failureText } from '../lib/server-text';
 
 /** What went wrong with a call, as the screens need it. */
 export interface ShopError {
@@ -10,19 +13,20 @@ export interface ShopError {
   fields: Record<string, string>;
 }
 
-const unreachable: ShopError = {
+const unreachable = (): ShopError => ({
   code: 'UNREACHABLE',
-  message: 'The shop cannot be reached. Check your connection and try again.',
+  message: t`The shop cannot be reached. Check your connection and try again.`,
   fields: {},
-};
+});
 
 /** Reads the server's code, text and fields out of whatever a call threw. */
 export function toShopError(error: unknown): ShopError {
-  if (!CombinedGraphQLErrors.is(error)) return unreachable;
+  if (!CombinedGraphQLErrors.is(error)) return unreachable();
   const first = error.errors[0];
+  const code = typeof first?.extensions?.code === 'string' ? first.extensions.code : 'INTERNAL';
   return {
-    code: typeof first?.extensions?.code === 'string' ? first.extensions.code : 'INTERNAL',
-    message: first?.message ?? error.message,
+    code,
+    message: failureText(code, first?.message ?? error.message),
     fields: readFields(first?.extensions?.fields),
   };
 }
@@ -35,6 +39,8 @@ function readFields(fields: unknown): Record<string, string> {
   if (typeof fields !== 'object' || fields === null) return {};
   const entries = Object.entries(fields);
   return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    entries
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      .map(([field, text]) => [field, failureText('VALIDATION', text)]),
   );
 }

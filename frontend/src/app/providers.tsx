@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 
 import { CartInTabs } from '../features/cart/components/cart-in-tabs';
 import { MessagesProvider } from '../ui/messages/messages-provider';
+import { InLanguage } from './in-language';
 
 interface ProvidersProps {
   client: ApolloClient;
@@ -19,10 +20,12 @@ interface ProvidersProps {
 export function Providers({ client, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>
-      <MessagesProvider>
-        <CartInTabs />
-        {children}
-      </MessagesProvider>
+      <InLanguage>
+        <MessagesProvider>
+          <CartInTabs />
+          {children}
+        </MessagesProvider>
+      </InLanguage>
     </ApolloProvider>
   );
 }

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+
 /** The specified text for a form that could not be sent. */
-export const formFailure = 'Something going wrong!!pl try again';
+export const formFailure = (): string => t`Something going wrong!!pl try again`;
 
 /** The specified text for a login that did not work. */
-export const loginFailure = 'Something going wrong in login!!pl try again';
+export const loginFailure = (): string => t`Something going wrong in login!!pl try again`;

@@ -1,5 +1,6 @@
 const paisePerRupee = 100;
 
+// Of India in every language: Marathi by itself would group Latin digits by thousands.
 const wholeRupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',

@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
+
+import { perLanguage } from './per-language';
+
 const istDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
-const weekday = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-});
+const weekday = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', day: 'numeric' }),
+);
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The calendar day in Thane at an instant, as yyyy-MM-dd. */
@@ -11,9 +14,11 @@ export const istDayOf = (instant: Date): string => istDay.format(instant);
 
 /** 'today', 'tomorrow', or like 'Sat 21', for a day as yyyy-MM-dd. */
 export function nameDay(day: string, now: Date): string {
-  if (day === istDayOf(now)) return 'today';
-  if (day === istDayOf(new Date(now.getTime() + dayMs))) return 'tomorrow';
-  return weekday.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+  if (day === istDayOf(now)) return t`today`;
+  if (day === istDayOf(new Date(now.getTime() + dayMs))) return t`tomorrow`;
+  return weekday()
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '');
 }
 
 /** '17–19' for minutes 1020 to 1140; '09:30–11' where a window does not start on the hour. */

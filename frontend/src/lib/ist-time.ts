@@ -1,34 +1,45 @@
+import { perLanguage } from './per-language';
+
 // Spelled out: what 'medium' means differs between versions of browsers.
-const moment = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const timeOfDay = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const calendarDay = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+const moment = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'Asia/Kolkata',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+const timeOfDay = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'Asia/Kolkata',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+const calendarDay = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'Asia/Kolkata',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }),
+);
 
 /** '20 Nov 2026, 14:05': an instant as the clocks of Thane show it. */
-export const formatInstant = (instant: string): string => moment.format(new Date(instant));
+export const formatInstant = (instant: string): string => moment().format(new Date(instant));
 
 /** '14:05': the time of an instant in Thane. */
-export const formatTime = (instant: string): string => timeOfDay.format(new Date(instant));
+export const formatTime = (instant: string): string => timeOfDay().format(new Date(instant));
 
 /** '20 Nov 2026': the day of an instant in Thane. */
-export const formatDayOf = (instant: string): string => calendarDay.format(new Date(instant));
+export const formatDayOf = (instant: string): string => calendarDay().format(new Date(instant));
 
 /** '14 May 1991': a day of the calendar (yyyy-MM-dd). */
 export const formatCalendarDay = (day: string): string => formatDayOf(`${day}T00:00:00+05:30`);

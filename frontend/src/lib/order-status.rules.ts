@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
 import type {
   OrderActorRole,
   OrderStatus,
@@ -5,29 +8,39 @@ import type {
   Substitution,
 } from '../generated/graphql';
 
+const orderStatusTexts: Record<OrderStatus, MessageDescriptor> = {
+  PENDING: msg`pending`,
+  SUCCESS: msg`success`,
+  PACKED: msg`packed`,
+  OUT_FOR_DELIVERY: msg`out for delivery`,
+  DELIVERED: msg`delivered`,
+  CANCELLED: msg`cancelled`,
+};
+
 /** The words of the shop for where an order stands. */
-export const orderStatusText: Record<OrderStatus, string> = {
-  PENDING: 'pending',
-  SUCCESS: 'success',
-  PACKED: 'packed',
-  OUT_FOR_DELIVERY: 'out for delivery',
-  DELIVERED: 'delivered',
-  CANCELLED: 'cancelled',
+export const orderStatusText = (status: OrderStatus): string => i18n._(orderStatusTexts[status]);
+
+const paymentStatusTexts: Record<PaymentStatus, MessageDescriptor> = {
+  PENDING: msg`pending`,
+  SUCCESS: msg`success`,
+  FAILED: msg`failed`,
+  REFUNDED: msg`refunded`,
 };
 
 /** The words of the shop for where its payment stands. */
-export const paymentStatusText: Record<PaymentStatus, string> = {
-  PENDING: 'pending',
-  SUCCESS: 'success',
-  FAILED: 'failed',
-  REFUNDED: 'refunded',
+export const paymentStatusText = (status: PaymentStatus): string =>
+  i18n._(paymentStatusTexts[status]);
+
+type Reader = 'customer' | 'admin';
+
+const actorTexts: Record<Reader, Record<OrderActorRole, MessageDescriptor>> = {
+  customer: { CUSTOMER: msg`You`, ADMIN: msg`The shop`, SYSTEM: msg`Automatically` },
+  admin: { CUSTOMER: msg`The customer`, ADMIN: msg`The shop`, SYSTEM: msg`Automatically` },
 };
 
 /** Who moved an order, as its customer and as the shop call them. */
-export const actorText: Record<'customer' | 'admin', Record<OrderActorRole, string>> = {
-  customer: { CUSTOMER: 'You', ADMIN: 'The shop', SYSTEM: 'Automatically' },
-  admin: { CUSTOMER: 'The customer', ADMIN: 'The shop', SYSTEM: 'Automatically' },
-};
+export const actorText = (reader: Reader, actor: OrderActorRole): string =>
+  i18n._(actorTexts[reader][actor]);
 
 interface OrderToJudge {
   status: OrderStatus;
@@ -46,9 +59,12 @@ export const isOver = (status: OrderStatus): boolean =>
 export const mayHaveReceipt = (status: OrderStatus): boolean =>
   status !== 'PENDING' && status !== 'CANCELLED';
 
-/** What is to be done where something is missing, for people. */
-export const substitutionText: Record<Substitution, string> = {
-  CALL_ME: 'Call me',
-  SIMILAR_PRODUCT: 'Similar product',
-  NO_SUBSTITUTE: 'No substitute',
+const substitutionTexts: Record<Substitution, MessageDescriptor> = {
+  CALL_ME: msg`Call me`,
+  SIMILAR_PRODUCT: msg`Similar product`,
+  NO_SUBSTITUTE: msg`No substitute`,
 };
+
+/** What is to be done where something is missing, for people. */
+export const substitutionText = (substitution: Substitution): string =>
+  i18n._(substitutionTexts[substitution]);

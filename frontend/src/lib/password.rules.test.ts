@@ -14,7 +14,7 @@ describe('a new password', () => {
   });
 
   it.each(['', 'Mango@1', 'mangoes@2026', 'Mangoes@Ripe'])('is refused: "%s"', (password) => {
-    expect(checkNewPassword(password)).toBe(passwordHint);
+    expect(checkNewPassword(password)).toBe(passwordHint());
   });
 });
 

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+
 /** The hint beside a new password, and what is said where it is not followed. */
-export const passwordHint =
-  'Password should contains 1 Uppercase, 1 Digit and should be 8 character long';
+export const passwordHint = (): string =>
+  t`Password should contains 1 Uppercase, 1 Digit and should be 8 character long`;
 
 const passwordPattern = /^(?=.*[A-Z])(?=.*\d).{8,}$/s;
 
@@ -9,8 +11,8 @@ export const isGoodPassword = (password: string): boolean => passwordPattern.tes
 
 /** The check of a form's field for a new password. */
 export const checkNewPassword = (password: string): true | string =>
-  isGoodPassword(password) || passwordHint;
+  isGoodPassword(password) || passwordHint();
 
 /** The check of a form's field for the password that one has. */
 export const checkPasswordGiven = (password: string): true | string =>
-  password.trim() !== '' || 'Password should not be blank';
+  password.trim() !== '' || t`Password should not be blank`;

@@ -1,16 +1,18 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { storeName } from './store-name';
 
 /** Stands in the page where a screen says nothing else; the server writes the same. */
-const usualDescription = 'Fresh groceries at your door in Thane, in the slot you choose.';
+const usualDescription = (): string =>
+  t`Fresh groceries at your door in Thane, in the slot you choose.`;
 
 /** Where the browser came in: what the server wrote about that page holds for it alone. */
 const firstPath = window.location.pathname;
 
 /** Keeps title, description and canonical address of the window those of the screen. */
-export function usePageHead(title: string, description = usualDescription): void {
+export function usePageHead(title: string, description = usualDescription()): void {
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = title === storeName ? title : `${title} · ${storeName}`;

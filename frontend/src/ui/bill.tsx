@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+
+import { serverText } from '../lib/server-text';
 import type { BillFieldsFragment } from '../generated/graphql';
 import './bill.css';
 import { Price } from './price';
@@ -11,14 +14,18 @@ export function Bill({ steps, toPayPaise }: BillProps) {
       {steps.map(({ kind, label, amountPaise, reason }) => (
         <div key={kind} className="bill__step" data-discount={amountPaise < 0 || undefined}>
           <dt>
-            {label}
-            {reason && amountPaise !== 0 && <span className="bill__reason">{reason}</span>}
+            {serverText(label)}
+            {reason && amountPaise !== 0 && (
+              <span className="bill__reason">{serverText(reason)}</span>
+            )}
           </dt>
-          <dd>{amountPaise === 0 && reason ? reason : <Price paise={amountPaise} />}</dd>
+          <dd>
+            {amountPaise === 0 && reason ? serverText(reason) : <Price paise={amountPaise} />}
+          </dd>
         </div>
       ))}
       <div className="bill__step bill__step--sum">
-        <dt>To pay</dt>
+        <dt>{t`To pay`}</dt>
         <dd>
           <Price paise={toPayPaise} />
         </dd>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { Button } from './button';
 import { useMessages } from './messages/use-messages';
 
@@ -13,14 +15,10 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      showSuccess(`${what} is copied.`);
+      showSuccess(t`${what} is copied.`);
     } catch {
-      showFailure('This browser does not let us copy. Select the text and copy it yourself.');
+      showFailure(t`This browser does not let us copy. Select the text and copy it yourself.`);
     }
   };
-  return (
-    <Button tone="outline" onClick={() => void copy()}>
-      Copy
-    </Button>
-  );
+  return <Button tone="outline" onClick={() => void copy()}>{t`Copy`}</Button>;
 }

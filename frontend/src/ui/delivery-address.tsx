@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { DeliveryAddressFieldsFragment } from '../generated/graphql';
 import './delivery-address.css';
 
@@ -10,12 +12,12 @@ export function DeliveryAddress({ address }: { address: DeliveryAddressFieldsFra
       <span>{line1}</span>
       {line2 && <span>{line2}</span>}
       {landmark && <span>{nearby(landmark)}</span>}
-      <span>Thane {pinCode}</span>
-      <span>Phone {phone}</span>
+      <span>{t`Thane ${pinCode}`}</span>
+      <span>{t`Phone ${phone}`}</span>
     </address>
   );
 }
 
 /** 'Near Ganesh Talkies', also where somebody wrote the first word along. */
 const nearby = (landmark: string) =>
-  /^(near|opp|behind|beside|next to)\b/i.test(landmark) ? landmark : `Near ${landmark}`;
+  /^(near|opp|behind|beside|next to)\b/i.test(landmark) ? landmark : t`Near ${landmark}`;

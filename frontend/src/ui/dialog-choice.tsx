@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { Button } from './button';
 import './dialog-choice.css';
 
@@ -15,7 +17,7 @@ interface DialogChoiceProps {
 
 /** The two ways out of a dialog that asks before something that cannot be taken back. */
 export function DialogChoice(props: DialogChoiceProps) {
-  const { confirmLabel, keepLabel = 'Keep it', loading, onConfirm, onKeep } = props;
+  const { confirmLabel, keepLabel = t`Keep it`, loading, onConfirm, onKeep } = props;
   return (
     <div className="dialog-choice">
       <Button tone="quiet" onClick={onKeep}>

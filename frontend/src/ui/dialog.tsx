@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import './dialog.css';
@@ -38,7 +39,7 @@ export function Dialog({ title, open, onClose, placement = 'centre', children }:
         <div className="dialog__body">
           <div className="dialog__head">
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className="dialog__close" aria-label="Close" onClick={onClose}>
+            <button type="button" className="dialog__close" aria-label={t`Close`} onClick={onClose}>
               ×
             </button>
           </div>

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { Link, type To } from 'react-router-dom';
 
+import { formatCount } from '../lib/format-count';
 import { pageNumbers } from './page-numbers';
 import './pager.css';
 
@@ -12,8 +14,6 @@ interface PagerProps {
   toPage: (page: number) => To;
 }
 
-const format = new Intl.NumberFormat('en-IN');
-
 /** 'Showing 1–25 of 13,778' and the pages: ‹ 1 2 3 … 552 › */
 export function Pager({ page, pageSize, pageCount, totalCount, toPage }: PagerProps) {
   if (totalCount === 0) return null;
@@ -22,13 +22,17 @@ export function Pager({ page, pageSize, pageCount, totalCount, toPage }: PagerPr
   return (
     <div className="pager">
       <p>
-        Showing {format.format(first)}–{format.format(last)} of {format.format(totalCount)}
+        {t`Showing ${{ first: formatCount(first) }}–${{ last: formatCount(last) }} of ${{ total: formatCount(totalCount) }}`}
       </p>
       {pageCount > 1 && (
-        <nav aria-label="Pages">
+        <nav aria-label={t`Pages`}>
           <ol>
             <li>
-              <Step label="Previous page" sign="‹" to={page > 1 ? toPage(page - 1) : undefined} />
+              <Step
+                label={t`Previous page`}
+                sign="‹"
+                to={page > 1 ? toPage(page - 1) : undefined}
+              />
             </li>
             {pageNumbers(page, pageCount).map((entry) =>
               entry.kind === 'gap' ? (
@@ -39,17 +43,17 @@ export function Pager({ page, pageSize, pageCount, totalCount, toPage }: PagerPr
                 <li key={entry.page}>
                   <Link
                     to={toPage(entry.page)}
-                    aria-label={`Page ${entry.page}`}
+                    aria-label={t`Page ${{ page: entry.page }}`}
                     aria-current={entry.page === page ? 'page' : undefined}
                   >
-                    {format.format(entry.page)}
+                    {formatCount(entry.page)}
                   </Link>
                 </li>
               ),
             )}
             <li>
               <Step
-                label="Next page"
+                label={t`Next page`}
                 sign="›"
                 to={page < pageCount ? toPage(page + 1) : undefined}
               />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ComponentProps } from 'react';
 
 import { FieldFrame, type FieldProps } from './field';
@@ -18,9 +19,7 @@ export function PasswordField({ label, hint, error, id, ...input }: PasswordFiel
             aria-controls={control.id}
             aria-pressed={visible}
             onClick={() => setVisible(!visible)}
-          >
-            Show
-          </button>
+          >{t`Show`}</button>
         </div>
       )}
     </FieldFrame>

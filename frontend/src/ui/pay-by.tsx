@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+
 import { formatTime } from '../lib/ist-time';
 import { timeLeft } from '../lib/time-left.rules';
 import { useNow } from '../lib/use-now';
@@ -11,12 +14,12 @@ export function PayBy({ until }: { until: string }) {
   return (
     <p className="pay-by">
       {left ? (
-        <>
+        <Trans>
           Pay {left}, until <time dateTime={until}>{formatTime(until)}</time>. Then the order lapses
           and nothing is charged.
-        </>
+        </Trans>
       ) : (
-        'The time to pay is over. The order lapses, and nothing is charged.'
+        t`The time to pay is over. The order lapses, and nothing is charged.`
       )}
     </p>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 import { Button } from './button';
@@ -34,11 +35,7 @@ export function ErrorState({ text, onRetry }: ErrorStateProps) {
   return (
     <div className="state" role="alert">
       <p className="state__text">{text}</p>
-      {onRetry && (
-        <Button tone="outline" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      {onRetry && <Button tone="outline" onClick={onRetry}>{t`Try again`}</Button>}
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { orderStatusText, paymentStatusText } from '../lib/order-status.rules';
 
 /** Where an order is on its way, in the words of the shop. */
 export const OrderStatusText = ({ status }: { status: OrderStatus }) => (
-  <StyledText mood={moodOf[status]}>{orderStatusText[status]}</StyledText>
+  <StyledText mood={moodOf[status]}>{orderStatusText(status)}</StyledText>
 );
 
 /** Where its money is, in the words of the shop. */
 export const PaymentStatusText = ({ status }: { status: PaymentStatus }) => (
-  <StyledText mood={moodOf[status]}>{paymentStatusText[status]}</StyledText>
+  <StyledText mood={moodOf[status]}>{paymentStatusText(status)}</StyledText>
 );
 
 type Mood = 'good' | 'bad' | 'waiting';

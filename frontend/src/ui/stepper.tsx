@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import './stepper.css';
@@ -37,7 +38,7 @@ export function Stepper(props: StepperProps) {
     <div className="stepper" data-tone={props.tone ?? 'outline'}>
       <button
         type="button"
-        aria-label={`One less ${itemName}`}
+        aria-label={t`One less ${itemName}`}
         disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
       >
@@ -58,7 +59,7 @@ export function Stepper(props: StepperProps) {
       />
       <button
         type="button"
-        aria-label={`One more ${itemName}`}
+        aria-label={t`One more ${itemName}`}
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}
       >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import './veg-mark.css';
 
 /** The green or brown mark of food; nothing where nobody said what it is. */
@@ -8,7 +10,7 @@ export function VegMark({ isVeg }: { isVeg: boolean | null }) {
       className="veg-mark"
       data-veg={isVeg}
       role="img"
-      aria-label={isVeg ? 'Vegetarian' : 'Not vegetarian'}
+      aria-label={isVeg ? t`Vegetarian` : t`Not vegetarian`}
     />
   );
 }

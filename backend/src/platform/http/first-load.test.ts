@@ -2,6 +2,7 @@ import { FirstLoads } from './first-load';
 
 const loads = new FirstLoads({
   everywhere: [{ name: 'Store' }],
+  languages: { hi: ['assets/hi.js'] },
   pages: {
     '/': { files: [], questions: [{ name: 'Store' }, { name: 'Coupons', ofGuests: true }] },
     '/shop/:category': {
@@ -17,6 +18,11 @@ describe('what a page needs first', () => {
       files: ['assets/shop.js'],
       questions: [{ name: 'Shelf', variables: { category: 'fruits', page: 1, search: null } }],
     });
+  });
+
+  it('has the texts of a language that is not English', () => {
+    expect(loads.textsIn('hi')).toEqual(['assets/hi.js']);
+    expect(loads.textsIn('en')).toEqual([]);
   });
 
   it('keeps what is known of a question', () => {

@@ -18,6 +18,8 @@ export interface FirstLoad {
 /** What the build of the site writes beside its pages. */
 interface FirstLoadFile {
   everywhere: readonly FirstQuestion[];
+  /** The texts of each language but English, which stands in the scripts. */
+  languages: Readonly<Record<string, readonly string[]>>;
   /** By the patterns of the site's router. */
   pages: Record<string, FirstLoad>;
 }
@@ -26,16 +28,23 @@ interface FirstLoadFile {
 export class FirstLoads {
   private readonly patterns: readonly { parts: readonly string[]; load: FirstLoad }[];
   private readonly elsewhere: FirstLoad;
+  private readonly languages: FirstLoadFile['languages'];
 
-  constructor({ everywhere, pages }: FirstLoadFile) {
+  constructor({ everywhere, languages, pages }: FirstLoadFile) {
+    this.languages = languages;
     this.elsewhere = { files: [], questions: everywhere };
     this.patterns = Object.entries(pages).map(([path, load]) => ({ parts: path.split('/'), load }));
   }
 
   /** Those of a build of the site; a build that is older says nothing. */
   static ofBuild(path: string): FirstLoads {
-    const nothing = { everywhere: [], pages: {} };
+    const nothing = { everywhere: [], languages: {}, pages: {} };
     return new FirstLoads(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : nothing);
+  }
+
+  /** The files of a language's texts. */
+  textsIn(language: string): readonly string[] {
+    return this.languages[language] ?? [];
   }
 
   /**

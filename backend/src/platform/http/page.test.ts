@@ -68,7 +68,23 @@ describe('a page', () => {
     ['xcolours=dark', undefined],
     ['', undefined],
   ])('has the colours that were chosen: %s', (cookies, colours) => {
-    const page = new PageTemplate(html, 'Shop').write(head, nothing, cookies);
+    const page = new PageTemplate(html, 'Shop').write(head, nothing, { cookie: cookies });
     expect(/<html data-colours="(\w+)" lang/.exec(page)?.[1]).toBe(colours);
+  });
+
+  it.each([
+    ['language=hi', undefined, 'hi'],
+    ['colours=dark; language=mr', 'hi-IN', 'mr'],
+    ['language=en', 'hi-IN,hi;q=0.9', 'en-IN'],
+    [undefined, 'hi-IN,en;q=0.8', 'hi'],
+    [undefined, 'MR', 'mr'],
+    [undefined, 'en-GB,hi;q=0.9', 'en-IN'],
+    [undefined, 'hibiscus', 'en-IN'],
+    ['language=<script>', 'fr', 'en-IN'],
+    [undefined, undefined, 'en-IN'],
+  ])('has the language of its reader: cookies %s, browser %s', (cookie, accepted, language) => {
+    const reader = { cookie, 'accept-language': accepted };
+    const page = new PageTemplate(html, 'Shop').write(head, nothing, reader);
+    expect(/<html [^>]*lang="([\w-]+)"/.exec(page)?.[1]).toBe(language);
   });
 });

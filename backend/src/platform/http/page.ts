@@ -26,6 +26,17 @@ const STEP_MS = 10_000;
 /** The colours that somebody chose in the header; see the site's colour-scheme.ts. */
 const COLOURS = /(?:^|; )colours=(light|dark)(?:;|$)/;
 
+/** The language that somebody chose in the header; see the site's language.ts. */
+const LANGUAGE = /(?:^|; )language=(en|hi|mr)(?:;|$)/;
+/** What a browser asks for first of all, where the shop has it and it is not English. */
+const ASKED_FOR_FIRST = /^\s*(hi|mr)\b/i;
+
+/** What a page is drawn for, as the headers of its request tell. */
+export interface PageReader {
+  cookie?: string;
+  'accept-language'?: string;
+}
+
 /** The built page, ready to be given heads. */
 export class PageTemplate {
   private readonly html: string;
@@ -39,10 +50,11 @@ export class PageTemplate {
     );
   }
 
-  /** The page with this head and what it needs first, in the colours that the cookies name. */
-  write(head: PageHead, start: PageStart, cookies = ''): string {
+  /** The page with this head and what it needs first, in the colours and the language of its reader. */
+  write(head: PageHead, start: PageStart, reader: PageReader = {}): string {
     const { title, description, canonical, data } = head;
-    const [, colours] = COLOURS.exec(cookies) ?? [];
+    const [, colours] = COLOURS.exec(reader.cookie ?? '') ?? [];
+    const language = languageOf(reader);
     const parts = [
       `<title>${escaped(title)}</title>`,
       ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(canonical)}" />`]),
@@ -56,7 +68,11 @@ export class PageTemplate {
         /(name="description"\s+content=)"[^"]*"/,
         (_all, begin: string) => `${begin}"${escaped(description)}"`,
       );
-    return colours ? page.replace('<html ', `<html data-colours="${colours}" `) : page;
+    const root = [
+      ...(colours ? [`data-colours="${colours}"`] : []),
+      `lang="${language === 'en' ? 'en-IN' : language}"`,
+    ];
+    return page.replace('<html lang="en-IN"', `<html ${root.join(' ')}`);
   }
 }
 
@@ -72,6 +88,13 @@ function answersBlock({ answers, answeredAt }: PageStart): string {
   const at = Math.floor(answeredAt / STEP_MS) * STEP_MS;
   const json = harmless(`{"at":${at},"answers":[${answers.join(',')}]}`);
   return `<script type="application/json" id="first-data">${json}</script>`;
+}
+
+/** What was chosen; else Hindi or Marathi where the browser wants it first; else English. */
+export function languageOf({ cookie = '', 'accept-language': accepted = '' }: PageReader): string {
+  const [, chosen] = LANGUAGE.exec(cookie) ?? [];
+  const [, asked] = ASKED_FOR_FIRST.exec(accepted) ?? [];
+  return chosen ?? asked?.toLowerCase() ?? 'en';
 }
 
 function escaped(text: string): string {

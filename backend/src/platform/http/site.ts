@@ -7,7 +7,7 @@ import { Config, projectRoot } from '../config/config';
 import { sendFailure } from './error-handler';
 import { FirstLoads, FirstQuestion } from './first-load';
 import { PackedPages } from './packed-pages';
-import { PageHead, PageTemplate } from './page';
+import { PageHead, PageTemplate, languageOf } from './page';
 import { allowInlineStyles, pageHeaders } from './security-headers';
 import { giveRule } from './route-access';
 
@@ -69,9 +69,14 @@ export async function registerSite(
       const path = pathOf(request);
       const { files, questions } = firstLoads.of(path, request.url.includes('?'));
       const [head, answers] = await Promise.all([texts.headOf(path), texts.answersTo(questions)]);
-      const start = { files, answers, answeredAt: Date.now() };
-      reply.headers(headers).status(head.status);
-      return packed.send(request, reply, page.write(head, start, request.headers.cookie));
+      const language = languageOf(request.headers);
+      const start = {
+        files: [...files, ...firstLoads.textsIn(language)],
+        answers,
+        answeredAt: Date.now(),
+      };
+      reply.headers(headers).header('vary', 'cookie, accept-language').status(head.status);
+      return packed.send(request, reply, page.write(head, start, request.headers));
     }
     return sendFailure(request, reply, new ShopError('NOT_FOUND', 'There is nothing here'));
   });

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { chooseColourScheme, useColourScheme } from '../../lib/colour-scheme';
 
 /** Light or dark: as the system has it until somebody wants the other one. */
@@ -7,7 +9,7 @@ export function ColourSwitch() {
     <button
       type="button"
       className="colour-switch"
-      aria-label="Dark colours"
+      aria-label={t`Dark colours`}
       aria-pressed={dark}
       onClick={() => chooseColourScheme(dark ? 'light' : 'dark')}
     >

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { useStoreQuery } from '../../generated/store/store';
 import { storeName } from '../../lib/store-name';
 import './footer.css';
@@ -9,7 +11,7 @@ export function Footer() {
     <footer className="footer">
       <div className="footer__row">
         <p>
-          <strong>{storeName}</strong> · Fresh groceries at your door in Thane
+          <strong>{storeName}</strong> · {t`Fresh groceries at your door in Thane`}
         </p>
         {data && (
           <p>

@@ -1,34 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
 import type { Session } from '../../lib/session';
 import { paths } from '../paths';
 
 export interface HeaderLink {
-  label: string;
+  label: MessageDescriptor;
   path: string;
   /** Following it ends the session. */
   endsSession?: true;
 }
 
-const logout: HeaderLink = { label: 'Logout', path: paths.landing, endsSession: true };
+const logout: HeaderLink = { label: msg`Logout`, path: paths.landing, endsSession: true };
 
 const links: Record<Session['role'], readonly HeaderLink[]> = {
   visitor: [
-    { label: 'Home', path: paths.landing },
-    { label: 'Register', path: paths.clientRegister },
-    { label: 'ClientLogin', path: paths.clientLogin },
-    { label: 'AdminLogin', path: paths.adminLogin },
-    { label: 'Aboutus', path: paths.about },
-    { label: 'Customer Support', path: paths.contact },
+    { label: msg`Home`, path: paths.landing },
+    { label: msg`Register`, path: paths.clientRegister },
+    { label: msg`ClientLogin`, path: paths.clientLogin },
+    { label: msg`AdminLogin`, path: paths.adminLogin },
+    { label: msg`Aboutus`, path: paths.about },
+    { label: msg`Customer Support`, path: paths.contact },
   ],
   client: [
-    { label: 'Home', path: paths.clientHome },
-    { label: 'Cart List', path: paths.clientCart },
-    { label: 'Order', path: paths.clientOrder },
+    { label: msg`Home`, path: paths.clientHome },
+    { label: msg`Cart List`, path: paths.clientCart },
+    { label: msg`Order`, path: paths.clientOrder },
     logout,
   ],
   admin: [
-    { label: 'Home', path: paths.adminHome },
-    { label: 'Add Grocessay', path: paths.adminAddProduct },
-    { label: 'List Grocessay', path: paths.adminListProduct },
+    { label: msg`Home`, path: paths.adminHome },
+    { label: msg`Add Grocessay`, path: paths.adminAddProduct },
+    { label: msg`List Grocessay`, path: paths.adminListProduct },
     logout,
   ],
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 
 import { CartPill } from '../../features/cart/components/cart-pill';
@@ -10,6 +11,7 @@ import { Picture } from '../../ui/picture';
 import { paths } from '../paths';
 import { ColourSwitch } from './colour-switch';
 import './header.css';
+import { LanguageSwitch } from './language-switch';
 import { SearchBox } from './search-box';
 import { SiteNav } from './site-nav';
 import { usePhoneMenu } from './use-phone-menu';
@@ -30,12 +32,13 @@ export function Header() {
         </Link>
         {session.role !== 'admin' && <NextSlot />}
         {session.role !== 'admin' && <SearchBox />}
+        <LanguageSwitch />
         <ColourSwitch />
         <button
           type="button"
           className="header__menu-button"
           ref={button}
-          aria-label="Menu"
+          aria-label={t`Menu`}
           aria-expanded={open}
           aria-controls={menuId}
           onClick={toggle}
@@ -44,9 +47,11 @@ export function Header() {
         </button>
         {session.role === 'client' && <CartPill to={paths.clientCart} />}
         {session.role === 'visitor' && (
-          <ButtonLink to={paths.clientLogin} tone="outline" className="header__login">
-            Log in
-          </ButtonLink>
+          <ButtonLink
+            to={paths.clientLogin}
+            tone="outline"
+            className="header__login"
+          >{t`Log in`}</ButtonLink>
         )}
       </div>
       <SiteNav id={menuId} open={open} />

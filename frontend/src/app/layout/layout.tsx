@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 
 import { Footer } from './footer';
@@ -14,9 +15,7 @@ const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? 
 export function Layout() {
   return (
     <div className="layout">
-      <a href="#content" className="layout__skip">
-        Skip to content
-      </a>
+      <a href="#content" className="layout__skip">{t`Skip to content`}</a>
       <Header />
       <main id="content" tabIndex={-1}>
         <Outlet />

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -65,18 +66,22 @@ export function SearchBox() {
         onKeyDown={keys.onKeyDown}
         onClick={keys.open}
         role="combobox"
-        aria-label="Search products"
+        aria-label={t`Search products`}
         aria-autocomplete="list"
         aria-haspopup="grid"
         aria-expanded={keys.isOpen}
         aria-controls={keys.isOpen ? suggestionsId : undefined}
         aria-activedescendant={keys.active && cellId(keys.active.row, keys.active.column)}
-        placeholder="Search aloo, doodh, atta, 500 g…"
+        placeholder={t`Search aloo, doodh, atta, 500 g…`}
         enterKeyHint="search"
         autoComplete="off"
       />
       <span className="visually-hidden" aria-live="polite">
-        {keys.isOpen && `${suggestions.length} suggestions; go through them with the arrow keys`}
+        {keys.isOpen &&
+          plural(suggestions.length, {
+            one: '# suggestion; go through them with the arrow keys',
+            other: '# suggestions; go through them with the arrow keys',
+          })}
       </span>
       {keys.isOpen && (
         <SearchSuggestions

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 
 import { useCart } from '../../features/cart/api/use-cart';
@@ -26,7 +27,7 @@ export function SearchSuggestions({ products, active, ...acts }: SearchSuggestio
       id={suggestionsId}
       className="suggestions"
       role="grid"
-      aria-label="Suggestions"
+      aria-label={t`Suggestions`}
       onMouseDown={(event) => event.preventDefault()}
     >
       {products.map((product, row) => (
@@ -66,23 +67,25 @@ function Suggestion({ product, row, activeColumn, onAdd, onFollowed }: Suggestio
             <span className="suggestion__name">{name}</span>
             <span className="suggestion__pack">
               {unit && `${unit} · `}
-              <Price paise={mrpPaise} /> MRP
+              <Price paise={mrpPaise} /> {t`MRP`}
             </span>
           </span>
         </Link>
       </div>
       <div id={cellId(row, 1)} role="gridcell" aria-selected={activeColumn === 1}>
         {stockQuantity === 0 ? (
-          <span className="suggestion__none">Out of stock</span>
+          <span className="suggestion__none">{t`Out of stock`}</span>
         ) : (
           <button
             type="button"
             className="suggestion__add"
             tabIndex={-1}
-            aria-label={inCart > 0 ? `ADD one more ${name}, ${inCart} in the cart` : `ADD ${name}`}
+            aria-label={
+              inCart > 0 ? t`ADD one more ${name}, ${inCart} in the cart` : t`ADD ${name}`
+            }
             onClick={() => onAdd(product)}
           >
-            {inCart > 0 ? `${inCart} +` : 'ADD'}
+            {inCart > 0 ? `${inCart} +` : t`ADD`}
           </button>
         )}
       </div>

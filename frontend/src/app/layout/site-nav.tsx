@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { i18n } from '@lingui/core';
 import { Link, NavLink } from 'react-router-dom';
 
 import { useSession } from '../../lib/session';
@@ -16,10 +18,10 @@ export function SiteNav({ id, open }: SiteNavProps) {
   const links = headerLinksFor(useSession());
   const logOut = useLogOut();
   return (
-    <nav id={id} className="site-nav" aria-label="Main" data-open={open}>
+    <nav id={id} className="site-nav" aria-label={t`Main`} data-open={open}>
       <ul>
         {links.map(({ label, path, endsSession }) => (
-          <li key={label}>
+          <li key={path}>
             {endsSession ? (
               <Link
                 to={path}
@@ -28,11 +30,11 @@ export function SiteNav({ id, open }: SiteNavProps) {
                   void logOut();
                 }}
               >
-                {label}
+                {i18n._(label)}
               </Link>
             ) : (
               <NavLink to={path} end={path === paths.landing}>
-                {label}
+                {i18n._(label)}
               </NavLink>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { renderApp } from '../../test/render-app';
@@ -17,5 +17,5 @@ it('tells about the store and its team of five', async () => {
   expect(contacts).toHaveLength(5);
   for (const contact of contacts) expect(contact.getAttribute('href')).toMatch(/^mailto:/);
   expect(screen.getAllByText('Leader')).toHaveLength(1);
-  expect(document.title).toBe('About Us · Grocessay');
+  await waitFor(() => expect(document.title).toBe('About Us · Grocessay'));
 });

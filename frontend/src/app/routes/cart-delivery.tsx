@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 
 import type { useAddresses } from '../../features/addresses/api/use-addresses';
@@ -29,16 +30,16 @@ interface CartDeliveryProps {
 /** Where the order is brought, when, and what to do where something is missing. */
 export function CartDelivery(props: CartDeliveryProps) {
   return (
-    <section className="panel cart-delivery" aria-label="Delivery">
+    <section className="panel cart-delivery" aria-label={t`Delivery`}>
       <div className="cart-delivery__part">
         <Where {...props} />
       </div>
       <div className="cart-delivery__part">
-        <h2>Delivery</h2>
+        <h2>{t`Delivery`}</h2>
         <When {...props} />
       </div>
       <div className="cart-delivery__part cart-delivery__part--wide">
-        <h2 id="checkout-substitution">If something is missing</h2>
+        <h2 id="checkout-substitution">{t`If something is missing`}</h2>
         <SubstitutionChoice
           labelledBy="checkout-substitution"
           chosen={props.substitution}
@@ -54,15 +55,15 @@ function Where({ book, address, addressError, onChoose }: CartDeliveryProps) {
   return (
     <>
       <div className="cart-delivery__head">
-        <h2>Deliver to</h2>
+        <h2>{t`Deliver to`}</h2>
         {addresses && addresses.length > 0 && (
-          <Link to={paths.clientAddresses}>Your addresses</Link>
+          <Link to={paths.clientAddresses}>{t`Your addresses`}</Link>
         )}
       </div>
       {!addresses && failed && (
-        <ErrorState text="Your addresses could not be loaded." onRetry={retry} />
+        <ErrorState text={t`Your addresses could not be loaded.`} onRetry={retry} />
       )}
-      {!addresses && !failed && <LoadingState label="Loading your addresses" rows={2} />}
+      {!addresses && !failed && <LoadingState label={t`Loading your addresses`} rows={2} />}
       {addresses && (
         <AddressChoice
           addresses={addresses}
@@ -86,6 +87,7 @@ function When({ delivery, slot, slotError, onChoose }: CartDeliveryProps) {
         error={slotError}
       />
     );
-  if (failed) return <ErrorState text="The delivery slots could not be loaded." onRetry={retry} />;
-  return <LoadingState label="Loading the delivery slots" rows={2} />;
+  if (failed)
+    return <ErrorState text={t`The delivery slots could not be loaded.`} onRetry={retry} />;
+  return <LoadingState label={t`Loading the delivery slots`} rows={2} />;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { useAccount } from '../../features/account/api/use-account';
 import { AccountPart } from '../../features/account/components/account-part';
 import { ChangeEmailForm } from '../../features/account/components/change-email-form';
@@ -17,12 +19,8 @@ import './account.css';
 export function ClientAccountRoute() {
   return (
     <Page
-      title="Your account"
-      aside={
-        <ButtonLink to={paths.clientAddresses} tone="quiet">
-          Your addresses
-        </ButtonLink>
-      }
+      title={t`Your account`}
+      aside={<ButtonLink to={paths.clientAddresses} tone="quiet">{t`Your addresses`}</ButtonLink>}
     >
       <Account />
     </Page>
@@ -32,39 +30,35 @@ export function ClientAccountRoute() {
 function Account() {
   const { profile, failure, retry } = useAccount();
   if (failure && !profile)
-    return <ErrorState text="Your account could not be loaded." onRetry={retry} />;
-  if (!profile) return <LoadingState label="Loading your account" rows={6} />;
+    return <ErrorState text={t`Your account could not be loaded.`} onRetry={retry} />;
+  if (!profile) return <LoadingState label={t`Loading your account`} rows={6} />;
   return (
     <div className="account-parts">
       <div className="account-parts__column">
-        <AccountPart title="Your details">
+        <AccountPart title={t`Your details`}>
           <ProfileSummary profile={profile} />
         </AccountPart>
-        <AccountPart title="Where you are logged in">
+        <AccountPart title={t`Where you are logged in`}>
           <SessionList />
         </AccountPart>
-        <AccountPart title="Your data">
-          <p>
-            Everything that the shop keeps about you, from your details to your orders, as a file in
-            JSON.
-          </p>
-          <ButtonAnchor href={downloads.accountData} download tone="outline">
-            Download my data
-          </ButtonAnchor>
+        <AccountPart title={t`Your data`}>
+          <p>{t`Everything that the shop keeps about you, from your details to your orders, as a file in JSON.`}</p>
+          <ButtonAnchor
+            href={downloads.accountData}
+            download
+            tone="outline"
+          >{t`Download my data`}</ButtonAnchor>
         </AccountPart>
       </div>
       <div className="account-parts__column">
-        <AccountPart title="Change your e-mail address">
+        <AccountPart title={t`Change your e-mail address`}>
           <ChangeEmailForm />
         </AccountPart>
-        <AccountPart title="Change your password">
+        <AccountPart title={t`Change your password`}>
           <ChangePasswordForm />
         </AccountPart>
-        <AccountPart title="Leave the shop">
-          <p>
-            Deletes your account and what tells who you are. Orders that are on their way have to
-            arrive first.
-          </p>
+        <AccountPart title={t`Leave the shop`}>
+          <p>{t`Deletes your account and what tells who you are. Orders that are on their way have to arrive first.`}</p>
           <DeleteOwnAccount giftCreditPaise={profile.giftCreditPaise} />
         </AccountPart>
       </div>
@@ -77,7 +71,7 @@ function DeleteOwnAccount({ giftCreditPaise }: { giftCreditPaise: number }) {
   const { showSuccess } = useMessages();
   const goodbye = async () => {
     await leave();
-    showSuccess('Your account is deleted. Goodbye, and thank you for shopping here.');
+    showSuccess(t`Your account is deleted. Goodbye, and thank you for shopping here.`);
   };
   return <DeleteAccount giftCreditPaise={giftCreditPaise} onDeleted={() => void goodbye()} />;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { useAddresses } from '../../features/addresses/api/use-addresses';
@@ -12,13 +13,14 @@ export function ClientAddressesRoute() {
   const [adding, setAdding] = useState<boolean>();
   return (
     <Page
-      title="Your addresses"
+      title={t`Your addresses`}
       aside={
         !adding && (
           // Back from the form, the focus returns to what opened it.
-          <Button autoFocus={adding === false} onClick={() => setAdding(true)}>
-            Add an address
-          </Button>
+          <Button
+            autoFocus={adding === false}
+            onClick={() => setAdding(true)}
+          >{t`Add an address`}</Button>
         )
       }
     >
@@ -35,13 +37,13 @@ interface AddressesProps {
 function Addresses({ adding, onAdded }: AddressesProps) {
   const { addresses, failed, retry } = useAddresses();
   if (failed && !addresses)
-    return <ErrorState text="Your addresses could not be loaded." onRetry={retry} />;
-  if (!addresses) return <LoadingState label="Loading your addresses" rows={3} />;
+    return <ErrorState text={t`Your addresses could not be loaded.`} onRetry={retry} />;
+  if (!addresses) return <LoadingState label={t`Loading your addresses`} rows={3} />;
   return (
     <>
       {adding && (
         <section className="panel form" aria-labelledby="new-address">
-          <h2 id="new-address">New address</h2>
+          <h2 id="new-address">{t`New address`}</h2>
           <NewAddress isFirst={addresses.length === 0} onSaved={onAdded} onCancel={onAdded} />
         </section>
       )}
@@ -53,8 +55,8 @@ function Addresses({ adding, onAdded }: AddressesProps) {
         </ul>
       )}
       {addresses.length === 0 && !adding && (
-        <EmptyState text="No address saved yet.">
-          <p>We deliver everywhere in Thane. Save where, and ordering takes a moment less.</p>
+        <EmptyState text={t`No address saved yet.`}>
+          <p>{t`We deliver everywhere in Thane. Save where, and ordering takes a moment less.`}</p>
         </EmptyState>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router-dom';
 
 import { useCart, type CartState } from '../../features/cart/api/use-cart';
@@ -16,7 +17,7 @@ export function ClientCartRoute() {
   const { state } = useLocation();
   const { reordered, listed } = (state ?? {}) as ReorderState & ListState;
   return (
-    <Page title="Cart" aside={<WaysToFill />}>
+    <Page title={t`Cart`} aside={<WaysToFill />}>
       {reordered && <ReorderNotice {...reordered} />}
       {listed && <ListNotice {...listed} />}
       <CartContent {...cart} />
@@ -27,22 +28,19 @@ export function ClientCartRoute() {
 /** What else fills a cart. */
 const WaysToFill = () => (
   <div className="cart-ways">
-    <ButtonLink to={paths.clientList} tone="quiet">
-      Paste a list
-    </ButtonLink>
-    <ButtonLink to={paths.clientWishlist} tone="quiet">
-      Wish list
-    </ButtonLink>
+    <ButtonLink to={paths.clientList} tone="quiet">{t`Paste a list`}</ButtonLink>
+    <ButtonLink to={paths.clientWishlist} tone="quiet">{t`Wish list`}</ButtonLink>
   </div>
 );
 
 function CartContent({ cart, storedCart, changing, failed, retry }: CartState) {
-  if (failed && !cart) return <ErrorState text="Your cart could not be loaded." onRetry={retry} />;
-  if (!cart || !storedCart) return <LoadingState label="Loading your cart" />;
+  if (failed && !cart)
+    return <ErrorState text={t`Your cart could not be loaded.`} onRetry={retry} />;
+  if (!cart || !storedCart) return <LoadingState label={t`Loading your cart`} />;
   if (cart.items.length === 0)
     return (
-      <EmptyState text="No product available in cart">
-        <ButtonLink to={paths.clientHome}>Start shopping</ButtonLink>
+      <EmptyState text={t`No product available in cart`}>
+        <ButtonLink to={paths.clientHome}>{t`Start shopping`}</ButtonLink>
       </EmptyState>
     );
   return <CartCheckout cart={cart} storedCart={storedCart} changing={changing} />;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Navigate, type To } from 'react-router-dom';
 
 import { useAddToCart } from '../../features/cart/api/use-add-to-cart';
@@ -34,7 +35,7 @@ export function ClientHomeRoute() {
         />
       }
     >
-      {isWholeList(filter) && <CouponOffers heading="Coupons for today" hideHeading />}
+      {isWholeList(filter) && <CouponOffers heading={t`Coupons for today`} hideHeading />}
       <ProductList filter={filter} view={view} toPage={toPage} />
       <ShopCartBar />
     </Page>
@@ -46,8 +47,8 @@ const isWholeList = ({ search, category, page }: ProductFilter) =>
   !search && !category && page === 1;
 
 function titleOf({ search, category }: ProductFilter, categories: readonly Category[]): string {
-  if (search) return `Results for ‘${search}’`;
-  return categories.find(({ slug }) => slug === category)?.name ?? 'All products';
+  if (search) return t`Results for ‘${search}’`;
+  return categories.find(({ slug }) => slug === category)?.name ?? t`All products`;
 }
 
 interface ProductListProps {
@@ -60,16 +61,16 @@ function ProductList({ filter, view, toPage }: ProductListProps) {
   const { products, loaded, failed, retry } = useProducts(filter);
   const { addToCart } = useAddToCart();
 
-  if (failed) return <ErrorState text="The products could not be loaded." onRetry={retry} />;
-  if (!products) return <LoadingState label="Loading products" rows={8} />;
-  if (products.totalCount === 0) return <EmptyState text="No product is available in list" />;
+  if (failed) return <ErrorState text={t`The products could not be loaded.`} onRetry={retry} />;
+  if (!products) return <LoadingState label={t`Loading products`} rows={8} />;
+  if (products.totalCount === 0) return <EmptyState text={t`No product is available in list`} />;
   if (products.page > products.pageCount)
     return <Navigate to={toPage(products.pageCount)} replace />;
   return (
     <div aria-busy={!loaded}>
       {view === 'cards' ? (
         <>
-          <h2 className="visually-hidden">Products</h2>
+          <h2 className="visually-hidden">{t`Products`}</h2>
           <ProductGrid
             products={products.items}
             actionFor={(product) => <CartControl product={product} />}

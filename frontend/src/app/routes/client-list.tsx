@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -25,7 +26,7 @@ export function ClientListRoute() {
   };
 
   return (
-    <Page title="Paste a list">
+    <Page title={t`Paste a list`}>
       {matches ? (
         <ListPreview matches={matches} onAdded={goToCart} onBack={() => setMatches(undefined)} />
       ) : (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { useClientLogIn } from '../../features/session/api/use-log-in';
@@ -11,19 +13,21 @@ export function ClientLoginRoute() {
   const navigate = useNavigate();
   const { state, ...wanted } = useWantedLocation(paths.clientHome);
   return (
-    <Page title="Client Login" width="narrow">
+    <Page title={t`Client Login`} width="narrow">
       <LoginForm
-        emailLabel="User Name"
-        buttonLabel="Login"
+        emailLabel={t`User Name`}
+        buttonLabel={t`Login`}
         forgotPath={forgotPasswordOf('customer')}
         logIn={useClientLogIn()}
         onLoggedIn={() => void navigate(wanted, { replace: true, state })}
       />
       <p>
-        New to the shop?{' '}
-        <Link to={paths.clientRegister} className="text-link">
-          Create an account
-        </Link>
+        <Trans>
+          New to the shop?{' '}
+          <Link to={paths.clientRegister} className="text-link">
+            Create an account
+          </Link>
+        </Trans>
       </p>
     </Page>
   );

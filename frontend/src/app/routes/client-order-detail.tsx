@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 
 import { useOrder } from '../../features/orders/api/use-order';
@@ -12,7 +13,7 @@ import { paths } from '../paths';
 export function ClientOrderDetailRoute() {
   const { id = '' } = useParams();
   return (
-    <Page title={`Order ${id}`}>
+    <Page title={t`Order ${id}`}>
       <OneOrder orderId={id} />
     </Page>
   );
@@ -22,12 +23,13 @@ function OneOrder({ orderId }: { orderId: string }) {
   const { order, live, unknown, failed, retry } = useOrder(orderId);
   if (unknown)
     return (
-      <EmptyState text="There is no such order.">
-        <ButtonLink to={paths.clientOrder}>Go to your orders</ButtonLink>
+      <EmptyState text={t`There is no such order.`}>
+        <ButtonLink to={paths.clientOrder}>{t`Go to your orders`}</ButtonLink>
       </EmptyState>
     );
-  if (failed && !order) return <ErrorState text="The order could not be loaded." onRetry={retry} />;
-  if (!order) return <LoadingState label="Loading the order" />;
+  if (failed && !order)
+    return <ErrorState text={t`The order could not be loaded.`} onRetry={retry} />;
+  if (!order) return <LoadingState label={t`Loading the order`} />;
   return (
     <OrderSheet
       order={order}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { GiftCredit } from '../../features/offers/components/gift-credit';
@@ -16,7 +17,7 @@ import './client-order.css';
 /** A client's orders. */
 export function ClientOrderRoute() {
   return (
-    <Page title="Orders" aside={<Account />}>
+    <Page title={t`Orders`} aside={<Account />}>
       <Orders />
     </Page>
   );
@@ -28,12 +29,8 @@ function Account() {
     <div className="account">
       <GiftCredit />
       <RedeemGift login={loginFor(paths.clientOrder)} />
-      <ButtonLink to={paths.clientAddresses} tone="quiet">
-        Your addresses
-      </ButtonLink>
-      <ButtonLink to={paths.clientAccount} tone="quiet">
-        Your account
-      </ButtonLink>
+      <ButtonLink to={paths.clientAddresses} tone="quiet">{t`Your addresses`}</ButtonLink>
+      <ButtonLink to={paths.clientAccount} tone="quiet">{t`Your account`}</ButtonLink>
     </div>
   );
 }
@@ -43,12 +40,12 @@ function Orders() {
   const { orders, failed, retry } = useOrders(readPage(parameters));
   const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
 
-  if (failed) return <ErrorState text="Your orders could not be loaded." onRetry={retry} />;
-  if (!orders) return <LoadingState label="Loading your orders" />;
+  if (failed) return <ErrorState text={t`Your orders could not be loaded.`} onRetry={retry} />;
+  if (!orders) return <LoadingState label={t`Loading your orders`} />;
   if (orders.totalCount === 0)
     return (
-      <EmptyState text="You have not ordered anything yet.">
-        <ButtonLink to={paths.clientHome}>Start shopping</ButtonLink>
+      <EmptyState text={t`You have not ordered anything yet.`}>
+        <ButtonLink to={paths.clientHome}>{t`Start shopping`}</ButtonLink>
       </EmptyState>
     );
   if (orders.page > orders.pageCount) return <Navigate to={toPage(orders.pageCount)} replace />;

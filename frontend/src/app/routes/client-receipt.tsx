@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 
 import { useReceipt } from '../../features/receipts/api/use-receipt';
@@ -12,7 +13,7 @@ import './client-receipt.css';
 export function ClientReceiptRoute() {
   const { id = '' } = useParams();
   return (
-    <Page title="Receipt" width="sheet">
+    <Page title={t`Receipt`} width="sheet">
       <Receipt orderId={id} />
     </Page>
   );
@@ -22,31 +23,27 @@ function Receipt({ orderId }: { orderId: string }) {
   const { receipt, unknown, notYet, failed, retry } = useReceipt(orderId);
   if (unknown)
     return (
-      <EmptyState text="There is no such order.">
-        <ButtonLink to={paths.clientOrder}>Go to your orders</ButtonLink>
+      <EmptyState text={t`There is no such order.`}>
+        <ButtonLink to={paths.clientOrder}>{t`Go to your orders`}</ButtonLink>
       </EmptyState>
     );
   if (notYet)
     return (
-      <EmptyState text="There is no receipt for this order.">
-        <p>It is issued once the order is placed and paid, or to be paid at the door.</p>
-        <ButtonLink to={orderOf(orderId)}>Go to the order</ButtonLink>
+      <EmptyState text={t`There is no receipt for this order.`}>
+        <p>{t`It is issued once the order is placed and paid, or to be paid at the door.`}</p>
+        <ButtonLink to={orderOf(orderId)}>{t`Go to the order`}</ButtonLink>
       </EmptyState>
     );
   if (failed && !receipt)
-    return <ErrorState text="The receipt could not be loaded." onRetry={retry} />;
-  if (!receipt) return <LoadingState label="Loading the receipt" />;
+    return <ErrorState text={t`The receipt could not be loaded.`} onRetry={retry} />;
+  if (!receipt) return <LoadingState label={t`Loading the receipt`} />;
   return (
     <>
       <ReceiptSheet receipt={receipt} />
       <div className="receipt-actions">
-        <Button onClick={() => window.print()}>Print</Button>
-        <a className="text-link" href={receipt.pdfUrl}>
-          Receipt as PDF
-        </a>
-        <ButtonLink to={orderOf(orderId)} tone="quiet">
-          Back to the order
-        </ButtonLink>
+        <Button onClick={() => window.print()}>{t`Print`}</Button>
+        <a className="text-link" href={receipt.pdfUrl}>{t`Receipt as PDF`}</a>
+        <ButtonLink to={orderOf(orderId)} tone="quiet">{t`Back to the order`}</ButtonLink>
       </div>
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { CartControl } from '../../features/cart/components/cart-control';
 import { ProductGrid } from '../../features/catalogue/components/product-grid';
 import { NotifyMeButton } from '../../features/notify-me/components/notify-me-button';
@@ -17,11 +19,11 @@ import './client-wishlist.css';
 export function ClientWishlistRoute() {
   const { wishes, failed, retry } = useWishes();
   return (
-    <Page title="Wish list">
+    <Page title={t`Wish list`}>
       {!wishes && failed && (
-        <ErrorState text="Your wish list could not be loaded." onRetry={retry} />
+        <ErrorState text={t`Your wish list could not be loaded.`} onRetry={retry} />
       )}
-      {!wishes && !failed && <LoadingState label="Loading your wish list" rows={8} />}
+      {!wishes && !failed && <LoadingState label={t`Loading your wish list`} rows={8} />}
       {wishes && <WishList wishes={wishes} />}
     </Page>
   );
@@ -32,17 +34,17 @@ function WishList({ wishes }: { wishes: WishesFieldsFragment }) {
   return (
     <div className="wish-list">
       {items.length === 0 ? (
-        <EmptyState text="Nothing is saved yet. Press the heart of a product, and it is kept here.">
-          <ButtonLink to={paths.clientHome}>Start shopping</ButtonLink>
+        <EmptyState
+          text={t`Nothing is saved yet. Press the heart of a product, and it is kept here.`}
+        >
+          <ButtonLink to={paths.clientHome}>{t`Start shopping`}</ButtonLink>
         </EmptyState>
       ) : (
         <>
           {!canBeMailed && <Unconfirmed />}
           <PriceMails wanted={priceMails} />
           <section aria-labelledby="saved">
-            <h2 id="saved" className="visually-hidden">
-              Saved for later
-            </h2>
+            <h2 id="saved" className="visually-hidden">{t`Saved for later`}</h2>
             <ProductGrid
               products={items.map(({ product }) => product)}
               actionFor={(product) => <Actions product={product} />}
@@ -52,7 +54,7 @@ function WishList({ wishes }: { wishes: WishesFieldsFragment }) {
       )}
       {awaited.length > 0 && (
         <section aria-labelledby="awaited">
-          <h2 id="awaited">You are told when these are back</h2>
+          <h2 id="awaited">{t`You are told when these are back`}</h2>
           <ProductGrid
             products={awaited}
             actionFor={(product) => <NotifyMeButton product={product} login={login} />}
@@ -81,10 +83,8 @@ function Actions({ product }: { product: ProductFieldsFragment }) {
 function Unconfirmed() {
   return (
     <Notice tone="warning">
-      <p>We can write to you once your e-mail address is confirmed.</p>
-      <ButtonLink to={paths.clientAccount} tone="outline">
-        Go to your account
-      </ButtonLink>
+      <p>{t`We can write to you once your e-mail address is confirmed.`}</p>
+      <ButtonLink to={paths.clientAccount} tone="outline">{t`Go to your account`}</ButtonLink>
     </Notice>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { EmailConfirmation } from '../../features/account/components/email-confirmation';
 import { useSession } from '../../lib/session';
 import { useLinkToken } from '../../lib/use-link-token';
@@ -10,11 +12,11 @@ import { paths } from '../paths';
 export function ConfirmEmailRoute() {
   const token = useLinkToken();
   return (
-    <Page title="Confirm your e-mail address" width="narrow">
+    <Page title={t`Confirm your e-mail address`} width="narrow">
       {token === undefined ? (
         <>
           <Notice tone="warning">
-            <p>Open the link in your mail to come here. Your account sends you a new one.</p>
+            <p>{t`Open the link in your mail to come here. Your account sends you a new one.`}</p>
           </Notice>
           <WayOn />
         </>
@@ -32,13 +34,9 @@ function WayOn() {
   return (
     <p>
       {role === 'client' ? (
-        <ButtonLink to={paths.clientAccount} tone="outline">
-          Go to your account
-        </ButtonLink>
+        <ButtonLink to={paths.clientAccount} tone="outline">{t`Go to your account`}</ButtonLink>
       ) : (
-        <ButtonLink to={paths.landing} tone="outline">
-          Go to the shop
-        </ButtonLink>
+        <ButtonLink to={paths.landing} tone="outline">{t`Go to the shop`}</ButtonLink>
       )}
     </p>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 
 import { ContactForm } from '../../features/store/components/contact-form';
@@ -10,7 +11,7 @@ import './contact.css';
 export function ContactRoute() {
   const navigate = useNavigate();
   return (
-    <Page title="Customer Support">
+    <Page title={t`Customer Support`}>
       <div className="contact">
         <ContactForm onSent={() => void navigate(paths.landing)} />
         <StoreAddress />

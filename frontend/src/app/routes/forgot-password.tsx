@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { ForgotPasswordForm } from '../../features/account/components/forgot-password-form';
@@ -9,18 +10,19 @@ export function ForgotPasswordRoute() {
   const [parameters] = useSearchParams();
   const isAdmin = parameters.get('kind') === 'admin';
   return (
-    <Page title={isAdmin ? 'Forgot password: admin' : 'Forgot password'} width="narrow">
+    <Page title={isAdmin ? t`Forgot password: admin` : t`Forgot password`} width="narrow">
       <ForgotPasswordForm
         key={isAdmin ? 'admin' : 'customer'}
         kind={isAdmin ? 'ADMIN' : 'CUSTOMER'}
       />
       <p>
-        <Link to={isAdmin ? paths.adminLogin : paths.clientLogin} className="text-link">
-          Back to the login
-        </Link>
+        <Link
+          to={isAdmin ? paths.adminLogin : paths.clientLogin}
+          className="text-link"
+        >{t`Back to the login`}</Link>
         {' · '}
         <Link to={forgotPasswordOf(isAdmin ? 'customer' : 'admin')} className="text-link">
-          {isAdmin ? 'You shop here?' : 'You keep the shop?'}
+          {isAdmin ? t`You shop here?` : t`You keep the shop?`}
         </Link>
       </p>
     </Page>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 
 import { CategoryCards } from '../../features/catalogue/components/category-cards';
@@ -31,29 +32,29 @@ export function LandingRoute() {
   const session = useSession();
   const isAdmin = session.role === 'admin';
   return (
-    <Page title="Fresh groceries in Thane" hideTitle>
+    <Page title={t`Fresh groceries in Thane`} hideTitle>
       <div className="landing__offers">
         <Banners shop={{ to: paths.shop, state: null }} />
         <OfferTiles />
       </div>
-      <CouponOffers heading="Coupons for today" />
+      <CouponOffers heading={t`Coupons for today`} />
       <BuyAgain />
       <section className="landing__section" aria-labelledby="categories">
-        <h2 id="categories">Shop by category</h2>
+        <h2 id="categories">{t`Shop by category`}</h2>
         <CategoryCards linkFor={(category) => shopLink(session, { category })} />
       </section>
       <section className="landing__section" aria-labelledby="fresh">
         <div className="landing__head">
-          <h2 id="fresh">Fresh this morning</h2>
+          <h2 id="fresh">{t`Fresh this morning`}</h2>
           <Link to={paths.shop}>
-            See all <span aria-hidden="true">›</span>
+            {t`See all`} <span aria-hidden="true">›</span>
           </Link>
         </div>
         <FreshRail {...productSlots} />
       </section>
-      <PopularRail heading="Popular in Thane" {...productSlots} />
+      <PopularRail heading={t`Popular in Thane`} {...productSlots} />
       <section className="landing__section" aria-labelledby="why">
-        <h2 id="why">Why Choose Us</h2>
+        <h2 id="why">{t`Why Choose Us`}</h2>
         <WhyChooseUs />
       </section>
       <DeliveryAndPayment action={<RedeemGift login={loginFor(paths.landing)} />} />
@@ -67,5 +68,5 @@ function BuyAgain() {
   const regulars = useMyRegulars(BUY_AGAIN_COUNT);
   if (!regulars) return null;
   const products = regulars.map(({ product }) => product);
-  return <ProductRail heading="Buy again" products={products} {...productSlots} />;
+  return <ProductRail heading={t`Buy again`} products={products} {...productSlots} />;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/states';
@@ -6,9 +8,9 @@ import { paths } from '../paths';
 /** For an address that names no screen. */
 export function NotFoundRoute() {
   return (
-    <Page title="Page not found">
-      <EmptyState text="There is nothing at this address.">
-        <ButtonLink to={paths.landing}>Go to the shop</ButtonLink>
+    <Page title={t`Page not found`}>
+      <EmptyState text={t`There is nothing at this address.`}>
+        <ButtonLink to={paths.landing}>{t`Go to the shop`}</ButtonLink>
       </EmptyState>
     </Page>
   );

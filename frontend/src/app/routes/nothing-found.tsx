@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { To } from 'react-router-dom';
 
 import { PopularRail } from '../../features/catalogue/components/popular-rail';
@@ -16,13 +17,13 @@ interface NothingFoundProps {
 export function NothingFound({ search, widen }: NothingFoundProps) {
   return (
     <>
-      <EmptyState text={search ? `Nothing fits ‘${search}’.` : 'Nothing fits these filters.'}>
+      <EmptyState text={search ? t`Nothing fits ‘${search}’.` : t`Nothing fits these filters.`}>
         <ButtonLink to={widen ?? paths.shop} tone="outline">
-          {widen ? 'Show without filters' : 'Show all products'}
+          {widen ? t`Show without filters` : t`Show all products`}
         </ButtonLink>
       </EmptyState>
       <PopularRail
-        heading="Popular in Thane"
+        heading={t`Popular in Thane`}
         actionFor={(product) => <ProductAction product={product} />}
       />
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -31,18 +32,18 @@ export function Pay({ order, onNoLongerPayable }: PayProps) {
   const navigate = useNavigate();
   const toOrders = () => void navigate(paths.clientOrder);
 
-  if (failed) return <ErrorState text="The payment could not be prepared." onRetry={retry} />;
-  if (!setup) return <LoadingState label="Preparing the payment" />;
+  if (failed) return <ErrorState text={t`The payment could not be prepared.`} onRetry={retry} />;
+  if (!setup) return <LoadingState label={t`Preparing the payment`} />;
   if (setup.gateway === 'stripe' && !order)
     return (
-      <EmptyState text="No order awaits payment.">
-        <ButtonLink to={paths.clientOrder}>Go to your orders</ButtonLink>
+      <EmptyState text={t`No order awaits payment.`}>
+        <ButtonLink to={paths.clientOrder}>{t`Go to your orders`}</ButtonLink>
       </EmptyState>
     );
   if (setup.publishableKey && order)
     return (
       <div className="payment">
-        <Suspense fallback={<LoadingState label="Loading the card field" />}>
+        <Suspense fallback={<LoadingState label={t`Loading the card field`} />}>
           <StripePayment
             orderId={order.id}
             publishableKey={setup.publishableKey}

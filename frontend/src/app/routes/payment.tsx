@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 
 import {
@@ -16,29 +17,30 @@ import './payment.css';
 export function PaymentRoute() {
   const [parameters] = useSearchParams();
   const orderId = parameters.get('orderId');
-  return <Page title="Payment">{orderId ? <PayNamed orderId={orderId} /> : <PayNewest />}</Page>;
+  return <Page title={t`Payment`}>{orderId ? <PayNamed orderId={orderId} /> : <PayNewest />}</Page>;
 }
 
 function PayNamed({ orderId }: { orderId: string }) {
   const { order, unknown, failed, retry } = useOrderToPay(orderId);
-  if (unknown) return <NothingToPay text="There is no such order." />;
-  if (failed && !order) return <ErrorState text="The order could not be loaded." onRetry={retry} />;
-  if (!order) return <LoadingState label="Loading the order" />;
+  if (unknown) return <NothingToPay text={t`There is no such order.`} />;
+  if (failed && !order)
+    return <ErrorState text={t`The order could not be loaded.`} onRetry={retry} />;
+  if (!order) return <LoadingState label={t`Loading the order`} />;
   if (order.status !== 'PENDING') return <NothingToPay text={whyNot(order)} orderId={order.id} />;
   return <Pay order={order} onNoLongerPayable={retry} />;
 }
 
 function PayNewest() {
   const { order, failed, retry } = useOrderAwaitingPayment();
-  if (failed) return <ErrorState text="The order could not be loaded." onRetry={retry} />;
-  if (order === undefined) return <LoadingState label="Loading the order" />;
+  if (failed) return <ErrorState text={t`The order could not be loaded.`} onRetry={retry} />;
+  if (order === undefined) return <LoadingState label={t`Loading the order`} />;
   return <Pay order={order} onNoLongerPayable={retry} />;
 }
 
 function whyNot({ status, paymentStatus }: OrderToPayFieldsFragment): string {
-  if (status === 'CANCELLED') return 'This order was cancelled. Nothing is to be paid.';
-  if (paymentStatus === 'SUCCESS') return 'This order is paid.';
-  return 'This order awaits no payment.';
+  if (status === 'CANCELLED') return t`This order was cancelled. Nothing is to be paid.`;
+  if (paymentStatus === 'SUCCESS') return t`This order is paid.`;
+  return t`This order awaits no payment.`;
 }
 
 interface NothingToPayProps {
@@ -48,10 +50,11 @@ interface NothingToPayProps {
 
 const NothingToPay = ({ text, orderId }: NothingToPayProps) => (
   <EmptyState text={text}>
-    <p>Orders that await their payment stand with your other orders.</p>
-    {orderId && <ButtonLink to={orderOf(orderId)}>See the order</ButtonLink>}
-    <ButtonLink to={paths.clientOrder} tone={orderId ? 'quiet' : 'solid'}>
-      Go to your orders
-    </ButtonLink>
+    <p>{t`Orders that await their payment stand with your other orders.`}</p>
+    {orderId && <ButtonLink to={orderOf(orderId)}>{t`See the order`}</ButtonLink>}
+    <ButtonLink
+      to={paths.clientOrder}
+      tone={orderId ? 'quiet' : 'solid'}
+    >{t`Go to your orders`}</ButtonLink>
   </EmptyState>
 );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 
 import { useProduct } from '../../features/catalogue/api/use-product';
@@ -39,11 +40,11 @@ function ProductScreen({ id }: { id: string }) {
         corner={<ProductCorner product={product} />}
       />
       <ProductRail
-        heading="Often bought together"
+        heading={t`Often bought together`}
         products={product.oftenBoughtWith}
         actionFor={actionFor}
       />
-      <ProductRail heading="Similar products" products={product.similar} actionFor={actionFor} />
+      <ProductRail heading={t`Similar products`} products={product.similar} actionFor={actionFor} />
       {role !== 'admin' && <ShopCartBar />}
     </Page>
   );
@@ -61,20 +62,20 @@ interface AbsentProps {
 function Absent({ missing, failed, retry }: AbsentProps) {
   if (missing) {
     return (
-      <Page title="Product not found">
-        <EmptyState text="This product is not in the shop any more.">
-          <ButtonLink to={paths.shop}>See all products</ButtonLink>
+      <Page title={t`Product not found`}>
+        <EmptyState text={t`This product is not in the shop any more.`}>
+          <ButtonLink to={paths.shop}>{t`See all products`}</ButtonLink>
         </EmptyState>
-        <PopularRail heading="Popular in Thane" actionFor={actionFor} />
+        <PopularRail heading={t`Popular in Thane`} actionFor={actionFor} />
       </Page>
     );
   }
   return (
-    <Page title="Product">
+    <Page title={t`Product`}>
       {failed ? (
-        <ErrorState text="The product could not be loaded." onRetry={retry} />
+        <ErrorState text={t`The product could not be loaded.`} onRetry={retry} />
       ) : (
-        <LoadingState label="Loading the product" rows={6} />
+        <LoadingState label={t`Loading the product`} rows={6} />
       )}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 
 import { RegistrationForm } from '../../features/session/components/registration-form';
@@ -8,7 +9,7 @@ import { paths } from '../paths';
 export function RegisterRoute() {
   const navigate = useNavigate();
   return (
-    <Page title="Client Registration" width="narrow">
+    <Page title={t`Client Registration`} width="narrow">
       <RegistrationForm onRegistered={() => void navigate(paths.clientLogin)} />
     </Page>
   );

@@ -37,7 +37,9 @@ async function choose(user: ReturnType<typeof renderApp>['user'], password: stri
 describe('/reset-password', () => {
   it('takes the token out of the address at once', async () => {
     const { router } = renderApp(link);
-    expect(await screen.findByLabelText('New password')).toHaveAccessibleDescription(passwordHint);
+    expect(await screen.findByLabelText('New password')).toHaveAccessibleDescription(
+      passwordHint(),
+    );
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     expect(router.state.location.pathname).toBe('/reset-password');
   });

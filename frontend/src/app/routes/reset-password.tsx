@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -16,7 +17,7 @@ export function ResetPasswordRoute() {
   const goHome = (as: 'client' | 'admin') =>
     void navigate(as === 'admin' ? paths.adminHome : paths.clientHome, { replace: true });
   return (
-    <Page title="Choose a password" width="narrow">
+    <Page title={t`Choose a password`} width="narrow">
       {token === undefined || token === refused ? (
         <NoGoodLink wasTried={token !== undefined} />
       ) : (
@@ -36,10 +37,10 @@ function NoGoodLink({ wasTried }: { wasTried: boolean }) {
     <Notice tone={wasTried ? 'failure' : 'warning'} focused={wasTried}>
       <p>
         {wasTried
-          ? 'This link is no longer good: it was used, or it is too old.'
-          : 'Open the link in your mail to come here; each opens once, for a while.'}
+          ? t`This link is no longer good: it was used, or it is too old.`
+          : t`Open the link in your mail to come here; each opens once, for a while.`}
       </p>
-      <ButtonLink to={forgotPasswordOf('customer')}>Ask for a new link</ButtonLink>
+      <ButtonLink to={forgotPasswordOf('customer')}>{t`Ask for a new link`}</ButtonLink>
     </Notice>
   );
 }

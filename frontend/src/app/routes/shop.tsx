@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -29,17 +32,17 @@ export function ShopRoute() {
   // The server knows all categories: another one is as unknown as any other address.
   if (failure?.code === 'VALIDATION' && failure.fields.category) return <NotFoundRoute />;
 
-  const shelf = category ?? 'All products';
+  const shelf = category ?? t`All products`;
   return (
     <Page
-      title={filter.search ? `Results for ‘${filter.search}’` : shelf}
+      title={filter.search ? t`Results for ‘${{ search: filter.search }}’` : shelf}
       description={
-        category && `${category} at your door in Thane, at their MRP, in the slot you choose.`
+        category && t`${category} at your door in Thane, at their MRP, in the slot you choose.`
       }
       aside={<Ordering shop={shop} facets={products?.facets} />}
     >
       <div className="shop">
-        <aside className="shop__facets" aria-label="Filters">
+        <aside className="shop__facets" aria-label={t`Filters`}>
           {products?.facets ? (
             <ShopFacets
               facets={products.facets}
@@ -48,21 +51,23 @@ export function ShopRoute() {
               onChange={shop.change}
             />
           ) : (
-            <LoadingState label="Loading the filters" rows={8} />
+            <LoadingState label={t`Loading the filters`} rows={8} />
           )}
         </aside>
         <div className="shop__found">
-          <h2 className="visually-hidden">Products</h2>
+          <h2 className="visually-hidden">{t`Products`}</h2>
           {products?.correctedSearch && (
             <p role="status">
-              Showing results for <strong>{products.correctedSearch}</strong>
+              <Trans>
+                Showing results for <strong>{products.correctedSearch}</strong>
+              </Trans>
             </p>
           )}
           {products && products.didYouMean.length > 0 && <Meant words={products.didYouMean} />}
           {failed && !products && (
-            <ErrorState text="The products could not be loaded." onRetry={retry} />
+            <ErrorState text={t`The products could not be loaded.`} onRetry={retry} />
           )}
-          {!failed && !products && <LoadingState label="Loading products" rows={8} />}
+          {!failed && !products && <LoadingState label={t`Loading products`} rows={8} />}
           {products?.totalCount === 0 && (
             <NothingFound
               search={filter.search}
@@ -89,7 +94,7 @@ export function ShopRoute() {
 function Meant({ words }: { words: readonly string[] }) {
   return (
     <p className="shop__meant">
-      Did you mean
+      {t`Did you mean`}
       {words.map((word) => (
         <Link key={word} to={shopSearch(word)}>
           {word}
@@ -112,10 +117,11 @@ function Ordering({ shop, facets }: OrderingProps) {
   return (
     <div className="shop__order">
       <button type="button" className="shop__filters" onClick={() => setOpen(true)}>
-        Filters{narrowings > 0 && ` · ${narrowings}`}
+        {t`Filters`}
+        {narrowings > 0 && ` · ${narrowings}`}
       </button>
       <select
-        aria-label="Sort by"
+        aria-label={t`Sort by`}
         value={filter.sort}
         onChange={({ target }) =>
           change({ sort: shopSorts.find(({ value }) => value === target.value)?.value })
@@ -123,15 +129,15 @@ function Ordering({ shop, facets }: OrderingProps) {
       >
         {shopSorts.map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {i18n._(label)}
           </option>
         ))}
       </select>
-      <Dialog title="Filters" open={open} onClose={() => setOpen(false)} placement="sheet">
+      <Dialog title={t`Filters`} open={open} onClose={() => setOpen(false)} placement="sheet">
         {facets && (
           <ShopFacets facets={facets} filter={filter} toFilter={toFilter} onChange={change} />
         )}
-        <Button onClick={() => setOpen(false)}>Show products</Button>
+        <Button onClick={() => setOpen(false)}>{t`Show products`}</Button>
       </Dialog>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { PriceMailsEnd } from '../../features/wish-list/components/price-mails-end';
 import { useLinkToken } from '../../lib/use-link-token';
 import { ButtonLink } from '../../ui/button';
@@ -9,11 +11,11 @@ import { paths } from '../paths';
 export function StopPriceMailsRoute() {
   const token = useLinkToken();
   return (
-    <Page title="Mails of prices" width="narrow">
+    <Page title={t`Mails of prices`} width="narrow">
       {token === undefined ? (
         <>
           <Notice tone="warning">
-            <p>Open the link in such a mail to come here. Your wish list ends them, too.</p>
+            <p>{t`Open the link in such a mail to come here. Your wish list ends them, too.`}</p>
           </Notice>
           <WayOn />
         </>
@@ -28,8 +30,6 @@ export function StopPriceMailsRoute() {
 
 const WayOn = () => (
   <p>
-    <ButtonLink to={paths.clientWishlist} tone="outline">
-      Go to your wish list
-    </ButtonLink>
+    <ButtonLink to={paths.clientWishlist} tone="outline">{t`Go to your wish list`}</ButtonLink>
   </p>
 );

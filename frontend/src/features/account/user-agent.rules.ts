@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** The first that fits is taken: others call themselves Chrome and Safari, too. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -26,10 +28,10 @@ const firstFit = (list: typeof browsers, text: string) =>
 /** 'Firefox on Windows' for what a browser sends as its name; a program's own name as it is. */
 export function nameUserAgent(userAgent: string | null): string {
   const text = userAgent?.trim() ?? '';
-  if (text === '') return 'Unknown browser';
+  if (text === '') return t`Unknown browser`;
   if (!text.startsWith('Mozilla/'))
     return text.length > longestName ? `${text.slice(0, longestName)}…` : text;
-  const browser = firstFit(browsers, text) ?? 'Browser';
+  const browser = firstFit(browsers, text) ?? t`Browser`;
   const system = firstFit(systems, text);
-  return system ? `${browser} on ${system}` : browser;
+  return system ? t`${browser} on ${system}` : browser;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { AddressFieldsFragment, AddressInput } from '../../generated/graphql';
 
 /** The address form as typed. */
@@ -18,30 +20,30 @@ interface Owner {
   phone: string;
 }
 
-const required = (message: string) => (text: string) => text.trim() !== '' || message;
+const required = (message: () => string) => (text: string) => text.trim() !== '' || message();
 
 /** What can be told before asking the server. */
 export const addressChecks = {
   label: (text: string) => {
-    if (text.trim() === '') return 'Give the address a name, such as Home';
-    return text.trim().length <= 40 || 'The name has at most 40 letters';
+    if (text.trim() === '') return t`Give the address a name, such as Home`;
+    return text.trim().length <= 40 || t`The name has at most 40 letters`;
   },
-  recipientName: required('Who receives it?'),
-  phone: (text: string) => /^\d{10}$/.test(text.trim()) || 'Phone has ten digits',
-  line1: required('House and street are required'),
+  recipientName: required(() => t`Who receives it?`),
+  phone: (text: string) => /^\d{10}$/.test(text.trim()) || t`Phone has ten digits`,
+  line1: required(() => t`House and street are required`),
 };
 
 /** Six digits, the first not 0: what every pin code of India is. */
 export const checkPinCodeDigits = (pinCode: string): true | string =>
-  /^[1-9]\d{5}$/.test(pinCode) || 'Pin code has six digits, such as 400601';
+  /^[1-9]\d{5}$/.test(pinCode) || t`Pin code has six digits, such as 400601`;
 
 /** What is said about a pin code to which the shop does not deliver. */
 export const outsideTheArea = (pinCode: string): string =>
-  `We do not deliver to ${pinCode} yet, only within Thane`;
+  t`We do not deliver to ${pinCode} yet, only within Thane`;
 
 /** What a new address begins with. */
 export const newAddressForm = (owner: Owner | undefined, isFirst: boolean): AddressForm => ({
-  label: isFirst ? 'Home' : '',
+  label: isFirst ? t`Home` : '',
   recipientName: owner ? `${owner.firstName} ${owner.lastName}` : '',
   phone: owner?.phone ?? '',
   line1: '',

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** More than this the server takes in no one call. */
 const mostPerCall = 99;
 
@@ -8,7 +10,7 @@ export const stepperMaximum = (stockQuantity: number): number =>
 /** What a line says when it asks for more than there is. */
 export function shortageOf(quantity: number, stockQuantity: number): string | undefined {
   if (quantity <= stockQuantity) return undefined;
-  return stockQuantity === 0 ? 'Out of stock' : `Only ${stockQuantity} left`;
+  return stockQuantity === 0 ? t`Out of stock` : t`Only ${stockQuantity} left`;
 }
 
 /** Stands for what is in a cart: another text as soon as there is anything else, or more, in it. */

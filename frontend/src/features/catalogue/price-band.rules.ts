@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
+
 import { formatPaise } from '../../lib/format-price';
 
 /** 'Up to ₹50', '₹50 to ₹100', 'Over ₹1,000'. A band begins a paisa above the end of the one before. */
 export function priceBandText(fromPaise: number, toPaise: number | null): string {
   const from = formatPaise(fromPaise - 1);
-  if (toPaise === null) return `Over ${from}`;
+  if (toPaise === null) return t`Over ${from}`;
   const to = formatPaise(toPaise);
-  return fromPaise === 0 ? `Up to ${to}` : `${from} to ${to}`;
+  return fromPaise === 0 ? t`Up to ${to}` : t`${from} to ${to}`;
 }

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
 import type { ProductSort } from '../../generated/graphql';
 
 /** What the product list shows; all of it stands in the URL. */
@@ -10,11 +13,11 @@ export interface ProductFilter {
   page: number;
 }
 
-export const sortOptions: readonly { value: ProductSort; label: string }[] = [
-  { value: 'NAME', label: 'Name' },
-  { value: 'PRICE_LOW_TO_HIGH', label: 'Price: low to high' },
-  { value: 'PRICE_HIGH_TO_LOW', label: 'Price: high to low' },
-  { value: 'NEWEST', label: 'Newest' },
+export const sortOptions: readonly { value: ProductSort; label: MessageDescriptor }[] = [
+  { value: 'NAME', label: msg`Name` },
+  { value: 'PRICE_LOW_TO_HIGH', label: msg`Price: low to high` },
+  { value: 'PRICE_HIGH_TO_LOW', label: msg`Price: high to low` },
+  { value: 'NEWEST', label: msg`Newest` },
 ];
 
 const firstSort: ProductSort = 'NAME';

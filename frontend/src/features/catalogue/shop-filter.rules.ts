@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
 import type { ProductSort } from '../../generated/graphql';
 
 /** What the public shop shows; all of it stands in the URL, the category in its path. */
@@ -15,12 +18,12 @@ export interface ShopFilter {
   pages: number;
 }
 
-export const shopSorts: readonly { value: ProductSort; label: string }[] = [
-  { value: 'RELEVANCE', label: 'Relevance' },
-  { value: 'POPULARITY', label: 'Most popular' },
-  { value: 'PRICE_LOW_TO_HIGH', label: 'Price: low to high' },
-  { value: 'PRICE_HIGH_TO_LOW', label: 'Price: high to low' },
-  { value: 'UNIT_PRICE', label: 'Unit price' },
+export const shopSorts: readonly { value: ProductSort; label: MessageDescriptor }[] = [
+  { value: 'RELEVANCE', label: msg`Relevance` },
+  { value: 'POPULARITY', label: msg`Most popular` },
+  { value: 'PRICE_LOW_TO_HIGH', label: msg`Price: low to high` },
+  { value: 'PRICE_HIGH_TO_LOW', label: msg`Price: high to low` },
+  { value: 'UNIT_PRICE', label: msg`Unit price` },
 ];
 
 const firstSort: ProductSort = 'RELEVANCE';

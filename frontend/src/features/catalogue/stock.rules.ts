@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+
 /** From here on a shopper is told how many are left. */
 const fewLeft = 10;
 
 /** 'only 8 left' while there are few; nothing while there are plenty or none. */
 export function stockWarning(stockQuantity: number): string | undefined {
-  return stockQuantity > 0 && stockQuantity <= fewLeft ? `only ${stockQuantity} left` : undefined;
+  return stockQuantity > 0 && stockQuantity <= fewLeft ? t`only ${stockQuantity} left` : undefined;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { formatPaise } from '../../lib/format-price';
 
@@ -5,5 +7,5 @@ import { formatPaise } from '../../lib/format-price';
 export function unitPriceText(unitPrice: ProductFieldsFragment['unitPrice']): string | undefined {
   if (!unitPrice) return undefined;
   const price = formatPaise(unitPrice.paise);
-  return unitPrice.per === 'piece' ? `${price} each` : `${price}/${unitPrice.per}`;
+  return unitPrice.per === 'piece' ? t`${price} each` : `${price}/${unitPrice.per}`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { CouponSuggestionFieldsFragment } from '../../generated/graphql';
 import { formatPaise } from '../../lib/format-price';
 
@@ -5,15 +7,15 @@ type Suggestion = CouponSuggestionFieldsFragment;
 
 /** '15% off with WELCOME15: saves ₹75': a coupon that can be used now. */
 export const bestCouponText = ({ coupon, discountPaise }: Suggestion): string =>
-  `${coupon.percent}% off with ${coupon.code}: saves ${formatPaise(discountPaise)}`;
+  t`${{ percent: coupon.percent }}% off with ${{ code: coupon.code }}: saves ${{ amount: formatPaise(discountPaise) }}`;
 
 /** 'Add ₹60 more for 15% off with WELCOME15': a coupon for which something is missing. */
 export const nextCouponText = ({ coupon, missingPaise }: Suggestion): string =>
-  `Add ${formatPaise(missingPaise)} more for ${coupon.percent}% off with ${coupon.code}`;
+  t`Add ${{ amount: formatPaise(missingPaise) }} more for ${{ percent: coupon.percent }}% off with ${{ code: coupon.code }}`;
 
 /** A code as the server keeps it: without blanks around it, in capitals. */
 export const normalCode = (text: string): string => text.trim().toUpperCase();
 
 /** '₹60 more for WELCOME15': the same in a few words. */
 export const couponNote = ({ coupon, missingPaise }: Suggestion): string =>
-  `${formatPaise(missingPaise)} more for ${coupon.code}`;
+  t`${{ amount: formatPaise(missingPaise) }} more for ${{ code: coupon.code }}`;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { DeliverySlotsQuery } from '../../generated/graphql';
 import { formatWindow, nameDay } from '../../lib/ist-day';
 
@@ -6,6 +8,6 @@ type Slot = DeliverySlotsQuery['deliverySlots'][number];
 /** 'Next slot today 17–19': the first one that is open. */
 export function describeNextSlot(slots: readonly Slot[], now: Date): string {
   const next = slots.find((slot) => slot.closedReason === null);
-  if (!next) return 'All slots are taken';
-  return `Next slot ${nameDay(next.date, now)} ${formatWindow(next.startMinute, next.endMinute)}`;
+  if (!next) return t`All slots are taken`;
+  return t`Next slot ${{ day: nameDay(next.date, now) }} ${{ window: formatWindow(next.startMinute, next.endMinute) }}`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** What decides whether a delivery slot can be had. */
 export interface SlotRoom {
   remaining: number;
@@ -20,9 +22,9 @@ export function groupByDay<T extends { date: string }>(slots: readonly T[]): Slo
 
 /** Why a slot cannot be chosen, or how much room it has. */
 export function slotNote({ closedReason, remaining }: SlotRoom): string {
-  if (closedReason === 'CLOSED') return 'closed';
-  if (closedReason === 'FULL' || remaining <= 0) return 'full';
-  return remaining <= fewPlacesLeft ? `only ${remaining} left` : 'free';
+  if (closedReason === 'CLOSED') return t`closed`;
+  if (closedReason === 'FULL' || remaining <= 0) return t`full`;
+  return remaining <= fewPlacesLeft ? t`only ${remaining} left` : t`free`;
 }
 
 /** Whether a shopper may still choose the slot. */

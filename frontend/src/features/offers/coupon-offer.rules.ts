@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { CouponOfferFragment } from '../../generated/graphql';
 import { formatPaise } from '../../lib/format-price';
 import { formatDayOf } from '../../lib/ist-time';
@@ -8,11 +10,11 @@ type Offer = Omit<CouponOfferFragment, 'id' | 'code' | 'description' | 'percent'
 export function couponConditions(offer: Offer): string[] {
   const { minimumSubtotalPaise, maximumDiscountPaise, perCustomerLimit, validUntil } = offer;
   const conditions = [
-    minimumSubtotalPaise > 0 && `from ${formatPaise(minimumSubtotalPaise)}`,
-    maximumDiscountPaise && `up to ${formatPaise(maximumDiscountPaise)} off`,
-    perCustomerLimit === 1 && 'once a customer',
-    perCustomerLimit && perCustomerLimit > 1 && `${perCustomerLimit} times a customer`,
-    validUntil && `until ${formatDayOf(validUntil)}`,
+    minimumSubtotalPaise > 0 && t`from ${{ amount: formatPaise(minimumSubtotalPaise) }}`,
+    maximumDiscountPaise && t`up to ${{ amount: formatPaise(maximumDiscountPaise) }} off`,
+    perCustomerLimit === 1 && t`once a customer`,
+    perCustomerLimit && perCustomerLimit > 1 && t`${perCustomerLimit} times a customer`,
+    validUntil && t`until ${{ day: formatDayOf(validUntil) }}`,
   ];
   return conditions.filter((condition): condition is string => Boolean(condition));
 }

@@ -1,29 +1,32 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+
 import type { OrderEventFieldsFragment, OrderStatus } from '../../generated/graphql';
 
 type Event = Pick<OrderEventFieldsFragment, 'fromStatus' | 'toStatus' | 'paymentStatus'>;
 
-const movedText: Record<OrderStatus, string> = {
-  PENDING: 'Waiting for the payment',
-  SUCCESS: 'Paid and confirmed',
-  PACKED: 'Packed',
-  OUT_FOR_DELIVERY: 'Out for delivery',
-  DELIVERED: 'Delivered',
-  CANCELLED: 'Cancelled',
+const movedText: Record<OrderStatus, MessageDescriptor> = {
+  PENDING: msg`Waiting for the payment`,
+  SUCCESS: msg`Paid and confirmed`,
+  PACKED: msg`Packed`,
+  OUT_FOR_DELIVERY: msg`Out for delivery`,
+  DELIVERED: msg`Delivered`,
+  CANCELLED: msg`Cancelled`,
 };
 
 const moneyText = {
-  PENDING: 'Payment pending',
-  SUCCESS: 'Payment received',
-  FAILED: 'Payment failed',
-  REFUNDED: 'Money paid back',
+  PENDING: msg`Payment pending`,
+  SUCCESS: msg`Payment received`,
+  FAILED: msg`Payment failed`,
+  REFUNDED: msg`Money paid back`,
 };
 
 /** What happened, for people. */
 export function eventText({ fromStatus, toStatus, paymentStatus }: Event): string {
-  if (!fromStatus) return 'Order placed';
+  if (!fromStatus) return t`Order placed`;
   // The order stayed where it was: what happened is about its money.
-  if (fromStatus === toStatus) return moneyText[paymentStatus];
-  return movedText[toStatus];
+  if (fromStatus === toStatus) return i18n._(moneyText[paymentStatus]);
+  return i18n._(movedText[toStatus]);
 }
 
 const way: readonly OrderStatus[] = [
@@ -37,5 +40,5 @@ const way: readonly OrderStatus[] = [
 /** What is still to come on the way to the door; nothing where the order was called off. */
 export function stepsAhead(status: OrderStatus): string[] {
   if (status === 'CANCELLED') return [];
-  return way.slice(way.indexOf(status) + 1).map((step) => movedText[step]);
+  return way.slice(way.indexOf(status) + 1).map((step) => i18n._(movedText[step]));
 }

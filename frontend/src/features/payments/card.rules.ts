@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** What the shopper typed. Lives in the form's memory only: never in a URL, a storage or a cache. */
 export interface CardDetails {
   nameOnCard: string;
@@ -22,33 +24,33 @@ export function passesLuhn(digits: string): boolean {
 
 function checkNumber(cardNumber: string): string | undefined {
   const digits = digitsOf(cardNumber);
-  if (digits === '') return 'Card number is required';
-  if (!/^\d{12,19}$/.test(digits)) return 'Card number has 12 to 19 digits';
-  if (!passesLuhn(digits)) return 'Card number is not valid. Please check the digits';
+  if (digits === '') return t`Card number is required`;
+  if (!/^\d{12,19}$/.test(digits)) return t`Card number has 12 to 19 digits`;
+  if (!passesLuhn(digits)) return t`Card number is not valid. Please check the digits`;
   return undefined;
 }
 
 function checkYear(expYear: string, thisYear: number): string | undefined {
   const text = expYear.trim();
-  if (text === '') return 'Exp year is required';
-  if (!/^\d{4}$/.test(text)) return 'Exp year has four digits, for example 2030';
+  if (text === '') return t`Exp year is required`;
+  if (!/^\d{4}$/.test(text)) return t`Exp year has four digits, for example 2030`;
   const year = Number(text);
-  if (year < thisYear) return 'The card has expired';
-  if (year > thisYear + 20) return 'Exp year is too far ahead';
+  if (year < thisYear) return t`The card has expired`;
+  if (year > thisYear + 20) return t`Exp year is too far ahead`;
   return undefined;
 }
 
 function checkCvv(cvv: string): string | undefined {
   const text = cvv.trim();
-  if (text === '') return 'cvv is required';
-  if (!/^\d{3,4}$/.test(text)) return 'cvv has 3 or 4 digits';
+  if (text === '') return t`cvv is required`;
+  if (!/^\d{3,4}$/.test(text)) return t`cvv has 3 or 4 digits`;
   return undefined;
 }
 
 /** Finds what cannot be right. A card counts as good until the end of its year. */
 export function checkCard(card: CardDetails, thisYear: number): CardFieldErrors {
   const found: CardFieldErrors = {
-    nameOnCard: card.nameOnCard.trim() === '' ? 'Name on the card is required' : undefined,
+    nameOnCard: card.nameOnCard.trim() === '' ? t`Name on the card is required` : undefined,
     cardNumber: checkNumber(card.cardNumber),
     expYear: checkYear(card.expYear, thisYear),
     cvv: checkCvv(card.cvv),

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { ShopError } from '../../apollo/shop-error';
 
 interface StripeProblem {
@@ -17,7 +19,7 @@ export function refusalOfStripe({ type, message }: StripeProblem): ShopError {
   const refused = refusedByStripe.includes(type);
   return {
     code: refused ? 'PAYMENT_DECLINED' : 'PAYMENT_PENDING',
-    message: message ?? 'The payment did not go through.',
+    message: message ?? t`The payment did not go through.`,
     fields: {},
   };
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { emailMessage, isEmail } from '../../lib/email.rules';
 import { isGoodPassword, passwordHint } from '../../lib/password.rules';
 
@@ -22,7 +24,7 @@ const phonePattern = /^\d{10}$/;
 interface Check {
   field: RegistrationField;
   isMet: (registration: Registration) => boolean;
-  message: string;
+  message: () => string;
 }
 
 /** In the order of the specification; the e-mail and the password come after what it lists. */
@@ -30,32 +32,32 @@ const checks: readonly Check[] = [
   {
     field: 'firstName',
     isMet: ({ firstName }) => firstName.length >= 3,
-    message: 'FirstName must contain atleast 3 characters',
+    message: () => t`FirstName must contain atleast 3 characters`,
   },
   {
     field: 'lastName',
     isMet: ({ lastName }) => lastName.length >= 3,
-    message: 'LastName must contain atleast 3 characters',
+    message: () => t`LastName must contain atleast 3 characters`,
   },
   {
     field: 'phone',
     isMet: ({ phone }) => phonePattern.test(phone),
-    message: 'Phone must contain atleast 10 characters',
+    message: () => t`Phone must contain atleast 10 characters`,
   },
   {
     field: 'district',
     isMet: ({ district }) => district.length >= 3,
-    message: 'District must contain atleast 3 characters',
+    message: () => t`District must contain atleast 3 characters`,
   },
   {
     field: 'state',
     isMet: ({ state }) => state.length >= 3,
-    message: 'State must contain atleast 3 characters',
+    message: () => t`State must contain atleast 3 characters`,
   },
   {
     field: 'zipCode',
     isMet: ({ zipCode }) => zipCode.length >= 6,
-    message: 'Zipcode must contain atleast 6 characters',
+    message: () => t`Zipcode must contain atleast 6 characters`,
   },
   { field: 'email', isMet: ({ email }) => isEmail(email), message: emailMessage },
   {
@@ -68,8 +70,10 @@ const checks: readonly Check[] = [
 /** The first check that is not met: which field it is about, and what to say. */
 export const firstFailure = (
   registration: Registration,
-): { field: RegistrationField; message: string } | undefined =>
-  checks.find((check) => !check.isMet(registration));
+): { field: RegistrationField; message: string } | undefined => {
+  const failed = checks.find((check) => !check.isMet(registration));
+  return failed && { field: failed.field, message: failed.message() };
+};
 
 /** Signup can be tried once first name, last name, e-mail and password are there. */
 export const canSignUp = (

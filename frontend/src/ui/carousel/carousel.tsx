@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 import './carousel.css';
@@ -30,7 +31,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             className="carousel__slide"
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}: ${title}`}
+            aria-label={t`${{ number: index + 1 }} of ${{ count: slides.length }}: ${title}`}
             aria-hidden={index !== carousel.current}
             inert={index !== carousel.current}
           >
@@ -42,16 +43,16 @@ export function Carousel({ label, slides }: CarouselProps) {
         {carousel.canPlay && (
           <button
             type="button"
-            aria-label={carousel.playing ? 'Pause the banners' : 'Play the banners'}
+            aria-label={carousel.playing ? t`Pause the banners` : t`Play the banners`}
             onClick={carousel.togglePlaying}
           >
             <Sign path={carousel.playing ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
           </button>
         )}
-        <button type="button" aria-label="Previous banner" onClick={() => carousel.step(-1)}>
+        <button type="button" aria-label={t`Previous banner`} onClick={() => carousel.step(-1)}>
           <Sign path="M15 5l-7 7 7 7" />
         </button>
-        <button type="button" aria-label="Next banner" onClick={() => carousel.step(1)}>
+        <button type="button" aria-label={t`Next banner`} onClick={() => carousel.step(1)}>
           <Sign path="M9 5l7 7-7 7" />
         </button>
         <span className="carousel__dots">
@@ -59,7 +60,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             <button
               key={title}
               type="button"
-              aria-label={`Banner ${index + 1}`}
+              aria-label={t`Banner ${{ number: index + 1 }}`}
               aria-current={index === carousel.current}
               onClick={() => carousel.show(index)}
             />

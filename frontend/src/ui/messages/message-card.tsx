@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface Message {
@@ -36,7 +37,7 @@ export function MessageCard({ message, onDismiss }: MessageCardProps) {
       onBlur={() => setHeld(false)}
     >
       <p>{message.text}</p>
-      <button type="button" aria-label="Dismiss" onClick={() => onDismiss(message.id)}>
+      <button type="button" aria-label={t`Dismiss`} onClick={() => onDismiss(message.id)}>
         ×
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { MessageCard, type Message } from './message-card';
@@ -30,7 +31,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   return (
     <MessagesContext value={api}>
       {children}
-      <section className="messages" aria-label="Messages" aria-live="polite">
+      <section className="messages" aria-label={t`Messages`} aria-live="polite">
         {messages.map((message) => (
           <MessageCard key={message.id} message={message} onDismiss={dismiss} />
         ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import { useChangePasswordMutation } from '../../../generated/account/password';
 import { MySessionsDocument } from '../../../generated/account/sessions';
@@ -15,7 +17,7 @@ export function useChangePassword() {
     } catch (error) {
       return toShopError(error);
     }
-    showSuccess('Password changed. You are logged out everywhere else.');
+    showSuccess(t`Password changed. You are logged out everywhere else.`);
     return undefined;
   };
 }

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
+import { t } from '@lingui/core/macro';
+
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import { useResetPasswordMutation } from '../../../generated/account/password';
 import { rememberAdmin, rememberCustomer } from '../../../lib/session';
@@ -23,7 +25,7 @@ export function useResetPassword() {
       return { refusal: toShopError(error) };
     }
     clearFailures();
-    showSuccess('Your new password is set. You are logged in.');
+    showSuccess(t`Your new password is set. You are logged in.`);
     // What was fetched for the visitor is another's now. A fetch that fails shows on its own screen.
     await client.resetStore().catch(() => undefined);
     return { loggedInAs };

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { toShopError } from '../../../apollo/shop-error';
 import {
   MySessionsDocument,
@@ -16,7 +18,7 @@ export function useRevokeOtherSessions() {
   const revokeOthers = async (): Promise<boolean> => {
     try {
       await revoke();
-      showSuccess('You are logged out everywhere else.');
+      showSuccess(t`You are logged out everywhere else.`);
       return true;
     } catch (error) {
       showFailure(toShopError(error).message);

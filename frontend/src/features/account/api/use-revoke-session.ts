@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { toShopError } from '../../../apollo/shop-error';
 import { MySessionsDocument, useRevokeSessionMutation } from '../../../generated/account/sessions';
 import { useMessages } from '../../../ui/messages/use-messages';
@@ -13,7 +15,7 @@ export function useRevokeSession() {
   const revokeSession = async (id: string, name: string): Promise<boolean> => {
     try {
       await revoke({ variables: { id } });
-      showSuccess(`Logged out: ${name}`);
+      showSuccess(t`Logged out: ${name}`);
       return true;
     } catch (error) {
       showFailure(toShopError(error).message);

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { toShopError } from '../../../apollo/shop-error';
 import { useSendEmailConfirmationMutation } from '../../../generated/account/account';
 import { useMessages } from '../../../ui/messages/use-messages';
@@ -10,7 +12,7 @@ export function useSendEmailConfirmation() {
   const sendConfirmation = async (): Promise<boolean> => {
     try {
       await send();
-      showSuccess('The link is on its way. Look in your spam folder, too.');
+      showSuccess(t`The link is on its way. Look in your spam folder, too.`);
       return true;
     } catch (error) {
       showFailure(toShopError(error).message);

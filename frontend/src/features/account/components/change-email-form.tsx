@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -35,34 +37,32 @@ export function ChangeEmailForm() {
     return (
       <Notice tone="info" focused>
         <p>
-          A link is on its way to <strong className="long-text">{sentTo}</strong>. Follow it to
-          confirm the address; until then you log in with the old one.
+          <Trans>
+            A link is on its way to <strong className="long-text">{sentTo}</strong>. Follow it to
+            confirm the address; until then you log in with the old one.
+          </Trans>
         </p>
-        <Button tone="quiet" onClick={() => setSentTo(undefined)}>
-          Use another address
-        </Button>
+        <Button tone="quiet" onClick={() => setSentTo(undefined)}>{t`Use another address`}</Button>
       </Notice>
     );
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
-        label="New e-mail address"
+        label={t`New e-mail address`}
         type="email"
         autoComplete="email"
-        hint="A link goes there first; the address changes once you follow it."
+        hint={t`A link goes there first; the address changes once you follow it.`}
         error={errors.newEmail?.message}
-        {...register('newEmail', { validate: (email) => isEmail(email) || emailMessage })}
+        {...register('newEmail', { validate: (email) => isEmail(email) || emailMessage() })}
       />
       <PasswordField
-        label="Your password"
+        label={t`Your password`}
         autoComplete="current-password"
         error={errors.password?.message}
         {...register('password', { validate: checkPasswordGiven })}
       />
       <FormFailure text={errors.root?.message} />
-      <Button type="submit" loading={isSubmitting}>
-        Change e-mail address
-      </Button>
+      <Button type="submit" loading={isSubmitting}>{t`Change e-mail address`}</Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
 import { checkNewPassword, checkPasswordGiven, passwordHint } from '../../../lib/password.rules';
@@ -27,22 +28,20 @@ export function ChangePasswordForm() {
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <PasswordField
-        label="Current password"
+        label={t`Current password`}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...register('currentPassword', { validate: checkPasswordGiven })}
       />
       <PasswordField
-        label="New password"
+        label={t`New password`}
         autoComplete="new-password"
-        hint={passwordHint}
+        hint={passwordHint()}
         error={errors.newPassword?.message}
         {...register('newPassword', { validate: checkNewPassword })}
       />
       <FormFailure text={errors.root?.message} />
-      <Button type="submit" loading={isSubmitting}>
-        Change password
-      </Button>
+      <Button type="submit" loading={isSubmitting}>{t`Change password`}</Button>
     </form>
   );
 }

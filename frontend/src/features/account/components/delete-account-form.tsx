@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
 import { formatPaise } from '../../../lib/format-price';
@@ -33,26 +34,23 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
 
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <p>
-        Your name, e-mail address, phone, birthday, saved addresses and cart are erased. Your orders
-        and receipts stay with the shop, as the tax law asks, but without your name.
-      </p>
+      <p>{t`Your name, e-mail address, phone, birthday, saved addresses and cart are erased. Your orders and receipts stay with the shop, as the tax law asks, but without your name.`}</p>
       <p>
         {giftCreditPaise > 0 ? (
-          <strong>Your gift credit of {formatPaise(giftCreditPaise)} is lost.</strong>
+          <strong>{t`Your gift credit of ${{ amount: formatPaise(giftCreditPaise) }} is lost.`}</strong>
         ) : (
-          'Gift credit is lost.'
+          t`Gift credit is lost.`
         )}{' '}
-        This cannot be taken back.
+        {t`This cannot be taken back.`}
       </p>
       <PasswordField
-        label="Your password"
+        label={t`Your password`}
         autoComplete="current-password"
         error={errors.password?.message}
         {...register('password', { validate: checkPasswordGiven })}
       />
       <FormFailure text={errors.root?.message} />
-      <DialogChoice confirmLabel="Delete for ever" loading={isSubmitting} onKeep={onKeep} />
+      <DialogChoice confirmLabel={t`Delete for ever`} loading={isSubmitting} onKeep={onKeep} />
     </form>
   );
 }

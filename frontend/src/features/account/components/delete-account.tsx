@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { Button } from '../../../ui/button';
@@ -10,10 +11,12 @@ export function DeleteAccount(form: Omit<DeleteAccountFormProps, 'onKeep'>) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button tone="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Delete my account
-      </Button>
-      <Dialog title="Delete your account?" open={open} onClose={close}>
+      <Button
+        tone="danger"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >{t`Delete my account`}</Button>
+      <Dialog title={t`Delete your account?`} open={open} onClose={close}>
         <DeleteAccountForm {...form} onKeep={close} />
       </Dialog>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 
 import type { ShopError } from '../../../apollo/shop-error';
@@ -23,25 +24,21 @@ export function EmailConfirmation({ token, children }: EmailConfirmationProps) {
   if (!outcome)
     return (
       <div className="form panel">
-        <p>Press the button, and we know that mails to this address reach you.</p>
+        <p>{t`Press the button, and we know that mails to this address reach you.`}</p>
         <Button
           size="lg"
           loading={loading}
           onClick={() => void confirmEmail(token).then((refusal) => setOutcome({ refusal }))}
-        >
-          Confirm my e-mail address
-        </Button>
+        >{t`Confirm my e-mail address`}</Button>
       </div>
     );
   const { refusal } = outcome;
   return (
     <>
       <Notice tone={refusal ? 'failure' : 'info'} focused>
-        <p>{refusal ? refusal.message : 'Your e-mail address is confirmed. Thank you!'}</p>
+        <p>{refusal ? refusal.message : t`Your e-mail address is confirmed. Thank you!`}</p>
         {refusal && mayHelpAgain(refusal) && (
-          <Button tone="outline" onClick={() => setOutcome(undefined)}>
-            Try again
-          </Button>
+          <Button tone="outline" onClick={() => setOutcome(undefined)}>{t`Try again`}</Button>
         )}
       </Notice>
       {children}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -27,29 +29,27 @@ export function ForgotPasswordForm({ kind }: { kind: AccountKind }) {
     return (
       <Notice tone="info" focused>
         <p>
-          If there is an account with <strong className="long-text">{sentTo}</strong>, a link to
-          choose a new password is on its way to it. It is valid for 30 minutes. Look in your spam
-          folder, too.
+          <Trans>
+            If there is an account with <strong className="long-text">{sentTo}</strong>, a link to
+            choose a new password is on its way to it. It is valid for 30 minutes. Look in your spam
+            folder, too.
+          </Trans>
         </p>
-        <Button tone="quiet" onClick={() => setSentTo(undefined)}>
-          Try again
-        </Button>
+        <Button tone="quiet" onClick={() => setSentTo(undefined)}>{t`Try again`}</Button>
       </Notice>
     );
   return (
     <form className="form panel" noValidate onSubmit={(event) => void submit(event)}>
-      <p>Tell us your e-mail address, and we send you a link to choose a new password.</p>
+      <p>{t`Tell us your e-mail address, and we send you a link to choose a new password.`}</p>
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="username"
         error={errors.email?.message}
-        {...register('email', { validate: (email) => isEmail(email) || emailMessage })}
+        {...register('email', { validate: (email) => isEmail(email) || emailMessage() })}
       />
       <FormFailure text={errors.root?.message} />
-      <Button type="submit" size="lg" loading={isSubmitting}>
-        Send me a link
-      </Button>
+      <Button type="submit" size="lg" loading={isSubmitting}>{t`Send me a link`}</Button>
     </form>
   );
 }

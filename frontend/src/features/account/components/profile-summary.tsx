@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { ProfileFieldsFragment } from '../../../generated/graphql';
 import { formatCalendarDay } from '../../../lib/ist-time';
 import { Badge } from '../../../ui/badge';
@@ -10,23 +12,23 @@ export function ProfileSummary({ profile }: { profile: ProfileFieldsFragment }) 
   const { firstName, lastName, phone, district, state, zipCode, dateOfBirth } = profile;
   return (
     <dl className="profile">
-      <dt>Name</dt>
+      <dt>{t`Name`}</dt>
       <dd>
         {firstName} {lastName}
       </dd>
-      <dt>E-mail</dt>
+      <dt>{t`E-mail`}</dt>
       <dd>
         <EmailState profile={profile} />
       </dd>
-      <dt>Phone</dt>
+      <dt>{t`Phone`}</dt>
       <dd>{phone}</dd>
-      <dt>Lives in</dt>
+      <dt>{t`Lives in`}</dt>
       <dd>
         {district}, {state} {zipCode}
       </dd>
       {dateOfBirth && (
         <>
-          <dt>Born</dt>
+          <dt>{t`Born`}</dt>
           <dd>{formatCalendarDay(dateOfBirth)}</dd>
         </>
       )}
@@ -43,15 +45,17 @@ function EmailState({ profile: { email, isEmailVerified } }: EmailStateProps) {
       <span className="profile__email">
         {email}{' '}
         {isEmailVerified ? (
-          <Badge tone="good">Confirmed</Badge>
+          <Badge tone="good">{t`Confirmed`}</Badge>
         ) : (
-          <Badge tone="waiting">Not confirmed</Badge>
+          <Badge tone="waiting">{t`Not confirmed`}</Badge>
         )}
       </span>
       {!isEmailVerified && (
-        <Button tone="outline" loading={loading} onClick={() => void sendConfirmation()}>
-          Send confirmation link
-        </Button>
+        <Button
+          tone="outline"
+          loading={loading}
+          onClick={() => void sendConfirmation()}
+        >{t`Send confirmation link`}</Button>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
 import { checkNewPassword, passwordHint } from '../../../lib/password.rules';
@@ -32,18 +33,16 @@ export function ResetPasswordForm({ token, onLoggedIn, onLinkInvalid }: ResetPas
 
   return (
     <form className="form panel" noValidate onSubmit={(event) => void submit(event)}>
-      <p>You are logged in with it at once, and logged out everywhere else.</p>
+      <p>{t`You are logged in with it at once, and logged out everywhere else.`}</p>
       <PasswordField
-        label="New password"
+        label={t`New password`}
         autoComplete="new-password"
-        hint={passwordHint}
+        hint={passwordHint()}
         error={errors.password?.message}
         {...register('password', { validate: checkNewPassword })}
       />
       <FormFailure text={errors.root?.message} />
-      <Button type="submit" size="lg" loading={isSubmitting}>
-        Save and log in
-      </Button>
+      <Button type="submit" size="lg" loading={isSubmitting}>{t`Save and log in`}</Button>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { SessionEntryFragment } from '../../../generated/graphql';
 import { formatInstant } from '../../../lib/ist-time';
 import { Badge } from '../../../ui/badge';
@@ -10,27 +12,24 @@ export function SessionEntry({ session }: { session: SessionEntryFragment }) {
   const { id, userAgent, createdAt, lastUsedAt, isCurrent } = session;
   const { revokeSession, loading } = useRevokeSession();
   const name = nameUserAgent(userAgent);
-  const lastUsed = `last used ${formatInstant(lastUsedAt)}`;
+  const lastUsed = t`last used ${{ time: formatInstant(lastUsedAt) }}`;
+  const loggedIn = t`logged in ${{ time: formatInstant(createdAt) }}`;
   return (
     <li className="session">
       <div>
         <p className="session__name">
           {name}
-          {isCurrent && <Badge tone="good">This browser</Badge>}
+          {isCurrent && <Badge tone="good">{t`This browser`}</Badge>}
         </p>
-        <p className="session__note">
-          {isCurrent ? '' : `${lastUsed} · `}logged in {formatInstant(createdAt)}
-        </p>
+        <p className="session__note">{isCurrent ? loggedIn : `${lastUsed} · ${loggedIn}`}</p>
       </div>
       {!isCurrent && (
         <Button
           tone="danger"
           loading={loading}
-          aria-label={`Log out ${name}, ${lastUsed}`}
+          aria-label={t`Log out ${name}, ${lastUsed}`}
           onClick={() => void revokeSession(id, name)}
-        >
-          Log out
-        </Button>
+        >{t`Log out`}</Button>
       )}
     </li>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { useMySessions } from '../api/use-my-sessions';
 import { useRevokeOtherSessions } from '../api/use-revoke-other-sessions';
 import { Button } from '../../../ui/button';
@@ -10,8 +12,8 @@ export function SessionList() {
   const { sessions, failure, retry } = useMySessions();
   const { revokeOthers, loading } = useRevokeOtherSessions();
   if (failure && !sessions)
-    return <ErrorState text="Your logins could not be loaded." onRetry={retry} />;
-  if (!sessions) return <LoadingState label="Loading your logins" rows={2} />;
+    return <ErrorState text={t`Your logins could not be loaded.`} onRetry={retry} />;
+  if (!sessions) return <LoadingState label={t`Loading your logins`} rows={2} />;
   const own = sessions.filter(({ isCurrent }) => isCurrent);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
@@ -22,9 +24,11 @@ export function SessionList() {
         ))}
       </ul>
       {others.length > 0 && (
-        <Button tone="outline" loading={loading} onClick={() => void revokeOthers()}>
-          Log out everywhere else
-        </Button>
+        <Button
+          tone="outline"
+          loading={loading}
+          onClick={() => void revokeOthers()}
+        >{t`Log out everywhere else`}</Button>
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { toShopError } from '../../../apollo/shop-error';
 import {
   AddressesDocument,
@@ -16,7 +18,7 @@ export function useDeleteAddress() {
   const deleteAddress = async (id: string): Promise<boolean> => {
     try {
       await remove({ variables: { id } });
-      showSuccess('Address deleted');
+      showSuccess(t`Address deleted`);
       return true;
     } catch (error) {
       showFailure(toShopError(error).message);

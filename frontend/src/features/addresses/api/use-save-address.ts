@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import {
   AddressesDocument,
@@ -28,7 +30,7 @@ export function useSaveAddress() {
     try {
       const address = await send(input, id);
       if (!address) throw new Error('The server answered without an address.');
-      showSuccess('Address saved');
+      showSuccess(t`Address saved`);
       return { saved: true, address };
     } catch (error) {
       const refusal = toShopError(error);

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import type { AddressFieldsFragment } from '../../../generated/graphql';
@@ -18,7 +20,7 @@ export function AddressCard({ address }: { address: AddressFieldsFragment }) {
     <li className="address-card panel">
       <h2>
         {address.label}
-        {address.isDefault && <span className="address-card__default">Default</span>}
+        {address.isDefault && <span className="address-card__default">{t`Default`}</span>}
       </h2>
       {editing ? (
         <AddressForm
@@ -57,32 +59,32 @@ function Actions({ address, onEdit }: ActionsProps) {
 
   return (
     <div className="address-card__actions">
-      <Button tone="outline" aria-label={`Edit ${label}`} onClick={onEdit}>
-        Edit
-      </Button>
+      <Button tone="outline" aria-label={t`Edit ${label}`} onClick={onEdit}>{t`Edit`}</Button>
       {!address.isDefault && (
         <Button
           tone="quiet"
           loading={saving}
-          aria-label={`Make default: ${label}`}
+          aria-label={t`Make default: ${label}`}
           onClick={() => void makeDefault()}
-        >
-          Make default
-        </Button>
+        >{t`Make default`}</Button>
       )}
-      <Button tone="danger" aria-label={`Delete ${label}`} onClick={() => setAsking(true)}>
-        Delete
-      </Button>
+      <Button
+        tone="danger"
+        aria-label={t`Delete ${label}`}
+        onClick={() => setAsking(true)}
+      >{t`Delete`}</Button>
       <ConfirmDialog
-        title="Delete this address?"
+        title={t`Delete this address?`}
         open={asking}
-        confirmLabel="Delete"
+        confirmLabel={t`Delete`}
         loading={deleting}
         onConfirm={() => void confirmDelete()}
         onClose={() => setAsking(false)}
       >
         <p>
-          <strong>{label}</strong> leaves your addresses. Orders that go there keep it.
+          <Trans>
+            <strong>{label}</strong> leaves your addresses. Orders that go there keep it.
+          </Trans>
         </p>
       </ConfirmDialog>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 
 import type { AddressFieldsFragment } from '../../../generated/graphql';
@@ -22,14 +23,11 @@ export function AddressChoice({ addresses, chosen, onChoose, error }: AddressCho
   return (
     <div className="address-choice">
       {addresses.length === 0 && !adding && (
-        <p className="address-choice__none">
-          No address saved yet. Add one, so that we find your door. You can order without, and we
-          ask you by phone.
-        </p>
+        <p className="address-choice__none">{t`No address saved yet. Add one, so that we find your door. You can order without, and we ask you by phone.`}</p>
       )}
       {addresses.length > 0 && (
         <fieldset className="address-choice__list" aria-describedby={error ? errorId : undefined}>
-          <legend className="visually-hidden">Address</legend>
+          <legend className="visually-hidden">{t`Address`}</legend>
           {addresses.map((address) => (
             <label key={address.id} className="address-choice__address">
               <input
@@ -64,9 +62,11 @@ export function AddressChoice({ addresses, chosen, onChoose, error }: AddressCho
         />
       ) : (
         // Back from the form, the focus returns to what opened it.
-        <Button tone="quiet" autoFocus={adding === false} onClick={() => setAdding(true)}>
-          Add an address
-        </Button>
+        <Button
+          tone="quiet"
+          autoFocus={adding === false}
+          onClick={() => setAdding(true)}
+        >{t`Add an address`}</Button>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, type FocusEvent } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 
@@ -45,13 +46,13 @@ export function AddressForm({ initial, addressId, onSaved, onCancel }: AddressFo
     <form className="form address-form" noValidate onSubmit={(event) => void save(event)}>
       <div className="form__pair">
         <TextField
-          label="Name of the address"
-          hint="Such as Home or Office"
+          label={t`Name of the address`}
+          hint={t`Such as Home or Office`}
           error={errors.label?.message}
           {...register('label', { validate: checks.label })}
         />
         <TextField
-          label="Pin code"
+          label={t`Pin code`}
           inputMode="numeric"
           maxLength={6}
           autoComplete="postal-code"
@@ -65,35 +66,35 @@ export function AddressForm({ initial, addressId, onSaved, onCancel }: AddressFo
         />
       </div>
       <TextField
-        label="House and street"
+        label={t`House and street`}
         autoComplete="address-line1"
         error={errors.line1?.message}
         {...register('line1', { validate: checks.line1 })}
       />
       <div className="form__pair">
         <TextField
-          label="Area"
-          hint="Optional"
+          label={t`Area`}
+          hint={t`Optional`}
           autoComplete="address-line2"
           error={errors.line2?.message}
           {...register('line2')}
         />
         <TextField
-          label="Landmark"
-          hint="Optional: what it is near"
+          label={t`Landmark`}
+          hint={t`Optional: what it is near`}
           error={errors.landmark?.message}
           {...register('landmark')}
         />
       </div>
       <div className="form__pair">
         <TextField
-          label="Recipient"
+          label={t`Recipient`}
           autoComplete="name"
           error={errors.recipientName?.message}
           {...register('recipientName', { validate: checks.recipientName })}
         />
         <TextField
-          label="Phone"
+          label={t`Phone`}
           inputMode="numeric"
           autoComplete="tel-national"
           error={errors.phone?.message}
@@ -101,17 +102,13 @@ export function AddressForm({ initial, addressId, onSaved, onCancel }: AddressFo
         />
       </div>
       <CheckboxField
-        label="Use as my default address"
-        hint="Taken where no other is chosen"
+        label={t`Use as my default address`}
+        hint={t`Taken where no other is chosen`}
         {...register('isDefault')}
       />
       <div className="address-form__buttons">
-        <Button type="submit" loading={isSubmitting}>
-          Save address
-        </Button>
-        <Button tone="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
+        <Button type="submit" loading={isSubmitting}>{t`Save address`}</Button>
+        <Button tone="quiet" onClick={onCancel}>{t`Cancel`}</Button>
       </div>
     </form>
   );

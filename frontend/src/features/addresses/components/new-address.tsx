@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { AddressFieldsFragment } from '../../../generated/graphql';
 import { LoadingState } from '../../../ui/states';
 import { useAddressOwner } from '../api/use-address-owner';
@@ -14,7 +16,7 @@ interface NewAddressProps {
 /** The form for a new address, begun with the client's own name and phone. */
 export function NewAddress({ isFirst, onSaved, onCancel }: NewAddressProps) {
   const { owner, loading } = useAddressOwner();
-  if (loading) return <LoadingState label="Loading the form" rows={3} />;
+  if (loading) return <LoadingState label={t`Loading the form`} rows={3} />;
   return (
     <AddressForm initial={newAddressForm(owner, isFirst)} onSaved={onSaved} onCancel={onCancel} />
   );

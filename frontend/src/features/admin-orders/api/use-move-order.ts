@@ -13,7 +13,7 @@ export function useMoveOrder() {
   const moveOrder = async (id: string, to: OrderStatus): Promise<boolean> => {
     try {
       await move({ variables: { id, to } });
-      showSuccess(`Order ${id}: ${orderStatusText[to]}`);
+      showSuccess(`Order ${id}: ${orderStatusText(to)}`);
       return true;
     } catch (error) {
       showFailure(toShopError(error).message);

@@ -24,7 +24,7 @@ export function StatusFilter({ chosen }: { chosen: OrderStatus | undefined }) {
           to={{ search: status ? new URLSearchParams({ status }).toString() : '' }}
           aria-current={status === chosen ? 'page' : undefined}
         >
-          {status ? orderStatusText[status] : 'all'}
+          {status ? orderStatusText(status) : 'all'}
         </Link>
       ))}
     </nav>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { toShopError } from '../../../apollo/shop-error';
 import { useAddToCartMutation } from '../../../generated/cart/cart';
 import { useMessages } from '../../../ui/messages/use-messages';
@@ -13,7 +15,7 @@ export function useAddToCart() {
   const addToCart = async (productId: string, quantity: number): Promise<boolean> => {
     try {
       await add({ variables: { input: { productId, quantity } } });
-      showSuccess('Item added sucessfully');
+      showSuccess(t`Item added sucessfully`);
       return true;
     } catch (error) {
       showFailure(toShopError(error).message);

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { useCartQuery } from '../../../generated/cart/cart';
@@ -37,7 +38,7 @@ export function useCart({ fresh = false } = {}): CartState {
   const cart = useMemo(() => {
     const productOf = (id: string) =>
       client.cache.readFragment({
-        id: client.cache.identify({ __typename: 'Product', id }),
+        id: client.cache.identify({ __typename: t`Product`, id }),
         fragment: CartProductFragmentDoc,
       }) ?? undefined;
     return storedCart && seenCart(storedCart, wanted, productOf);

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 
 import { toShopError } from '../../../apollo/shop-error';
@@ -50,10 +51,10 @@ function useSendQuantity(): SendQuantity {
     try {
       if (!line && quantity > 0) {
         await add({ variables: { input: { productId, quantity } } });
-        showSuccess('Item added sucessfully');
+        showSuccess(t`Item added sucessfully`);
       } else if (line && quantity === 0) {
         await remove({ variables: { cartItemId: line.id } });
-        showSuccess('Item deleted from cart..');
+        showSuccess(t`Item deleted from cart..`);
       } else if (line && line.quantity !== quantity) {
         await change({ variables: { input: { cartItemId: line.id, quantity } } });
       }

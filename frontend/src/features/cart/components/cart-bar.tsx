@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+
 import { ButtonLink } from '../../../ui/button';
 import { Price } from '../../../ui/price';
 import { useCart } from '../api/use-cart';
@@ -16,16 +18,16 @@ export function CartBar({ to, note }: CartBarProps) {
   if (!cart || cart.totalQuantity === 0) return null;
   const { totalQuantity, grandTotalPaise } = cart;
   return (
-    <section className="cart-bar" aria-label="Cart">
+    <section className="cart-bar" aria-label={t`Cart`}>
       <p>
         <span className="cart-bar__sum">
-          {totalQuantity === 1 ? '1 item' : `${totalQuantity} items`} ·{' '}
+          {plural(totalQuantity, { one: '# item', other: '# items' })} ·{' '}
           <Price paise={grandTotalPaise} />
         </span>
         {note && <span className="cart-bar__note">{note}</span>}
       </p>
       <ButtonLink to={to} tone="haldi">
-        View cart <span aria-hidden="true">›</span>
+        {t`View cart`} <span aria-hidden="true">›</span>
       </ButtonLink>
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '../../../ui/button';
@@ -18,23 +19,25 @@ export function CartControl({ product }: CartControlProps) {
   const control = useFocusThatStays(inCart);
 
   if (stockQuantity === 0 && !inCart) {
-    return <span className="cart-control__none">Out of stock</span>;
+    return <span className="cart-control__none">{t`Out of stock`}</span>;
   }
   return (
     <div className="cart-control" ref={control}>
       {inCart ? (
         <Stepper
           tone="solid"
-          label={`Quantity of ${name}`}
+          label={t`Quantity of ${name}`}
           itemName={name}
           value={quantity}
           max={stepperMaximum(stockQuantity)}
           onChange={setQuantity}
         />
       ) : (
-        <Button tone="outline" aria-label={`ADD ${name}`} onClick={() => setQuantity(1)}>
-          ADD
-        </Button>
+        <Button
+          tone="outline"
+          aria-label={t`ADD ${name}`}
+          onClick={() => setQuantity(1)}
+        >{t`ADD`}</Button>
       )}
     </div>
   );

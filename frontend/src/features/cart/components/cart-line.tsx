@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 
 import type { CartFieldsFragment } from '../../../generated/graphql';
@@ -22,10 +23,10 @@ export function CartLine({ item, refusal }: CartLineProps) {
   const shortage = refusal ?? shortageOf(quantity, product.stockQuantity);
   return (
     <tr>
-      <td className="secondary" data-label="Cart Id">
+      <td className="secondary" data-label={t`Cart Id`}>
         {item.id}
       </td>
-      <td data-label="Product">
+      <td data-label={t`Product`}>
         <div className="cart-line__product">
           <span className="thumbnail">
             <Picture
@@ -42,26 +43,28 @@ export function CartLine({ item, refusal }: CartLineProps) {
           </div>
         </div>
       </td>
-      <td data-label="Quantity" data-half className="cart-line__quantity">
+      <td data-label={t`Quantity`} data-half className="cart-line__quantity">
         <Stepper
           value={quantity}
           onChange={(next) => setQuantity(Math.min(next, maximum))}
-          label={`Quantity of ${product.name}`}
+          label={t`Quantity of ${{ name: product.name }}`}
           itemName={product.name}
           min={1}
           max={maximum}
         />
       </td>
-      <td className="number" data-label="Price" data-half>
+      <td className="number" data-label={t`Price`} data-half>
         <Price paise={item.mrpPaise} />
       </td>
-      <td className="number" data-label="Total" data-half>
+      <td className="number" data-label={t`Total`} data-half>
         <Price paise={item.totalPaise} />
       </td>
       <td data-half className="cart-line__delete">
-        <Button tone="danger" aria-describedby={nameId} onClick={() => setQuantity(0)}>
-          Delete Cart
-        </Button>
+        <Button
+          tone="danger"
+          aria-describedby={nameId}
+          onClick={() => setQuantity(0)}
+        >{t`Delete Cart`}</Button>
       </td>
     </tr>
   );

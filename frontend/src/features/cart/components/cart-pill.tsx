@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 
 import { Price } from '../../../ui/price';
@@ -9,7 +10,7 @@ export function CartPill({ to }: { to: string }) {
   const { cart } = useCart();
   return (
     <Link to={to} className="cart-pill">
-      <span className="visually-hidden">Cart, items and total: </span>
+      <span className="visually-hidden">{t`Cart, items and total: `}</span>
       {cart?.totalQuantity ?? 0} · <Price paise={cart?.grandTotalPaise ?? 0} />
     </Link>
   );

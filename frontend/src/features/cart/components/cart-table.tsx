@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { CartFieldsFragment } from '../../../generated/graphql';
 import { DataTable } from '../../../ui/data-table';
 import { Price } from '../../../ui/price';
@@ -13,18 +15,14 @@ interface CartTableProps {
 /** The lines of the cart and their Grand Total. */
 export function CartTable({ cart, lineErrors }: CartTableProps) {
   return (
-    <DataTable caption="Items in your cart">
+    <DataTable caption={t`Items in your cart`}>
       <thead>
         <tr>
-          <th scope="col">Cart Id</th>
-          <th scope="col">Product</th>
-          <th scope="col">Quantity</th>
-          <th scope="col" className="number">
-            Price
-          </th>
-          <th scope="col" className="number">
-            Total
-          </th>
+          <th scope="col">{t`Cart Id`}</th>
+          <th scope="col">{t`Product`}</th>
+          <th scope="col">{t`Quantity`}</th>
+          <th scope="col" className="number">{t`Price`}</th>
+          <th scope="col" className="number">{t`Total`}</th>
           <td />
         </tr>
       </thead>
@@ -35,9 +33,7 @@ export function CartTable({ cart, lineErrors }: CartTableProps) {
       </tbody>
       <tfoot className="cart-table__total">
         <tr>
-          <th scope="row" colSpan={4}>
-            Grand Total
-          </th>
+          <th scope="row" colSpan={4}>{t`Grand Total`}</th>
           <td className="number">
             <Price paise={cart.grandTotalPaise} />
           </td>

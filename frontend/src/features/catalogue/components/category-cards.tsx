@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link, type To } from 'react-router-dom';
 
 import { shopOf } from '../../../app/paths';
@@ -29,16 +30,16 @@ export function CategoryCards({ linkFor }: CategoryCardsProps) {
               {...linkFor(slug)}
               className="category-card__all"
               aria-describedby={`category-${slug}`}
-            >
-              View All
-            </Link>
+            >{t`View All`}</Link>
           </li>
         ))}
       </ul>
     );
   }
   if (error) {
-    return <ErrorState text="The categories could not be loaded." onRetry={() => void refetch()} />;
+    return (
+      <ErrorState text={t`The categories could not be loaded.`} onRetry={() => void refetch()} />
+    );
   }
-  return <LoadingState label="Loading the categories" rows={2} />;
+  return <LoadingState label={t`Loading the categories`} rows={2} />;
 }

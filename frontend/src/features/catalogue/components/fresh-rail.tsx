@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 import { useFreshThisMorningQuery } from '../../../generated/catalogue/catalogue';
@@ -16,11 +17,13 @@ export function FreshRail(slots: FreshRailProps) {
   const { data, error, refetch } = useFreshThisMorningQuery();
   if (data) {
     const products = alternate(data.vegetables.items, data.fruits.items);
-    if (products.length === 0) return <EmptyState text="No product is available in list" />;
+    if (products.length === 0) return <EmptyState text={t`No product is available in list`} />;
     return <ProductGrid products={products} {...slots} />;
   }
   if (error) {
-    return <ErrorState text="The products could not be loaded." onRetry={() => void refetch()} />;
+    return (
+      <ErrorState text={t`The products could not be loaded.`} onRetry={() => void refetch()} />
+    );
   }
-  return <LoadingState label="Loading the products" />;
+  return <LoadingState label={t`Loading the products`} />;
 }

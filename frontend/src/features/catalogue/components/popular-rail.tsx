@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 import type { ProductFieldsFragment } from '../../../generated/graphql';
@@ -16,6 +17,6 @@ interface PopularRailProps {
 export function PopularRail(props: PopularRailProps) {
   const { products, failed } = usePopularProducts();
   if (failed) return null;
-  if (!products) return <LoadingState label="Loading what is popular" rows={4} />;
+  if (!products) return <LoadingState label={t`Loading what is popular`} rows={4} />;
   return <ProductRail {...props} products={products} />;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -46,7 +47,7 @@ export function ProductCard({ product, action, corner, eager = false }: ProductC
       <div className="product-card__foot">
         <p>
           <Price paise={product.mrpPaise} className="product-card__price" />
-          <span className="product-card__mrp">MRP</span>
+          <span className="product-card__mrp">{t`MRP`}</span>
         </p>
         {action}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -44,14 +45,15 @@ export function ProductDetail({ product, action, corner }: ProductDetailProps) {
         <p>
           <Price paise={product.mrpPaise} className="product-detail__price" />{' '}
           <span className="product-detail__mrp">
-            MRP, with all taxes{perMeasure && ` · ${perMeasure}`}
+            {t`MRP, with all taxes`}
+            {perMeasure && ` · ${perMeasure}`}
           </span>
         </p>
         {warning && <p className="product-detail__stock">{warning}</p>}
         <div className="product-detail__action">{action}</div>
         {product.description && (
           <div>
-            <h2>About it</h2>
+            <h2>{t`About it`}</h2>
             <p className="product-detail__description long-text">{product.description}</p>
           </div>
         )}
@@ -64,10 +66,10 @@ export function ProductDetail({ product, action, corner }: ProductDetailProps) {
 export function ProductTrail({ product }: Pick<ProductDetailProps, 'product'>) {
   const { category, name } = product;
   return (
-    <nav className="trail" aria-label="Where you are">
+    <nav className="trail" aria-label={t`Where you are`}>
       <ol>
         <li>
-          <Link to={paths.shop}>All products</Link>
+          <Link to={paths.shop}>{t`All products`}</Link>
         </li>
         <li aria-hidden="true">›</li>
         <li>

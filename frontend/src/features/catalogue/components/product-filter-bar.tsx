@@ -1,4 +1,7 @@
+import { t } from '@lingui/core/macro';
+
 import type { Category } from '../api/use-categories';
+import { i18n } from '@lingui/core';
 import { sortOptions, type ProductFilter } from '../product-filter.rules';
 import type { ProductView } from '../use-product-view';
 import './product-filter-bar.css';
@@ -15,13 +18,13 @@ interface ProductFilterBarProps {
 export function ProductFilterBar(props: ProductFilterBarProps) {
   const { filter, categories, onChange, view, onView } = props;
   return (
-    <div className="filter-bar" role="group" aria-label="Show and sort products">
+    <div className="filter-bar" role="group" aria-label={t`Show and sort products`}>
       <select
-        aria-label="Category"
+        aria-label={t`Category`}
         value={filter.category}
         onChange={(event) => onChange({ category: event.target.value })}
       >
-        <option value="">All categories</option>
+        <option value="">{t`All categories`}</option>
         {categories.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
@@ -32,11 +35,9 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
         type="button"
         aria-pressed={filter.inStock}
         onClick={() => onChange({ inStock: !filter.inStock })}
-      >
-        In stock
-      </button>
+      >{t`In stock`}</button>
       <select
-        aria-label="Sort by"
+        aria-label={t`Sort by`}
         value={filter.sort}
         onChange={(event) =>
           onChange({ sort: sortOptions.find(({ value }) => value === event.target.value)?.value })
@@ -44,15 +45,17 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
       >
         {sortOptions.map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {i18n._(label)}
           </option>
         ))}
       </select>
       <button type="button" aria-pressed={view === 'cards'} onClick={() => onView('cards')}>
-        <span aria-hidden="true">▦ </span>Cards
+        <span aria-hidden="true">▦ </span>
+        {t`Cards`}
       </button>
       <button type="button" aria-pressed={view === 'table'} onClick={() => onView('table')}>
-        <span aria-hidden="true">☰ </span>Table
+        <span aria-hidden="true">☰ </span>
+        {t`Table`}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 
 import type { ProductFieldsFragment } from '../../../generated/graphql';
@@ -20,7 +21,7 @@ export function ProductRow({ product, quantity, onQuantity, onAdd }: ProductRowP
   const nameId = useId();
   const [adding, setAdding] = useState(false);
   const warning =
-    product.stockQuantity === 0 ? 'Out of stock' : stockWarning(product.stockQuantity);
+    product.stockQuantity === 0 ? t`Out of stock` : stockWarning(product.stockQuantity);
 
   const add = async () => {
     setAdding(true);
@@ -30,16 +31,16 @@ export function ProductRow({ product, quantity, onQuantity, onAdd }: ProductRowP
 
   return (
     <tr>
-      <td className="secondary" data-label="Product Id" data-half>
+      <td className="secondary" data-label={t`Product Id`} data-half>
         {product.id}
       </td>
-      <td data-label="Name">
+      <td data-label={t`Name`}>
         <strong id={nameId}>{product.name}</strong>
       </td>
-      <td className="secondary product-row__description" data-label="Description">
+      <td className="secondary product-row__description" data-label={t`Description`}>
         {[product.unit, product.description].filter(Boolean).join(' · ')}
       </td>
-      <td data-label="Image" data-half>
+      <td data-label={t`Image`} data-half>
         <span className="thumbnail">
           <Picture src={product.imageUrl} alt="" sizePx={42} faded={product.stockQuantity === 0} />
         </span>
@@ -47,15 +48,15 @@ export function ProductRow({ product, quantity, onQuantity, onAdd }: ProductRowP
       <td className="number" data-label="MRP" data-half>
         <Price paise={product.mrpPaise} />
       </td>
-      <td className="number" data-label="Available Quantity" data-half>
+      <td className="number" data-label={t`Available Quantity`} data-half>
         {warning ? <span className="warning">{warning}</span> : product.stockQuantity}
       </td>
-      <td data-label="Order quantity" data-half>
+      <td data-label={t`Order quantity`} data-half>
         <Stepper
           value={quantity}
           onChange={onQuantity}
           emptyValue={0}
-          label={`Order quantity of ${product.name}`}
+          label={t`Order quantity of ${{ name: product.name }}`}
           itemName={product.name}
         />
       </td>
@@ -65,9 +66,7 @@ export function ProductRow({ product, quantity, onQuantity, onAdd }: ProductRowP
           loading={adding}
           aria-describedby={nameId}
           onClick={() => void add()}
-        >
-          Add to Cart
-        </Button>
+        >{t`Add to Cart`}</Button>
       </td>
     </tr>
   );

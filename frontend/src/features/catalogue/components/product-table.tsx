@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { ProductFieldsFragment } from '../../../generated/graphql';
 import { DataTable } from '../../../ui/data-table';
 import { useMessages } from '../../../ui/messages/use-messages';
@@ -19,25 +21,21 @@ export function ProductTable({ products, loadedList, onAdd }: ProductTableProps)
 
   const add = async (productId: string) => {
     const quantity = quantityOf(productId);
-    if (quantity === 0) showFailure('Qunatity should not be zero');
+    if (quantity === 0) showFailure(t`Qunatity should not be zero`);
     else if (await onAdd(productId, quantity)) setQuantity(productId, 0);
   };
 
   return (
-    <DataTable caption="Products">
+    <DataTable caption={t`Products`}>
       <thead>
         <tr>
-          <th scope="col">Product Id</th>
-          <th scope="col">Name</th>
-          <th scope="col">Description</th>
-          <th scope="col">Image</th>
-          <th scope="col" className="number">
-            MRP
-          </th>
-          <th scope="col" className="number">
-            Available Quantity
-          </th>
-          <th scope="col">Order quantity</th>
+          <th scope="col">{t`Product Id`}</th>
+          <th scope="col">{t`Name`}</th>
+          <th scope="col">{t`Description`}</th>
+          <th scope="col">{t`Image`}</th>
+          <th scope="col" className="number">{t`MRP`}</th>
+          <th scope="col" className="number">{t`Available Quantity`}</th>
+          <th scope="col">{t`Order quantity`}</th>
           <td />
         </tr>
       </thead>

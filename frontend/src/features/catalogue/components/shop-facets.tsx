@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useId, type ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 
 import type { ShopFacetsFragment } from '../../../generated/graphql';
+import { formatCount } from '../../../lib/format-count';
 import { VegMark } from '../../../ui/veg-mark';
 import { priceBandText } from '../price-band.rules';
 import type { ShopFilter } from '../shop-filter.rules';
@@ -15,20 +17,20 @@ interface ShopFacetsProps {
   onChange: (change: Partial<ShopFilter>) => void;
 }
 
-const counts = new Intl.NumberFormat('en-IN');
 const Count = ({ of }: { of: number }) => (
-  <span className="shop-facets__count">{counts.format(of)}</span>
+  <span className="shop-facets__count">{formatCount(of)}</span>
 );
 
 /** What the list can be narrowed to, each with how much there is of it. */
 export function ShopFacets({ facets, filter, toFilter, onChange }: ShopFacetsProps) {
   return (
     <div className="shop-facets">
-      <Group heading="Category">
+      <Group heading={t`Category`}>
         <ul>
-          <CategoryLink to={toFilter({ category: '' })} current={filter.category === ''}>
-            All categories
-          </CategoryLink>
+          <CategoryLink
+            to={toFilter({ category: '' })}
+            current={filter.category === ''}
+          >{t`All categories`}</CategoryLink>
           {facets.categories.map(({ category: { slug, name }, count }) => (
             <CategoryLink
               key={slug}
@@ -40,14 +42,14 @@ export function ShopFacets({ facets, filter, toFilter, onChange }: ShopFacetsPro
           ))}
         </ul>
       </Group>
-      <Group heading="Show">
+      <Group heading={t`Show`}>
         <label>
           <input
             type="checkbox"
             checked={filter.inStock}
             onChange={({ target }) => onChange({ inStock: target.checked })}
           />
-          In stock <Count of={facets.inStockCount} />
+          {t`In stock`} <Count of={facets.inStockCount} />
         </label>
         <label>
           <input
@@ -55,7 +57,7 @@ export function ShopFacets({ facets, filter, toFilter, onChange }: ShopFacetsPro
             checked={filter.veg}
             onChange={({ target }) => onChange({ veg: target.checked })}
           />
-          Vegetarian <VegMark isVeg /> <Count of={facets.vegCount} />
+          {t`Vegetarian`} <VegMark isVeg /> <Count of={facets.vegCount} />
         </label>
       </Group>
       <PriceBands facets={facets} filter={filter} onChange={onChange} />
@@ -68,7 +70,7 @@ function PriceBands({ facets, filter, onChange }: Omit<ShopFacetsProps, 'toFilte
   const { minPaise, maxPaise } = filter;
   const anyPrice = minPaise === undefined && maxPaise === undefined;
   return (
-    <Group heading="Price">
+    <Group heading={t`Price`}>
       <label>
         <input
           type="radio"
@@ -76,7 +78,7 @@ function PriceBands({ facets, filter, onChange }: Omit<ShopFacetsProps, 'toFilte
           checked={anyPrice}
           onChange={() => onChange({ minPaise: undefined, maxPaise: undefined })}
         />
-        Any price
+        {t`Any price`}
       </label>
       {facets.priceBands.map(({ fromPaise, toPaise, count }) => (
         <label key={fromPaise}>

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { productOf } from '../../../app/paths';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
+import { formatCount } from '../../../lib/format-count';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/states';
 import { useShopProducts } from '../api/use-shop-products';
@@ -22,7 +24,6 @@ interface ShopResultsProps {
 
 /** Pictures of the first row do not wait: the largest of them is what a page is judged by. */
 const firstRow = 4;
-const counts = new Intl.NumberFormat('en-IN');
 
 /** What was found, one page below the other, and a button for the next one. */
 export function ShopResults(props: ShopResultsProps) {
@@ -47,11 +48,11 @@ export function ShopResults(props: ShopResultsProps) {
         ))}
       </ul>
       <p role="status">
-        {counts.format(upTo)} of {counts.format(first.totalCount)} products
+        {t`${{ shown: formatCount(upTo) }} of ${{ total: formatCount(first.totalCount) }} products`}
       </p>
       {pages < first.pageCount && (
         <Button tone="outline" size="lg" onClick={() => onPages(pages + 1)}>
-          Load more
+          {t`Load more`}
         </Button>
       )}
     </div>
@@ -77,10 +78,11 @@ function NextPage({ filter, page, focusIn, ...slots }: NextPageProps) {
   if (failed && !products) {
     return (
       <li className="shop-results__whole-row">
-        <ErrorState text="More products could not be loaded." onRetry={retry} />
+        <ErrorState text={t`More products could not be loaded.`} onRetry={retry} />
       </li>
     );
   }
-  if (!products) return <li className="shop-results__waiting" aria-label="Loading more products" />;
+  if (!products)
+    return <li className="shop-results__waiting" aria-label={t`Loading more products`} />;
   return <ProductItems products={products.items} {...slots} />;
 }

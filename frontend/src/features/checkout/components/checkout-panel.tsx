@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { ShopError } from '../../../apollo/shop-error';
 import type { useQuote } from '../api/use-quote';
 import type { CheckoutChoice } from '../checkout-choice';
@@ -25,8 +27,8 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const { quote, failed } = quoting;
   const loading = quoting.loading || props.changing;
   return (
-    <section className="checkout panel" aria-label="Payment and bill">
-      <h2 id="checkout-payment">Payment</h2>
+    <section className="checkout panel" aria-label={t`Payment and bill`}>
+      <h2 id="checkout-payment">{t`Payment`}</h2>
       <PaymentMethods
         labelledBy="checkout-payment"
         chosen={choice.paymentMethod}
@@ -45,7 +47,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
         used={choice.useGiftCredit}
         onChange={(useGiftCredit) => onChoose({ useGiftCredit })}
       />
-      <h2>Your bill</h2>
+      <h2>{t`Your bill`}</h2>
       <QuotedBill quote={quote} quoting={loading} failed={failed} onRetry={quoting.retry} />
       <PlaceOrder
         toPayPaise={failed ? undefined : quote?.bill.toPayPaise}

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState, type FormEvent } from 'react';
 
+import { serverText } from '../../../lib/server-text';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/text-field';
 import type { Quote } from '../api/use-quote';
@@ -23,8 +25,8 @@ export function CouponField(props: CouponFieldProps) {
   const { quote, quoting, couponCode, refusal, onChange } = props;
   const [typed, setTyped] = useState(couponCode ?? '');
   const input = useRef<HTMLInputElement>(null);
-  const problem = couponCode && !quoting ? (quote?.couponProblem ?? undefined) : undefined;
-  const error = refusal ?? problem;
+  const problem = couponCode && !quoting && quote?.couponProblem;
+  const error = refusal ?? (problem ? serverText(problem) : undefined);
   const taken = couponCode !== undefined && !error && !quoting;
 
   const type = (text: string) => {
@@ -47,7 +49,7 @@ export function CouponField(props: CouponFieldProps) {
       <form className="coupon-field__form" noValidate onSubmit={submit}>
         <TextField
           ref={input}
-          label="Coupon code"
+          label={t`Coupon code`}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -57,11 +59,11 @@ export function CouponField(props: CouponFieldProps) {
           onChange={(event) => type(event.target.value)}
         />
         <Button type="submit" tone="outline" loading={couponCode !== undefined && quoting}>
-          {taken ? 'Remove' : 'Apply'}
+          {taken ? t`Remove` : t`Apply`}
         </Button>
       </form>
       <p role="status" className="coupon-field__taken">
-        {taken && `${couponCode} is applied`}
+        {taken && t`${couponCode} is applied`}
       </p>
       {quote && <Hints quote={quote} couponCode={couponCode} onApply={apply} />}
     </div>
@@ -83,11 +85,9 @@ function Hints({ quote: { bestCoupon, nextCoupon }, couponCode, onApply }: Hints
           <span>{bestCouponText(bestCoupon)}</span>
           <Button
             tone="quiet"
-            aria-label={`Apply ${bestCoupon.coupon.code}`}
+            aria-label={t`Apply ${{ code: bestCoupon.coupon.code }}`}
             onClick={() => onApply(bestCoupon.coupon.code)}
-          >
-            Apply
-          </Button>
+          >{t`Apply`}</Button>
         </li>
       )}
       {nextCoupon && <li>{nextCouponText(nextCoupon)}</li>}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { formatPaise } from '../../../lib/format-price';
 import { CheckboxField } from '../../../ui/checkbox-field';
 
@@ -12,8 +14,8 @@ export function GiftCreditBox({ giftCreditPaise, used, onChange }: GiftCreditBox
   if (giftCreditPaise === 0) return null;
   return (
     <CheckboxField
-      label="Use my gift credit"
-      hint={`You have ${formatPaise(giftCreditPaise)}`}
+      label={t`Use my gift credit`}
+      hint={t`You have ${{ amount: formatPaise(giftCreditPaise) }}`}
       checked={used}
       onChange={(event) => onChange(event.target.checked)}
     />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { PaymentMethod } from '../../../generated/graphql';
 import { RadioCards, type RadioCard } from '../../../ui/radio-cards';
 
@@ -9,12 +11,12 @@ interface PaymentMethodsProps {
   onChoose: (paymentMethod: PaymentMethod) => void;
 }
 
-const methods: readonly RadioCard<PaymentMethod>[] = [
-  { value: 'CARD', label: 'Pay online by card', note: '5% off the order' },
-  { value: 'CASH_ON_DELIVERY', label: 'Cash on delivery', note: 'Pay at your door' },
+const methods = (): readonly RadioCard<PaymentMethod>[] => [
+  { value: 'CARD', label: t`Pay online by card`, note: t`5% off the order` },
+  { value: 'CASH_ON_DELIVERY', label: t`Cash on delivery`, note: t`Pay at your door` },
 ];
 
 /** How the order is to be paid. */
 export const PaymentMethods = (props: PaymentMethodsProps) => (
-  <RadioCards name="payment-method" cards={methods} {...props} />
+  <RadioCards name="payment-method" cards={methods()} {...props} />
 );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { ShopError } from '../../../apollo/shop-error';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
@@ -20,7 +22,7 @@ export function PlaceOrder({ toPayPaise, busy, refusal, onPlace }: PlaceOrderPro
       {refusal && <Refusal refusal={refusal} />}
       <Button tone="haldi" size="lg" loading={busy} onClick={onPlace}>
         <span>
-          Place Order{' '}
+          {t`Place Order`}{' '}
           {toPayPaise !== undefined && (
             <>
               · <Price paise={toPayPaise} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { Bill } from '../../../ui/bill';
 import { ErrorState, LoadingState } from '../../../ui/states';
 import type { Quote } from '../api/use-quote';
@@ -12,8 +14,8 @@ interface QuotedBillProps {
 
 /** The bill of the cart as it would be ordered now. */
 export function QuotedBill({ quote, quoting, failed, onRetry }: QuotedBillProps) {
-  if (failed) return <ErrorState text="Your bill could not be worked out." onRetry={onRetry} />;
-  if (!quote) return <LoadingState label="Working out your bill" rows={2} />;
+  if (failed) return <ErrorState text={t`Your bill could not be worked out.`} onRetry={onRetry} />;
+  if (!quote) return <LoadingState label={t`Working out your bill`} rows={2} />;
   return (
     <div className="checkout__bill" aria-busy={quoting}>
       <Bill {...quote.bill} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { Substitution } from '../../../generated/graphql';
 import { RadioCards, type RadioCard } from '../../../ui/radio-cards';
 
@@ -8,13 +10,13 @@ interface SubstitutionChoiceProps {
   onChoose: (substitution: Substitution) => void;
 }
 
-const choices: readonly RadioCard<Substitution>[] = [
-  { value: 'CALL_ME', label: 'Call me', note: 'We ask before we pack' },
-  { value: 'SIMILAR_PRODUCT', label: 'Similar product', note: 'Never for more money' },
-  { value: 'NO_SUBSTITUTE', label: 'No substitute', note: 'Leave it out' },
+const choices = (): readonly RadioCard<Substitution>[] => [
+  { value: 'CALL_ME', label: t`Call me`, note: t`We ask before we pack` },
+  { value: 'SIMILAR_PRODUCT', label: t`Similar product`, note: t`Never for more money` },
+  { value: 'NO_SUBSTITUTE', label: t`No substitute`, note: t`Leave it out` },
 ];
 
 /** What is to be done where something is missing when the order is packed. */
 export const SubstitutionChoice = (props: SubstitutionChoiceProps) => (
-  <RadioCards name="substitution" cards={choices} {...props} />
+  <RadioCards name="substitution" cards={choices()} {...props} />
 );

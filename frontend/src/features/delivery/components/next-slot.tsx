@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { useDeliverySlotsQuery } from '../../../generated/delivery/delivery-slots';
 import { useStoreQuery } from '../../../generated/store/store';
 import { describeNextSlot } from '../next-slot.rules';
@@ -8,7 +10,7 @@ export function NextSlot() {
   const { data } = useDeliverySlotsQuery();
   return (
     <p className="next-slot">
-      {storeData?.store.city ?? 'Thane'}
+      {storeData?.store.city ?? t`Thane`}
       <strong>{data ? describeNextSlot(data.deliverySlots, new Date()) : '\u00a0'}</strong>
     </p>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 
 import { istDayOf, formatWindow, nameDay } from '../../../lib/ist-day';
@@ -27,20 +28,20 @@ export function SlotPicker({ slots, chosen, onChoose, error }: SlotPickerProps) 
   return (
     <div className="slot-picker">
       <Tabs
-        label="Day"
+        label={t`Day`}
         panelId={panelId}
         chosen={shown?.date ?? ''}
         onChoose={setVisitedDate}
         tabs={days.map(({ date }) => ({
           value: date,
           content: (
-            <time dateTime={date}>{date === istDayOf(now) ? 'Today' : nameDay(date, now)}</time>
+            <time dateTime={date}>{date === istDayOf(now) ? t`Today` : nameDay(date, now)}</time>
           ),
         }))}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${shown?.date ?? ''}`}>
         <fieldset className="slot-picker__windows">
-          <legend>Time</legend>
+          <legend>{t`Time`}</legend>
           {shown?.slots.map((slot) => (
             <label key={slot.id} className="slot-picker__window">
               <input
@@ -58,7 +59,7 @@ export function SlotPicker({ slots, chosen, onChoose, error }: SlotPickerProps) 
         </fieldset>
       </div>
       {error && <p className="field__error">{error}</p>}
-      {!chosen && <p role="status">All slots are taken. Please look again tomorrow.</p>}
+      {!chosen && <p role="status">{t`All slots are taken. Please look again tomorrow.`}</p>}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { toShopError } from '../../../apollo/shop-error';
 import {
   useAwaitedQuery,
@@ -22,8 +24,8 @@ export function useNotifyMe(productId: string) {
         const answer = await ask(options);
         showSuccess(
           answer.data?.notifyMe.canBeMailed
-            ? 'We write to you when it is in stock again'
-            : 'We write to you once you have confirmed your e-mail address',
+            ? t`We write to you when it is in stock again`
+            : t`We write to you once you have confirmed your e-mail address`,
         );
       }
     } catch (error) {

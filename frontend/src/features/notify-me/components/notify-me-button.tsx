@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { To } from 'react-router-dom';
 
 import { useSession } from '../../../lib/session';
@@ -17,9 +18,11 @@ export function NotifyMeButton({ product, login }: NotifyMeButtonProps) {
   if (role === 'admin') return null;
   if (role === 'client') return <Toggle product={product} />;
   return (
-    <ButtonLink {...login} tone="quiet" aria-label={`Notify me of ${product.name}: log in`}>
-      Notify me
-    </ButtonLink>
+    <ButtonLink
+      {...login}
+      tone="quiet"
+      aria-label={t`Notify me of ${{ name: product.name }}: log in`}
+    >{t`Notify me`}</ButtonLink>
   );
 }
 
@@ -30,10 +33,10 @@ function Toggle({ product }: Pick<NotifyMeButtonProps, 'product'>) {
       tone="quiet"
       loading={busy}
       aria-pressed={awaited}
-      aria-label={`Notify me when ${product.name} is in stock again`}
+      aria-label={t`Notify me when ${{ name: product.name }} is in stock again`}
       onClick={() => void toggle()}
     >
-      {awaited ? '✓ Notify me' : 'Notify me'}
+      {awaited ? t`✓ Notify me` : t`Notify me`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
@@ -16,52 +17,46 @@ interface BannersProps {
 export function Banners({ shop }: BannersProps) {
   const slides = [
     {
-      title: 'The store',
+      title: t`The store`,
       content: (
         <Banner
           tone="leaf"
-          heading="The freshest food experience in India"
-          text="Hand-picked in the morning, at your door in Thane in the slot you choose."
+          heading={t`The freshest food experience in India`}
+          text={t`Hand-picked in the morning, at your door in Thane in the slot you choose.`}
           pictures={['1f345', '1f96d', '1f34c']}
         >
-          <ButtonLink {...shop} tone="haldi" size="lg">
-            Place an order
-          </ButtonLink>
+          <ButtonLink {...shop} tone="haldi" size="lg">{t`Place an order`}</ButtonLink>
         </Banner>
       ),
     },
     {
-      title: 'New Year offer',
+      title: t`New Year offer`,
       content: (
         <Banner
           tone="aubergine"
-          heading="New Year offer"
-          text="Offer ending Jan 10th 2023 – a fresh start for every kitchen."
+          heading={t`New Year offer`}
+          text={t`Offer ending Jan 10th 2023 – a fresh start for every kitchen.`}
           pictures={['1f381', '1f34a', '1f349']}
         >
-          <ButtonLink {...shop} tone="haldi" size="lg">
-            See the products
-          </ButtonLink>
+          <ButtonLink {...shop} tone="haldi" size="lg">{t`See the products`}</ButtonLink>
         </Banner>
       ),
     },
     {
-      title: 'Place an order',
+      title: t`Place an order`,
       content: (
         <Banner
           tone="sea"
-          heading="Place an order"
-          text="Fill your cart, choose a slot, and pay online or at the door."
+          heading={t`Place an order`}
+          text={t`Fill your cart, choose a slot, and pay online or at the door.`}
           pictures={['1f6f5', '1f966', '1f955']}
         >
-          <ButtonLink {...shop} tone="haldi" size="lg">
-            Start shopping
-          </ButtonLink>
+          <ButtonLink {...shop} tone="haldi" size="lg">{t`Start shopping`}</ButtonLink>
         </Banner>
       ),
     },
   ];
-  return <Carousel label="What is new in the shop" slides={slides} />;
+  return <Carousel label={t`What is new in the shop`} slides={slides} />;
 }
 
 interface BannerProps {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { CouponOfferFragment } from '../../../generated/graphql';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { couponConditions } from '../coupon-offer.rules';
@@ -10,14 +12,14 @@ export function CouponCard({ coupon }: { coupon: CouponOfferFragment }) {
   return (
     <li className="coupon-card">
       <span className="coupon-card__percent">
-        {percent}%<small>off</small>
+        {percent}%<small>{t`off`}</small>
       </span>
       <div className="coupon-card__text">
         <p>{description}</p>
         <p className="coupon-card__conditions">{couponConditions(coupon).join(' · ')}</p>
       </div>
       <button type="button" className="coupon-card__code" onClick={() => void copy(code)}>
-        {code} <small>Copy code</small>
+        {code} <small>{t`Copy code`}</small>
       </button>
     </li>
   );
@@ -29,9 +31,9 @@ function useCopyCode() {
   return async (code: string) => {
     try {
       await navigator.clipboard.writeText(code);
-      showSuccess(`${code} copied. Paste it into your cart.`);
+      showSuccess(t`${code} copied. Paste it into your cart.`);
     } catch {
-      showFailure(`This browser does not let us copy. Type ${code} into your cart.`);
+      showFailure(t`This browser does not let us copy. Type ${code} into your cart.`);
     }
   };
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { LoadingState } from '../../../ui/states';
 import { useCoupons } from '../api/use-coupons';
 import { CouponCard } from './coupon-card';
@@ -20,10 +22,10 @@ export function CouponOffers({ heading, hideHeading = false }: CouponOffersProps
         {heading}
       </h2>
       {/* Nobody came for them: no alarm, and no second 'Try again' beside that of the products. */}
-      {failed && !coupons && <p>The coupons cannot be shown just now.</p>}
+      {failed && !coupons && <p>{t`The coupons cannot be shown just now.`}</p>}
       {!failed && !coupons && (
         <div className="coupon-offers__list">
-          <LoadingState label="Loading the coupons" rows={2} />
+          <LoadingState label={t`Loading the coupons`} rows={2} />
         </div>
       )}
       {coupons && (

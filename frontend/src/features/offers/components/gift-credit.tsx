@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { pictureUrl } from '../../../lib/picture-url';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
@@ -13,7 +15,7 @@ export function GiftCredit() {
   return (
     <p className="gift-credit">
       <Picture src={pictureUrl(gift)} alt="" sizePx={24} />
-      Gift credit <Price paise={giftCreditPaise} />
+      {t`Gift credit`} <Price paise={giftCreditPaise} />
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { pictureUrl } from '../../../lib/picture-url';
 import { Picture } from '../../../ui/picture';
 import './offer-tiles.css';
@@ -10,13 +12,13 @@ export function OfferTiles() {
   return (
     <ul className="offer-tiles">
       <li className="offer-tile offer-tile--coupons">
-        <h2>Up to 25% off</h2>
-        <p>with coupons, on quality fresh products</p>
+        <h2>{t`Up to 25% off`}</h2>
+        <p>{t`with coupons, on quality fresh products`}</p>
         <Picture src={pictureUrl(gift)} alt="" sizePx={100} eager />
       </li>
       <li className="offer-tile offer-tile--online">
-        <h2>5% off every order paid online</h2>
-        <p>taken off the bill when you pay by card</p>
+        <h2>{t`5% off every order paid online`}</h2>
+        <p>{t`taken off the bill when you pay by card`}</p>
         <Picture src={pictureUrl(scooter)} alt="" sizePx={100} eager />
       </li>
     </ul>

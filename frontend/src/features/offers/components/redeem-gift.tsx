@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { To } from 'react-router-dom';
 
@@ -17,16 +18,18 @@ export function RedeemGift({ login }: RedeemGiftProps) {
   const { role } = useSession();
   return (
     <>
-      <Button tone="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Redeem Gift
-      </Button>
-      <Dialog title="Redeem Gift" open={open} onClose={() => setOpen(false)}>
+      <Button
+        tone="outline"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >{t`Redeem Gift`}</Button>
+      <Dialog title={t`Redeem Gift`} open={open} onClose={() => setOpen(false)}>
         {role === 'client' ? (
           <VoucherForm />
         ) : (
           <>
-            <p>A voucher becomes gift credit of your account. Log in as a client to redeem it.</p>
-            <ButtonLink {...login}>Log in</ButtonLink>
+            <p>{t`A voucher becomes gift credit of your account. Log in as a client to redeem it.`}</p>
+            <ButtonLink {...login}>{t`Log in`}</ButtonLink>
           </>
         )}
       </Dialog>

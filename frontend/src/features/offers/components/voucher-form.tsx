@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 
 import { formatPaise } from '../../../lib/format-price';
@@ -16,7 +18,7 @@ export function VoucherForm() {
     const code = new FormData(form).get('code');
     const text = typeof code === 'string' ? code.trim() : '';
     setRedeemed(undefined);
-    if (text === '') return setError('Enter the code of your voucher.');
+    if (text === '') return setError(t`Enter the code of your voucher.`);
     const outcome = await redeemGiftVoucher(text);
     if (outcome.redeemed) {
       setError(undefined);
@@ -31,9 +33,9 @@ export function VoucherForm() {
 
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <p>Its value is added to your gift credit, which you spend in the cart.</p>
+      <p>{t`Its value is added to your gift credit, which you spend in the cart.`}</p>
       <TextField
-        label="Voucher code"
+        label={t`Voucher code`}
         name="code"
         error={error}
         autoComplete="off"
@@ -43,14 +45,14 @@ export function VoucherForm() {
       {redeemed && (
         <Notice tone="info">
           <p>
-            <strong>{formatPaise(redeemed.valuePaise)} added.</strong> Your gift credit is{' '}
-            {formatPaise(redeemed.giftCreditPaise)} now.
+            <Trans>
+              <strong>{formatPaise(redeemed.valuePaise)} added.</strong> Your gift credit is{' '}
+              {formatPaise(redeemed.giftCreditPaise)} now.
+            </Trans>
           </p>
         </Notice>
       )}
-      <Button type="submit" loading={loading}>
-        Redeem
-      </Button>
+      <Button type="submit" loading={loading}>{t`Redeem`}</Button>
     </form>
   );
 }

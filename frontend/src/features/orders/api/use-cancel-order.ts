@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
+import { t } from '@lingui/core/macro';
+
 import { toShopError } from '../../../apollo/shop-error';
 import { useCancelOrderMutation } from '../../../generated/orders/cancel-order';
 import { OrderDocument } from '../../../generated/orders/order';
@@ -20,7 +22,7 @@ export function useCancelOrder() {
   const cancelOrder = async (id: string): Promise<boolean> => {
     try {
       await cancel({ variables: { id } });
-      showSuccess('Order cancelled');
+      showSuccess(t`Order cancelled`);
       return true;
     } catch (error) {
       showFailure(toShopError(error).message);

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
+import { t } from '@lingui/core/macro';
+
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import { AddressesDocument } from '../../../generated/addresses/addresses';
 import { CartDocument } from '../../../generated/cart/cart';
@@ -63,7 +65,7 @@ export function usePlaceOrder() {
       const { data } = await place({ variables: { input } });
       if (!data) throw new Error('The server answered without an order.');
       endOrderAttempt();
-      showSuccess('Place order Sucessfully');
+      showSuccess(t`Place order Sucessfully`);
       lookAgain(changedByOrder);
       tellCartChange();
       return { placed: true, order: data.placeOrder };

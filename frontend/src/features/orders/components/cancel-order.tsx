@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import type { OrderDetailsFragment } from '../../../generated/graphql';
@@ -19,22 +20,24 @@ export function CancelOrder({ order }: CancelOrderProps) {
 
   return (
     <>
-      <Button tone="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        Cancel order
-      </Button>
+      <Button
+        tone="danger"
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >{t`Cancel order`}</Button>
       <ConfirmDialog
-        title={`Cancel order ${order.id}?`}
+        title={t`Cancel order ${{ id: order.id }}?`}
         open={asking}
-        confirmLabel="Cancel order"
+        confirmLabel={t`Cancel order`}
         loading={loading}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
         <p>
           {order.paymentStatus === 'SUCCESS'
-            ? 'What you paid goes back by the way it came. '
-            : 'You pay nothing. '}
-          A coupon and gift credit you used are yours again.
+            ? t`What you paid goes back by the way it came.`
+            : t`You pay nothing.`}{' '}
+          {t`A coupon and gift credit you used are yours again.`}
         </p>
       </ConfirmDialog>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 
 import { paths, paymentOf, receiptOf, receiptPdfOf } from '../../../app/paths';
@@ -18,21 +19,15 @@ export function OrderActions({ order }: { order: OrderDetailsFragment }) {
       {awaitsPayment(order) && (
         <>
           {payUntil && <PayBy until={payUntil} />}
-          <ButtonLink to={paymentOf(id)} tone="haldi" size="lg">
-            Pay now
-          </ButtonLink>
+          <ButtonLink to={paymentOf(id)} tone="haldi" size="lg">{t`Pay now`}</ButtonLink>
         </>
       )}
       <div className="order-actions__row">
         <OrderAgain orderId={id} />
         {mayHaveReceipt(status) && (
           <>
-            <ButtonLink to={receiptOf(id)} tone="quiet">
-              Receipt
-            </ButtonLink>
-            <a className="text-link" href={receiptPdfOf(id)}>
-              Receipt as PDF
-            </a>
+            <ButtonLink to={receiptOf(id)} tone="quiet">{t`Receipt`}</ButtonLink>
+            <a className="text-link" href={receiptPdfOf(id)}>{t`Receipt as PDF`}</a>
           </>
         )}
         {canBeCancelled && <CancelOrder order={order} />}
@@ -54,8 +49,10 @@ function OrderAgain({ orderId }: { orderId: string }) {
   };
 
   return (
-    <Button tone="outline" loading={loading} onClick={() => void orderAgain()}>
-      Order again
-    </Button>
+    <Button
+      tone="outline"
+      loading={loading}
+      onClick={() => void orderAgain()}
+    >{t`Order again`}</Button>
   );
 }

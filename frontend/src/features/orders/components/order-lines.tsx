@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { OrderLineFieldsFragment } from '../../../generated/graphql';
 import { DataTable } from '../../../ui/data-table';
 import { Picture } from '../../../ui/picture';
@@ -7,22 +9,14 @@ import './order-lines.css';
 /** What was bought, as it was at that moment, each with its share of the discounts. */
 export function OrderLines({ lines }: { lines: readonly OrderLineFieldsFragment[] }) {
   return (
-    <DataTable caption="What was ordered">
+    <DataTable caption={t`What was ordered`}>
       <thead>
         <tr>
-          <th scope="col">Product</th>
-          <th scope="col" className="number">
-            Mrp Price
-          </th>
-          <th scope="col" className="number">
-            Quantity
-          </th>
-          <th scope="col" className="number">
-            Total price
-          </th>
-          <th scope="col" className="number">
-            Discount
-          </th>
+          <th scope="col">{t`Product`}</th>
+          <th scope="col" className="number">{t`Mrp Price`}</th>
+          <th scope="col" className="number">{t`Quantity`}</th>
+          <th scope="col" className="number">{t`Total price`}</th>
+          <th scope="col" className="number">{t`Discount`}</th>
         </tr>
       </thead>
       <tbody>
@@ -48,16 +42,16 @@ function OrderLine({ line }: { line: OrderLineFieldsFragment }) {
           </div>
         </div>
       </td>
-      <td className="number" data-label="Mrp Price" data-half>
+      <td className="number" data-label={t`Mrp Price`} data-half>
         <Price paise={line.mrpPaise} />
       </td>
-      <td className="number" data-label="Quantity" data-half>
+      <td className="number" data-label={t`Quantity`} data-half>
         {line.quantity}
       </td>
-      <td className="number" data-label="Total price" data-half>
+      <td className="number" data-label={t`Total price`} data-half>
         <Price paise={line.totalPaise} />
       </td>
-      <td className="number order-line__discount" data-label="Discount" data-half>
+      <td className="number order-line__discount" data-label={t`Discount`} data-half>
         {line.discountPaise > 0 ? <Price paise={-line.discountPaise} /> : '–'}
       </td>
     </tr>

@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+
+import { serverText } from '../../../lib/server-text';
 import type {
   OrderDetailsFragment,
   PaymentFieldsFragment,
@@ -15,16 +18,16 @@ type OrderMoneyProps = Pick<OrderDetailsFragment, 'payments' | 'refunds' | 'paym
 export function OrderMoney({ payments, refunds, paymentMethod }: OrderMoneyProps) {
   return (
     <div className="order-money">
-      <p>{paymentMethod === 'CARD' ? 'Online by card' : 'Cash on delivery'}</p>
+      <p>{paymentMethod === 'CARD' ? t`Online by card` : t`Cash on delivery`}</p>
       {payments.length > 0 && (
-        <ul aria-label="Payments">
+        <ul aria-label={t`Payments`}>
           {payments.map((payment) => (
             <PaymentEntry key={payment.id} payment={payment} />
           ))}
         </ul>
       )}
       {refunds.length > 0 && (
-        <ul aria-label="Refunds">
+        <ul aria-label={t`Refunds`}>
           {refunds.map((refund) => (
             <RefundEntry key={refund.id} refund={refund} />
           ))}
@@ -39,7 +42,7 @@ function PaymentEntry({ payment }: { payment: PaymentFieldsFragment }) {
   return (
     <li>
       <span>
-        {cardLastFour ? `${cardBrand ?? 'Card'} ending ${cardLastFour}` : 'Payment'}
+        {cardLastFour ? cardText(cardBrand, cardLastFour) : t`Payment`}
         <small>
           <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         </small>
@@ -52,13 +55,16 @@ function PaymentEntry({ payment }: { payment: PaymentFieldsFragment }) {
   );
 }
 
+const cardText = (brand: string | null | undefined, lastFour: string): string =>
+  brand ? t`${brand} ending ${lastFour}` : t`Card ending ${lastFour}`;
+
 function RefundEntry({ refund }: { refund: RefundFieldsFragment }) {
   return (
     <li>
       <span>
         {refundText(refund.status)}
         <small>
-          {refund.reason} ·{' '}
+          {serverText(refund.reason)} ·{' '}
           <time dateTime={refund.createdAt}>{formatInstant(refund.createdAt)}</time>
         </small>
       </span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 
 import { orderOf, paymentOf } from '../../../app/paths';
@@ -20,36 +21,36 @@ interface OrderRowProps {
 export function OrderRow({ order, line, first }: OrderRowProps) {
   return (
     <tr data-first={first || undefined}>
-      <td data-label="Order Id" data-half>
+      <td data-label={t`Order Id`} data-half>
         <Link to={orderOf(order.id)} className="order__link">
           {order.id}
         </Link>
       </td>
-      <td data-label="Order Date" data-half>
+      <td data-label={t`Order Date`} data-half>
         <time dateTime={order.orderedDate}>{formatShortDate(order.orderedDate)}</time>
       </td>
-      <td data-label="Product">
+      <td data-label={t`Product`}>
         <div>
           <strong>{line.name}</strong>
           {line.unit && <span className="order__note">{line.unit}</span>}
         </div>
       </td>
-      <td className="number" data-label="Mrp Price" data-half>
+      <td className="number" data-label={t`Mrp Price`} data-half>
         <Price paise={line.mrpPaise} />
       </td>
-      <td className="number" data-label="Quantity" data-half>
+      <td className="number" data-label={t`Quantity`} data-half>
         {line.quantity}
       </td>
-      <td className="number" data-label="Total price">
+      <td className="number" data-label={t`Total price`}>
         <Price paise={line.totalPaise} />
       </td>
-      <td data-label="Order Status">
+      <td data-label={t`Order Status`}>
         <div>
           <OrderStatusText status={order.status} />
           {first && <Delivery order={order} />}
         </div>
       </td>
-      <td data-label="Payment Status">
+      <td data-label={t`Payment Status`}>
         <PaymentStatusText status={order.paymentStatus} />
       </td>
       {first ? <Bill order={order} /> : <td />}
@@ -69,13 +70,11 @@ function Delivery({ order }: { order: OrderRowsFragment }) {
 
 function Bill({ order }: { order: OrderRowsFragment }) {
   return (
-    <td className="number" data-label="Bill">
+    <td className="number" data-label={t`Bill`}>
       <div className="order__bill">
         <Price paise={order.bill.toPayPaise} />
         {awaitsPayment(order) && (
-          <ButtonLink to={paymentOf(order.id)} tone="outline">
-            Pay now
-          </ButtonLink>
+          <ButtonLink to={paymentOf(order.id)} tone="outline">{t`Pay now`}</ButtonLink>
         )}
       </div>
     </td>

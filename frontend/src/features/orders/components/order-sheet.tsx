@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 import type { OrderDetailsFragment } from '../../../generated/graphql';
@@ -30,30 +31,30 @@ export function OrderSheet(props: OrderSheetProps) {
   return (
     <div className="order-sheet">
       <div className="order-sheet__main">
-        <section className="panel order-sheet__part" aria-label="Where it stands">
+        <section className="panel order-sheet__part" aria-label={t`Where it stands`}>
           <dl className="order-sheet__facts">
             <div>
-              <dt>Order Status</dt>
+              <dt>{t`Order Status`}</dt>
               <dd aria-live="polite">
                 <OrderStatusText status={order.status} />
               </dd>
             </div>
             <div>
-              <dt>Payment Status</dt>
+              <dt>{t`Payment Status`}</dt>
               <dd>
                 <PaymentStatusText status={order.paymentStatus} />
               </dd>
             </div>
             <div>
-              <dt>Delivery</dt>
+              <dt>{t`Delivery`}</dt>
               <dd>
                 <Slot slot={order.deliverySlot} />
               </dd>
             </div>
             {order.substitution && (
               <div>
-                <dt>If something is missing</dt>
-                <dd>{substitutionText[order.substitution]}</dd>
+                <dt>{t`If something is missing`}</dt>
+                <dd>{substitutionText(order.substitution)}</dd>
               </div>
             )}
           </dl>
@@ -62,28 +63,28 @@ export function OrderSheet(props: OrderSheetProps) {
         <OrderLines lines={order.lines} />
         <section className="panel order-sheet__part" aria-labelledby="order-timeline">
           <div className="order-sheet__head">
-            <h2 id="order-timeline">What happened</h2>
-            {live && <span className="order-sheet__live">Live</span>}
+            <h2 id="order-timeline">{t`What happened`}</h2>
+            {live && <span className="order-sheet__live">{t`Live`}</span>}
           </div>
           <OrderTimeline events={order.events} status={order.status} reader={reader} />
         </section>
       </div>
       <div className="order-sheet__aside">
         <section className="panel order-sheet__part" aria-labelledby="order-bill">
-          <h2 id="order-bill">Bill</h2>
+          <h2 id="order-bill">{t`Bill`}</h2>
           <Bill {...order.bill} />
         </section>
         <section className="panel order-sheet__part" aria-labelledby="order-money">
-          <h2 id="order-money">Payment</h2>
+          <h2 id="order-money">{t`Payment`}</h2>
           <OrderMoney {...order} />
           {moneyActions}
         </section>
         <section className="panel order-sheet__part" aria-labelledby="order-address">
-          <h2 id="order-address">Delivery address</h2>
+          <h2 id="order-address">{t`Delivery address`}</h2>
           {order.deliveryAddress ? (
             <DeliveryAddress address={order.deliveryAddress} />
           ) : (
-            <p>No address was given with this order.</p>
+            <p>{t`No address was given with this order.`}</p>
           )}
         </section>
         {children}

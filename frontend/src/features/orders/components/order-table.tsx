@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { OrderRowsFragment } from '../../../generated/graphql';
 import { DataTable } from '../../../ui/data-table';
 import { OrderRow } from './order-row';
@@ -6,26 +8,18 @@ import './order-table.css';
 /** One row for each line, the lines of an order standing together. */
 export function OrderTable({ orders }: { orders: readonly OrderRowsFragment[] }) {
   return (
-    <DataTable caption="Your orders">
+    <DataTable caption={t`Your orders`}>
       <thead>
         <tr>
-          <th scope="col">Order Id</th>
-          <th scope="col">Order Date</th>
-          <th scope="col">Product</th>
-          <th scope="col" className="number">
-            Mrp Price
-          </th>
-          <th scope="col" className="number">
-            Quantity
-          </th>
-          <th scope="col" className="number">
-            Total price
-          </th>
-          <th scope="col">Order Status</th>
-          <th scope="col">Payment Status</th>
-          <th scope="col" className="number">
-            Bill
-          </th>
+          <th scope="col">{t`Order Id`}</th>
+          <th scope="col">{t`Order Date`}</th>
+          <th scope="col">{t`Product`}</th>
+          <th scope="col" className="number">{t`Mrp Price`}</th>
+          <th scope="col" className="number">{t`Quantity`}</th>
+          <th scope="col" className="number">{t`Total price`}</th>
+          <th scope="col">{t`Order Status`}</th>
+          <th scope="col">{t`Payment Status`}</th>
+          <th scope="col" className="number">{t`Bill`}</th>
         </tr>
       </thead>
       {orders.map((order) => (

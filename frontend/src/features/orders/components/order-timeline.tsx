@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+
+import { serverText } from '../../../lib/server-text';
 import type { OrderEventFieldsFragment, OrderStatus } from '../../../generated/graphql';
 import { formatInstant } from '../../../lib/ist-time';
 import { actorText } from '../../../lib/order-status.rules';
@@ -20,14 +23,14 @@ export function OrderTimeline({ events, status, reader }: OrderTimelineProps) {
           <strong>{eventText(event)}</strong>
           <span>
             <time dateTime={event.at}>{formatInstant(event.at)}</time> ·{' '}
-            {actorText[reader][event.actorRole]}
+            {actorText(reader, event.actorRole)}
           </span>
-          {event.note && <span>{event.note}</span>}
+          {event.note && <span>{serverText(event.note)}</span>}
         </li>
       ))}
       {stepsAhead(status).map((step) => (
         <li key={step} className="timeline__ahead">
-          <span className="visually-hidden">Still to come: </span>
+          <span className="visually-hidden">{t`Still to come: `}</span>
           {step}
         </li>
       ))}

@@ -1,3 +1,6 @@
+import { Plural, Trans } from '@lingui/react/macro';
+
+import { serverText } from '../../../lib/server-text';
 import { Notice } from '../../../ui/notice';
 
 interface Reordered {
@@ -17,23 +20,27 @@ export function ReorderNotice({ orderId, addedLineCount, left }: Reordered) {
   return (
     <Notice tone={left.length === 0 ? 'info' : 'warning'}>
       <p>
-        <strong>{addedText(addedLineCount)}</strong> from order {orderId}, at today’s prices.
+        <Trans>
+          <strong>
+            <Plural
+              value={addedLineCount}
+              _0="Nothing could be put into your cart"
+              one="# product is in your cart"
+              other="# products are in your cart"
+            />
+          </strong>{' '}
+          from order {orderId}, at today’s prices.
+        </Trans>
       </p>
       {left.length > 0 && (
         <ul>
           {left.map(({ name, reason }) => (
             <li key={name}>
-              {name}: {reason}
+              {name}: {serverText(reason)}
             </li>
           ))}
         </ul>
       )}
     </Notice>
   );
-}
-
-function addedText(addedLineCount: number): string {
-  if (addedLineCount === 0) return 'Nothing could be put into your cart';
-  const products = addedLineCount === 1 ? '1 product is' : `${addedLineCount} products are`;
-  return `${products} in your cart`;
 }

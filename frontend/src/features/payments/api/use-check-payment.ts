@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
@@ -9,11 +10,11 @@ import { endsAttempt } from '../payment-outcome.rules';
 import { usePaymentSuccess } from './use-payment-success';
 
 /** What is told as long as nobody knows. */
-const stillUnknown: ShopError = {
+const stillUnknown = (): ShopError => ({
   code: 'PAYMENT_PENDING',
-  message: 'The bank has not answered yet.',
+  message: t`The bank has not answered yet.`,
   fields: {},
-};
+});
 
 /**
  * Asks what became of the payment of an order whose answer was lost or is still awaited; answers
@@ -41,7 +42,7 @@ export function useCheckPayment() {
   const checkPayment = async (orderId: string): Promise<ShopError | undefined> => {
     setChecking(true);
     try {
-      if (!(await ask(orderId))) return stillUnknown;
+      if (!(await ask(orderId))) return stillUnknown();
       succeed(orderId);
       return undefined;
     } catch (error) {

@@ -35,7 +35,7 @@ export function useMakePayment() {
       const refusal = toShopError(error);
       if (endsAttempt(refusal.code)) endPaymentAttempt(orderId);
       // Nothing has failed yet while the bank's answer is awaited.
-      if (refusal.code !== 'PAYMENT_PENDING') showFailure(formFailure);
+      if (refusal.code !== 'PAYMENT_PENDING') showFailure(formFailure());
       return refusal;
     } finally {
       reset();

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
+import { t } from '@lingui/core/macro';
+
 import { useMessages } from '../../../ui/messages/use-messages';
 import { endPaymentAttempt } from '../payment-attempt';
 
@@ -10,6 +12,6 @@ export function usePaymentSuccess() {
   return (orderId: string | undefined): void => {
     endPaymentAttempt(orderId);
     client.cache.evict({ fieldName: 'orders' });
-    showSuccess('payment done sucessfully');
+    showSuccess(t`payment done sucessfully`);
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState, type FormEvent } from 'react';
 
 import { Button } from '../../../ui/button';
@@ -46,13 +47,13 @@ export function PaymentForm({ paying, serverErrors, onPay }: PaymentFormProps) {
   return (
     <form ref={form} className="panel form" noValidate autoComplete="on" onSubmit={submit}>
       <TextField
-        label="Name On the Card"
+        label={t`Name On the Card`}
         name="nameOnCard"
         autoComplete="cc-name"
         error={errors.nameOnCard}
       />
       <TextField
-        label="Card Number"
+        label={t`Card Number`}
         name="cardNumber"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -60,7 +61,7 @@ export function PaymentForm({ paying, serverErrors, onPay }: PaymentFormProps) {
       />
       <div className="form__pair">
         <TextField
-          label="Exp year on card"
+          label={t`Exp year on card`}
           name="expYear"
           inputMode="numeric"
           maxLength={4}
@@ -76,9 +77,7 @@ export function PaymentForm({ paying, serverErrors, onPay }: PaymentFormProps) {
           error={errors.cvv}
         />
       </div>
-      <Button type="submit" tone="haldi" size="lg" loading={paying}>
-        Make Payment
-      </Button>
+      <Button type="submit" tone="haldi" size="lg" loading={paying}>{t`Make Payment`}</Button>
     </form>
   );
 }

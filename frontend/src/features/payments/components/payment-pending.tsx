@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 
@@ -12,13 +15,13 @@ export function PaymentPending({ checking, onCheck }: PaymentPendingProps) {
   return (
     <Notice tone="warning">
       <p>
-        <strong>The bank’s answer has not arrived.</strong> You are not charged twice: ‘Make
-        Payment’ goes on with the same payment.
+        <Trans>
+          <strong>The bank’s answer has not arrived.</strong> You are not charged twice: ‘Make
+          Payment’ goes on with the same payment.
+        </Trans>
       </p>
       {onCheck && (
-        <Button tone="outline" loading={checking} onClick={onCheck}>
-          Check again
-        </Button>
+        <Button tone="outline" loading={checking} onClick={onCheck}>{t`Check again`}</Button>
       )}
     </Notice>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { OrderToPayFieldsFragment } from '../../../generated/graphql';
 import { Bill } from '../../../ui/bill';
 import { PayBy } from '../../../ui/pay-by';
@@ -7,13 +9,13 @@ export function PaymentSummary({ order }: { order: OrderToPayFieldsFragment | nu
   if (!order)
     return (
       <section className="panel form">
-        <h2>No order awaits payment</h2>
-        <p>Your card will be checked, and nothing is charged.</p>
+        <h2>{t`No order awaits payment`}</h2>
+        <p>{t`Your card will be checked, and nothing is charged.`}</p>
       </section>
     );
   return (
     <section className="panel form" aria-labelledby="payment-order">
-      <h2 id="payment-order">Order {order.id}</h2>
+      <h2 id="payment-order">{t`Order ${{ id: order.id }}`}</h2>
       <Bill {...order.bill} />
       {order.payUntil && <PayBy until={order.payUntil} />}
     </section>

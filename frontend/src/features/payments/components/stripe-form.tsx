@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useState, type FormEvent } from 'react';
 
@@ -40,7 +41,7 @@ export function StripeForm({ orderId, onPaid }: StripeFormProps) {
     });
     if (error) {
       setRefusal(refusalOfStripe(error));
-      showFailure(formFailure);
+      showFailure(formFailure());
     } else await check();
     setPaying(false);
   };
@@ -56,9 +57,12 @@ export function StripeForm({ orderId, onPaid }: StripeFormProps) {
       {refusal && (
         <PaymentRefusal refusal={refusal} checking={checking} onCheck={() => void check()} />
       )}
-      <Button type="submit" tone="haldi" size="lg" loading={paying || checking || !stripe}>
-        Make Payment
-      </Button>
+      <Button
+        type="submit"
+        tone="haldi"
+        size="lg"
+        loading={paying || checking || !stripe}
+      >{t`Make Payment`}</Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 // 'pure' loads nothing of Stripe's before it is called.
@@ -23,12 +24,12 @@ export function StripePayment({ orderId, publishableKey, onPaid }: StripePayment
   if (failed)
     return (
       <ErrorState
-        text="The card field could not be loaded."
+        text={t`The card field could not be loaded.`}
         onRetry={() => window.location.reload()}
       />
     );
   if (refusal) return <ErrorState text={refusal.message} onRetry={retry} />;
-  if (!clientSecret || !stripe) return <LoadingState label="Loading the card field" />;
+  if (!clientSecret || !stripe) return <LoadingState label={t`Loading the card field`} />;
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance: stripeAppearance() }}>
       <StripeForm orderId={orderId} onPaid={onPaid} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { ReceiptLineFragment } from '../../../generated/graphql';
 import { Price } from '../../../ui/price';
 
@@ -5,14 +7,14 @@ import { Price } from '../../../ui/price';
 export function ReceiptLines({ lines }: { lines: readonly ReceiptLineFragment[] }) {
   return (
     <table className="receipt__lines">
-      <caption className="visually-hidden">What was bought</caption>
+      <caption className="visually-hidden">{t`What was bought`}</caption>
       <thead>
         <tr>
-          <th scope="col">Product</th>
-          <th scope="col">Price</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Total</th>
-          <th scope="col">Discount</th>
+          <th scope="col">{t`Product`}</th>
+          <th scope="col">{t`Price`}</th>
+          <th scope="col">{t`Quantity`}</th>
+          <th scope="col">{t`Total`}</th>
+          <th scope="col">{t`Discount`}</th>
         </tr>
       </thead>
       <tbody>

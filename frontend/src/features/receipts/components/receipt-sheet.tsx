@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { ReceiptSheetFragment } from '../../../generated/graphql';
 import { formatDayOf } from '../../../lib/ist-time';
 import { paymentStatusText, substitutionText } from '../../../lib/order-status.rules';
@@ -11,25 +13,28 @@ import './receipt-sheet.css';
 export function ReceiptSheet({ receipt }: { receipt: ReceiptSheetFragment }) {
   const { order } = receipt;
   return (
-    <article className="receipt panel" aria-label={`Receipt ${receipt.number}`}>
+    <article className="receipt panel" aria-label={t`Receipt ${{ number: receipt.number }}`}>
       <header className="receipt__head">
         <Seller receipt={receipt} />
         <dl className="receipt__facts">
-          <Fact term="Receipt" value={receipt.number} />
-          <Fact term="Date" value={formatDayOf(receipt.issuedAt)} />
-          <Fact term="Order" value={`${order.id} of ${formatShortDate(order.orderedDate)}`} />
+          <Fact term={t`Receipt`} value={receipt.number} />
+          <Fact term={t`Date`} value={formatDayOf(receipt.issuedAt)} />
           <Fact
-            term="Payment"
-            value={`${order.paymentMethod === 'CARD' ? 'Card' : 'Cash on delivery'}, ${paymentStatusText[order.paymentStatus]}`}
+            term={t`Order`}
+            value={t`${{ id: order.id }} of ${{ date: formatShortDate(order.orderedDate) }}`}
+          />
+          <Fact
+            term={t`Payment`}
+            value={`${order.paymentMethod === 'CARD' ? t`Card` : t`Cash on delivery`}, ${paymentStatusText(order.paymentStatus)}`}
           />
           {order.substitution && (
-            <Fact term="If something is missing" value={substitutionText[order.substitution]} />
+            <Fact term={t`If something is missing`} value={substitutionText(order.substitution)} />
           )}
         </dl>
       </header>
       {order.deliveryAddress && (
         <section className="receipt__buyer">
-          <h2>Delivered to</h2>
+          <h2>{t`Delivered to`}</h2>
           <DeliveryAddress address={order.deliveryAddress} />
         </section>
       )}

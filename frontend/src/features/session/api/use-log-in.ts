@@ -39,7 +39,7 @@ function useLogInWith(send: (credentials: Credentials) => Promise<void>): LogIn 
     try {
       await send(credentials);
     } catch (error) {
-      showFailure(loginFailure);
+      showFailure(loginFailure());
       return toShopError(error);
     }
     clearFailures();

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import { useRegisterMutation } from '../../../generated/session/session';
 import { formFailure } from '../../../lib/failure-texts';
@@ -13,10 +15,10 @@ export function useRegister() {
     try {
       await register({ variables: { input } });
     } catch (error) {
-      showFailure(formFailure);
+      showFailure(formFailure());
       return toShopError(error);
     }
-    showSuccess('Registration sucessful');
+    showSuccess(t`Registration sucessful`);
     return undefined;
   };
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 
@@ -41,10 +43,10 @@ export function LoginForm(props: LoginFormProps) {
         type="email"
         autoComplete="username"
         error={errors.email?.message}
-        {...register('email', { validate: (email) => isEmail(email) || emailMessage })}
+        {...register('email', { validate: (email) => isEmail(email) || emailMessage() })}
       />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         autoComplete="current-password"
         error={errors.password?.message}
         {...register('password', { validate: checkPasswordGiven })}
@@ -53,20 +55,20 @@ export function LoginForm(props: LoginFormProps) {
         <Notice tone="warning">
           <p>{errors.root.message}</p>
           <p>
-            Is it your account? A link to your e-mail address lets you in at once:{' '}
-            <Link to={forgotPath} className="notice__link">
-              choose a new password
-            </Link>
-            .
+            <Trans>
+              Is it your account? A link to your e-mail address lets you in at once:{' '}
+              <Link to={forgotPath} className="notice__link">
+                choose a new password
+              </Link>
+              .
+            </Trans>
           </p>
         </Notice>
       )}
       <Button type="submit" size="lg" loading={isSubmitting}>
         {buttonLabel}
       </Button>
-      <Link to={forgotPath} className="text-link form__link">
-        Forgot password?
-      </Link>
+      <Link to={forgotPath} className="text-link form__link">{t`Forgot password?`}</Link>
     </form>
   );
 }

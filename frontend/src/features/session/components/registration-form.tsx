@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm, useWatch, type FieldPath } from 'react-hook-form';
 
 import { passwordHint } from '../../../lib/password.rules';
@@ -9,11 +10,11 @@ import { TextField } from '../../../ui/text-field';
 import { useRegister } from '../api/use-register';
 import { canSignUp, firstFailure, type Registration } from '../registration.rules';
 
-const genders = [
-  { value: 'MALE', label: 'male' },
-  { value: 'FEMALE', label: 'female' },
-  { value: 'OTHER', label: 'other' },
-] as const;
+const genders = () => [
+  { value: 'MALE', label: t`male` },
+  { value: 'FEMALE', label: t`female` },
+  { value: 'OTHER', label: t`other` },
+];
 
 const empty: Registration = {
   firstName: '',
@@ -60,20 +61,20 @@ export function RegistrationForm({ onRegistered }: { onRegistered: () => void })
     <form className="form panel" noValidate onSubmit={submit}>
       <div className="form__pair">
         <TextField
-          label="FirstName"
+          label={t`FirstName`}
           autoComplete="given-name"
           error={errors.firstName?.message}
           {...register('firstName')}
         />
         <TextField
-          label="LastName"
+          label={t`LastName`}
           autoComplete="family-name"
           error={errors.lastName?.message}
           {...register('lastName')}
         />
       </div>
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
@@ -81,22 +82,22 @@ export function RegistrationForm({ onRegistered }: { onRegistered: () => void })
       />
       <div className="form__pair">
         <TextField
-          label="Date Of Birth"
+          label={t`Date Of Birth`}
           type="date"
           autoComplete="bday"
           error={errors.dateOfBirth?.message}
           {...register('dateOfBirth')}
         />
         <SelectField
-          label="Gender"
-          options={genders}
+          label={t`Gender`}
+          options={genders()}
           error={errors.gender?.message}
           {...register('gender')}
         />
       </div>
       <div className="form__pair">
         <TextField
-          label="Phone"
+          label={t`Phone`}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
@@ -104,7 +105,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: () => void })
           {...register('phone')}
         />
         <TextField
-          label="District"
+          label={t`District`}
           autoComplete="address-level2"
           error={errors.district?.message}
           {...register('district')}
@@ -112,23 +113,23 @@ export function RegistrationForm({ onRegistered }: { onRegistered: () => void })
       </div>
       <div className="form__pair">
         <TextField
-          label="ZipCode"
+          label={t`ZipCode`}
           inputMode="numeric"
           autoComplete="postal-code"
           error={errors.zipCode?.message}
           {...register('zipCode')}
         />
         <TextField
-          label="state"
+          label={t`state`}
           autoComplete="address-level1"
           error={errors.state?.message}
           {...register('state')}
         />
       </div>
       <PasswordField
-        label="Password"
+        label={t`Password`}
         autoComplete="new-password"
-        hint={passwordHint}
+        hint={passwordHint()}
         error={errors.password?.message}
         {...register('password')}
       />
@@ -137,9 +138,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: () => void })
         size="lg"
         loading={isSubmitting}
         disabled={!canSignUp({ firstName, lastName, email, password })}
-      >
-        Signup
-      </Button>
+      >{t`Signup`}</Button>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { Price } from '../../../ui/price';
 import { Picture } from '../../../ui/picture';
 import { SelectField } from '../../../ui/select-field';
@@ -19,7 +21,7 @@ export function ListEntry({ match, choice, onChange }: ListEntryProps) {
     <li className="panel list-entry" data-left={!choice.wanted}>
       <p className="list-entry__read">
         {match.name || match.text}
-        <small>{match.amount ?? 'no amount'}</small>
+        <small>{match.amount ?? t`no amount`}</small>
       </p>
       {chosen ? (
         <>
@@ -28,14 +30,14 @@ export function ListEntry({ match, choice, onChange }: ListEntryProps) {
               <Picture src={chosen.product.imageUrl} alt="" sizePx={42} />
             </span>
             <SelectField
-              label={`Product for ${match.text}`}
+              label={t`Product for ${{ text: match.text }}`}
               value={chosen.product.id}
               options={candidates.map(({ product }) => ({
                 value: product.id,
                 label: [
                   product.name,
                   product.unit,
-                  product.stockQuantity === 0 ? 'out of stock' : undefined,
+                  product.stockQuantity === 0 ? t`out of stock` : undefined,
                 ]
                   .filter(Boolean)
                   .join(' · '),
@@ -53,7 +55,7 @@ export function ListEntry({ match, choice, onChange }: ListEntryProps) {
           </div>
           <div className="list-entry__count">
             <Stepper
-              label={`Quantity of ${chosen.product.name}`}
+              label={t`Quantity of ${{ name: chosen.product.name }}`}
               itemName={chosen.product.name}
               value={choice.wanted ? choice.quantity : 0}
               onChange={(quantity) =>
@@ -64,7 +66,7 @@ export function ListEntry({ match, choice, onChange }: ListEntryProps) {
           </div>
         </>
       ) : (
-        <p className="warning">We found nothing like it.</p>
+        <p className="warning">{t`We found nothing like it.`}</p>
       )}
     </li>
   );

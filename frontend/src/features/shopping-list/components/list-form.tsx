@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type FormEvent } from 'react';
 
 import { Button } from '../../../ui/button';
@@ -20,24 +21,22 @@ export function ListForm({ text: before, onMatched }: ListFormProps) {
     event.preventDefault();
     setProblem(undefined);
     const matches = await match(text);
-    if (matches?.length === 0) setProblem('Please write what you need');
+    if (matches?.length === 0) setProblem(t`Please write what you need`);
     else if (matches) onMatched(text, matches);
   };
 
   return (
     <form className="form panel" noValidate onSubmit={(event) => void read(event)}>
       <TextAreaField
-        label="Your list"
-        hint="One thing a line, or commas between them: 2 kg aloo, 1 l doodh, aadha kilo paneer, आधा किलो टमाटर"
+        label={t`Your list`}
+        hint={t`One thing a line, or commas between them: 2 kg aloo, 1 l doodh, aadha kilo paneer, आधा किलो टमाटर`}
         rows={8}
         maxLength={4000}
         value={text}
         error={problem ?? failure}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" size="lg" loading={loading}>
-        Find these products
-      </Button>
+      <Button type="submit" size="lg" loading={loading}>{t`Find these products`}</Button>
     </form>
   );
 }

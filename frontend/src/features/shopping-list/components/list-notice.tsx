@@ -1,3 +1,6 @@
+import { Plural, Trans } from '@lingui/react/macro';
+
+import { serverText } from '../../../lib/server-text';
 import { Notice } from '../../../ui/notice';
 
 /** What the cart is told on the way from a list. */
@@ -13,16 +16,22 @@ export function ListNotice({ addedLineCount, left }: NonNullable<ListState['list
   return (
     <Notice tone={left.length === 0 ? 'info' : 'warning'}>
       <p>
-        <strong>
-          {addedLineCount === 1 ? '1 product' : `${addedLineCount} products`} from your list
-        </strong>{' '}
-        {addedLineCount === 1 ? 'is' : 'are'} in your cart.
+        <Trans>
+          <strong>
+            <Plural
+              value={addedLineCount}
+              one="# product from your list"
+              other="# products from your list"
+            />
+          </strong>{' '}
+          <Plural value={addedLineCount} one="is" other="are" /> in your cart.
+        </Trans>
       </p>
       {left.length > 0 && (
         <ul>
           {left.map(({ productId, name, reason }) => (
             <li key={productId}>
-              {name}: {reason}
+              {name}: {serverText(reason)}
             </li>
           ))}
         </ul>

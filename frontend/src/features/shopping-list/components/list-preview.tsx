@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { Button } from '../../../ui/button';
@@ -58,14 +59,12 @@ export function ListPreview({ matches, onAdded, onBack }: ListPreviewProps) {
         {lines.length > 0 && (
           <Button tone="haldi" size="lg" loading={loading} onClick={() => void add()}>
             <span>
-              Add {lines.length === 1 ? '1 product' : `${lines.length} products`} ·{' '}
+              {plural(lines.length, { one: 'Add # product', other: 'Add # products' })} ·{' '}
               <Price paise={sumPaise} />
             </span>
           </Button>
         )}
-        <Button tone="quiet" size="lg" onClick={onBack}>
-          Change the list
-        </Button>
+        <Button tone="quiet" size="lg" onClick={onBack}>{t`Change the list`}</Button>
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ export function StaffForm() {
         autoComplete="off"
         hint="A link to choose a password is sent there."
         error={errors.email?.message}
-        {...register('email', { validate: (email) => isEmail(email) || emailMessage })}
+        {...register('email', { validate: (email) => isEmail(email) || emailMessage() })}
       />
       <RoleChoice {...register('role')} />
       <FormFailure text={errors.root?.message} />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import type { ContactInput } from '../../../generated/graphql';
 import { useContactMutation } from '../../../generated/store/store';
@@ -12,10 +14,10 @@ export function useSendContact() {
     try {
       await send({ variables: { input } });
     } catch (error) {
-      showFailure(formFailure);
+      showFailure(formFailure());
       return toShopError(error);
     }
-    showSuccess('Your Response submitted sucessfully');
+    showSuccess(t`Your Response submitted sucessfully`);
     return undefined;
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm, type FieldPath } from 'react-hook-form';
 
 import type { ContactInput } from '../../../generated/graphql';
@@ -28,26 +29,24 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   return (
     <form className="form panel" noValidate onSubmit={submit}>
       <TextField
-        label="Full Name"
+        label={t`Full Name`}
         autoComplete="name"
         error={errors.fullName?.message}
         {...register('fullName', { validate: checkFullName })}
       />
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
         {...register('email')}
       />
       <TextAreaField
-        label="Subject"
+        label={t`Subject`}
         error={errors.subject?.message}
         {...register('subject', { validate: checkSubject })}
       />
-      <Button type="submit" size="lg" loading={isSubmitting}>
-        Submit
-      </Button>
+      <Button type="submit" size="lg" loading={isSubmitting}>{t`Submit`}</Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 import './delivery-and-payment.css';
@@ -7,11 +8,8 @@ export function DeliveryAndPayment({ action }: { action: ReactNode }) {
   return (
     <section className="delivery-and-payment" aria-labelledby="delivery-and-payment">
       <div>
-        <h2 id="delivery-and-payment">Delivery and payment</h2>
-        <p>
-          We deliver to the doorstep everywhere in Thane, in the time slot you choose. Pay by card
-          or in cash at the door: there is a 5% discount on every order paid online.
-        </p>
+        <h2 id="delivery-and-payment">{t`Delivery and payment`}</h2>
+        <p>{t`We deliver to the doorstep everywhere in Thane, in the time slot you choose. Pay by card or in cash at the door: there is a 5% discount on every order paid online.`}</p>
       </div>
       {action}
     </section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { useStoreQuery } from '../../../generated/store/store';
 import { ErrorState, LoadingState } from '../../../ui/states';
 import './store-address.css';
@@ -6,13 +8,13 @@ import './store-address.css';
 export function StoreAddress() {
   const { data, error, refetch } = useStoreQuery();
   if (error) {
-    return <ErrorState text="The address could not be loaded." onRetry={() => void refetch()} />;
+    return <ErrorState text={t`The address could not be loaded.`} onRetry={() => void refetch()} />;
   }
-  if (!data) return <LoadingState label="Loading the address" rows={2} />;
+  if (!data) return <LoadingState label={t`Loading the address`} rows={2} />;
   const { addressLines, supportPhone, supportEmail } = data.store;
   return (
     <section className="store-address panel" aria-labelledby="store-address">
-      <h2 id="store-address">Reach us</h2>
+      <h2 id="store-address">{t`Reach us`}</h2>
       <address>
         <p>
           {addressLines.map((line) => (

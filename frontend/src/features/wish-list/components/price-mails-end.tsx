@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 
 import type { ShopError } from '../../../apollo/shop-error';
@@ -19,20 +20,20 @@ export function PriceMailsEnd({ token, children }: PriceMailsEndProps) {
   if (!outcome)
     return (
       <div className="form panel">
-        <p>Press the button, and we write to you of no price any more.</p>
+        <p>{t`Press the button, and we write to you of no price any more.`}</p>
         <Button
           size="lg"
           loading={loading}
           onClick={() => void stopPriceMails(token).then((refusal) => setOutcome({ refusal }))}
-        >
-          Stop these mails
-        </Button>
+        >{t`Stop these mails`}</Button>
       </div>
     );
   return (
     <>
       <Notice tone={outcome.refusal ? 'failure' : 'info'} focused>
-        <p>{outcome.refusal ? outcome.refusal.message : 'No such mail is sent to you any more.'}</p>
+        <p>
+          {outcome.refusal ? outcome.refusal.message : t`No such mail is sent to you any more.`}
+        </p>
       </Notice>
       {children}
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { useSetPriceMails } from '../api/use-price-mails';
 
@@ -6,8 +8,8 @@ export function PriceMails({ wanted }: { wanted: boolean }) {
   const { setPriceMails, loading } = useSetPriceMails();
   return (
     <CheckboxField
-      label="Write to me when a saved product becomes cheaper"
-      hint="One mail for each fall; each has a link that ends them"
+      label={t`Write to me when a saved product becomes cheaper`}
+      hint={t`One mail for each fall; each has a link that ends them`}
       checked={wanted}
       disabled={loading}
       onChange={(event) => void setPriceMails(event.target.checked)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link, type To } from 'react-router-dom';
 
 import { useSession } from '../../../lib/session';
@@ -19,7 +20,7 @@ export function WishButton({ product, login }: WishButtonProps) {
     <Link
       className="wish-button"
       {...login}
-      aria-label={`Log in to save ${product.name} for later`}
+      aria-label={t`Log in to save ${{ name: product.name }} for later`}
     >
       <span aria-hidden="true">♡</span>
     </Link>
@@ -32,7 +33,7 @@ function Heart({ product }: Pick<WishButtonProps, 'product'>) {
     <button
       type="button"
       className="wish-button"
-      aria-label={`Save ${product.name} for later`}
+      aria-label={t`Save ${{ name: product.name }} for later`}
       aria-pressed={saved}
       aria-busy={busy || undefined}
       onClick={() => void (busy ? undefined : toggle())}

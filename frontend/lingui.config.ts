@@ -1,0 +1,12 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+/** Where the texts are, and where their translations; English is what stands in the code. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['hi', 'mr'],
+  catalogs: [{ path: '<rootDir>/src/languages/{locale}', include: ['<rootDir>/src'] }],
+  // Lines move with every change of the code.
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'origin',
+});

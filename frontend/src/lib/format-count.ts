@@ -1,0 +1,5 @@
+// Of India in every language, as the prices are.
+const counts = new Intl.NumberFormat('en-IN');
+
+/** '1,23,456': how many there are of something. */
+export const formatCount = (count: number): string => counts.format(count);

@@ -1,0 +1,62 @@
+// Says which texts of the shop have no translation, or one that does not fit; `npm run texts` brings the
+// catalogues up to date with the code.
+import { createRequire } from 'node:module';
+import { fromRoot } from '../lib/paths.mjs';
+
+const require = createRequire(fromRoot('frontend/package.json'));
+const { getConfig } = require('@lingui/conf');
+const { getCatalogs } = await import(new URL(`file://${require.resolve('@lingui/cli/api')}`).href);
+const { compileMessageOrThrow } = await import(
+  new URL(`file://${require.resolve('@lingui/message-utils/compileMessage')}`).href
+);
+
+/**
+ * What a message has at its places: names of values, and elements by their numbers.
+ * @param {string} text
+ */
+function placesIn(text) {
+  const places = new Set();
+  /** @param {unknown} token */
+  const walk = (token) => {
+    if (typeof token === 'string')
+      for (const [tag] of token.matchAll(/<\/?\d+\/?>/g)) places.add(tag);
+    else if (Array.isArray(token) && typeof token[0] === 'string' && token.length !== 1) {
+      const [name, , choices] = token;
+      places.add(name);
+      Object.values(choices ?? {}).forEach((choice) => [choice].flat().forEach(walk));
+    } else if (Array.isArray(token)) places.add(token[0]);
+  };
+  [compileMessageOrThrow(text)].flat().forEach(walk);
+  return [...places].sort().join(' ');
+}
+
+/**
+ * @param {Record<string, { message?: string }>} wanted what stands in the code
+ * @param {Record<string, { message?: string, translation?: string }>} kept the catalogue
+ */
+function* faultsOf(wanted, kept) {
+  for (const [id, { message = id }] of Object.entries(wanted)) {
+    const translation = kept[id]?.translation;
+    if (!kept[id]) yield `is not in the catalogue: ${message}`;
+    else if (!translation) yield `has no translation: ${message}`;
+    else if (placesIn(translation) !== placesIn(message))
+      yield `has other places than its translation: ${message}`;
+  }
+  for (const [id, { message = id }] of Object.entries(kept))
+    if (!wanted[id]) yield `is in the code no more: ${message}`;
+}
+
+const config = getConfig({ cwd: fromRoot('frontend') });
+const faults = [];
+for (const catalog of await getCatalogs(config)) {
+  const wanted = await catalog.collect();
+  if (!wanted || Object.keys(wanted).length === 0) throw new Error('No text was found at all.');
+  for (const locale of config.locales)
+    for (const fault of faultsOf(wanted, await catalog.read(locale)))
+      faults.push(`${locale}: ${fault}`);
+}
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  console.error('Run `npm run texts`, and translate what is new in frontend/src/languages.');
+  process.exitCode = 1;
+}
