@@ -52,8 +52,7 @@ export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   // The page of an order listens for its moves as long as it is open.
-  if (followedOrder.test(route))
-    await expect(page.getByRole('region', { name: 'Bill' })).toBeVisible();
+  if (followedOrder.test(route)) await expect(page.locator('#order-bill')).toBeVisible();
   else await page.waitForLoadState('networkidle');
 }
 

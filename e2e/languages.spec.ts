@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './kit/accessibility';
+import { addAddress } from './kit/addresses';
+import { addToCart } from './kit/catalogue';
+import { register } from './kit/customers';
+import { expect, test } from './kit/fixtures';
+import { placeOrder } from './kit/orders';
+import { clientRoutes, publicRoutes, visit } from './kit/screens';
+import { ShopApi } from './kit/shop-api';
+
+const phone = { width: 390, height: 844 };
+
+const languages = [
+  {
+    code: 'hi',
+    name: 'हिन्दी',
+    language: 'भाषा',
+    search: 'प्रोडक्ट खोजें',
+    add: 'जोड़ें',
+    viewCart: 'कार्ट देखें',
+    userName: 'यूज़र नेम',
+    password: 'पासवर्ड',
+    login: 'लॉगिन',
+    cash: 'कैश ऑन डिलीवरी',
+    placeOrder: 'ऑर्डर दें',
+    placed: 'ऑर्डर हो गया',
+    subtotal: 'उप-योग',
+    confirmed: 'सफल',
+    tooFew: 'नाम में कम से कम 4 अक्षर हों',
+  },
+  {
+    code: 'mr',
+    name: 'मराठी',
+    language: 'भाषा',
+    search: 'उत्पादने शोधा',
+    add: 'जोडा',
+    viewCart: 'कार्ट पाहा',
+    userName: 'युजर नेम',
+    password: 'पासवर्ड',
+    login: 'लॉगिन',
+    cash: 'कॅश ऑन डिलिव्हरी',
+    placeOrder: 'ऑर्डर द्या',
+    placed: 'ऑर्डर झाली',
+    subtotal: 'उप-बेरीज',
+    confirmed: 'यशस्वी',
+    tooFew: 'नावात किमान 4 अक्षरे असावीत',
+  },
+] as const;
+
+const speak = (page: Page, language: string, baseURL: string | undefined) =>
+  page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+
+for (const texts of languages)
+  test.describe(texts.name, () => {
+    test('is chosen on a phone, and orders from the first look to the order', async ({
+      page,
+      newProduct,
+    }) => {
+      await page.setViewportSize(phone);
+      const product = await newProduct({ mrpPaise: 4550, stockQuantity: 20 });
+      const customer = await register(new ShopApi(page.request));
+
+      await page.goto('/');
+      await page.getByRole('combobox', { name: 'Language' }).selectOption(texts.name);
+      await expect(page.locator('html')).toHaveAttribute('lang', texts.code);
+      await expect(page.getByRole('combobox', { name: texts.language })).toBeFocused();
+
+      const search = page.getByRole('combobox', { name: texts.search });
+      await search.fill(product.name);
+      await search.press('Enter');
+      await expect(page).toHaveURL(/\/shop\?search=/);
+      await page.getByRole('main').getByRole('button', { name: texts.add }).first().click();
+      await page.getByRole('link', { name: texts.viewCart }).click();
+
+      await page.getByLabel(texts.userName).fill(customer.email);
+      await page.getByLabel(texts.password, { exact: true }).fill(customer.password);
+      await page.getByRole('main').getByRole('button', { name: texts.login }).click();
+      await expect(page).toHaveURL(/\/client\/cart$/);
+      await expect(page.getByText(texts.subtotal)).toBeVisible();
+      await page.getByText(texts.cash).click();
+      await page.getByRole('button', { name: texts.placeOrder }).click();
+      await expect(page.getByText(texts.placed)).toBeVisible();
+      await expect(page).toHaveURL(/\/client\/order$/);
+      await expect(page.getByRole('main')).toContainText(product.name);
+      await expect(page.getByRole('main').getByText(texts.confirmed).first()).toBeVisible();
+    });
+
+    test('comes with the page, and is there from the first drawing on', async ({
+      page,
+      baseURL,
+    }) => {
+      await speak(page, texts.code, baseURL);
+      const answer = await page.request.get('/about-us');
+      expect(await answer.text()).toMatch(
+        new RegExp(`<html [^>]*lang="${texts.code}"[^]*modulepreload[^>]*/assets/${texts.code}-`),
+      );
+      // Whatever is ever in the heading is told.
+      await page.addInitScript(() => {
+        const seen = new Set<string>();
+        Object.assign(window, { seen });
+        new MutationObserver(() => {
+          const heading = document.querySelector('h1')?.textContent;
+          if (heading) seen.add(heading);
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+      await visit(page, '/about-us');
+      const headings = await page.evaluate(() => [...(window as never as { seen: string[] }).seen]);
+      expect(headings).toHaveLength(1);
+      expect(headings[0]).toMatch(/^[\u0900-\u097f ]+$/);
+    });
+
+    test('is what a browser begins with that asks for it first', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL, locale: `${texts.code}-IN` });
+      const page = await context.newPage();
+      await page.goto('/client-login');
+      await expect(page.locator('html')).toHaveAttribute('lang', texts.code);
+      await expect(page.getByLabel(texts.userName)).toBeVisible();
+      await page.getByRole('combobox', { name: texts.language }).selectOption('English');
+      await expect(page.getByLabel('User Name')).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel('User Name')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+      await context.close();
+    });
+
+    test('says what a form is missing', async ({ page, baseURL }) => {
+      await speak(page, texts.code, baseURL);
+      await visit(page, '/contact-us');
+      await page.getByRole('main').getByRole('button').first().click();
+      await expect(page.getByRole('main')).toContainText(texts.tooFew);
+    });
+
+    test('fits on a phone, and has no violation of WCAG 2.2 AA', async ({
+      shopper,
+      newProduct,
+      baseURL,
+    }) => {
+      test.slow();
+      const { page, api } = shopper;
+      await speak(page, texts.code, baseURL);
+      const product = await newProduct();
+      await addToCart(api, product.id, 1);
+      const order = await placeOrder(api);
+      await addToCart(api, product.id, 2);
+      await addAddress(api);
+      await page.setViewportSize(phone);
+      for (const route of [...publicRoutes, ...clientRoutes, `/client/order/${order.id}`]) {
+        await visit(page, route);
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(tooWide, `${route} is wider than the screen`).toBeLessThanOrEqual(0);
+      }
+      for (const route of ['/', '/client/cart']) {
+        await visit(page, route);
+        await expectNoAxeViolations(page);
+      }
+    });
+  });
+
+test('English pays for no other language', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await visit(page, '/');
+  expect(scripts.filter((url) => /assets\/(hi|mr|server-texts)-/.test(url))).toEqual([]);
+});
