@@ -9,50 +9,73 @@ import type { ShopApi } from '../kit/shop-api';
 
 const folder = process.env['SCREENSHOT_FOLDER'] ?? '';
 const takeAll = process.env['SCREENSHOT_CHOICE'] === 'all';
-const readmeRoutes = ['/', '/client/home'];
 const largestKilobytes = 400;
 
-const widths = takeAll
-  ? { 1280: { width: 1280, height: 860 }, 390: { width: 390, height: 844 } }
-  : { 1280: { width: 1280, height: 860 } };
-const chosen = (routes: string[]) =>
+/** What a screen is looked at in. */
+interface Look {
+  name: string;
+  viewport: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+  /** Which screens go into the README in this look. */
+  readmeRoutes: string[];
+}
+
+const wide = { width: 1280, height: 860 };
+const phone = { width: 390, height: 844 };
+const looks: Look[] = [
+  {
+    name: '1280',
+    viewport: wide,
+    colorScheme: 'light',
+    readmeRoutes: ['/', '/shop', '/client/home', '/client/cart'],
+  },
+  { name: '390', viewport: phone, colorScheme: 'light', readmeRoutes: ['/product/1'] },
+  { name: '1280-dark', viewport: wide, colorScheme: 'dark', readmeRoutes: [] },
+  { name: '390-dark', viewport: phone, colorScheme: 'dark', readmeRoutes: ['/'] },
+];
+const chosen = (routes: string[], { readmeRoutes }: Look) =>
   routes.filter((route) => takeAll || readmeRoutes.includes(route));
 
-async function takeScreenshot(page: Page, route: string, width: string): Promise<void> {
+async function takeScreenshot(page: Page, route: string, { name: look }: Look): Promise<void> {
   await visit(page, route);
   await page.evaluate(() => document.fonts.ready);
-  const name = route === '/' ? 'landing' : route.slice(1).replaceAll('/', '-');
-  const path = join(folder, `${name}-${width}.png`);
+  const name = route === '/' ? 'landing' : route.slice(1).replaceAll(/[^\w]+/g, '-');
+  const path = join(folder, `${name}-${look}.png`);
   await page.screenshot({ path, fullPage: takeAll, animations: 'disabled' });
   if (!takeAll) expect(statSync(path).size / 1024).toBeLessThan(largestKilobytes);
 }
 
 /** One order in the book and a few things in the cart, so that there is something to see. */
-async function shopAWhile(api: ShopApi): Promise<void> {
+async function shopAWhile(api: ShopApi): Promise<string> {
   const { items } = await api.call<{ items: { id: string }[] }>(
     `{ products(inStock: true, pageSize: 9) { items { id } } }`,
   );
   const ids = items.map((item) => item.id);
   for (const id of ids.slice(0, 2)) await addToCart(api, id, 2);
-  await placeOrder(api, 'CARD');
-  for (const [index, id] of ids.slice(2, 5).entries()) await addToCart(api, id, index + 1);
+  const { id } = await placeOrder(api, 'CARD');
+  for (const [index, productId] of ids.slice(2, 5).entries())
+    await addToCart(api, productId, index + 1);
+  return id;
 }
 
-for (const [width, viewport] of Object.entries(widths))
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+for (const look of looks)
+  test.describe(`in ${look.name}`, () => {
+    test.setTimeout(240_000);
+    const { viewport, colorScheme } = look;
+    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('what a visitor sees', async ({ page }) => {
-      for (const route of chosen(publicRoutes)) await takeScreenshot(page, route, width);
+      for (const route of chosen(publicRoutes, look)) await takeScreenshot(page, route, look);
     });
 
     test('what a client sees', async ({ shopper }) => {
-      await shopAWhile(shopper.api);
-      for (const route of chosen(clientRoutes)) await takeScreenshot(shopper.page, route, width);
+      const orderId = await shopAWhile(shopper.api);
+      const routes = [...clientRoutes, `/client/order/${orderId}`];
+      for (const route of chosen(routes, look)) await takeScreenshot(shopper.page, route, look);
     });
 
     if (takeAll)
       test('what an admin sees', async ({ admin }) => {
-        for (const route of adminRoutes) await takeScreenshot(admin.page, route, width);
+        for (const route of adminRoutes) await takeScreenshot(admin.page, route, look);
       });
   });

@@ -1,0 +1,43 @@
+import { register } from './kit/customers';
+import { expect, test } from './kit/fixtures';
+import { moveOrder } from './kit/orders';
+import { button, logInAsClient } from './kit/screens';
+import { ShopApi } from './kit/shop-api';
+
+for (const width of [390, 1280])
+  test(`what a visitor finds is ordered, and followed to the door, at ${width} px @main`, async ({
+    page,
+    newProduct,
+    adminApi,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const product = await newProduct({ stockQuantity: 20 });
+    const customer = await register(new ShopApi(page.request));
+
+    await page.goto(`/shop?search=${encodeURIComponent(product.name)}`);
+    await button(page, `ADD ${product.name}`).click();
+    await page.getByRole('link', { name: 'View cart' }).click();
+    await logInAsClient(page, customer.email, customer.password);
+    await expect(page).toHaveURL(/\/client\/cart$/);
+    await page.getByRole('radio', { name: /cash on delivery/i }).check();
+    await button(page, /^Place Order · ₹/).click();
+    await expect(page).toHaveURL(/\/client\/order$/);
+
+    const order = page.getByRole('link', { name: /^\d+$/ }).first();
+    const id = (await order.textContent()) ?? '';
+    await order.click();
+    await expect(page).toHaveURL(new RegExp(`/client/order/${id}$`));
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(page.getByText('Call me')).toBeVisible();
+    const status = page.getByRole('region', { name: 'Where it stands' }).locator('dd').first();
+    for (const [to, text] of [
+      ['PACKED', 'packed'],
+      ['OUT_FOR_DELIVERY', 'out for delivery'],
+      ['DELIVERED', 'delivered'],
+    ] as const) {
+      await moveOrder(adminApi, id, to);
+      // Asked again only every ten seconds, where nothing is told live.
+      await expect(status).toHaveText(text, { timeout: 4_000 });
+    }
+    await expect(page.getByText('Live', { exact: true })).toHaveCount(0);
+  });
