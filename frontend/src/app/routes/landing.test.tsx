@@ -71,6 +71,39 @@ describe('the landing page', () => {
     expect(screen.getByText(/5% discount on every order paid online/)).toBeVisible();
   });
 
+  it('tells whether the shop delivers to a pin code, and remembers the one that it does', async () => {
+    server.use(
+      graphql.query('IsServiceable', ({ variables: { pinCode } }) =>
+        HttpResponse.json({ data: { isServiceable: pinCode === '400601' } }),
+      ),
+    );
+    const { user } = renderApp('/');
+    const question = within(await screen.findByRole('form', { name: 'Do we deliver to you?' }));
+    const ask = async (pinCode: string) => {
+      await user.clear(question.getByLabelText('Pin code'));
+      await user.type(question.getByLabelText('Pin code'), `${pinCode}{Enter}`);
+    };
+
+    await ask('4006');
+    expect(await question.findByText('Pin code has six digits, such as 400601')).toBeVisible();
+    await ask('560001');
+    expect(
+      await question.findByText('We do not deliver to 560001 yet, only within Thane'),
+    ).toBeVisible();
+    expect(localStorage.getItem('pinCode')).toBeNull();
+    await ask('400601');
+    expect(await question.findByText('Yes, we deliver to 400601.')).toBeVisible();
+    expect(localStorage.getItem('pinCode')).toBe('400601');
+  });
+
+  it('says so where nobody answers for a pin code', async () => {
+    server.use(graphql.query('IsServiceable', () => failure({ code: 'UNAVAILABLE', status: 503 })));
+    const { user } = renderApp('/');
+    const question = within(await screen.findByRole('form', { name: 'Do we deliver to you?' }));
+    await user.type(question.getByLabelText('Pin code'), '400601{Enter}');
+    await waitFor(() => expect(question.getByLabelText('Pin code')).toBeInvalid());
+  });
+
   it('offers a client what they buy again and again', async () => {
     localStorage.setItem('token', '7');
     const regular = { __typename: 'Regular', timesBought: 3, product: potato };
@@ -111,7 +144,7 @@ describe('the landing page', () => {
     const { user } = renderApp('/');
 
     await user.click(await screen.findByRole('button', { name: `ADD ${potato.name}` }));
-    expect(await screen.findByRole('status')).toHaveTextContent('Item added sucessfully');
+    expect(await screen.findByText('Item added sucessfully')).toBeVisible();
     const cartBar = screen.getByRole('region', { name: 'Cart' });
     expect(cartBar).toHaveTextContent('1 item · ₹34');
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 
+import { PinCodeQuestion } from '../../features/addresses/components/pin-code-question';
 import { CategoryCards } from '../../features/catalogue/components/category-cards';
 import { FreshRail } from '../../features/catalogue/components/fresh-rail';
 import { PopularRail } from '../../features/catalogue/components/popular-rail';
@@ -37,6 +38,7 @@ export function LandingRoute() {
         <Banners shop={{ to: paths.shop, state: null }} />
         <OfferTiles />
       </div>
+      {!isAdmin && <PinCodeQuestion />}
       <CouponOffers heading={t`Coupons for today`} />
       <BuyAgain />
       <section className="landing__section" aria-labelledby="categories">
