@@ -36,6 +36,6 @@ for (const route of ['/', '/shop'])
     const { scripts, scriptBytes, allBytes } = await weigh(page, route);
     expect(scripts.filter((url) => /admin|stripe|explorer/.test(url))).toEqual([]);
     expect(scriptBytes / KIB).toBeGreaterThan(100);
-    expect(scriptBytes / KIB, 'KiB of scripts').toBeLessThan(195);
+    expect(scriptBytes / KIB, 'KiB of scripts').toBeLessThan(160);
     expect(allBytes / KIB, 'KiB in all').toBeLessThan(1000);
   });

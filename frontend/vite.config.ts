@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 
 import { compiledMessages } from './build/compiled-messages.ts';
 import { firstLoadForTheServer } from './build/first-load-plugin.ts';
+import { startChunk } from './build/start-chunk.ts';
 
 const server = 'http://localhost:4000';
 
@@ -68,6 +69,13 @@ export default defineConfig({
   ],
   // The explorer has a build of its own, and workers that this one cannot load.
   optimizeDeps: { entries: ['index.html'] },
+  build: {
+    // React, Apollo and the router are in one file, which is 155 KiB when it is packed.
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: startChunk(), debugName: 'start' }] } },
+    },
+  },
   server: {
     port: 5173,
     proxy: {

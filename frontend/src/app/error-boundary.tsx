@@ -1,16 +1,34 @@
 import { t } from '@lingui/core/macro';
+import { Component, type ReactNode } from 'react';
 
 import { ErrorState } from '../ui/states';
 import { Page } from '../ui/page';
 
+interface ErrorBoundaryProps {
+  /** Another place is another try. */
+  place: string;
+  children: ReactNode;
+}
+
 /** Stands in for a screen that could not be loaded or drawn. */
-export function ErrorBoundary() {
-  return (
-    <Page title={t`Something went wrong`}>
-      <ErrorState
-        text={t`This page could not be shown. Your cart is safe.`}
-        onRetry={() => window.location.reload()}
-      />
-    </Page>
-  );
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidUpdate({ place }: ErrorBoundaryProps) {
+    if (this.state.failed && place !== this.props.place) this.setState({ failed: false });
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Page title={t`Something went wrong`}>
+        <ErrorState
+          text={t`This page could not be shown. Your cart is safe.`}
+          onRetry={() => window.location.reload()}
+        />
+      </Page>
+    );
+  }
 }

@@ -2,11 +2,14 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 
 import { adminRoutes } from './admin-routes';
 import { clientRoutes } from './client-routes';
-import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout/layout';
 import { paths } from './paths';
+import { screen } from './router/screen';
 import { LandingRoute } from './routes/landing';
-import { StartingPage } from './starting-page';
+import { ScreenFrame } from './screen-frame';
+
+// One for both addresses: a shelf that is chosen changes the screen, and does not make another one.
+const shop = screen(async () => (await import('./routes/shop')).ShopRoute);
 
 /**
  * The public screens. The landing page is there from the start: it is seen first by most, and
@@ -14,64 +17,52 @@ import { StartingPage } from './starting-page';
  */
 const publicRoutes: RouteObject[] = [
   { path: paths.landing, element: <LandingRoute /> },
-  {
-    path: paths.shop,
-    lazy: async () => ({ Component: (await import('./routes/shop')).ShopRoute }),
-  },
-  {
-    path: paths.shopCategory,
-    lazy: async () => ({ Component: (await import('./routes/shop')).ShopRoute }),
-  },
+  { path: paths.shop, ...shop },
+  { path: paths.shopCategory, ...shop },
   {
     path: paths.product,
-    lazy: async () => ({ Component: (await import('./routes/product')).ProductRoute }),
+    ...screen(async () => (await import('./routes/product')).ProductRoute),
   },
   {
     path: paths.about,
-    lazy: async () => ({ Component: (await import('./routes/about')).AboutRoute }),
+    ...screen(async () => (await import('./routes/about')).AboutRoute),
   },
   {
     path: paths.contact,
-    lazy: async () => ({ Component: (await import('./routes/contact')).ContactRoute }),
+    ...screen(async () => (await import('./routes/contact')).ContactRoute),
   },
   {
     path: paths.clientRegister,
-    lazy: async () => ({ Component: (await import('./routes/register')).RegisterRoute }),
+    ...screen(async () => (await import('./routes/register')).RegisterRoute),
   },
   {
     path: paths.clientLogin,
-    lazy: async () => ({ Component: (await import('./routes/client-login')).ClientLoginRoute }),
+    ...screen(async () => (await import('./routes/client-login')).ClientLoginRoute),
   },
   {
     path: paths.adminLogin,
-    lazy: async () => ({ Component: (await import('./routes/admin-login')).AdminLoginRoute }),
+    ...screen(async () => (await import('./routes/admin-login')).AdminLoginRoute),
   },
   {
     path: paths.forgotPassword,
-    lazy: async () => ({
-      Component: (await import('./routes/forgot-password')).ForgotPasswordRoute,
-    }),
+    ...screen(async () => (await import('./routes/forgot-password')).ForgotPasswordRoute),
   },
   {
     path: paths.resetPassword,
-    lazy: async () => ({
-      Component: (await import('./routes/reset-password')).ResetPasswordRoute,
-    }),
+    ...screen(async () => (await import('./routes/reset-password')).ResetPasswordRoute),
   },
   {
     path: paths.confirmEmail,
-    lazy: async () => ({ Component: (await import('./routes/confirm-email')).ConfirmEmailRoute }),
+    ...screen(async () => (await import('./routes/confirm-email')).ConfirmEmailRoute),
   },
   {
     path: paths.stopPriceMails,
-    lazy: async () => ({
-      Component: (await import('./routes/stop-price-mails')).StopPriceMailsRoute,
-    }),
+    ...screen(async () => (await import('./routes/stop-price-mails')).StopPriceMailsRoute),
   },
   { path: paths.paidOrder, element: <Navigate to={paths.clientOrder} replace /> },
   {
     path: '*',
-    lazy: async () => ({ Component: (await import('./routes/not-found')).NotFoundRoute }),
+    ...screen(async () => (await import('./routes/not-found')).NotFoundRoute),
   },
 ];
 
@@ -79,13 +70,8 @@ const publicRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
-    hydrateFallbackElement: <StartingPage />,
     children: [
-      // A screen that breaks leaves the header and its links standing.
-      {
-        errorElement: <ErrorBoundary />,
-        children: [...publicRoutes, ...clientRoutes, ...adminRoutes],
-      },
+      { element: <ScreenFrame />, children: [...publicRoutes, ...clientRoutes, ...adminRoutes] },
     ],
   },
 ];

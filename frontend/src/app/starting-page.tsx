@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 
 import { LoadingState } from '../ui/states';
 
-/** What is seen until the first screen has been loaded. */
+/** What is seen until a screen has been loaded, where there is none before it. */
 export function StartingPage() {
   return (
-    <main className="page">
+    <div className="page">
       <LoadingState label={t`Loading the shop`} />
-    </main>
+    </div>
   );
 }

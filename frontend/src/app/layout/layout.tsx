@@ -1,15 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 
 import { Footer } from './footer';
 import { Header } from './header';
 import './layout.css';
-
-/**
- * What a position on the page is remembered by. Every address that is opened by itself has the key
- * 'default', and must not be met at the height at which another one was left.
- */
-const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 /** The frame around every screen. */
 export function Layout() {
@@ -21,7 +15,6 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

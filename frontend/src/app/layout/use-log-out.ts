@@ -9,7 +9,8 @@ export function useLeave(): () => Promise<void> {
   const { forgetData } = useEndSession();
   const navigate = useNavigate();
   return async () => {
-    await leaveSession(() => navigate(paths.landing));
+    // At once: a guarded screen would send a visitor to its login page.
+    await leaveSession(() => navigate(paths.landing, { flushSync: true }));
     await forgetData();
   };
 }

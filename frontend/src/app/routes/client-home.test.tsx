@@ -206,8 +206,8 @@ describe('what the list shows', () => {
 
   it('takes the category that the landing page hands over, and keeps it on the next page', async () => {
     const asked = serveProducts([potato], 60);
-    const { user, router, currentAddress } = renderApp('/about-us');
-    await act(() => router.navigate('/client/home', { state: { category: 'vegetables' } }));
+    const { user, history, currentAddress } = renderApp('/about-us');
+    await act(() => history.push('/client/home', { category: 'vegetables' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Vegetables' })).toBeVisible();
     expect(currentAddress()).toBe('/client/home');

@@ -23,9 +23,9 @@ const confirmButton = () => screen.findByRole('button', { name: 'Confirm my e-ma
 describe('/confirm-email', () => {
   it('changes nothing until the button is pressed', async () => {
     const asked = serveConfirmation();
-    const { user, router } = renderApp(link);
+    const { user, history } = renderApp(link);
     const button = await confirmButton();
-    expect(router.state.location.hash).toBe('');
+    expect(history.location.hash).toBe('');
     expect(asked).toEqual([]);
 
     await user.click(button);

@@ -117,7 +117,7 @@ describe('the landing page', () => {
   });
 
   it("leads a visitor's 'View All' to the login, and on to that category after it", async () => {
-    const { user, router } = renderApp('/');
+    const { user, history } = renderApp('/');
     const links = await screen.findAllByRole('link', { name: 'View All' });
 
     expect(links).toHaveLength(2);
@@ -125,7 +125,7 @@ describe('the landing page', () => {
     await user.click(screen.getByRole('link', { name: 'View All', description: 'Vegetables' }));
 
     await waitFor(() =>
-      expect(router.state.location.state).toMatchObject({
+      expect(history.location.state).toMatchObject({
         wanted: { pathname: '/client/home', state: { category: 'vegetables' } },
       }),
     );

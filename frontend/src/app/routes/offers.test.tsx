@@ -68,11 +68,11 @@ describe('Redeem Gift', () => {
   const asha = (giftCreditPaise: number) => ({ __typename: 'Customer', id: '7', giftCreditPaise });
 
   it('asks a visitor to log in, and comes back', async () => {
-    const { user, dialog, router } = await openDialog();
+    const { user, dialog, history } = await openDialog();
     expect(dialog.queryByLabelText('Voucher code')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('link', { name: 'Log in' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/client-login'));
-    expect(router.state.location.state).toMatchObject({ wanted: { pathname: '/' } });
+    await waitFor(() => expect(history.location.pathname).toBe('/client-login'));
+    expect(history.location.state).toMatchObject({ wanted: { pathname: '/' } });
   });
 
   it('adds the value to the gift credit of a client, and says so', async () => {

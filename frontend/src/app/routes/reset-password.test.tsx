@@ -36,12 +36,12 @@ async function choose(user: ReturnType<typeof renderApp>['user'], password: stri
 
 describe('/reset-password', () => {
   it('takes the token out of the address at once', async () => {
-    const { router } = renderApp(link);
+    const { history } = renderApp(link);
     expect(await screen.findByLabelText('New password')).toHaveAccessibleDescription(
       passwordHint(),
     );
-    await waitFor(() => expect(router.state.location.hash).toBe(''));
-    expect(router.state.location.pathname).toBe('/reset-password');
+    await waitFor(() => expect(history.location.hash).toBe(''));
+    expect(history.location.pathname).toBe('/reset-password');
   });
 
   it.each([
