@@ -41,6 +41,16 @@ const routerForProduction: Plugin = {
     }));
     return { resolve: { alias } };
   },
+  // What is made by a call, or is given a name, would be kept whether anybody uses it or not.
+  transform: (code, id) =>
+    id.includes('/react-router/dist/')
+      ? {
+          code: code
+            .replace(/ = (React\d*\.forwardRef)\(/g, ' = /* @__PURE__ */ $1(')
+            .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+          map: null,
+        }
+      : undefined,
 };
 
 /** Texts in the code: English stays in it, ready to be shown; see docs/decisions/0026. */

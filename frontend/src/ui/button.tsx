@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 
 import './button.css';
+import { Link, type LinkProps } from './link';
 
 /** How a button looks. */
 interface Look {

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 
 import { formatCount } from '../lib/format-count';
+import { Link } from './link';
 import { pageNumbers } from './page-numbers';
 import './pager.css';
 

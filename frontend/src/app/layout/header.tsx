@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Link } from 'react-router-dom';
 
 import { CartPill } from '../../features/cart/components/cart-pill';
 import { NextSlot } from '../../features/delivery/components/next-slot';
@@ -7,6 +6,7 @@ import { pictureUrl } from '../../lib/picture-url';
 import { useSession } from '../../lib/session';
 import { storeName } from '../../lib/store-name';
 import { ButtonLink } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { paths } from '../paths';
 import { ColourSwitch } from './colour-switch';

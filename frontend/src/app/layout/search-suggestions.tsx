@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Link } from 'react-router-dom';
 
 import { useCart } from '../../features/cart/api/use-cart';
 import type { ProductFieldsFragment } from '../../generated/graphql';
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Price } from '../../ui/price';
 import { productOf } from '../paths';

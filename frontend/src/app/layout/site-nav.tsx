@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { i18n } from '@lingui/core';
-import { Link, NavLink } from 'react-router-dom';
 
 import { useSession } from '../../lib/session';
+import { Link, NavLink } from '../../ui/link';
 import { paths } from '../paths';
 import { headerLinksFor } from './header-links';
 import { useLogOut } from './use-log-out';

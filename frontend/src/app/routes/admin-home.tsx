@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
-
 import { useCurrentAdmin } from '../../features/session/api/use-current-admin';
 import { roleText, type StaffPermission } from '../../lib/staff-role.rules';
 import { storeName } from '../../lib/store-name';
+import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { LoadingState } from '../../ui/states';
 import { paths } from '../paths';

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { useAdminOrder } from '../../features/admin-orders/api/use-admin-order';
 import { AdminOrderMoney } from '../../features/admin-orders/components/admin-order-money';
@@ -7,6 +7,7 @@ import { OrderMoves } from '../../features/admin-orders/components/order-moves';
 import { OrderSheet } from '../../features/orders/components/order-sheet';
 import { useCurrentAdmin } from '../../features/session/api/use-current-admin';
 import { ButtonLink } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { EmptyState, LoadingState } from '../../ui/states';
 import { LoadFailure } from '../load-failure';

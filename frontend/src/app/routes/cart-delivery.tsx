@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Link } from 'react-router-dom';
 
 import type { useAddresses } from '../../features/addresses/api/use-addresses';
 import { AddressChoice } from '../../features/addresses/components/address-choice';
@@ -11,6 +10,7 @@ import type {
 } from '../../features/delivery/api/use-delivery-slots';
 import { SlotPicker } from '../../features/delivery/components/slot-picker';
 import type { AddressFieldsFragment, Substitution } from '../../generated/graphql';
+import { Link } from '../../ui/link';
 import { ErrorState, LoadingState } from '../../ui/states';
 import { paths } from '../paths';
 

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { useClientLogIn } from '../../features/session/api/use-log-in';
 import { LoginForm } from '../../features/session/components/login-form';
+import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { useWantedLocation } from '../guards';
 import { forgotPasswordOf, paths } from '../paths';

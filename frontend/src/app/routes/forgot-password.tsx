@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { ForgotPasswordForm } from '../../features/account/components/forgot-password-form';
+import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { forgotPasswordOf, paths } from '../paths';
 

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Link } from 'react-router-dom';
 
 import { PinCodeQuestion } from '../../features/addresses/components/pin-code-question';
 import { CategoryCards } from '../../features/catalogue/components/category-cards';
@@ -15,6 +14,7 @@ import { DeliveryAndPayment } from '../../features/store/components/delivery-and
 import { WhyChooseUs } from '../../features/store/components/why-choose-us';
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { useSession } from '../../lib/session';
+import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { paths } from '../paths';
 import { loginFor, shopLink } from '../shop-link';

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { useCategories } from '../../features/catalogue/api/use-categories';
 import { useShopProducts } from '../../features/catalogue/api/use-shop-products';
@@ -13,6 +12,7 @@ import { useShopFilter } from '../../features/catalogue/use-shop-filter';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { ErrorState, LoadingState } from '../../ui/states';
 import { shopSearch } from '../paths';

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
-
 import { adminOrderOf } from '../../../app/paths';
 import type { AdminOrderRowFragment } from '../../../generated/graphql';
 import { formatWindow, nameDay } from '../../../lib/ist-day';
 import { formatInstant } from '../../../lib/ist-time';
+import { Link } from '../../../ui/link';
 import { Price } from '../../../ui/price';
 import { OrderStatusText, PaymentStatusText } from '../../../ui/status-text';
 import { OrderMoves } from './order-moves';

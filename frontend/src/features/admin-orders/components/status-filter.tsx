@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import type { OrderStatus } from '../../../generated/graphql';
 import { orderStatusText } from '../../../lib/order-status.rules';
+import { Link } from '../../../ui/link';
 import './status-filter.css';
 
 const choices: readonly (OrderStatus | undefined)[] = [

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { Link } from 'react-router-dom';
 
 import type { AuditFilter } from '../../../generated/graphql';
 import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
 import {

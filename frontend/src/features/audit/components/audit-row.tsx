@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
-
 import type { AuditRowFragment } from '../../../generated/graphql';
 import { formatInstant } from '../../../lib/ist-time';
+import { Link } from '../../../ui/link';
 import { nameAction } from '../audit-change.rules';
 import { actorText, searchOfAuditFilter, subjectText } from '../audit-filter.rules';
 import { AuditChanges } from './audit-changes';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Link } from 'react-router-dom';
 
+import { Link } from '../../../ui/link';
 import { Price } from '../../../ui/price';
 import { useCart } from '../api/use-cart';
 import './cart-pill.css';

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 
 import { shopOf } from '../../../app/paths';
 import { useCategoriesQuery } from '../../../generated/catalogue/catalogue';
+import { Link } from '../../../ui/link';
 import { Picture } from '../../../ui/picture';
 import { ErrorState, LoadingState } from '../../../ui/states';
 import './category-cards.css';

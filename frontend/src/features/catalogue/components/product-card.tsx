@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { productOf } from '../../../app/paths';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
+import { Link } from '../../../ui/link';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 import { VegMark } from '../../../ui/veg-mark';

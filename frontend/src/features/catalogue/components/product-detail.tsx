@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { paths, shopOf } from '../../../app/paths';
 import type { ProductDetailQuery } from '../../../generated/graphql';
+import { Link } from '../../../ui/link';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 import { VegMark } from '../../../ui/veg-mark';

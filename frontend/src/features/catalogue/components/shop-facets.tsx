@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useId, type ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 
 import type { ShopFacetsFragment } from '../../../generated/graphql';
 import { formatCount } from '../../../lib/format-count';
+import { Link } from '../../../ui/link';
 import { VegMark } from '../../../ui/veg-mark';
 import { priceBandText } from '../price-band.rules';
 import type { ShopFilter } from '../shop-filter.rules';

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Link } from 'react-router-dom';
 
 import { orderOf, paymentOf } from '../../../app/paths';
 import type { OrderRowsFragment } from '../../../generated/graphql';
@@ -7,6 +6,7 @@ import { formatWindow, nameDay } from '../../../lib/ist-day';
 import { awaitsPayment } from '../../../lib/order-status.rules';
 import { formatShortDate } from '../../../lib/short-date';
 import { ButtonLink } from '../../../ui/button';
+import { Link } from '../../../ui/link';
 import { Price } from '../../../ui/price';
 import { OrderStatusText, PaymentStatusText } from '../../../ui/status-text';
 

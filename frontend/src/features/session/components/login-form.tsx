@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 
 import { emailMessage, isEmail } from '../../../lib/email.rules';
 import { checkPasswordGiven } from '../../../lib/password.rules';
 import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
 import { Notice } from '../../../ui/notice';
 import { PasswordField } from '../../../ui/password-field';
 import { TextField } from '../../../ui/text-field';

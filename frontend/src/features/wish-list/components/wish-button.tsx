@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 
 import { useSession } from '../../../lib/session';
+import { Link } from '../../../ui/link';
 import { useWish } from '../api/use-wish';
 import './wish-button.css';
 
