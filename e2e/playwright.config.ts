@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['E2E_BASE_URL'],
     browserName: 'chromium',
+    // What a page asks is met by the tests; the worker has tests of its own (offline.spec.ts).
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

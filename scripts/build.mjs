@@ -71,10 +71,15 @@ const parts = [
         'package.json',
         'tsconfig.json',
         'vite.config.ts',
+        'vite.worker.config.ts',
+        'worker',
       ].map((path) => fromRoot('frontend', path)),
     ],
     ignored: [picturesFolder],
-    build: async () => (await copyPictures()) || runVite('dist'),
+    build: async () =>
+      (await copyPictures()) ||
+      (await runVite('dist')) ||
+      runVite('dist', ['--config', 'vite.worker.config.ts']),
   },
   {
     name: 'explorer',

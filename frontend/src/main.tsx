@@ -9,6 +9,7 @@ import { ShopRouter } from './app/router/shop-router';
 import { routes } from './app/routes';
 import { applyRememberedColours } from './lib/colour-scheme';
 import { loadLanguage, showLanguage, wantedLanguage } from './lib/language';
+import { keepForOffline } from './lib/offline';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
@@ -38,3 +39,4 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 void start(root);
+keepForOffline();

@@ -32,6 +32,6 @@ export async function registerRest(
   registerProductRoutes(app, services.catalogue, services.categories, sessions);
   registerReceiptRoutes(app, services.receiptPdfs, sessions);
   registerSessionRoutes(app, services.logins, sessions);
-  registerStorefrontRoutes(app, services.sitemaps);
+  registerStorefrontRoutes(app, services.sitemaps, services.site.store);
   if (services.stripeWebhook) await registerStripeRoutes(app, services.stripeWebhook);
 }

@@ -179,6 +179,7 @@ export function createServices(
     regulars: new RegularsService(database, clock, catalogue),
     reordering: new ReorderService(orders, filling, carts),
     pageHeads: new PageHeadService(catalogue, categories, site),
+    site,
     sitemaps: new SitemapService(catalogue, categories, site),
     ownSessions: new OwnSessionsService(database, clock, sessions),
     sessions,

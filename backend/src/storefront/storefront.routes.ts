@@ -1,13 +1,25 @@
 import { Readable } from 'node:stream';
 import { FastifyInstance, FastifyReply } from 'fastify';
 import { ShopError } from '../kernel/shop-error';
+import { StoreConfig } from '../platform/config/config';
 import { SitemapService } from './sitemap.service';
+import { webManifest } from './web-manifest.rules';
 
 const KEEP = 'public, max-age=3600';
 
-/** What search engines ask for: robots.txt and the sitemap. */
-export function registerStorefrontRoutes(app: FastifyInstance, sitemaps: SitemapService): void {
+/** What search engines and browsers ask for: robots.txt, the sitemap, and what an installed shop is. */
+export function registerStorefrontRoutes(
+  app: FastifyInstance,
+  sitemaps: SitemapService,
+  store: StoreConfig,
+): void {
   const options = { config: { access: 'anyone' } } as const;
+  app.get('/manifest.webmanifest', options, async (_request, reply) =>
+    reply
+      .header('cache-control', KEEP)
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(webManifest(store))),
+  );
   app.get('/robots.txt', options, async (_request, reply) =>
     reply.header('cache-control', KEEP).type('text/plain; charset=utf-8').send(sitemaps.robots()),
   );

@@ -30,6 +30,7 @@ export const whoMayCall = tableOf(`
 | POST /graphql/stream                                  | 400    | 400    | 400        | 400    | 400       | 400    | 400     | 400    |
 | GET /graphql                                          | 405    | 405    | 405        | 405    | 405       | 405    | 405     | 405    |
 | GET /healthz                                          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /manifest.webmanifest                             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /metrics                                          | 401    | 401    | 401        | 401    | 401       | 401    | 401     | 401    |
 | GET /readyz                                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /receipts/:orderId.pdf                            | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |

@@ -60,6 +60,7 @@ export const routes: Record<string, Route> = {
   'GET /exports/products.csv': { role: 'owner', isLong: true },
   'GET /graphql': { role: 'guest', query: ['query', 'variables', 'operationName', 'extensions'] },
   'GET /healthz': { role: 'guest', isLong: true },
+  'GET /manifest.webmanifest': { role: 'guest' },
   'GET /metrics': { role: 'guest' },
   'GET /readyz': { role: 'guest', isLong: true },
   'GET /receipts/:orderId.pdf': { role: 'customer', path: { orderId: '1' } },

@@ -133,6 +133,7 @@ export const routes: Record<string, RestCall> = {
       path: { orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY },
     }),
   },
+  'GET /manifest.webmanifest': {},
   'GET /robots.txt': {},
   'GET /sitemap.xml': {},
   'GET /sitemaps/pages.xml': {},

@@ -12,6 +12,7 @@ import { paths } from '../paths';
 import { ColourSwitch } from './colour-switch';
 import './header.css';
 import { LanguageSwitch } from './language-switch';
+import { OfflineNotice } from './offline-notice';
 import { SearchBox } from './search-box';
 import { SiteNav } from './site-nav';
 import { usePhoneMenu } from './use-phone-menu';
@@ -55,6 +56,7 @@ export function Header() {
         )}
       </div>
       <SiteNav id={menuId} open={open} />
+      <OfflineNotice />
     </header>
   );
 }

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { addToCart } from './kit/catalogue';
+import { expect, test } from './kit/fixtures';
+import { visit } from './kit/screens';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The worker has been installed, and pages that are opened from now on go by it. */
+async function workerIsThere(page: Page): Promise<void> {
+  await page.goto('/about-us');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('what was seen is there without a connection, and goes on when it is back', async ({
+  page,
+  context,
+  guard,
+  newProduct,
+}) => {
+  guard.expectLostConnections();
+  const product = await newProduct();
+  await workerIsThere(page);
+  await visit(page, '/shop/vegetables');
+  await expect(cards(page).first()).toBeVisible();
+  const count = await cards(page).count();
+  await visit(page, `/product/${product.id}`);
+
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await page.goto('/shop/vegetables');
+  await expect(cards(page)).toHaveCount(count);
+  await page.goto(`/product/${product.id}`);
+  await expect(page.getByRole('heading', { name: product.name, level: 1 })).toBeVisible();
+  // Never seen: the shop opens all the same, and says what it cannot show.
+  await page.goto('/contact-us');
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await visit(page, '/shop/fruits');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('nothing that is somebody’s own is kept', async ({ shopper, newProduct }) => {
+  const { page, api, customer } = shopper;
+  const product = await newProduct();
+  await addToCart(api, product.id, 1);
+  await workerIsThere(page);
+  for (const route of ['/client/home', '/client/cart', '/client/order', '/client/account'])
+    await visit(page, route);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const answers = await Promise.all(
+      stores.map(async (store) =>
+        Promise.all(
+          (await store.keys())
+            .filter(({ url }) => !/\.(?:js|css|woff2|webp|png)$/.test(url))
+            .map(async (request) => `${request.url} ${await (await store.match(request))?.text()}`),
+        ),
+      ),
+    );
+    return answers.flat();
+  });
+  expect(kept.length).toBeGreaterThan(1);
+  const own = kept.filter((text) => text.includes(customer.email) || /"cart"|"orders"/.test(text));
+  expect(own).toEqual([]);
+});
+
+test('can be withdrawn, with all that was kept', async ({ page }) => {
+  await workerIsThere(page);
+  await visit(page, '/shop');
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker-withdrawn.js'));
+  const left = () =>
+    page.evaluate(async () => ({
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  await expect.poll(left).toEqual({ caches: [], workers: 0 });
+});
+
+test('is installed under its own name, with icons that are there', async ({ page }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await page.request.get(address ?? '')).json();
+  expect(manifest.name).toBe('Grocessay');
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+});

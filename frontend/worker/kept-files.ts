@@ -1,0 +1,62 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+const names = { files: 'shop-files', pages: 'shop-pages', pictures: 'shop-pictures' };
+const monthSeconds = 30 * 24 * 60 * 60;
+
+/** Parts of the site that the staff alone, or a payment, needs; nobody does that without a connection. */
+const neverNeeded = /^\/(?:admin|payment|explorer|receipts|exports|account|api)(?:\/|$)/;
+
+/** Scripts, styles and fonts: their names change with what is in them. */
+export const files = new CacheFirst({
+  cacheName: names.files,
+  plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: monthSeconds })],
+});
+
+/** Pictures of products; another picture has another name. */
+export const pictures = new CacheFirst({
+  cacheName: names.pictures,
+  plugins: [
+    new ExpirationPlugin({
+      maxEntries: 200,
+      maxAgeSeconds: monthSeconds,
+      purgeOnQuotaError: true,
+    }),
+  ],
+});
+
+/** Pages as the server sends them, who is looking aside; one that was never seen begins as the first page does. */
+export const pages = new NetworkFirst({
+  cacheName: names.pages,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 50, maxAgeSeconds: monthSeconds }),
+    {
+      cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[#].*$/, ''),
+      cacheWillUpdate: async ({ request, response }) =>
+        response.status === 200 && !neverNeeded.test(new URL(request.url).pathname)
+          ? response
+          : null,
+      handlerDidError: async ({ request }) =>
+        neverNeeded.test(new URL(request.url).pathname) ? undefined : caches.match('/'),
+    },
+  ],
+});
+
+interface FirstLoad {
+  pages: Record<string, { files: readonly string[] }>;
+}
+
+/** Fetches the first page and the files of the screens that shoppers use, so that they open without a connection. */
+export async function fetchTheShell(): Promise<void> {
+  const page = await fetch('/', { credentials: 'omit' });
+  const html = await page.clone().text();
+  const load = (await (await fetch('/first-load.json')).json()) as FirstLoad;
+  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
+  const screens = Object.values(load.pages).flatMap((screen) => screen.files);
+  const wanted = new Set([...named, ...screens].map((file) => `/${file}`));
+  const [kept, shell] = await Promise.all([caches.open(names.files), caches.open(names.pages)]);
+  await Promise.all([
+    shell.put('/', page),
+    ...[...wanted].map(async (file) => (await kept.match(file)) ?? kept.add(file)),
+  ]);
+}

@@ -1,0 +1,25 @@
+// Makes the icons of the installed shop out of frontend/public/favicon.svg: `node scripts/make-icons.mjs`.
+// They are kept in the repository, so that no build needs this.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fromRoot } from './lib/paths.mjs';
+
+const sharp = createRequire(fromRoot('backend/package.json'))('sharp');
+const drawing = readFileSync(fromRoot('frontend/public/favicon.svg'), 'utf8');
+/** Phones cut a maskable icon into any shape: the ground goes to the edge, and the drawing stays clear of it. */
+const maskable = drawing
+  .replace('viewBox="0 0 32 32"', 'viewBox="-6 -6 44 44"')
+  .replace(/<rect [^>]*\/>/, '<rect x="-6" y="-6" width="44" height="44" fill="#1b7a43"/>');
+
+/** @type {[string, string, number][]} */
+const icons = [
+  ['icon-192', drawing, 192],
+  ['icon-512', drawing, 512],
+  ['maskable-512', maskable, 512],
+  ['apple-touch-icon', maskable, 180],
+];
+for (const [name, svg, size] of icons)
+  await sharp(Buffer.from(svg), { density: 72 * (size / 32) })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(fromRoot(`frontend/public/icons/${name}.png`));
