@@ -23,6 +23,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
+  { files: ['frontend/public/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['backend/**/*.ts', 'e2e/**/*.ts', 'faults/**/*.ts', 'frontend/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true } },
@@ -78,7 +79,7 @@ export default tseslint.config(
             {
               regex: {
                 pattern:
-                  '^(className|key|name|d|path|transition|viewBox|style|autoComplete|typename)$',
+                  '^(className|key|name|d|path|transition|viewBox|style|autoComplete|__typename)$',
               },
             },
           ],

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { t } from '@lingui/core/macro';
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { useCartQuery } from '../../../generated/cart/cart';
@@ -38,7 +37,7 @@ export function useCart({ fresh = false } = {}): CartState {
   const cart = useMemo(() => {
     const productOf = (id: string) =>
       client.cache.readFragment({
-        id: client.cache.identify({ __typename: t`Product`, id }),
+        id: client.cache.identify({ __typename: 'Product', id }),
         fragment: CartProductFragmentDoc,
       }) ?? undefined;
     return storedCart && seenCart(storedCart, wanted, productOf);
