@@ -45,6 +45,38 @@ test('what was seen is there without a connection, and goes on when it is back',
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('what is put into the cart without a connection gets there once, as it was wanted last', async ({
+  shopper,
+  context,
+  newProduct,
+  guard,
+}) => {
+  guard.expectLostConnections();
+  const { page, api } = shopper;
+  const product = await newProduct({ stockQuantity: 20 });
+  await page.goto(`/product/${product.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: `ADD ${product.name}` })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/AddToCart|ChangeCartItem/.test(request.postData() ?? '')) sent.push(request.url());
+  });
+
+  await context.setOffline(true);
+  await main.getByRole('button', { name: `ADD ${product.name}` }).click();
+  const more = main.getByRole('button', { name: `One more ${product.name}` });
+  await more.click();
+  await more.click();
+  await expect(main.getByRole('spinbutton')).toHaveValue('3');
+  expect(sent).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'Item added' })).toBeVisible();
+  expect(await api.call('{ cart { totalQuantity } }')).toEqual({ totalQuantity: 3 });
+  expect(sent).toHaveLength(1);
+});
+
 test('nothing that is somebody’s own is kept', async ({ shopper, newProduct }) => {
   const { page, api, customer } = shopper;
   const product = await newProduct();

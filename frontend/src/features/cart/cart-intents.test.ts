@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
+import { rememberCustomer } from '../../lib/session';
 import { CartIntents } from './cart-intents';
 
 /** A server that answers when it is told to. */
@@ -74,5 +75,40 @@ describe('what is wanted', () => {
     stop();
     void intents.want('7', 2, () => new Promise(() => undefined));
     expect(told).toBe(1);
+  });
+});
+
+describe('without a connection', () => {
+  const cut = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const comeBack = async (connection: ReturnType<typeof cut>) => {
+    connection.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+
+  it('what was wanted last is sent once it is back, and nothing before', async () => {
+    const connection = cut();
+    const intents = new CartIntents();
+    const { asked, send, answer } = slowServer();
+    const done = intents.want('7', 1, send);
+    void intents.want('7', 4, send);
+    expect(asked).toEqual([]);
+    expect(intents.current().get('7')).toBe(4);
+    await comeBack(connection);
+    await answer();
+    await done;
+    expect(asked).toEqual([['7', 4]]);
+  });
+
+  it('it is dropped where somebody else has come meanwhile', async () => {
+    const connection = cut();
+    const intents = new CartIntents();
+    const { asked, send } = slowServer();
+    const done = intents.want('7', 1, send);
+    rememberCustomer('42');
+    await comeBack(connection);
+    await done;
+    expect(asked).toEqual([]);
+    expect(intents.current().size).toBe(0);
   });
 });

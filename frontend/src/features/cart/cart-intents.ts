@@ -1,5 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 
+import { backOnline } from '../../lib/offline';
+import { readSession } from '../../lib/session';
+
 /** How many pieces of which product the shopper wants, as far as the server has not answered yet. */
 export type Intents = ReadonlyMap<string, number>;
 
@@ -9,7 +12,7 @@ export type SendQuantity = (productId: string, quantity: number) => Promise<bool
 /**
  * What the shopper wants of each product, from the click until the server has answered. One request a product is under
  * way at a time, and the next one is for what is wanted by then: quick clicks neither get lost nor overtake each other.
- * A wish is given up by its own failure only.
+ * A wish is given up by its own failure only. Without a connection it waits, and what is wanted by then is sent once.
  */
 export class CartIntents {
   private intents: Intents = new Map();
@@ -31,6 +34,7 @@ export class CartIntents {
     if (this.sending.has(productId)) return;
     this.sending.add(productId);
     for (let sent: number | undefined; sent !== this.intents.get(productId);) {
+      if (!navigator.onLine && !(await isBackAsTheSame())) break;
       sent = this.intents.get(productId);
       if (sent !== undefined) await send(productId, sent);
     }
@@ -53,6 +57,13 @@ export class CartIntents {
     this.intents = next;
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Waits for the connection; answers whether nobody has logged out or in meanwhile, whose cart would be another. */
+async function isBackAsTheSame(): Promise<boolean> {
+  const who = readSession();
+  await backOnline();
+  return readSession() === who;
 }
 
 const ofClients = new WeakMap<ApolloClient, CartIntents>();
