@@ -52,9 +52,15 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 export async function soak(place, { connections, minutes }) {
   const { adapter, shop } = place;
   const seconds = minutes * 60;
+  console.log(`${connections} customers for ${minutes} minutes (80 % look, 15 % cart, 5 % order):`);
   /** @type {number[]} */
   const memory = [];
   const looking = setInterval(() => memory.push(memoryMiB(shop.pid)), LOOK_EVERY_MS);
+  let minute = 0;
+  const telling = setInterval(
+    () => console.log(`  minute ${++minute} of ${minutes}: ${memoryMiB(shop.pid)} MiB`),
+    60_000,
+  );
   const window = await runLoad({
     origin: adapter.origin,
     connections,
@@ -63,11 +69,11 @@ export async function soak(place, { connections, minutes }) {
     newUnit: () => mixedUnit(place),
   });
   clearInterval(looking);
+  clearInterval(telling);
   const warm = memory.slice(Math.floor(memory.length * WARM_UP_SHARE));
   const tenth = Math.max(1, Math.floor(warm.length / 10));
   const [begun, ended] = [mean(warm.slice(0, tenth)), mean(warm.slice(-tenth))];
   const growth = ended / begun;
-  console.log(`${connections} customers for ${minutes} minutes (80 % look, 15 % cart, 5 % order):`);
   console.log(
     `  ${window.rate.toFixed(0)} a second, p50 ${window.p50Ms.toFixed(1)} ms, p99 ${window.p99Ms.toFixed(1)} ms`,
   );
