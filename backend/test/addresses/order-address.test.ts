@@ -1,0 +1,109 @@
+import { openDatabase } from '../../src/assembly/open-database';
+import { createApp } from '../../src/assembly/create-app';
+import { readPinCodes } from '../../src/platform/config/pin-codes';
+import { DELETE_ADDRESS, UPDATE_ADDRESS, addAddress, addressInput } from '../kit/addresses';
+import { Client } from '../kit/client';
+import { failureOf, refusalOf } from '../kit/failure';
+import { orderWith, placeWith } from '../kit/offers';
+import { adminClient, newShopper } from '../kit/people';
+import { addProduct, stockOf } from '../kit/products';
+import { fillCart, newKey } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+let shop: TestShop;
+let admin: Client;
+beforeAll(async () => {
+  shop = await openTestShop();
+  admin = await adminClient(shop);
+});
+afterAll(() => shop.close());
+
+describe('the address of an order', () => {
+  const copied: Record<string, unknown> = addressInput();
+  delete copied.label;
+
+  async function shopperWithCart() {
+    const productId = await addProduct(admin);
+    const shopper = await newShopper(shop);
+    const fill = () => fillCart(shopper.client, productId);
+    const cartItemId = await fill();
+    return { ...shopper, productId, fill, cartItemId };
+  }
+
+  it('is the chosen one, as it was', async () => {
+    const { client } = await shopperWithCart();
+    await addAddress(client, { line1: 'Elsewhere' });
+    const { id: addressId } = await addAddress(client);
+    const { id, deliveryAddress } = await orderWith(client, { addressId });
+    expect(deliveryAddress).toEqual(copied);
+    await client.data(UPDATE_ADDRESS, { id: addressId, input: addressInput({ line1: 'Moved' }) });
+    await client.data(DELETE_ADDRESS, { id: addressId });
+    const query =
+      'query ($id: ID!) { order(id: $id) { deliveryAddress { recipientName phone line1 line2 landmark pinCode } } }';
+    expect((await client.data(query, { id })).order.deliveryAddress).toEqual(copied);
+  });
+
+  it('is the default one where none is chosen, also by REST, and none where there is none', async () => {
+    const { client, customerId, cartItemId, fill } = await shopperWithCart();
+    expect((await orderWith(client, {})).deliveryAddress).toBeNull();
+    await addAddress(client, { line1: 'Elsewhere' });
+    await addAddress(client, { isDefault: true });
+    await fill();
+    expect((await orderWith(client, { addressId: null })).deliveryAddress).toEqual(copied);
+    const line = await fill();
+    expect(line).not.toBe(cartItemId);
+    const { body } = await client.send('POST', `/api/orders/${customerId}/${line}`, {});
+    const query = 'query ($id: ID!) { order(id: $id) { deliveryAddress { line1 } } }';
+    const { order } = await client.data(query, { id: body.orderId });
+    expect(order.deliveryAddress).toEqual({ line1: copied.line1 });
+  });
+
+  it("is not somebody else's, nor unknown", async () => {
+    const { client, productId } = await shopperWithCart();
+    const { client: other } = await newShopper(shop);
+    const { id } = await addAddress(other);
+    for (const addressId of [id, '99999999'])
+      expect(refusalOf(await placeWith(client, { addressId }))).toEqual([
+        404,
+        'NOT_FOUND',
+        'addressId',
+      ]);
+    expect(refusalOf(await placeWith(client, { addressId: 'home' }))).toEqual([
+      400,
+      'VALIDATION',
+      'addressId',
+    ]);
+    expect(await stockOf(shop.database, productId)).toBe(40);
+  });
+
+  it('is one that the shop still delivers to', async () => {
+    const { client, accessToken } = await shopperWithCart();
+    const { id: addressId } = await addAddress(client, { pinCode: '400615' });
+    const serviceablePinCodes = readPinCodes('400601-400614');
+    const database = await openDatabase(shop.config);
+    const { http } = await createApp({ ...shop.config, serviceablePinCodes }, database);
+    try {
+      const smaller = new Client(http).useBearer(accessToken);
+      for (const chosen of [{ addressId }, {}])
+        expect(failureOf(await placeWith(smaller, chosen))).toMatchObject({
+          code: 'VALIDATION',
+          fields: { addressId: 'We do not deliver to 400615' },
+        });
+    } finally {
+      await http.close();
+      await database.close();
+    }
+  });
+
+  it('is part of what a key was used for', async () => {
+    const { client } = await shopperWithCart();
+    const [first, second] = [await addAddress(client), await addAddress(client)];
+    const idempotencyKey = newKey();
+    const placed = await orderWith(client, { idempotencyKey, addressId: first.id });
+    expect(await orderWith(client, { idempotencyKey, addressId: first.id })).toEqual(placed);
+    const other = await placeWith(client, { idempotencyKey, addressId: second.id });
+    expect(failureOf(other).code).toBe('IDEMPOTENCY_KEY_REUSED');
+    await client.data(DELETE_ADDRESS, { id: first.id });
+    expect(await orderWith(client, { idempotencyKey, addressId: first.id })).toEqual(placed);
+  });
+});

@@ -1,0 +1,26 @@
+import { Client } from './client';
+
+/** What the tests look at of an address. */
+export const ADDRESS_FIELDS = 'id isDefault label recipientName phone line1 line2 landmark pinCode';
+export const ADD_ADDRESS = `mutation ($input: AddressInput!) { addAddress(input: $input) { ${ADDRESS_FIELDS} } }`;
+export const UPDATE_ADDRESS = `mutation ($id: ID!, $input: AddressInput!) {
+  updateAddress(id: $id, input: $input) { ${ADDRESS_FIELDS} }
+}`;
+export const DELETE_ADDRESS = 'mutation ($id: ID!) { deleteAddress(id: $id) }';
+
+/** An address that the shop delivers to. */
+export const addressInput = (changes: Record<string, unknown> = {}) => ({
+  label: 'Home',
+  recipientName: 'Meera Kulkarni',
+  phone: '9876543210',
+  line1: 'B-12, Gokhale Road',
+  line2: 'Naupada',
+  landmark: 'Opposite the temple',
+  pinCode: '400602',
+  ...changes,
+});
+
+/** Adds an address of the caller, and answers it. */
+export async function addAddress(client: Client, changes: Record<string, unknown> = {}) {
+  return (await client.data(ADD_ADDRESS, { input: addressInput(changes) })).addAddress;
+}
