@@ -69,7 +69,11 @@ for (const texts of languages)
       await search.fill(product.name);
       await search.press('Enter');
       await expect(page).toHaveURL(/\/shop\?search=/);
-      await page.getByRole('main').getByRole('button', { name: texts.add }).first().click();
+      // By its name: until the shelf is there, the screen before still is, with others to add.
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: `${product.name} ${texts.add}` })
+        .click();
       await page.getByRole('link', { name: texts.viewCart }).click();
 
       await page.getByLabel(texts.userName).fill(customer.email);
