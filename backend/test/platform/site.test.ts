@@ -37,7 +37,7 @@ describe('the site', () => {
   });
 
   it('sends its scripts as they were packed by the build, to whom can read that', async () => {
-    const [script = ''] = /\/assets\/index[\w.-]+\.js/.exec((await get('/')).text) ?? [];
+    const [script = ''] = /\/assets\/start[\w.-]+\.js/.exec((await get('/')).text) ?? [];
     const packed = { 'accept-encoding': 'gzip, br' };
     const { headers } = await shop.client().send('GET', script, undefined, packed);
     expect(headers).toMatchObject({

@@ -10,7 +10,8 @@ export function harmIn(answer: Answer, payloads: string[]): string | undefined {
   const { status, headers, text } = answer;
   if (status >= 500) return `status ${status}: ${text.slice(0, 500)}`;
   const type = String(headers['content-type']);
-  if (/^(text\/html|text\/plain|application\/xml)/.test(type)) return htmlHarm(text, payloads);
+  if (/^(text\/html|text\/plain|application\/xml|application\/manifest\+json)/.test(type))
+    return htmlHarm(text, payloads);
   if (/^application\/(json|graphql-response\+json)/.test(type)) return jsonHarm(answer, payloads);
   return text === '' || /^(application\/pdf|text\/csv)/.test(type) ? undefined : `a ${type}`;
 }

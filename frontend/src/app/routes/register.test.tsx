@@ -49,7 +49,7 @@ describe('the client registration', () => {
     await signUp();
 
     await waitFor(() => expect(currentAddress()).toBe('/client-login'));
-    expect(screen.getByRole('status')).toHaveTextContent('Registration sucessful');
+    expect(screen.getByText('Registration sucessful')).toBeVisible();
     expect(sent).toEqual({
       firstName: 'Meera',
       lastName: 'Joshi',
