@@ -77,6 +77,54 @@ test('what is put into the cart without a connection gets there once, as it was 
   expect(sent).toHaveLength(1);
 });
 
+test('what was put into the cart without a connection survives that the page is closed, and gets there once', async ({
+  shopper,
+  context,
+  newProduct,
+  guard,
+}) => {
+  guard.expectLostConnections();
+  const { page, api } = shopper;
+  const product = await newProduct({ stockQuantity: 20 });
+  const other = await newProduct();
+  await addToCart(api, other.id, 1);
+  await page.goto(`/product/${product.id}`);
+  const main = page.getByRole('main');
+  const add = main.getByRole('button', { name: `ADD ${product.name}` });
+  await expect(add).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await add.click();
+  await main.getByRole('button', { name: `One more ${product.name}` }).click();
+  await expect(main.getByLabel(`Quantity of ${product.name}`)).toHaveValue('2');
+  await page.close();
+
+  await context.setOffline(false);
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (/AddToCart|ChangeCartItem/.test(request.postData() ?? '')) sent.push(request.url());
+  });
+  // Two tabs at once, and neither looks at the cart.
+  const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all(tabs.map((tab) => tab.goto('/about-us')));
+  const pill = { name: /^Cart, items and total: 3 / };
+  for (const tab of tabs)
+    await expect(tab.getByRole('banner').getByRole('link', pill)).toBeVisible();
+  await expect
+    .poll(() => tabs[0]?.evaluate(() => localStorage.getItem('grocessay.cart-waiting')))
+    .toBeNull();
+  expect(await api.call('{ cart { items { quantity product { id } } } }')).toEqual({
+    items: [
+      { quantity: 1, product: { id: other.id } },
+      { quantity: 2, product: { id: product.id } },
+    ],
+  });
+  expect(sent).toHaveLength(1);
+  await tabs[0]?.reload();
+  await tabs[0]?.waitForLoadState('networkidle');
+  expect(sent).toHaveLength(1);
+});
+
 test('nothing that is somebody’s own is kept', async ({ shopper, newProduct }) => {
   const { page, api, customer } = shopper;
   const product = await newProduct();

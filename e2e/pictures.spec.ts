@@ -31,7 +31,12 @@ test('an uploaded picture shows on the product', async ({ admin, guard }) => {
   await page.goto(`/admin/listproduct?search=${encodeURIComponent(name)}`);
   const picture = rowWith(page, name).locator('img');
   await expect(picture).toHaveAttribute('src', /^\/uploads\//);
+  // 42 pixels are shown: the smallest of the widths is enough.
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : '')),
+    )
+    .toMatch(/\/uploads\/[0-9a-f]{32}-160\.webp$/);
+  // Fails where it is no picture.
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
 });

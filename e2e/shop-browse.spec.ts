@@ -49,6 +49,30 @@ for (const viewport of [wide, phone])
       await expect(carrot.getByRole('spinbutton')).toHaveValue('1');
     });
 
+    test('a product that the list has brought is there at once, and nothing moves when the rest comes', async ({
+      page,
+    }) => {
+      await visit(page, '/shop/vegetables');
+      let letThrough = () => undefined as void;
+      const held = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route('**/graphql', async (route) => {
+        const { operationName } = route.request().postDataJSON() as { operationName: string };
+        if (operationName === 'ProductDetail') await held;
+        await route.continue();
+      });
+      await cardOf(page, 'Carrot, Ooty').getByRole('heading').getByRole('link').click();
+      await expect(page.getByRole('heading', { name: /^Carrot, Ooty/, level: 1 })).toBeFocused();
+      const add = page.getByRole('main').getByRole('button', { name: /^ADD Carrot/ });
+      const loading = page.getByRole('status', { name: 'Loading the product' });
+      await expect(loading).toBeVisible();
+      const before = await add.boundingBox();
+
+      letThrough();
+      await expect(page.getByRole('heading', { name: 'Similar products' })).toBeVisible();
+      await expect(loading).toHaveCount(0);
+      expect(await add.boundingBox()).toEqual(before);
+    });
+
     test('filters and order stand in the address, and the back button takes them back', async ({
       page,
     }) => {

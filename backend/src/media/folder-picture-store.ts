@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPictureName } from './picture-name.rules';
@@ -10,7 +11,8 @@ export class FolderPictureStore implements PictureStore {
   async put(name: string, bytes: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const path = this.pathOf(name);
-    const unfinished = `${path}.part`;
+    // Two servers may keep the same width of a picture at the same time: each writes a file of its own.
+    const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;
     try {
       await writeThrough(unfinished, bytes);
       await rename(unfinished, path);

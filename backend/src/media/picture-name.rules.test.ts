@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { isPictureName, newPictureName } from './picture-name.rules';
+import {
+  PICTURE_WIDTHS,
+  isPictureName,
+  nameAtWidth,
+  newPictureName,
+  readPictureName,
+} from './picture-name.rules';
 
 describe('the names of pictures', () => {
   it('are of one form, and never the same', () => {
@@ -17,6 +23,10 @@ describe('the names of pictures', () => {
     `${'0'.repeat(32)}.svg`,
     `${'0'.repeat(31)}.webp`,
     `${'A'.repeat(32)}.webp`,
+    `${'0'.repeat(32)}-161.webp`,
+    `${'0'.repeat(32)}-0160.webp`,
+    `${'0'.repeat(32)}-.webp`,
+    `${'0'.repeat(32)}-160-320.webp`,
   ])('are not %j', (text) => {
     expect(isPictureName(text)).toBe(false);
   });
@@ -25,9 +35,16 @@ describe('the names of pictures', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, at) => {
         const name = newPictureName();
-        if (text !== '')
+        const isWidth = at === 32 && PICTURE_WIDTHS.some((width) => text === `-${width}`);
+        if (text !== '' && !isWidth)
           expect(isPictureName(name.slice(0, at) + text + name.slice(at))).toBe(false);
       }),
     );
+  });
+
+  it.each(PICTURE_WIDTHS)('say which picture it is, and how wide: %d', (width) => {
+    const original = newPictureName();
+    expect(readPictureName(nameAtWidth(original, width))).toEqual({ original, width });
+    expect(readPictureName(original)).toEqual({ original, width: undefined });
   });
 });

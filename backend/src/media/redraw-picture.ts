@@ -52,6 +52,21 @@ export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
   }
 }
 
+/**
+ * Draws a picture of the shop so that it fits into a square; one that fits already is answered as it is.
+ * @param sidePx of the square, in pixels
+ */
+export async function drawSmaller(picture: Buffer, sidePx: number): Promise<Buffer> {
+  const sharp = await pictures();
+  const { width, height } = await sharp(picture, { limitInputPixels: MAX_PIXELS }).metadata();
+  if (Math.max(width, height) <= sidePx) return picture;
+  return sharp(picture, { limitInputPixels: MAX_PIXELS })
+    .resize(sidePx, sidePx, { fit: 'inside' })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+}
+
 function refusalOf({ message }: Error): ShopError {
   return fieldError('picture', /pixel limit/i.test(message) ? TOO_LARGE : WRONG_KIND);
 }

@@ -49,6 +49,15 @@ describe('pictures that are kept at S3', () => {
     expect(await readdir(join(shop.config.dataDir, 'media')).catch(() => [])).toEqual([]);
   });
 
+  it('are there at every width, also where they were kept before there were widths', async () => {
+    const { imageUrl } = (await upload()).body;
+    const name = imageUrl.replace('/uploads/', '').replace('.webp', '-160.webp');
+    expect(s3.objects.delete(name)).toBe(true);
+    const { status, bytes } = await shop.client().download(`/uploads/${name}`);
+    expect([status, (await sharp(bytes).metadata()).width]).toEqual([200, 60]);
+    expect(s3.objects.has(name)).toBe(true);
+  });
+
   it('are seen at every server of the shop', async () => {
     const { body } = await upload();
     const other = await openSecondServer(shop);

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Answer, Client } from '../kit/client';
@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ADDRESS = /^\/uploads\/[0-9a-f]{32}\.webp$/;
+const FOREVER = 'public, max-age=31536000, immutable';
 const WRONG_KIND = 'The picture should be a JPEG, PNG, WebP, AVIF or GIF file';
 
 /** Sends a form, as browsers encode it. */
@@ -44,6 +45,8 @@ async function seenAs(content: Buffer): Promise<Buffer> {
   expect(body).toEqual({ imageUrl: expect.stringMatching(ADDRESS) });
   return (await shop.client().download(body.imageUrl)).bytes;
 }
+
+const atWidth = (imageUrl: string, width: number) => imageUrl.replace('.webp', `-${width}.webp`);
 
 const keptFiles = () => readdir(join(shop.config.dataDir, 'media')).catch(() => []);
 
@@ -81,6 +84,22 @@ describe('a picture that is uploaded', () => {
   it('is made smaller where it is larger than a screen shows', async () => {
     const bytes = await seenAs(await drawing(3000, 1500).jpeg().toBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 600 });
+  });
+
+  it.each([160, 320, 640])('is kept %d pixels wide as well', async (width) => {
+    const { imageUrl } = (await upload(admin, await drawing(3000, 1500).jpeg().toBuffer())).body;
+    expect(await keptFiles()).toContain(atWidth(imageUrl, width).replace('/uploads/', ''));
+    const { bytes, headers } = await shop.client().download(atWidth(imageUrl, width));
+    expect(headers['cache-control']).toBe(FOREVER);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width, height: width / 2 });
+  });
+
+  it('is never blown up', async () => {
+    const { imageUrl } = (await upload(admin, await drawing(200, 100).jpeg().toBuffer())).body;
+    const widthAt = async (width: number) =>
+      (await sharp((await shop.client().download(atWidth(imageUrl, width))).bytes).metadata())
+        .width;
+    expect([await widthAt(160), await widthAt(320), await widthAt(640)]).toEqual([160, 200, 200]);
   });
 
   it('keeps of an animation the first picture', async () => {
@@ -197,7 +216,7 @@ describe('the pictures as everybody sees them', () => {
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': FOREVER,
     });
     expect(headers['set-cookie']).toBeUndefined();
   });
@@ -213,6 +232,7 @@ describe('the pictures as everybody sees them', () => {
     `/uploads/${'0'.repeat(32)}.webp%00.png`,
     `/uploads/${'0'.repeat(32)}.webp.part`,
     `/uploads/${'0'.repeat(32)}.webp`,
+    `/uploads/${'0'.repeat(32)}-160.webp`,
     '/uploads/grocessay.sqlite',
     '/uploads/%2fetc%2fpasswd',
     '/uploads/C:%5cwindows%5cwin.ini',
@@ -220,6 +240,57 @@ describe('the pictures as everybody sees them', () => {
     const { status, headers } = await shop.client().send('GET', url);
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^application\/json/);
+  });
+});
+
+describe('a picture of the time before there were widths', () => {
+  const media = () => join(shop.config.dataDir, 'media');
+
+  /** Uploads a picture, and leaves it alone in its folder as it would have been. */
+  async function oldPicture(bytes?: Buffer): Promise<string> {
+    const { imageUrl } = (await upload(admin, await drawing(1000, 500).jpeg().toBuffer())).body;
+    const name = imageUrl.replace('/uploads/', '');
+    for (const width of [160, 320, 640]) await rm(join(media(), atWidth(name, width)));
+    if (bytes) await writeFile(join(media(), name), bytes);
+    return imageUrl;
+  }
+
+  it('gets them when somebody asks, and keeps them', async () => {
+    const imageUrl = await oldPicture();
+    const { bytes, headers } = await shop.client().download(atWidth(imageUrl, 320));
+    expect(headers['cache-control']).toBe(FOREVER);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 160 });
+    const file = join(media(), atWidth(imageUrl, 320).replace('/uploads/', ''));
+    expect(await readFile(file)).toEqual(bytes);
+  });
+
+  it('is seen whatever number asks at once, and drawn for no other widths', async () => {
+    const pictures = await Promise.all(Array.from({ length: 6 }, () => oldPicture()));
+    const before = (await keptFiles()).length;
+    const answers = await Promise.all(
+      [...pictures, ...pictures].map((url) => shop.client().download(atWidth(url, 160))),
+    );
+    for (const { bytes, headers } of answers) {
+      const { width = 0 } = await sharp(bytes).metadata();
+      // Who did not get the small one at once gets the large one, and asks again soon.
+      expect([width, headers['cache-control']]).toEqual(
+        width === 160 ? [160, FOREVER] : [1000, 'public, max-age=60'],
+      );
+    }
+    expect((await shop.client().send('GET', atWidth(pictures[0] ?? '', 161))).status).toBe(404);
+    const files = await keptFiles();
+    expect(files.length - before).toBeGreaterThan(0);
+    expect(files.length - before).toBeLessThanOrEqual(pictures.length);
+    expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('is sent as it is where it cannot be drawn', async () => {
+    const imageUrl = await oldPicture(Buffer.from('half a picture'));
+    const { bytes, headers } = await shop.client().download(atWidth(imageUrl, 160));
+    expect([bytes.toString(), headers['cache-control']]).toEqual([
+      'half a picture',
+      'public, max-age=60',
+    ]);
   });
 });
 

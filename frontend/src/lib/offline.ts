@@ -19,12 +19,5 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Waits until the browser has a connection. */
-export const backOnline = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (navigator.onLine) resolve();
-    else window.addEventListener('online', () => resolve(), { once: true });
-  });
-
 /** Whether the browser has no connection at all. */
 export const useOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine);

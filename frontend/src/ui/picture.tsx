@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { widthsOf } from '../lib/picture-url';
 import './picture.css';
 
 interface PictureProps {
@@ -8,6 +9,8 @@ interface PictureProps {
   alt: string;
   /** The square it is drawn in, in CSS pixels, so that nothing moves when it arrives. */
   sizePx: number;
+  /** How wide it is drawn, as `sizes` of an image says it, where that differs from `sizePx`. */
+  sizes?: string;
   /** Out of stock: grey and faded. */
   faded?: boolean;
   /** For what is seen first, such as a banner. */
@@ -15,13 +18,18 @@ interface PictureProps {
 }
 
 /** A picture of a product or a category; a quiet basket where there is none to load. */
-export function Picture({ src, alt, sizePx, faded = false, eager = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, sizePx, sizes = `${sizePx}px`, faded = false, eager = false } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
   if (!src || failedSrc === src) return <Basket alt={alt} sizePx={sizePx} />;
+  const srcSet = widthsOf(src);
   return (
     <img
       className="picture"
       data-faded={faded || undefined}
+      // Before the address: a browser that has read it begins to fetch.
+      sizes={srcSet && sizes}
+      srcSet={srcSet}
       src={src}
       alt={alt}
       width={sizePx}

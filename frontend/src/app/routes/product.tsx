@@ -25,26 +25,36 @@ export function ProductRoute() {
 
 function ProductScreen({ id }: { id: string }) {
   const { role } = useSession();
-  const { product, failure, retry } = useProduct(id);
-  if (!product)
-    return <Absent missing={isMissing(failure?.code)} failed={!!failure} retry={retry} />;
+  const { product, details, failure, retry } = useProduct(id);
+  const missing = isMissing(failure?.code);
+  if (!product || missing) return <Absent missing={missing} failed={!!failure} retry={retry} />;
   return (
     <Page
       title={product.name}
       description={product.description || undefined}
-      before={<ProductTrail product={product} />}
+      before={<ProductTrail name={product.name} category={details?.category} />}
     >
       <ProductDetail
         product={product}
         action={actionFor(product)}
         corner={<ProductCorner product={product} />}
       />
-      <ProductRail
-        heading={t`Often bought together`}
-        products={product.oftenBoughtWith}
-        actionFor={actionFor}
-      />
-      <ProductRail heading={t`Similar products`} products={product.similar} actionFor={actionFor} />
+      {details ? (
+        <>
+          <ProductRail
+            heading={t`Often bought together`}
+            products={details.oftenBoughtWith}
+            actionFor={actionFor}
+          />
+          <ProductRail
+            heading={t`Similar products`}
+            products={details.similar}
+            actionFor={actionFor}
+          />
+        </>
+      ) : (
+        <Loading failed={!!failure} retry={retry} />
+      )}
       {role !== 'admin' && <ShopCartBar />}
     </Page>
   );
@@ -72,11 +82,13 @@ function Absent({ missing, failed, retry }: AbsentProps) {
   }
   return (
     <Page title={t`Product`}>
-      {failed ? (
-        <ErrorState text={t`The product could not be loaded.`} onRetry={retry} />
-      ) : (
-        <LoadingState label={t`Loading the product`} rows={6} />
-      )}
+      <Loading failed={failed} retry={retry} />
     </Page>
   );
+}
+
+/** What is not there yet, as high as a row of products is. */
+function Loading({ failed, retry }: Omit<AbsentProps, 'missing'>) {
+  if (failed) return <ErrorState text={t`The product could not be loaded.`} onRetry={retry} />;
+  return <LoadingState label={t`Loading the product`} rows={6} />;
 }

@@ -174,6 +174,39 @@ describe('the page of a product', () => {
     );
   });
 
+  it('shows at once what a list has brought, and then the rest', async () => {
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    serveShop();
+    server.use(
+      graphql.query('ProductDetail', async () => {
+        await answered;
+        return HttpResponse.json({ data: { product: detail() } });
+      }),
+    );
+    const { user } = renderApp('/shop');
+    await user.click(await screen.findByRole('link', { name: potato.name }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: potato.name })).toBeVisible();
+    const add = screen.getByRole('button', { name: `ADD ${potato.name}` });
+    expect(screen.getByText('From Pune')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Vegetables' })).not.toBeInTheDocument();
+
+    answer();
+    expect(await screen.findByRole('link', { name: 'Vegetables' })).toBeVisible();
+    // The same button: whoever was about to press it does.
+    expect(add).toBeInTheDocument();
+  });
+
+  it('is gone where the server has it no more, whatever a list has brought', async () => {
+    serveShop();
+    server.use(graphql.query('ProductDetail', () => failure({ code: 'NOT_FOUND', status: 404 })));
+    const { user } = renderApp('/shop');
+    await user.click(await screen.findByRole('link', { name: potato.name }));
+
+    expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
+  });
+
   it.each(['NOT_FOUND', 'VALIDATION'])('says so where there is none: %s', async (code) => {
     server.use(graphql.query('ProductDetail', () => failure({ code, status: 404 })));
     renderApp('/product/99');

@@ -1,18 +1,19 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { rememberCustomer } from '../../lib/session';
 import { CartIntents } from './cart-intents';
+import { keepWaiting, readWaiting } from './waiting-changes';
 
 /** A server that answers when it is told to. */
 function slowServer() {
   const asked: [string, number][] = [];
-  const answers: ((isFine: boolean) => void)[] = [];
+  const answers: ((isAnswered: boolean) => void)[] = [];
   const send = (productId: string, quantity: number) => {
     asked.push([productId, quantity]);
     return new Promise<boolean>((resolve) => answers.push(resolve));
   };
-  const answer = async (isFine = true) => {
-    answers.shift()?.(isFine);
+  const answer = async () => {
+    answers.shift()?.(true);
     await new Promise((resolve) => setTimeout(resolve));
   };
   return { asked, send, answer };
@@ -50,7 +51,7 @@ describe('what is wanted', () => {
     void intents.want('7', 1, send);
     void intents.want('8', 2, send);
     expect(asked).toHaveLength(2);
-    await answer(false);
+    await answer(); // a refusal is an answer, too
     expect([...intents.current()]).toEqual([['8', 2]]);
   });
 
@@ -59,7 +60,7 @@ describe('what is wanted', () => {
     const { asked, send, answer } = slowServer();
     void intents.want('7', 1, send);
     void intents.want('7', 2, send);
-    await answer(false);
+    await answer(); // a refusal is an answer, too
     expect(asked).toEqual([
       ['7', 1],
       ['7', 2],
@@ -79,36 +80,70 @@ describe('what is wanted', () => {
 });
 
 describe('without a connection', () => {
+  beforeEach(() => localStorage.clear());
+
   const cut = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const comeBack = async (connection: ReturnType<typeof cut>) => {
-    connection.mockReturnValue(true);
-    window.dispatchEvent(new Event('online'));
-    await new Promise((resolve) => setTimeout(resolve));
-  };
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
 
   it('what was wanted last is sent once it is back, and nothing before', async () => {
     const connection = cut();
     const intents = new CartIntents();
     const { asked, send, answer } = slowServer();
-    const done = intents.want('7', 1, send);
-    void intents.want('7', 4, send);
+    await intents.want('7', 1, send);
+    await intents.want('7', 4, send);
     expect(asked).toEqual([]);
     expect(intents.current().get('7')).toBe(4);
-    await comeBack(connection);
+    connection.mockReturnValue(true);
+    const done = intents.resume(send);
     await answer();
     await done;
     expect(asked).toEqual([['7', 4]]);
+    expect(intents.current().size).toBe(0);
+  });
+
+  it('it is kept, and shown where the page is opened again', async () => {
+    cut();
+    const { asked, send } = slowServer();
+    await new CartIntents().want('7', 4, send);
+    const opened = new CartIntents();
+    await opened.resume(send);
+    expect([...opened.current()]).toEqual([['7', 4]]);
+    expect(asked).toEqual([]);
+  });
+
+  it('it waits as well where the connection is lost on the way', async () => {
+    const intents = new CartIntents();
+    await intents.want('7', 2, () => Promise.resolve(false));
+    expect([...intents.current()]).toEqual([['7', 2]]);
+    expect([...readWaiting()]).toEqual([['7', 2]]);
   });
 
   it('it is dropped where somebody else has come meanwhile', async () => {
     const connection = cut();
     const intents = new CartIntents();
     const { asked, send } = slowServer();
-    const done = intents.want('7', 1, send);
+    await intents.want('7', 1, send);
     rememberCustomer('42');
-    await comeBack(connection);
-    await done;
+    connection.mockReturnValue(true);
+    await intents.resume(send);
     expect(asked).toEqual([]);
     expect(intents.current().size).toBe(0);
+  });
+
+  it('a newer wish takes the place of the one that waits, also while that is sent', async () => {
+    keepWaiting('7', 1);
+    const intents = new CartIntents();
+    const { asked, send, answer } = slowServer();
+    const done = intents.resume(send);
+    void intents.want('7', 5, send);
+    expect(readWaiting().get('7')).toBe(5);
+    await answer();
+    await answer();
+    await done;
+    await settle();
+    expect(asked).toEqual([
+      ['7', 1],
+      ['7', 5],
+    ]);
   });
 });

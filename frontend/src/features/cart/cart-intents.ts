@@ -1,18 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { backOnline } from '../../lib/offline';
-import { readSession } from '../../lib/session';
+import { keepWaiting, readWaiting } from './waiting-changes';
 
 /** How many pieces of which product the shopper wants, as far as the server has not answered yet. */
 export type Intents = ReadonlyMap<string, number>;
 
-/** Brings the server to a quantity of a product; answers whether that went well. */
+/** Brings the server to a quantity of a product; answers whether it has answered, be it with a refusal. */
 export type SendQuantity = (productId: string, quantity: number) => Promise<boolean>;
 
 /**
  * What the shopper wants of each product, from the click until the server has answered. One request a product is under
  * way at a time, and the next one is for what is wanted by then: quick clicks neither get lost nor overtake each other.
- * A wish is given up by its own failure only. Without a connection it waits, and what is wanted by then is sent once.
+ * A wish is given up by its own failure only. Without a connection it waits, also where the page is closed meanwhile,
+ * and what is wanted by then is sent once.
  */
 export class CartIntents {
   private intents: Intents = new Map();
@@ -31,16 +31,30 @@ export class CartIntents {
   /** Wants so many pieces from now on; 0 takes the product out of the cart. */
   async want(productId: string, quantity: number, send: SendQuantity): Promise<void> {
     this.set(productId, quantity);
+    const waiting = readWaiting().get(productId);
+    if (waiting !== undefined && waiting !== quantity) keepWaiting(productId, quantity);
     if (this.sending.has(productId)) return;
     this.sending.add(productId);
-    for (let sent: number | undefined; sent !== this.intents.get(productId);) {
-      if (!navigator.onLine && !(await isBackAsTheSame())) break;
+    let answered = true;
+    for (let sent: number | undefined; answered && sent !== this.intents.get(productId);) {
       sent = this.intents.get(productId);
-      if (sent !== undefined) await send(productId, sent);
+      if (sent !== undefined) answered = navigator.onLine && (await send(productId, sent));
     }
     this.sending.delete(productId);
+    const left = this.intents.get(productId);
+    if (!answered && left !== undefined) keepWaiting(productId, left);
     // What the server has answered is what is true, also where it refused.
-    this.set(productId, undefined);
+    else this.set(productId, undefined);
+  }
+
+  /** Goes on with what waits of whoever shops here now; what waited for somebody else is given up. */
+  async resume(send: SendQuantity): Promise<void> {
+    const waiting = readWaiting();
+    for (const productId of this.intents.keys())
+      if (!waiting.has(productId) && !this.sending.has(productId)) this.set(productId, undefined);
+    await Promise.all(
+      [...waiting].map(([productId, quantity]) => this.want(productId, quantity, send)),
+    );
   }
 
   /** Waits until whoever came before is done: a visitor's first item begins the cart that the second one joins. */
@@ -57,13 +71,6 @@ export class CartIntents {
     this.intents = next;
     for (const listener of this.listeners) listener();
   }
-}
-
-/** Waits for the connection; answers whether nobody has logged out or in meanwhile, whose cart would be another. */
-async function isBackAsTheSame(): Promise<boolean> {
-  const who = readSession();
-  await backOnline();
-  return readSession() === who;
 }
 
 const ofClients = new WeakMap<ApolloClient, CartIntents>();

@@ -11,6 +11,7 @@ import {
 } from '../../../generated/cart/cart';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { intentsOf, type SendQuantity } from '../cart-intents';
+import { readWaiting } from '../waiting-changes';
 import { useCart } from './use-cart';
 import { writeCart } from './write-cart';
 
@@ -32,7 +33,7 @@ export function useLineQuantity(productId: string) {
 }
 
 /** Brings the server to a quantity, from whatever it has by then. */
-function useSendQuantity(): SendQuantity {
+export function useSendQuantity(): SendQuantity {
   const client = useApolloClient();
   const { showSuccess, showFailure } = useMessages();
   const [add] = useAddToCartMutation({
@@ -60,13 +61,23 @@ function useSendQuantity(): SendQuantity {
       }
       return true;
     } catch (error) {
-      showFailure(toShopError(error).message);
-      return false;
+      const { code, message } = toShopError(error);
+      // Whether it arrived nobody knows: it is looked into once there is a connection.
+      const waits = !navigator.onLine || readWaiting().has(productId);
+      if (code === 'UNREACHABLE' && waits) return false;
+      showFailure(message);
+      return true;
     }
   };
-  return (productId, quantity) => {
+  const sendInTurn: SendQuantity = (productId, quantity) => {
     const hasCart = (storedCart()?.id ?? 'none') !== 'none';
     const work = () => sendNow(productId, quantity);
     return hasCart ? work() : intentsOf(client).inTurn(work);
+  };
+  return async (productId, quantity) => {
+    if (!readWaiting().has(productId)) return sendInTurn(productId, quantity);
+    // Few shoppers ever need it; where it cannot be loaded there is still no connection.
+    const waiting = await import('../send-waiting').catch(() => undefined);
+    return waiting?.sendWaiting(client, productId, sendInTurn) ?? false;
   };
 }

@@ -1,14 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { CartDocument } from '../../../generated/cart/cart';
 import { hearOfCartChanges } from '../../../lib/cart-news';
+import { useSession } from '../../../lib/session';
+import { useSendQuantity } from '../api/use-line-quantity';
+import { intentsOf } from '../cart-intents';
 
 /** A cart that was not looked at for so long may have been changed elsewhere. */
 const oldAfterMs = 30_000;
 
-/** Keeps the cart as it is in other tabs, and looks at it again when one comes back to this one. Shows nothing. */
+/**
+ * Keeps the cart as it is in other tabs, and looks at it again when one comes back to this one. What waited for the
+ * connection is sent once there is one, also after the page was closed. Shows nothing.
+ */
 export function CartInTabs() {
+  useCartOfOtherTabs();
+  useWaitingChanges();
+  return null;
+}
+
+function useCartOfOtherTabs(): void {
   const client = useApolloClient();
   useEffect(() => {
     let hiddenSince = Date.now();
@@ -25,5 +37,24 @@ export function CartInTabs() {
       document.removeEventListener('visibilitychange', noteVisibility);
     };
   }, [client]);
-  return null;
+}
+
+function useWaitingChanges(): void {
+  const intents = intentsOf(useApolloClient());
+  const session = useSession();
+  const send = useSendQuantity();
+  const goOn = useEffectEvent(() => void intents.resume(send));
+  useEffect(() => {
+    const resume = () => goOn();
+    const resumeWhenSeen = () => {
+      if (!document.hidden) resume();
+    };
+    resume();
+    window.addEventListener('online', resume);
+    document.addEventListener('visibilitychange', resumeWhenSeen);
+    return () => {
+      window.removeEventListener('online', resume);
+      document.removeEventListener('visibilitychange', resumeWhenSeen);
+    };
+  }, [session]);
 }

@@ -1,11 +1,26 @@
-import { failureOf } from '../../../apollo/shop-error';
-import { useProductDetailQuery } from '../../../generated/catalogue/shop';
+import { useApolloClient } from '@apollo/client/react';
 
-/** A product with what is like it and what goes with it. */
+import { failureOf } from '../../../apollo/shop-error';
+import { ProductFieldsFragmentDoc } from '../../../generated/catalogue/product-fields';
+import { useProductDetailQuery } from '../../../generated/catalogue/shop';
+import type { ProductDetailQuery, ProductFieldsFragment } from '../../../generated/graphql';
+
+export type ProductDetails = ProductDetailQuery['product'];
+
+/** A product with what is like it and what goes with it; what a list has brought of it is there at once. */
 export function useProduct(id: string) {
+  const { cache } = useApolloClient();
   const { data, error, refetch } = useProductDetailQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  return { product: data?.product, failure: failureOf(error), retry: () => void refetch() };
+  const details: ProductDetails | undefined = data?.product;
+  const product: ProductFieldsFragment | undefined =
+    details ??
+    cache.readFragment({
+      id: cache.identify({ __typename: 'Product', id }),
+      fragment: ProductFieldsFragmentDoc,
+    }) ??
+    undefined;
+  return { product, details, failure: failureOf(error), retry: () => void refetch() };
 }

@@ -2,17 +2,18 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 import { paths, shopOf } from '../../../app/paths';
-import type { ProductDetailQuery } from '../../../generated/graphql';
+import type { ProductFieldsFragment } from '../../../generated/graphql';
 import { Link } from '../../../ui/link';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 import { VegMark } from '../../../ui/veg-mark';
+import type { ProductDetails } from '../api/use-product';
 import { stockWarning } from '../stock.rules';
 import { unitPriceText } from '../unit-price.rules';
 import './product-detail.css';
 
 interface ProductDetailProps {
-  product: ProductDetailQuery['product'];
+  product: ProductFieldsFragment;
   /** What can be done with it: a route puts the cart's control here. */
   action?: ReactNode;
   /** Stands in the corner of the picture, such as a heart. */
@@ -62,9 +63,14 @@ export function ProductDetail({ product, action, corner }: ProductDetailProps) {
   );
 }
 
+interface ProductTrailProps {
+  name: string;
+  /** Its shelf, once it is known. */
+  category: ProductDetails['category'] | undefined;
+}
+
 /** Where the product stands: shop, shelf, itself. */
-export function ProductTrail({ product }: Pick<ProductDetailProps, 'product'>) {
-  const { category, name } = product;
+export function ProductTrail({ name, category }: ProductTrailProps) {
   return (
     <nav className="trail" aria-label={t`Where you are`}>
       <ol>
@@ -72,10 +78,14 @@ export function ProductTrail({ product }: Pick<ProductDetailProps, 'product'>) {
           <Link to={paths.shop}>{t`All products`}</Link>
         </li>
         <li aria-hidden="true">›</li>
-        <li>
-          <Link to={shopOf(category.slug)}>{category.name}</Link>
-        </li>
-        <li aria-hidden="true">›</li>
+        {category && (
+          <>
+            <li>
+              <Link to={shopOf(category.slug)}>{category.name}</Link>
+            </li>
+            <li aria-hidden="true">›</li>
+          </>
+        )}
         <li>{name}</li>
       </ol>
     </nav>
