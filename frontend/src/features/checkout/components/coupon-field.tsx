@@ -65,7 +65,11 @@ export function CouponField(props: CouponFieldProps) {
       <p role="status" className="coupon-field__taken">
         {taken && t`${couponCode} is applied`}
       </p>
-      {quote && <Hints quote={quote} couponCode={couponCode} onApply={apply} />}
+      {quote ? (
+        <Hints quote={quote} couponCode={couponCode} onApply={apply} />
+      ) : (
+        quoting && <div className="coupon-field__awaited skeleton__bar" />
+      )}
     </div>
   );
 }

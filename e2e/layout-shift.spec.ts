@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { addToCart } from './kit/catalogue';
+import { expect, test } from './kit/fixtures';
+import { visit } from './kit/screens';
+
+/** The goal of the pages, in the unit of cumulative layout shift: nothing that is looked at moves. */
+const most = 0.02;
+
+interface Shift extends PerformanceEntry {
+  value: number;
+}
+
+/** Opens a page whose fonts and answers come late, and adds up how much of it moved by itself. */
+async function shiftOf(page: Page, route: string): Promise<number> {
+  await visit(page, route);
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as Shift[]) sum += entry.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 200));
+      }),
+  );
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 860 },
+])
+  test(`nothing moves by itself at ${viewport.width} px`, async ({ shopper, adminApi }) => {
+    const { page, api } = shopper;
+    await page.setViewportSize(viewport);
+    const { items } = await adminApi.call<{ items: { id: string }[] }>(
+      '{ products(inStock: true, pageSize: 3) { items { id } } }',
+    );
+    for (const { id } of items) await addToCart(api, id, 1);
+    await page.route(/\.woff2$|\/graphql$/, async (route) => {
+      await sleep(300);
+      await route.continue();
+    });
+    for (const route of ['/', '/shop/fruits', '/product/1', '/client/home', '/client/cart'])
+      expect.soft(await shiftOf(page, route), `layout shift of ${route}`).toBeLessThanOrEqual(most);
+  });
