@@ -74,7 +74,8 @@ export class Stage {
   }
 
   private startShop(port: number | undefined): Promise<Shop> {
-    return startShop(this.place.data, port, { environment: this.environment });
+    const environment = { ...this.environment, ...this.place.environment };
+    return startShop(this.place.data, port, { environment });
   }
 
   /** Throws where a server ended by itself. */

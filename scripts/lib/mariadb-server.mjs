@@ -1,4 +1,4 @@
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,23 +27,33 @@ async function waitUntilReady(url, hasExited = () => false) {
 }
 
 /**
+ * A server that starts clears its folder for temporary tables: in one that it shared it would take those of others.
+ * @param {string} folder
+ */
+const folderOptions = (folder) => [
+  `--datadir=${join(folder, 'data')}`,
+  `--tmpdir=${join(folder, 'tmp')}`,
+];
+
+/**
  * @param {string} folder
  * @param {number} port
+ * @param {string[]} more
  */
-const serverOptions = (folder, port) => [
+const serverOptions = (folder, port, more) => [
   '--no-defaults',
   ...userOption,
-  `--datadir=${join(folder, 'data')}`,
+  ...folderOptions(folder),
   `--socket=${join(folder, 'server.sock')}`,
   `--pid-file=${join(folder, 'server.pid')}`,
   `--port=${port}`,
   '--bind-address=127.0.0.1',
-  '--skip-log-bin',
   '--skip-name-resolve',
   '--character-set-server=utf8mb4',
   '--max-connections=300',
   // The data is thrown away: no need to wait for the disk at each commit.
   '--innodb-flush-log-at-trx-commit=2',
+  ...more,
 ];
 
 /**
@@ -52,12 +62,13 @@ const serverOptions = (folder, port) => [
  * @param {number} log
  */
 async function layOutDataFolder(install, folder, log) {
+  await mkdir(join(folder, 'tmp'));
   const exitCode = await run(
     install,
     [
       '--no-defaults',
       ...userOption,
-      `--datadir=${join(folder, 'data')}`,
+      ...folderOptions(folder),
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
     ],
@@ -81,9 +92,10 @@ async function layOutDataFolder(install, folder, log) {
 
 /**
  * Starts a private MariaDB server with its own fresh data folder, socket and port, which are gone when it stops.
+ * @param {string[]} [options] of its own; it writes no binary log, unless told
  * @returns {Promise<MariaDb>}
  */
-export async function startMariaDb() {
+export async function startMariaDb(options = ['--skip-log-bin']) {
   const { server: program, install } = findMariaDb();
   if (!program || !install) throw new Error('MariaDB server is not installed.');
   const folder = await mkdtemp(join(tmpdir(), 'grocessay-mariadb-'));
@@ -95,7 +107,7 @@ export async function startMariaDb() {
   let server;
   const boot = async () => {
     const stdio = /** @type {const} */ (['ignore', logFile.fd, logFile.fd]);
-    const started = start(program, serverOptions(folder, port), { stdio: [...stdio] });
+    const started = start(program, serverOptions(folder, port, options), { stdio: [...stdio] });
     server = started;
     await waitUntilReady(url, () => started.exitCode !== null);
   };

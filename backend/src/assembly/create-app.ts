@@ -3,6 +3,7 @@ import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Clock, wallClock } from '../kernel/clock';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
+import { logReplica } from '../platform/db/replica-log';
 import { logSlowStatements } from '../platform/db/slow-statements';
 import { FirstAnswers } from '../platform/graphql/first-answers';
 import { registerGraphql } from '../platform/graphql/graphql-route';
@@ -40,6 +41,7 @@ export async function createApp(
   const http = await createServer(config);
   const { metricsToken, slowQueryMs } = config.observability;
   logSlowStatements(database, slowQueryMs, http.log);
+  logReplica(database, http.log);
   const tracing = createTracing(config.observability, http.log);
   tracing?.follow(http, database);
   const services = createServices(database, config, clock, http.log);

@@ -6,7 +6,7 @@ import { Patience } from '../platform/db/dialect/connections';
 import { migrations } from '../platform/db/migrations/migrations';
 import { entities } from './entities';
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Place = Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'dataDir'>;
 
 const WAIT_LIMIT_MS = 30_000;
 const LOOK_EVERY_MS = 500;
@@ -20,9 +20,10 @@ export async function openDatabase(
   patience: Patience = 'serving',
 ): Promise<Database> {
   try {
-    const { databaseUrl, dataDir } = place;
+    const { databaseUrl, databaseReplicaUrl, dataDir } = place;
     const shared = { entities, migrations, logging: false };
-    return await Database.connect({ databaseUrl, dataDir }, shared, patience);
+    const where = { databaseUrl, databaseReplicaUrl, dataDir };
+    return await Database.connect(where, shared, patience);
   } catch (error) {
     throw new ConfigError(`Database: ${nameOf(place)}: ${reasonOf(error)}`, { cause: error });
   }

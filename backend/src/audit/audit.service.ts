@@ -14,11 +14,7 @@ const STREAM_BATCH = 500;
 
 /** The audit log, for who may read it. */
 export class AuditService {
-  private readonly entries: AuditRepository;
-
-  constructor(private readonly database: Database) {
-    this.entries = new AuditRepository(database.read);
-  }
+  constructor(private readonly database: Database) {}
 
   /**
    * One page of what was done, the newest first.
@@ -33,7 +29,9 @@ export class AuditService {
     assertPage(request);
     const { page, pageSize } = request;
     const search = searchOf(filter ?? {});
-    const [items, totalCount] = await this.entries.page(search, (page - 1) * pageSize, pageSize);
+    const [items, totalCount] = await this.database.readAtReplica((manager) =>
+      new AuditRepository(manager).page(search, (page - 1) * pageSize, pageSize),
+    );
     return pageOf(items, totalCount, request);
   }
 
@@ -42,7 +40,9 @@ export class AuditService {
     requirePermission(viewer, 'read-audit');
     const search = { same: {}, span: spanOf(days) };
     for (let lastId = 0; ;) {
-      const batch = await this.entries.after(lastId, search, STREAM_BATCH);
+      const batch = await this.database.readAtReplica((manager) =>
+        new AuditRepository(manager).after(lastId, search, STREAM_BATCH),
+      );
       if (batch.length > 0) yield batch;
       if (batch.length < STREAM_BATCH) return;
       lastId = batch[batch.length - 1]?.id ?? lastId;

@@ -37,7 +37,6 @@ export interface CatalogueReading {
 
 /** The products of the shop: read in memory, changed in the database. */
 export class CatalogueService {
-  private readonly products: ProductRepository;
   /** Another server counts other changes. */
   private readonly startedAs = randomBytes(6).toString('base64url');
 
@@ -47,9 +46,7 @@ export class CatalogueService {
     private readonly clock: Clock,
     private readonly audit: AuditLog,
     private readonly reading: CatalogueReading,
-  ) {
-    this.products = new ProductRepository(database.read);
-  }
+  ) {}
 
   /**
    * One page of the list.
@@ -162,7 +159,9 @@ export class CatalogueService {
   /** Every product as it is stored, a batch at a time, so that a file with all of them needs little memory. */
   async *all(): AsyncGenerator<Product[]> {
     for (let lastId = 0; ;) {
-      const batch = await this.products.after(lastId, STREAM_BATCH);
+      const batch = await this.database.readAtReplica((manager) =>
+        new ProductRepository(manager).after(lastId, STREAM_BATCH),
+      );
       if (batch.length > 0) yield batch;
       if (batch.length < STREAM_BATCH) return;
       lastId = batch[batch.length - 1]?.id ?? lastId;

@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { EntityManager, In } from 'typeorm';
 import { Customer } from '../customers/customer.entity';
 import { Days, spanOf } from '../kernel/days';
 import { PageOf, PageRequest, assertPage, pageOf } from '../kernel/page';
@@ -30,42 +30,47 @@ export class AdminOrderService {
     assertPage(request);
     const { page, pageSize } = request;
     const where = status === null ? {} : { status };
-    const found = new OrderRepository(this.database.read);
-    const [orders, totalCount] = await found.page(where, (page - 1) * pageSize, pageSize);
-    return pageOf(await this.forAdmin(orders), totalCount, request);
+    return this.database.readAtReplica(async (manager) => {
+      const found = new OrderRepository(manager);
+      const [orders, totalCount] = await found.page(where, (page - 1) * pageSize, pageSize);
+      return pageOf(await forAdmin(manager, orders), totalCount, request);
+    });
   }
 
   /** One of them. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   async byId(viewer: Viewer, id: number, field = 'id'): Promise<AdminOrder> {
     requirePermission(viewer, 'read-orders');
-    const order = await new OrderRepository(this.database.read).find(id);
-    const [forAdmin] = order ? await this.forAdmin([order]) : [];
-    if (!forAdmin) throw notFound('order', field);
-    return forAdmin;
+    const { read } = this.database;
+    const order = await new OrderRepository(read).find(id);
+    const [found] = order ? await forAdmin(read, [order]) : [];
+    if (!found) throw notFound('order', field);
+    return found;
   }
 
   /** Those that were placed on some days, the oldest first, a batch at a time. Throws as `page`. */
   async *all(viewer: Viewer, days: Days): AsyncGenerator<AdminOrder[]> {
     requirePermission(viewer, 'read-orders');
     const span = spanOf(days);
-    const found = new OrderRepository(this.database.read);
     for (let lastId = 0; ;) {
-      const batch = await found.placedIn(span, lastId, STREAM_BATCH);
-      if (batch.length > 0) yield await this.forAdmin(batch);
-      if (batch.length < STREAM_BATCH) return;
-      lastId = batch[batch.length - 1]?.id ?? lastId;
+      const { orders, batch } = await this.database.readAtReplica(async (manager) => {
+        const orders = await new OrderRepository(manager).placedIn(span, lastId, STREAM_BATCH);
+        return { orders, batch: await forAdmin(manager, orders) };
+      });
+      if (batch.length > 0) yield batch;
+      if (orders.length < STREAM_BATCH) return;
+      lastId = orders[orders.length - 1]?.id ?? lastId;
     }
   }
+}
 
-  private async forAdmin(orders: Order[]): Promise<AdminOrder[]> {
-    const ids = [...new Set(orders.map(({ customerId }) => customerId))];
-    if (ids.length === 0) return [];
-    const customers = await this.database.read.findBy(Customer, { id: In(ids) });
-    const byNumber = new Map(customers.map((customer) => [customer.id, customer]));
-    return orders.flatMap((order) => {
-      const customer = byNumber.get(order.customerId);
-      const nextStatuses = statesAfter(order.status, 'admin') as OrderStatus[];
-      return customer ? [{ order, customer, nextStatuses }] : [];
-    });
-  }
+async function forAdmin(manager: EntityManager, orders: Order[]): Promise<AdminOrder[]> {
+  const ids = [...new Set(orders.map(({ customerId }) => customerId))];
+  if (ids.length === 0) return [];
+  const customers = await manager.findBy(Customer, { id: In(ids) });
+  const byNumber = new Map(customers.map((customer) => [customer.id, customer]));
+  return orders.flatMap((order) => {
+    const customer = byNumber.get(order.customerId);
+    const nextStatuses = statesAfter(order.status, 'admin') as OrderStatus[];
+    return customer ? [{ order, customer, nextStatuses }] : [];
+  });
 }

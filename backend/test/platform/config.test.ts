@@ -22,6 +22,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       processes: 1,
       databaseUrl: undefined,
+      databaseReplicaUrl: undefined,
       dataDir: join(projectRoot, 'data'),
       adminEmail: 'admin@grocessay.test',
       adminPassword: 'Admin@1234',
@@ -69,6 +70,7 @@ describe('the configuration', () => {
       HOST: '0.0.0.0',
       PROCESSES: '4',
       DATABASE_URL: 'mysql://shop:secret@db:3306/grocessay',
+      DATABASE_REPLICA_URL: 'mysql://shop:secret@db2:3306/grocessay',
       DATA_DIR: '/var/lib/grocessay',
       STORE_NAME: 'Naupada Stores',
       STORE_ADDRESS: '1 Road | Thane',
@@ -88,6 +90,7 @@ describe('the configuration', () => {
       host: '0.0.0.0',
       processes: 4,
       databaseUrl: 'mysql://shop:secret@db:3306/grocessay',
+      databaseReplicaUrl: 'mysql://shop:secret@db2:3306/grocessay',
       dataDir: '/var/lib/grocessay',
       adminEmail: own.ADMIN_EMAIL,
       adminPassword: own.ADMIN_PASSWORD,
@@ -148,6 +151,8 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://localhost/shop'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['DATABASE_URL', 'nonsense'],
+    ['DATABASE_REPLICA_URL', 'nonsense'],
+    ['DATABASE_REPLICA_URL', 'mysql://db2:3306/grocessay'], // without DATABASE_URL: SQLite has none
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_EMAIL', 'admin@shop.grocery'],
     ['SUPPORT_EMAIL', 'support'],
@@ -183,6 +188,16 @@ describe('the configuration', () => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^Configuration: ${name}: \\S.+$`));
     expect(message).not.toMatch(/\n|undefined/);
+  });
+
+  it('takes a replica of the same kind as its primary only', () => {
+    const urls = {
+      DATABASE_URL: 'mariadb://db/grocessay',
+      DATABASE_REPLICA_URL: 'mysql://shop:TopSecret9@db2/grocessay',
+    };
+    expect(refusal(urls)).toBe(
+      'Configuration: DATABASE_REPLICA_URL: has to begin as DATABASE_URL: mysql:// or mariadb://',
+    );
   });
 
   it('takes all settings of S3, or none', () => {

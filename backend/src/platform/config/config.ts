@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bool, cleanEnv, host, makeValidator, port, str } from 'envalid';
 import { EMAIL_PATTERN, PASSWORD_MESSAGE, PASSWORD_PATTERN } from '../../kernel/credentials';
+import { databaseReplicaUrl, databaseUrl, replicaUrlOf } from './database-settings';
 import { demoAdmin } from './demo-logins';
 import {
   PaymentConfig,
@@ -46,6 +47,8 @@ export interface Config {
   processes: number;
   /** mysql:// or mariadb:// URL; absent for the embedded SQLite file under `dataDir`. */
   databaseUrl?: string;
+  /** A replica of it that takes reads off it, where there is one. */
+  databaseReplicaUrl?: string;
   dataDir: string;
   adminEmail: string;
   adminPassword: string;
@@ -97,13 +100,6 @@ const SESSION_CACHE_MS = 800;
 
 /** A setting that is missing or wrong; its message is one line for the operator. */
 export class ConfigError extends Error {}
-
-const databaseUrl = makeValidator((value: string) => {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !['mysql:', 'mariadb:'].includes(url.protocol) || url.pathname.length < 2)
-    throw new Error('expected mysql://user:password@host:port/database, or nothing for SQLite');
-  return value;
-});
 
 const email = makeValidator((value: string) => {
   if (!/^[\w.+-]+@[\w.-]+\.\w{2,}$/.test(value)) throw new Error('expected an e-mail address');
@@ -160,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       HOST: host({ default: '127.0.0.1' }),
       PROCESSES: processes({ default: 1 }),
       DATABASE_URL: databaseUrl({ default: undefined }),
+      DATABASE_REPLICA_URL: databaseReplicaUrl({ default: undefined }),
       DATA_DIR: str({ default: 'data' }),
       ADMIN_EMAIL: loginEmail({ default: demoAdmin.email }),
       ADMIN_PASSWORD: str({ default: demoAdmin.password }),
@@ -220,6 +217,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
     host: env.HOST,
     processes: env.PROCESSES,
     databaseUrl: env.DATABASE_URL,
+    databaseReplicaUrl: fitting(() => replicaUrlOf(env)),
     dataDir: resolve(projectRoot, env.DATA_DIR),
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,

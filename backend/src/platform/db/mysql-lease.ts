@@ -78,7 +78,10 @@ export class Lease extends EventEmitter {
   }
 
   private async take(use: ConnectionUse): Promise<void> {
-    const connection = await this.terms.connect(use);
+    const connection = await this.terms.connect(use).catch((error: unknown) => {
+      this.release(); // TypeORM does not, where it connects for the first time
+      throw error;
+    });
     this.connection = connection;
     // Given back, or out of time, while it was still connecting.
     if (this.isOver) connection.destroy();

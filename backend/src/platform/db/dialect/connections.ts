@@ -27,6 +27,8 @@ const MYSQL_LIMITS: Record<Patience, MysqlLimits> = {
   serving: { statementMs: 35_000, connectionMs: 90_000, queueMs: 30_000 },
   working: { queueMs: 600_000 },
 };
+/** Nobody waits long for a replica: the primary has the same. */
+const REPLICA_LIMITS: MysqlLimits = { statementMs: 10_000, connectionMs: 30_000, queueMs: 500 };
 
 /**
  * What each connection is told first. READ COMMITTED: stock and slots are taken by conditional updates, which need
@@ -63,15 +65,37 @@ export function writerOptions(
       waitMs: SQLITE_WRITER_WAIT_MS[patience],
       watch,
     });
-  const isMariaDb = new URL(place.databaseUrl).protocol === 'mariadb:';
+  const settings = sessionSettings(isMariaDbUrl(place.databaseUrl), patience);
+  return serverOptions(place.databaseUrl, shared, (options) => {
+    return new MysqlPool(options, MYSQL_LIMITS[patience], settings, watch);
+  });
+}
+
+/** Connections to a replica. Whatever is written over them is an error, also where their user could write there. */
+export function replicaOptions(
+  replicaUrl: string,
+  shared: SharedOptions,
+  watch: StatementWatch,
+): DataSourceOptions {
+  const settings = [
+    ...sessionSettings(isMariaDbUrl(replicaUrl), 'serving'),
+    'SET SESSION TRANSACTION READ ONLY',
+  ];
+  return serverOptions(replicaUrl, shared, (options) => {
+    return new MysqlPool(options, REPLICA_LIMITS, settings, watch);
+  });
+}
+
+function serverOptions(
+  url: string,
+  shared: SharedOptions,
+  createPool: (options: PoolOptions) => MysqlPool,
+): DataSourceOptions {
   return {
     ...shared,
-    type: isMariaDb ? 'mariadb' : 'mysql',
-    driver: {
-      createPool: (options: PoolOptions) =>
-        new MysqlPool(options, MYSQL_LIMITS[patience], sessionSettings(isMariaDb, patience), watch),
-    },
-    url: place.databaseUrl,
+    type: isMariaDbUrl(url) ? 'mariadb' : 'mysql',
+    driver: { createPool },
+    url,
     charset: 'utf8mb4',
     timezone: 'Z',
     supportBigNumbers: true,
@@ -79,6 +103,10 @@ export function writerOptions(
     poolSize: MYSQL_POOL_SIZE,
     migrationsTransactionMode: 'each',
   } as DataSourceOptions;
+}
+
+function isMariaDbUrl(url: string): boolean {
+  return new URL(url).protocol === 'mariadb:';
 }
 
 /**
@@ -123,6 +151,8 @@ export function snapshotOptions(place: DatabasePlace): DataSourceOptions {
 /** Where the data is. */
 export interface DatabasePlace {
   databaseUrl?: string;
+  /** A replica of it; whoever works on the database, as migrations do, leaves it alone. */
+  databaseReplicaUrl?: string;
   dataDir: string;
 }
 
@@ -144,6 +174,20 @@ function sqliteOptions(
         database.pragma(pragma);
     },
   };
+}
+
+/**
+ * Opens a connection, and leaves nothing open where that fails: TypeORM would leave its pool.
+ * @throws what the driver says
+ */
+export async function openConnection(options: DataSourceOptions): Promise<DataSource> {
+  const source = new DataSource(options);
+  try {
+    return await source.initialize();
+  } catch (error) {
+    await source.driver.disconnect().catch(() => {}); // there was nothing to close
+    throw error;
+  }
 }
 
 /** Whether this connection is to SQLite. */
