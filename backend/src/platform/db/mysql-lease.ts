@@ -121,9 +121,13 @@ export class Lease extends EventEmitter {
 /** One statement and its answer. mysql2's own promises look a module up and note a stack for each. */
 function answerTo(connection: PoolConnection, statement: QueryOptions): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    connection.query(statement, (error, rows, fields) => {
-      if (error) reject(error);
-      else resolve([rows, fields]);
-    });
+    const query: Query & { queryTimeout?: NodeJS.Timeout } = connection.query(
+      statement,
+      (error, rows, fields) => {
+        if (!error) return resolve([rows, fields]);
+        clearTimeout(query.queryTimeout); // mysql2 leaves it where the connection is lost
+        reject(error);
+      },
+    );
   });
 }
