@@ -12,7 +12,7 @@ import {
 
 const policyFile = '/usr/sbin/policy-rc.d';
 
-/** @typedef {'chromium' | 'headless-chromium' | 'mariadb' | 'galera' | 'haproxy' | 'faketime'} Need */
+/** @typedef {'chromium' | 'headless-chromium' | 'mariadb' | 'galera' | 'haproxy' | 'faketime' | 'openssl'} Need */
 
 const needs = {
   chromium: {
@@ -44,6 +44,12 @@ const needs = {
     debianPackages: ['haproxy'],
     isThere: () => Boolean(findProgram('haproxy')),
     hint: 'install haproxy, so that it is in the PATH',
+  },
+  openssl: {
+    title: 'openssl',
+    debianPackages: ['openssl'],
+    isThere: () => Boolean(findProgram('openssl')),
+    hint: 'install openssl, so that it is in the PATH',
   },
   faketime: {
     title: 'faketime',

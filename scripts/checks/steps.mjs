@@ -149,7 +149,7 @@ export const steps = [
   {
     name: 'api-mariadb',
     title: 'API on MariaDB',
-    needs: ['mariadb'],
+    needs: ['mariadb', 'openssl'],
     run: (place) =>
       withMariaDb((url) =>
         runTests(place, 'api-mariadb', { ...apiTests, env: { TEST_DATABASE_URL: url } }),

@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Config, ConfigError } from '../platform/config/config';
+import { ConfigError } from '../platform/config/config';
 import { Database } from '../platform/db/database';
 import { isPassing } from '../platform/db/database-failure';
-import { Patience } from '../platform/db/dialect/connections';
+import { DatabasePlace, Patience } from '../platform/db/dialect/connections';
 import { migrations } from '../platform/db/migrations/migrations';
 import { entities } from './entities';
-
-type Place = Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'dataDir'>;
 
 const WAIT_LIMIT_MS = 30_000;
 const LOOK_EVERY_MS = 500;
@@ -16,14 +14,12 @@ const LOOK_EVERY_MS = 500;
  * @throws ConfigError with one line that says where it looked, never with the password of the URL
  */
 export async function openDatabase(
-  place: Place,
+  place: DatabasePlace,
   patience: Patience = 'serving',
 ): Promise<Database> {
   try {
-    const { databaseUrl, databaseReplicaUrl, dataDir } = place;
     const shared = { entities, migrations, logging: false };
-    const where = { databaseUrl, databaseReplicaUrl, dataDir };
-    return await Database.connect(where, shared, patience);
+    return await Database.connect(place, shared, patience);
   } catch (error) {
     throw new ConfigError(`Database: ${nameOf(place)}: ${reasonOf(error)}`, { cause: error });
   }
@@ -34,7 +30,7 @@ export async function openDatabase(
  * shop may well be up before it.
  * @throws ConfigError as it does
  */
-export async function awaitDatabase(place: Place, patience: Patience): Promise<Database> {
+export async function awaitDatabase(place: DatabasePlace, patience: Patience): Promise<Database> {
   const begunAtMs = performance.now();
   for (let isFirst = true; ; isFirst = false) {
     try {
@@ -48,7 +44,7 @@ export async function awaitDatabase(place: Place, patience: Patience): Promise<D
   }
 }
 
-function nameOf({ databaseUrl, dataDir }: Place): string {
+function nameOf({ databaseUrl, dataDir }: DatabasePlace): string {
   return databaseUrl ? `DATABASE_URL: ${new URL(databaseUrl).host}` : `DATA_DIR: ${dataDir}`;
 }
 

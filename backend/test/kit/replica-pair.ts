@@ -67,7 +67,7 @@ export class ReplicaPair {
 }
 
 /** Runs a statement on a server, as its root. */
-export async function runOn({ url }: Member, sql: string): Promise<RowDataPacket[]> {
+export async function runOn({ url }: Pick<Member, 'url'>, sql: string): Promise<RowDataPacket[]> {
   const uri = url.replace(/^mariadb:/, 'mysql:');
   const connection: Connection = await createConnection({ uri });
   try {

@@ -22,7 +22,6 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       processes: 1,
       databaseUrl: undefined,
-      databaseReplicaUrl: undefined,
       dataDir: join(projectRoot, 'data'),
       adminEmail: 'admin@grocessay.test',
       adminPassword: 'Admin@1234',
@@ -153,6 +152,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'nonsense'],
     ['DATABASE_REPLICA_URL', 'nonsense'],
     ['DATABASE_REPLICA_URL', 'mysql://db2:3306/grocessay'], // without DATABASE_URL: SQLite has none
+    ['DATABASE_CA_FILE', 'ca.pem'], // without DATABASE_URL, too
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_EMAIL', 'admin@shop.grocery'],
     ['SUPPORT_EMAIL', 'support'],
@@ -188,6 +188,16 @@ describe('the configuration', () => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^Configuration: ${name}: \\S.+$`));
     expect(message).not.toMatch(/\n|undefined/);
+  });
+
+  it.each(['/there/is/no/such/file.pem', 'README.md'])('refuses %s as a certificate', (file) => {
+    const settings = {
+      DATABASE_URL: 'mysql://shop:TopSecret9@db/grocessay',
+      DATABASE_CA_FILE: file,
+    };
+    expect(refusal(settings)).toMatch(
+      /^Configuration: DATABASE_CA_FILE: no certificate \(PEM\): \S.+$/,
+    );
   });
 
   it('takes a replica of the same kind as its primary only', () => {

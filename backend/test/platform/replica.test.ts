@@ -46,7 +46,7 @@ function describeReplica(): void {
     shopper = await newShopper(shop);
     product = await addProduct(admin, { stockQuantity: 1_000 });
     for (const { url } of [pair.primary, pair.replica])
-      await runOn({ url, pid: 0 }, "SET GLOBAL log_output = 'TABLE', general_log = ON");
+      await runOn({ url }, "SET GLOBAL log_output = 'TABLE', general_log = ON");
   }, 60_000);
   afterAll(async () => {
     await shop?.close();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bool, cleanEnv, host, makeValidator, port, str } from 'envalid';
 import { EMAIL_PATTERN, PASSWORD_MESSAGE, PASSWORD_PATTERN } from '../../kernel/credentials';
-import { databaseReplicaUrl, databaseUrl, replicaUrlOf } from './database-settings';
+import { DatabaseConfig, databaseSettings, databaseVariables } from './database-settings';
 import { demoAdmin } from './demo-logins';
 import {
   PaymentConfig,
@@ -40,15 +40,11 @@ import { fssaiLicence, gstin, receiptPrefix } from './receipt-settings';
 export const projectRoot = resolve(__dirname, '../../../..');
 
 /** Everything the shop reads from its environment; the README explains each value. */
-export interface Config {
+export interface Config extends DatabaseConfig {
   port: number;
   host: string;
   /** Processes that serve on the one port. */
   processes: number;
-  /** mysql:// or mariadb:// URL; absent for the embedded SQLite file under `dataDir`. */
-  databaseUrl?: string;
-  /** A replica of it that takes reads off it, where there is one. */
-  databaseReplicaUrl?: string;
   dataDir: string;
   adminEmail: string;
   adminPassword: string;
@@ -155,8 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       PORT: port({ default: 4000 }),
       HOST: host({ default: '127.0.0.1' }),
       PROCESSES: processes({ default: 1 }),
-      DATABASE_URL: databaseUrl({ default: undefined }),
-      DATABASE_REPLICA_URL: databaseReplicaUrl({ default: undefined }),
+      ...databaseVariables,
       DATA_DIR: str({ default: 'data' }),
       ADMIN_EMAIL: loginEmail({ default: demoAdmin.email }),
       ADMIN_PASSWORD: str({ default: demoAdmin.password }),
@@ -216,8 +211,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
     port: env.PORT,
     host: env.HOST,
     processes: env.PROCESSES,
-    databaseUrl: env.DATABASE_URL,
-    databaseReplicaUrl: fitting(() => replicaUrlOf(env)),
+    ...fitting(() => databaseSettings(env, projectRoot)),
     dataDir: resolve(projectRoot, env.DATA_DIR),
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,

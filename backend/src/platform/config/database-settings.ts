@@ -1,38 +1,73 @@
-import { makeValidator } from 'envalid';
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { makeValidator, str } from 'envalid';
 
-export const databaseUrl = makeValidator((value: string) => {
-  if (!isServerUrl(value))
+/** Where the data is, unless in the SQLite file. */
+export interface DatabaseConfig {
+  /** mysql:// or mariadb:// URL; absent for the embedded SQLite file. */
+  databaseUrl?: string;
+  /** A replica of it that takes reads off it, where there is one. */
+  databaseReplicaUrl?: string;
+  /** Whom the certificates of both have to come from (PEM); absent: no TLS. */
+  databaseCa?: string;
+}
+
+const databaseUrl = makeValidator((value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !['mysql:', 'mariadb:'].includes(url.protocol) || url.pathname.length < 2)
     throw new Error('expected mysql://user:password@host:port/database, or nothing for SQLite');
   return value;
 });
 
-export const databaseReplicaUrl = makeValidator((value: string) => {
-  if (!isServerUrl(value))
-    throw new Error('expected mysql://user:password@host:port/database of a replica, or nothing');
-  return value;
-});
+/** What the environment says of it; each may be missing as far as envalid knows. */
+export const databaseVariables = {
+  DATABASE_URL: databaseUrl({ default: undefined }),
+  DATABASE_REPLICA_URL: databaseUrl({ default: undefined }),
+  DATABASE_CA_FILE: str({ default: undefined }),
+};
 
-function isServerUrl(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  return !!url && ['mysql:', 'mariadb:'].includes(url.protocol) && url.pathname.length > 1;
-}
-
-interface DatabaseEnvironment {
-  DATABASE_URL: string | undefined;
-  DATABASE_REPLICA_URL: string | undefined;
-}
+type DatabaseEnvironment = Record<keyof typeof databaseVariables, string | undefined>;
 
 /**
- * Where the replica of the database is, if there is one.
- * @throws Error with one line where the database has none, or they are not of one kind: MariaDB and MySQL say in
- *   different ways how far they are
+ * The settings together.
+ * @param root what a relative path counts from
+ * @throws Error with one line that names the setting that does not fit
  */
-export function replicaUrlOf(env: DatabaseEnvironment): string | undefined {
-  const { DATABASE_URL: primary, DATABASE_REPLICA_URL: replica } = env;
-  if (replica === undefined) return undefined;
-  if (primary === undefined)
-    throw new Error('DATABASE_REPLICA_URL: SQLite has no replicas; set DATABASE_URL, too');
-  if (new URL(primary).protocol !== new URL(replica).protocol)
+export function databaseSettings(env: DatabaseEnvironment, root: string): DatabaseConfig {
+  const { DATABASE_URL: primary, DATABASE_REPLICA_URL: replica, DATABASE_CA_FILE: caFile } = env;
+  if (primary === undefined) {
+    if (replica) throw new Error('DATABASE_REPLICA_URL: SQLite has no replicas; set DATABASE_URL');
+    if (caFile) throw new Error('DATABASE_CA_FILE: SQLite has no TLS; set DATABASE_URL');
+    return { databaseUrl: undefined };
+  }
+  // MariaDB and MySQL say in different ways how far they are.
+  if (replica && new URL(primary).protocol !== new URL(replica).protocol)
     throw new Error('DATABASE_REPLICA_URL: has to begin as DATABASE_URL: mysql:// or mariadb://');
-  return replica;
+  if (caFile && [primary, ...(replica ? [replica] : [])].some(isByAddress))
+    throw new Error(
+      'DATABASE_CA_FILE: DATABASE_URL has to have a name that the certificate is for',
+    );
+  return {
+    databaseUrl: primary,
+    databaseReplicaUrl: replica,
+    databaseCa: caFile && certificateIn(resolve(root, caFile)),
+  };
+}
+
+function isByAddress(url: string): boolean {
+  return isIP(new URL(url).hostname.replace(/^\[|\]$/g, '')) > 0;
+}
+
+function certificateIn(path: string): string {
+  try {
+    const pem = readFileSync(path, 'utf8');
+    new X509Certificate(pem);
+    return pem;
+  } catch (error) {
+    throw new Error(`DATABASE_CA_FILE: no certificate (PEM): ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
 }

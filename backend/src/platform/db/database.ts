@@ -73,10 +73,10 @@ export class Database {
     const writer = await openConnection(writerOptions(place, shared, manner));
     const forReads = readerOptions(place, shared, manner);
     const reader = forReads ? await openConnection(forReads) : writer;
-    const { databaseReplicaUrl } = place;
+    const { databaseReplicaUrl: url, databaseCa: ca } = place;
     const replica =
-      databaseReplicaUrl && patience === 'serving'
-        ? new Replica(writer.manager, replicaOptions(databaseReplicaUrl, shared, watch))
+      url && patience === 'serving'
+        ? new Replica(writer.manager, replicaOptions({ url, ca }, shared, watch))
         : undefined;
     return new Database(writer, reader, watch, replica);
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PoolOptions } from 'mysql2';
 import { DataSource, DataSourceOptions, QueryRunner } from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
+import type { DatabaseConfig } from '../../config/database-settings';
 import { LibsqlDatabase, watchedLibsql } from '../libsql-database';
 import { Lease } from '../mysql-lease';
 import { MysqlLimits, MysqlPool } from '../mysql-pool';
@@ -66,28 +67,35 @@ export function writerOptions(
       watch,
     });
   const settings = sessionSettings(isMariaDbUrl(place.databaseUrl), patience);
-  return serverOptions(place.databaseUrl, shared, (options) => {
+  const { databaseUrl: url, databaseCa: ca } = place;
+  return serverOptions({ url, ca }, shared, (options) => {
     return new MysqlPool(options, MYSQL_LIMITS[patience], settings, watch);
   });
 }
 
 /** Connections to a replica. Whatever is written over them is an error, also where their user could write there. */
 export function replicaOptions(
-  replicaUrl: string,
+  { url, ca }: ServerPlace,
   shared: SharedOptions,
   watch: StatementWatch,
 ): DataSourceOptions {
   const settings = [
-    ...sessionSettings(isMariaDbUrl(replicaUrl), 'serving'),
+    ...sessionSettings(isMariaDbUrl(url), 'serving'),
     'SET SESSION TRANSACTION READ ONLY',
   ];
-  return serverOptions(replicaUrl, shared, (options) => {
+  return serverOptions({ url, ca }, shared, (options) => {
     return new MysqlPool(options, REPLICA_LIMITS, settings, watch);
   });
 }
 
+/** Where a server is, and whom its certificate has to come from, where there is to be TLS. */
+interface ServerPlace {
+  url: string;
+  ca?: string;
+}
+
 function serverOptions(
-  url: string,
+  { url, ca }: ServerPlace,
   shared: SharedOptions,
   createPool: (options: PoolOptions) => MysqlPool,
 ): DataSourceOptions {
@@ -96,6 +104,7 @@ function serverOptions(
     type: isMariaDbUrl(url) ? 'mariadb' : 'mysql',
     driver: { createPool },
     url,
+    ...(ca !== undefined && { ssl: { ca, minVersion: 'TLSv1.2', verifyIdentity: true } }),
     charset: 'utf8mb4',
     timezone: 'Z',
     supportBigNumbers: true,
@@ -149,10 +158,8 @@ export function snapshotOptions(place: DatabasePlace): DataSourceOptions {
 }
 
 /** Where the data is. */
-export interface DatabasePlace {
-  databaseUrl?: string;
-  /** A replica of it; whoever works on the database, as migrations do, leaves it alone. */
-  databaseReplicaUrl?: string;
+export interface DatabasePlace extends DatabaseConfig {
+  /** Of the SQLite file, where there is no `databaseUrl`. */
   dataDir: string;
 }
 
