@@ -121,13 +121,12 @@ export class Lease extends EventEmitter {
 /** One statement and its answer. mysql2's own promises look a module up and note a stack for each. */
 function answerTo(connection: PoolConnection, statement: QueryOptions): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const query: Query & { queryTimeout?: NodeJS.Timeout } = connection.query(
-      statement,
-      (error, rows, fields) => {
-        if (!error) return resolve([rows, fields]);
-        clearTimeout(query.queryTimeout); // mysql2 leaves it where the connection is lost
-        reject(error);
-      },
-    );
+    const asked: { query?: Query & { queryTimeout?: NodeJS.Timeout } } = {};
+    asked.query = connection.query(statement, (error, rows, fields) => {
+      if (!error) return resolve([rows, fields]);
+      // mysql2 leaves it where the connection is lost. Where that was before, it answers before there is a query.
+      clearTimeout(asked.query?.queryTimeout);
+      reject(error);
+    });
   });
 }

@@ -1,0 +1,30 @@
+import { PoolConnection, createConnection } from 'mysql2';
+import { failureKind } from './database-failure';
+import { Lease } from './mysql-lease';
+import { Pulse } from './pulse';
+import { StatementWatch } from './statement-watch';
+
+it('A statement over a connection that was closed meanwhile fails as one that lost its database', async () => {
+  // Port 1: nobody listens. mysql2 answers for a closed connection at once, before it returns.
+  const connection = createConnection({ host: '127.0.0.1', port: 1 });
+  connection.on('error', () => {});
+  connection.destroy();
+  const pulse = new Pulse(
+    async () => {},
+    () => {},
+  );
+  const lease = new Lease({
+    pulse,
+    limits: { statementMs: 1_000 },
+    watch: new StatementWatch(),
+    connect: async () => connection as PoolConnection,
+    leave: () => {},
+  });
+  const error: unknown = await lease
+    .promise()
+    .query('SELECT 1')
+    .catch((caught: unknown) => caught);
+  pulse.stop();
+  expect(error).toMatchObject({ message: expect.stringContaining('closed state') });
+  expect(failureKind(error)).toBe('away');
+});
