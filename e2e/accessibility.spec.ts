@@ -148,6 +148,26 @@ test.describe('axe on', () => {
     await expectNoAxeViolations(page);
   });
 
+  test('the filters of the shop, on their sheet', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/shop/vegetables');
+    await button(page, 'Filters').click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet).toBeVisible();
+    await expectNoAxeViolations(page);
+    await sheet.getByRole('checkbox', { name: /^In stock/ }).check();
+    await sheet.getByRole('radio', { name: /^Up to ₹50/ }).check();
+    await expectNoAxeViolations(page);
+  });
+
+  test('the suggestions of the search', async ({ page }) => {
+    await visit(page, '/shop');
+    await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('tom');
+    await expect(page.getByRole('grid', { name: 'Suggestions' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expectNoAxeViolations(page);
+  });
+
   test('the Redeem Gift dialog', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: 'Redeem Gift' }).first().click();

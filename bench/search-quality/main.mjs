@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../scripts/build.mjs';
-import { endChildrenOnSignal, runNode } from '../../scripts/lib/children.mjs';
+import { endChildrenOnSignal } from '../../scripts/lib/children.mjs';
+import { importCatalogue } from '../../scripts/lib/import-catalogue.mjs';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { newShopData, startShop } from '../../scripts/lib/shop-server.mjs';
 import { LOOKED_AT, isRightFor, mean, recall, reciprocalRank } from './measures.mjs';
@@ -65,21 +66,6 @@ async function allProducts(url) {
   return products;
 }
 
-/** @param {{ folder: string, databaseUrl: string }} data */
-async function importInto({ folder }) {
-  const map = options.map ? ['--map', options.map] : [];
-  const args = [
-    fromRoot('backend/dist/cli.js'),
-    'catalogue:import',
-    options.catalogue ?? '',
-    ...map,
-  ];
-  const exitCode = await runNode(args, {
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
-  });
-  if (exitCode === 1) throw new Error('the catalogue could not be imported');
-}
-
 /**
  * @param {string} url
  * @param {Record<string, Judged[]>} kinds
@@ -122,7 +108,7 @@ const data = await newShopData();
 const environment = { SEED_DEMO: options.catalogue ? 'false' : 'true' };
 let good = true;
 try {
-  if (options.catalogue) await importInto(data);
+  if (options.catalogue) await importCatalogue(data, options.catalogue, options.map);
   const shop = await startShop(data, undefined, { environment });
   try {
     console.log(`${'kind'.padEnd(14)} searches   MRR  recall at ${LOOKED_AT}  goal`);

@@ -5,6 +5,7 @@ import { buildIfStale } from '../../scripts/build.mjs';
 import { endChildrenOnSignal } from '../../scripts/lib/children.mjs';
 import { findChromium } from '../../scripts/lib/programs.mjs';
 import { newShopData, startShop } from '../../scripts/lib/shop-server.mjs';
+import { measureCatalogue } from './catalogue.mjs';
 import { measurePage } from './measure-page.mjs';
 import { newLogin, pages } from './pages.mjs';
 
@@ -14,6 +15,10 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
     /** Measures what is built already, whatever the sources say. */
     'as-built': { type: 'boolean', default: false },
+    /** A large catalogue, for a long list and suggestions in place of the pages; how to read it; how much slower a phone is. */
+    catalogue: { type: 'string' },
+    map: { type: 'string' },
+    slowdown: { type: 'string', default: '1' },
   },
 });
 const runs = Number(options.runs);
@@ -91,4 +96,9 @@ async function run() {
 }
 
 endChildrenOnSignal();
-await run();
+if (options.catalogue) {
+  if (!options['as-built']) await buildIfStale();
+  const { catalogue, map, slowdown } = options;
+  if (!(await measureCatalogue(catalogue, { map, slowdown: Number(slowdown) })))
+    process.exitCode = 1;
+} else await run();

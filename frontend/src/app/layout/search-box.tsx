@@ -21,7 +21,7 @@ export function SearchBox() {
   const [typed, setTyped] = useState(current);
   const [asked, setAsked] = useState(current);
   const [followed, setFollowed] = useState(current);
-  const suggestions = useSuggestions(typed);
+  const { suggestions, foundFor } = useSuggestions(typed);
   const { addToCart } = useAddToCart();
 
   // The address decides what stands here, but for a search of this box: its user may be typing the next one by now.
@@ -86,6 +86,7 @@ export function SearchBox() {
       {keys.isOpen && (
         <SearchSuggestions
           products={suggestions}
+          foundFor={foundFor}
           active={keys.active}
           onAdd={(product) => void addToCart(product.id, 1)}
           onFollowed={keys.close}

@@ -15,19 +15,22 @@ export const cellId = (row: number, column: number): string => `${suggestionsId}
 
 interface SearchSuggestionsProps {
   products: readonly ProductFieldsFragment[];
+  /** What was typed for them; empty while those of before stay in sight. */
+  foundFor: string;
   active: SuggestionCell | undefined;
   onAdd: (product: ProductFieldsFragment) => void;
   onFollowed: () => void;
 }
 
 /** Products with picture, price and ADD. The focus stays in the input, also where one is clicked. */
-export function SearchSuggestions({ products, active, ...acts }: SearchSuggestionsProps) {
+export function SearchSuggestions({ products, foundFor, active, ...acts }: SearchSuggestionsProps) {
   return (
     <div
       id={suggestionsId}
       className="suggestions"
       role="grid"
       aria-label={t`Suggestions`}
+      data-found-for={foundFor}
       onMouseDown={(event) => event.preventDefault()}
     >
       {products.map((product, row) => (

@@ -18,7 +18,7 @@ import { ErrorState, LoadingState } from '../../ui/states';
 import { shopSearch } from '../paths';
 import { NotFoundRoute } from './not-found';
 import { NothingFound } from './nothing-found';
-import { ProductAction, ProductCorner } from './product-action';
+import { useProductSlots } from './product-action';
 import { ShopCartBar } from './shop-cart-bar';
 import './shop.css';
 
@@ -27,6 +27,7 @@ export function ShopRoute() {
   const shop = useShopFilter();
   const { filter } = shop;
   const { role } = useSession();
+  const slots = useProductSlots();
   const category = useCategories().find(({ slug }) => slug === filter.category)?.name;
   const { products, loading, failed, failure, retry } = useShopProducts(filter, 1);
   // The server knows all categories: another one is as unknown as any other address.
@@ -79,8 +80,7 @@ export function ShopRoute() {
               filter={filter}
               first={products}
               loading={loading}
-              actionFor={(product) => <ProductAction product={product} />}
-              cornerFor={(product) => <ProductCorner product={product} />}
+              {...slots}
               onPages={shop.showPages}
             />
           )}

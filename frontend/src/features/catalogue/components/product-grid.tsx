@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import type { ProductFieldsFragment } from '../../../generated/graphql';
 import { ProductCard } from './product-card';
@@ -27,15 +27,28 @@ interface ProductItemsProps extends ProductGridProps {
 
 /** The cards alone, for a list that holds more than these. */
 export function ProductItems(props: ProductItemsProps) {
-  const { products, actionFor, cornerFor, eagerCount = 0 } = props;
+  const { products, eagerCount = 0, ...slots } = props;
   return products.map((product, index) => (
-    <li key={product.id}>
+    <ProductItem key={product.id} product={product} eager={index < eagerCount} {...slots} />
+  ));
+}
+
+type ProductItemProps = Pick<ProductGridProps, 'actionFor' | 'cornerFor'> & {
+  product: ProductFieldsFragment;
+  eager: boolean;
+};
+
+/** Drawn anew only where its own product changes: a list may have thousands. */
+const ProductItem = memo(function ProductItem(props: ProductItemProps) {
+  const { product, eager, actionFor, cornerFor } = props;
+  return (
+    <li>
       <ProductCard
         product={product}
         action={actionFor(product)}
         corner={cornerFor?.(product)}
-        eager={index < eagerCount}
+        eager={eager}
       />
     </li>
-  ));
-}
+  );
+});

@@ -1,0 +1,77 @@
+// Searches that are typed letter by letter: how long it takes from the key until what it suggests is drawn.
+/// <reference lib="dom" />
+/* global document, window, addEventListener, requestAnimationFrame -- the function that runs in the page */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** @typedef {{ drawnMs: number[], overtaken: number }} Typed by letter; those that the next key overtook were never drawn */
+
+const searches = [
+  'turmeric',
+  'basmati rice',
+  'atta',
+  'coconut oil',
+  'shampoo',
+  'biscuits',
+  'green tea',
+  'toor dal',
+  'detergent',
+  'maggi noodles',
+];
+/** As fast as quick thumbs type. */
+const BETWEEN_KEYS_MS = 150;
+
+/**
+ * @param {import('puppeteer-core').Page} tab
+ * @param {string} url of the shop
+ * @returns {Promise<Typed>}
+ */
+export async function typeSearches(tab, url) {
+  await tab.evaluateOnNewDocument(watchKeys);
+  await tab.goto(`${url}/shop`, { waitUntil: 'networkidle0' });
+  for (const search of searches) {
+    await tab.click('input[type=search]');
+    for (const letter of search) {
+      const next = sleep(BETWEEN_KEYS_MS);
+      await tab.keyboard.press(/** @type {any} */ (letter));
+      await next;
+    }
+    await tab.waitForNetworkIdle();
+    await tab.$eval('input[type=search]', (input) =>
+      /** @type {HTMLInputElement} */ (input).select(),
+    );
+    await tab.keyboard.press('Backspace');
+  }
+  const times = await tab.evaluate(() => /** @type {any} */ (window).timesToSuggestions);
+  const drawnMs = times.filter((/** @type {number | null} */ ms) => ms !== null);
+  return { drawnMs, overtaken: times.length - drawnMs.length };
+}
+
+/**
+ * Runs in the page: notes for each letter when the suggestions for the text with it had been drawn, counted from when
+ * the key went down. It is the frame after the one in which they are in the page.
+ */
+function watchKeys() {
+  /** @type {(number | null)[]} */
+  const times = [];
+  Object.assign(window, { timesToSuggestions: times });
+  let downAt = 0;
+  addEventListener('keydown', ({ timeStamp }) => (downAt = timeStamp), true);
+  addEventListener(
+    'input',
+    ({ target }) => {
+      const wanted = /** @type {HTMLInputElement} */ (target).value.trim();
+      if (wanted === '') return;
+      const since = downAt;
+      const place = times.push(null) - 1;
+      const look = () => {
+        const { value } = /** @type {HTMLInputElement} */ (target);
+        if (value.trim() !== wanted) return;
+        const list = document.querySelector('.suggestions');
+        if (list?.getAttribute('data-found-for') !== wanted) requestAnimationFrame(look);
+        else requestAnimationFrame(() => (times[place] = performance.now() - since));
+      };
+      look();
+    },
+    true,
+  );
+}
