@@ -11,6 +11,7 @@ export default tseslint.config(
       '**/node_modules',
       '**/dist',
       '**/dist-explorer',
+      '**/dist-drawing',
       '**/generated',
       '**/coverage',
       'data',

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
-import { lingui } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
-import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-import { compiledMessages } from './build/compiled-messages.ts';
 import { firstLoadForTheServer } from './build/first-load-plugin.ts';
-import { startChunk } from './build/start-chunk.ts';
+import { pluginsOfTheSite } from './build/plugins-of-the-site.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
 
 const server = 'http://localhost:4000';
 
@@ -23,67 +19,18 @@ const operationsForTheServer: Plugin = {
   },
 };
 
-/**
- * What react-router exports by its name is its development build. Its build for production, without the texts of
- * its warnings, lies beside that one.
- */
-const routerForProduction: Plugin = {
-  name: 'router-for-production',
-  apply: 'build',
-  config: () => {
-    const folder = fileURLToPath(
-      new URL('../node_modules/react-router/dist/production', import.meta.url),
-    );
-    const replacements = { 'react-router': 'index', 'react-router/dom': 'dom-export' };
-    const alias = Object.entries(replacements).map(([name, file]) => ({
-      find: new RegExp(`^${name}$`),
-      replacement: `${folder}/${file}.mjs`,
-    }));
-    return { resolve: { alias } };
-  },
-  // What is made by a call, or is given a name, would be kept whether anybody uses it or not.
-  transform: (code, id) =>
-    id.includes('/react-router/dist/')
-      ? {
-          code: code
-            .replace(/ = (React\d*\.forwardRef)\(/g, ' = /* @__PURE__ */ $1(')
-            .replace(/^\w+\.displayName = "\w+";$/gm, ''),
-          map: null,
-        }
-      : undefined,
-};
-
-/** Texts in the code: English stays in it, ready to be shown; see docs/decisions/0026. */
-const macros = [
-  ['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }],
-  compiledMessages,
-] as const;
-const messages = babel({
-  presets: [
-    {
-      preset: { plugins: [...macros] },
-      rolldown: { filter: { code: /from ['"]@lingui\/(?:core|react)\/macro['"]/ } },
-    },
-  ],
-});
-
 /** The shop's site, and the tests of everything in this workspace. */
 export default defineConfig({
-  plugins: [
-    messages,
-    react(),
-    lingui({ failOnMissing: true, failOnCompileError: true }),
-    routerForProduction,
-    operationsForTheServer,
-    firstLoadForTheServer,
-  ],
+  plugins: [...pluginsOfTheSite(), operationsForTheServer, firstLoadForTheServer],
   // The explorer has a build of its own, and workers that this one cannot load.
   optimizeDeps: { entries: ['index.html'] },
   build: {
-    // React, Apollo and the router are in one file, which is 155 KiB when it is packed.
-    chunkSizeWarningLimit: 600,
+    // Browsers that do not know the hint fetch a file when it is imported.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: startChunk(), debugName: 'start' }] } },
+      // The second one starts the first where the server has drawn the page.
+      input: ['index.html', 'src/boot.ts'],
+      output: { codeSplitting: { groups: chunkGroups() } },
     },
   },
   server: {

@@ -72,6 +72,7 @@ const parts = [
         'tsconfig.json',
         'vite.config.ts',
         'vite.worker.config.ts',
+        'vite.drawing.config.ts',
         'worker',
       ].map((path) => fromRoot('frontend', path)),
     ],
@@ -79,7 +80,8 @@ const parts = [
     build: async () =>
       (await copyPictures()) ||
       (await runVite('dist')) ||
-      runVite('dist', ['--config', 'vite.worker.config.ts']),
+      (await runVite('dist', ['--config', 'vite.worker.config.ts'])) ||
+      runVite('dist-drawing', ['--config', 'vite.drawing.config.ts']),
   },
   {
     name: 'explorer',

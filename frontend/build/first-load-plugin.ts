@@ -8,6 +8,8 @@ interface Page {
   /** The module of the screen, which the router loads by its own. */
   screen: string;
   questions: object[];
+  /** For whom the server draws it. */
+  drawn?: 'anyone' | 'client';
 }
 
 interface FirstLoad {
@@ -26,22 +28,33 @@ export const firstLoadForTheServer: Plugin = {
   generateBundle(_options, bundle) {
     const { everywhere, pages } = JSON.parse(readFileSync(source, 'utf8')) as FirstLoad;
     const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-    const entry = chunks.find(({ isEntry }) => isEntry);
-    const atStart = new Set(entry && filesOf(entry, bundle));
+    const entryOf = (module: string) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+      if (!chunk) this.error(`No chunk begins with ${module}`);
+      return chunk;
+    };
+    const start = filesOf(entryOf('/index.html'), bundle);
+    const atStart = new Set(start);
     const filesFor = (screen: string) => {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(screen)));
       if (!chunk) this.error(`frontend/first-load.json: no chunk holds ${screen}`);
       return filesOf(chunk, bundle).filter((file) => !atStart.has(file));
     };
-    const told = Object.entries(pages).map(([path, { screen, questions }]) => {
+    const told = Object.entries(pages).map(([path, { screen, questions, drawn }]) => {
       const files = filesFor(screen);
-      return [path, { files, questions: [...everywhere, ...questions] }] as const;
+      return [path, { files, questions: [...everywhere, ...questions], drawn }] as const;
     });
     const texts = filesFor('src/languages/server-texts.ts');
     const languages = Object.fromEntries(
       ['hi', 'mr'].map((name) => [name, [...filesFor(`src/languages/${name}.po`), ...texts]]),
     );
-    const content = { everywhere, languages, pages: Object.fromEntries(told) };
+    const content = {
+      boot: entryOf('/src/boot.ts').fileName,
+      start: start.filter((file) => file.endsWith('.js')),
+      everywhere,
+      languages,
+      pages: Object.fromEntries(told),
+    };
     this.emitFile({
       type: 'asset',
       fileName: 'first-load.json',
@@ -50,18 +63,17 @@ export const firstLoadForTheServer: Plugin = {
   },
 };
 
-/** A chunk with all that it imports at once, and their styles. */
+/** A chunk after all that it imports at once, and their styles. */
 function filesOf(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
-  found = new Set<string>(),
+  seen = new Set<string>(),
 ): string[] {
-  if (found.has(chunk.fileName)) return [];
-  found.add(chunk.fileName);
-  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
-  for (const name of chunk.imports) {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const before = chunk.imports.flatMap((name) => {
     const imported = bundle[name];
-    if (imported?.type === 'chunk') filesOf(imported, bundle, found);
-  }
-  return [...found];
+    return imported?.type === 'chunk' ? filesOf(imported, bundle, seen) : [];
+  });
+  return [...before, ...(chunk.viteMetadata?.importedCss ?? []), chunk.fileName];
 }

@@ -1,15 +1,18 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/client';
-import { Providers } from './app/providers';
+import { FirstData } from './apollo/first-data';
 import { loadScreens } from './app/router/screen';
-import { ShopRouter } from './app/router/shop-router';
 import { routes } from './app/routes';
+import { Site } from './app/site';
+import { drawingMark } from './drawing/drawing-mark';
 import { applyRememberedColours } from './lib/colour-scheme';
-import { loadLanguage, showLanguage, wantedLanguage } from './lib/language';
+import { loadLanguage, showLanguage, wantedLanguage, type Language } from './lib/language';
 import { keepForOffline } from './lib/offline';
+import { drawForPhone } from './lib/phone';
+import { drawForSession, readSession } from './lib/session';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
@@ -19,6 +22,7 @@ applyRememberedColours();
 /** Draws the shop, in the wanted language from the first drawing on; in English where that cannot be had. */
 async function start(container: HTMLElement): Promise<void> {
   const history = createBrowserHistory({ v5Compat: true });
+  const { pathname, search } = history.location;
   const wanted = wantedLanguage();
   const [isThere] = await Promise.all([
     loadLanguage(wanted).then(
@@ -26,16 +30,25 @@ async function start(container: HTMLElement): Promise<void> {
       () => false,
     ),
     // The page names the files of its screen: they are on their way by now, and the first drawing is the whole one.
-    loadScreens(routes, history.location.pathname),
+    loadScreens(routes, pathname),
   ]);
-  showLanguage(isThere ? wanted : 'en');
-  createRoot(container).render(
-    <StrictMode>
-      <Providers client={createApolloClient()}>
-        <ShopRouter history={history} routes={routes} />
-      </Providers>
-    </StrictMode>,
-  );
+  const language: Language = isThere ? wanted : 'en';
+  showLanguage(language);
+  const session = readSession();
+  const first = FirstData.ofPage(session);
+  const site = <Site client={createApolloClient(first)} history={history} />;
+  const mark = drawingMark({ path: pathname + search, language, session });
+  // In slices: what is pressed meanwhile is answered meanwhile.
+  startTransition(() => {
+    if (container.dataset.drawnFor === mark && first.isWhole) {
+      drawForSession(session);
+      drawForPhone(container.dataset.drawnPhone !== undefined);
+      hydrateRoot(container, site);
+    } else {
+      container.replaceChildren();
+      createRoot(container).render(site);
+    }
+  });
 }
 
 void start(root);

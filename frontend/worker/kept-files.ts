@@ -7,6 +7,11 @@ const monthSeconds = 30 * 24 * 60 * 60;
 /** Parts of the site that the staff alone, or a payment, needs; nobody does that without a connection. */
 const neverNeeded = /^\/(?:admin|payment|explorer|receipts|exports|account|api)(?:\/|$)/;
 
+const isNeverNeeded = ({ url }: Request): boolean => neverNeeded.test(new URL(url).pathname);
+
+const isOwn = ({ headers }: Response): boolean =>
+  headers.get('cache-control')?.includes('private') ?? false;
+
 /** Scripts, styles and fonts: their names change with what is in them. */
 export const files = new CacheFirst({
   cacheName: names.files,
@@ -25,7 +30,10 @@ export const pictures = new CacheFirst({
   ],
 });
 
-/** Pages as the server sends them, who is looking aside; one that was never seen begins as the first page does. */
+/**
+ * Pages as the server sends them to everybody; what was drawn for one person is not kept. One that is not here begins as
+ * the first page does.
+ */
 export const pages = new NetworkFirst({
   cacheName: names.pages,
   plugins: [
@@ -33,16 +41,16 @@ export const pages = new NetworkFirst({
     {
       cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[#].*$/, ''),
       cacheWillUpdate: async ({ request, response }) =>
-        response.status === 200 && !neverNeeded.test(new URL(request.url).pathname)
-          ? response
-          : null,
+        response.status === 200 && !isOwn(response) && !isNeverNeeded(request) ? response : null,
       handlerDidError: async ({ request }) =>
-        neverNeeded.test(new URL(request.url).pathname) ? undefined : caches.match('/'),
+        isNeverNeeded(request) ? undefined : caches.match('/'),
     },
   ],
 });
 
 interface FirstLoad {
+  boot: string;
+  start: readonly string[];
   pages: Record<string, { files: readonly string[] }>;
 }
 
@@ -53,7 +61,9 @@ export async function fetchTheShell(): Promise<void> {
   const load = (await (await fetch('/first-load.json')).json()) as FirstLoad;
   const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
   const screens = Object.values(load.pages).flatMap((screen) => screen.files);
-  const wanted = new Set([...named, ...screens].map((file) => `/${file}`));
+  const wanted = new Set(
+    [...named, load.boot, ...load.start, ...screens].map((file) => `/${file}`),
+  );
   const [kept, shell] = await Promise.all([caches.open(names.files), caches.open(names.pages)]);
   await Promise.all([
     shell.put('/', page),

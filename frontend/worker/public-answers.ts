@@ -8,6 +8,7 @@ const publicQuestions: ReadonlySet<string> = new Set([
   'Categories',
   'DeliverySlots',
   'FreshThisMorning',
+  'NextDeliverySlot',
   'PopularProducts',
   'ProductDetail',
   'Products',

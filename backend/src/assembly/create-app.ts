@@ -86,7 +86,8 @@ export async function createApp(
   const firstAnswers = new FirstAnswers(schema, PersistedOperations.ofBuild(SITE_OPERATIONS));
   await registerSite(http, config, {
     headOf: (path) => services.pageHeads.headOf(path),
-    answersTo: (questions) => firstAnswers.to(questions),
+    answersTo: (questions, reader) => firstAnswers.to(questions, reader),
+    viewerOf,
   });
   return { http, services, jobCounts };
 }

@@ -15,4 +15,14 @@ export class SlotResolver {
   deliverySlots(): Promise<DeliverySlot[]> {
     return this.slots.list();
   }
+
+  @Access('anyone')
+  @Query(() => DeliverySlot, {
+    nullable: true,
+    description:
+      'The first delivery window that an order can still have; null where all are taken.',
+  })
+  nextDeliverySlot(): Promise<DeliverySlot | null> {
+    return this.slots.next();
+  }
 }

@@ -33,6 +33,11 @@ export class SlotService {
     });
   }
 
+  /** The first window with room; null where there is none. One statement. */
+  async next(): Promise<DeliverySlot | null> {
+    return (await this.list()).find(({ closedReason }) => closedReason === null) ?? null;
+  }
+
   /**
    * The window of an order: the one that is wanted, or the first with room. A place is booked by `book`, as late as can
    * be: orders of the same window wait for each other from then on.

@@ -28,6 +28,7 @@ export const whoMayAsk = tableOf(`
 | Query.me                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.myRegulars             | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.mySessions             | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403    |
+| Query.nextDeliverySlot       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.order                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.orderAwaitingPayment   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.orders                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |

@@ -62,6 +62,22 @@ describe('deliverySlots', () => {
   });
 });
 
+describe('nextDeliverySlot', () => {
+  it('is the first window that is open', async () => {
+    const { nextDeliverySlot } = await shop
+      .client()
+      .data('{ nextDeliverySlot { id closedReason remaining } }');
+    const open = (await slots()).find(
+      ({ closedReason }: { closedReason: string | null }) => closedReason === null,
+    );
+    expect(nextDeliverySlot).toEqual({
+      id: open.id,
+      closedReason: null,
+      remaining: open.remaining,
+    });
+  });
+});
+
 describe('the slot of an order', () => {
   it('is the chosen one, and then it is full', async () => {
     const id = '2026-11-24/1020';

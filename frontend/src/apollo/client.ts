@@ -2,9 +2,9 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 
-import { forgetSession, readSession } from '../lib/session';
+import { forgetSession } from '../lib/session';
 import { createCache } from './cache';
-import { createFirstDataLink, fillAsRead, FirstData } from './first-data';
+import { fillAsRead, FirstData } from './first-data';
 import { LiveLink } from './live-link';
 import { createPersistedLink } from './persisted-link';
 import { toShopError } from './shop-error';
@@ -17,18 +17,19 @@ const forgetEndedSession = new ErrorLink(({ error }) => {
   if (toShopError(error).code === 'UNAUTHENTICATED') forgetSession();
 });
 
-/** A client for the server this page came from; its session cookie travels along. */
-export function createApolloClient(): ApolloClient {
+/**
+ * A client for the server this page came from; its session cookie travels along.
+ * @param first what came with the page
+ */
+export function createApolloClient(first = new FirstData([])): ApolloClient {
   const http = new HttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
     headers: { accept: 'application/graphql-response+json, application/json' },
   });
-  const first = FirstData.ofPage({ isVisitor: readSession().role === 'visitor' });
-  return new ApolloClient({
+  const client = new ApolloClient({
     link: ApolloLink.from([
       forgetEndedSession,
-      createFirstDataLink(first),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         new LiveLink(),
@@ -38,4 +39,7 @@ export function createApolloClient(): ApolloClient {
     ]),
     cache: fillAsRead(createCache(), first),
   });
+  // What came with the page is not asked for again while its screen is drawn: see AskOnceShown.
+  client.prioritizeCacheValues = true;
+  return client;
 }

@@ -2,8 +2,9 @@ import { ApolloClient, ApolloLink, gql, type DocumentNode } from '@apollo/client
 import { of } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import type { Session } from '../lib/session';
 import { createCache } from './cache';
-import { createFirstDataLink, fillAsRead, FirstData } from './first-data';
+import { fillAsRead, FirstData } from './first-data';
 
 const categories = [{ __typename: 'Category', id: '1', name: 'Fruits' }];
 const shelf = {
@@ -15,7 +16,7 @@ const block = {
   at: Date.now(),
   answers: [
     { name: 'Categories', variables: {}, data: { categories } },
-    { name: 'Coupons', variables: {}, ofGuests: true, data: { coupons: ['SAVE5'] } },
+    { name: 'Coupons', variables: {}, of: 'visitor', data: { coupons: ['SAVE5'] } },
     shelf,
   ],
 };
@@ -40,18 +41,18 @@ const shelfQuery = gql`
 `;
 
 /** A client of a page that the server sent, and how often it asked the server. */
-function openPage(content: object, { isVisitor = true } = {}) {
+function openPage(content: object, session: Session = { role: 'visitor' }) {
   document.body.innerHTML = '<script type="application/json" id="first-data"></script>';
   document.getElementById('first-data')!.textContent = JSON.stringify(content);
-  const first = FirstData.ofPage({ isVisitor });
+  const first = FirstData.ofPage(session);
   const ask = vi.fn(() => of({ data: { shelf: 'from the server', coupons: [], categories: [] } }));
-  const link = ApolloLink.from([createFirstDataLink(first), new ApolloLink(ask)]);
-  return { client: new ApolloClient({ link, cache: fillAsRead(createCache(), first) }), ask };
+  const cache = fillAsRead(createCache(), first);
+  return { client: new ApolloClient({ link: new ApolloLink(ask), cache }), ask };
 }
 
 /** What a component knows when it is drawn for the first time. */
-const known = (client: ApolloClient, query: DocumentNode) =>
-  client.watchQuery({ query }).getCurrentResult().data;
+const known = (client: ApolloClient, query: DocumentNode, variables?: Record<string, unknown>) =>
+  client.watchQuery({ query, variables }).getCurrentResult().data;
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -67,15 +68,23 @@ describe('answers that came with the page', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('answer once, in whatever order the variables are', async () => {
+  it('are taken once, in whatever order the variables are', async () => {
     const { client, ask } = openPage(block);
-    const asked = { query: shelfQuery, fetchPolicy: 'network-only' } as const;
     const variables = { category: 'fruits', page: 1 };
-    expect((await client.query({ ...asked, variables })).data).toEqual(shelf.data);
+    expect(known(client, shelfQuery, variables)).toEqual(shelf.data);
+    client.cache.evict({ fieldName: 'shelf' });
+    expect(known(client, shelfQuery, variables)).toBeUndefined();
     expect(ask).not.toHaveBeenCalled();
-    expect((await client.query({ ...asked, variables })).data).toEqual({
-      shelf: 'from the server',
-    });
+  });
+
+  it('are gone with whoever they were given to', () => {
+    localStorage.setItem('token', '7');
+    const own = { name: 'Coupons', variables: {}, of: 'client 7', data: { coupons: ['MINE'] } };
+    const session = { role: 'client', customerId: '7' } as const;
+    const { client } = openPage({ ...block, answers: [own] }, session);
+    expect(document.getElementById('first-data')).toBeNull();
+    localStorage.clear();
+    expect(known(client, couponsQuery)).toBeUndefined();
   });
 
   it('answer no other variables', async () => {
@@ -85,7 +94,7 @@ describe('answers that came with the page', () => {
   });
 
   it('are not given to somebody who would get others', () => {
-    const { client } = openPage(block, { isVisitor: false });
+    const { client } = openPage(block, { role: 'client', customerId: '7' });
     expect(known(client, couponsQuery)).toBeUndefined();
     expect(known(client, categoriesQuery)).toEqual({ categories });
   });
@@ -106,7 +115,7 @@ describe('answers that came with the page', () => {
 
   it('may be missing', async () => {
     document.body.innerHTML = '';
-    const first = FirstData.ofPage({ isVisitor: true });
-    expect(first.takeAnswer({ query: categoriesQuery, variables: {} })).toBeUndefined();
+    const first = FirstData.ofPage({ role: 'visitor' });
+    expect(first.take({ query: categoriesQuery, variables: {} })).toBeUndefined();
   });
 });

@@ -1,13 +1,14 @@
-import { ApolloLink, type Cache, type DocumentNode, type InMemoryCache } from '@apollo/client';
+import type { Cache, InMemoryCache } from '@apollo/client';
 import { getOperationName } from '@apollo/client/utilities/internal';
-import { of } from 'rxjs';
+
+import { nameOf, readSession, type Session } from '../lib/session';
 
 /** An answer that came with the page, to an operation with these variables. */
-interface FirstAnswer {
+export interface FirstAnswer {
   name: string;
   variables: Record<string, unknown>;
-  /** Somebody who has logged in would be answered otherwise. */
-  ofGuests?: boolean;
+  /** Whose answer it is, as `nameOf` names them; absent where everybody is answered alike. */
+  of?: string;
   data: Record<string, unknown>;
 }
 
@@ -20,7 +21,6 @@ interface FirstBlock {
 /** Older answers are left alone: a page may come out of some cache. */
 const freshForMs = 60_000;
 
-type Answers = Map<string, FirstAnswer['data']>;
 type Variables = Record<string, unknown> | undefined;
 
 /** The same text for the same variables, in whatever order they are given. */
@@ -28,63 +28,52 @@ const keyOf = (name: string | undefined, variables: Variables = {}): string =>
   `${name} ${JSON.stringify(Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 
 /**
- * The answers that the server sent with the page: what the first screen asks is there before it asks. Each of them
- * answers once, and within a minute; what is asked later goes to the server.
+ * The answers that the server sent with the page: what the first screen asks is there before it asks. Each of them is
+ * taken once, and within a minute; what is asked later goes to the server.
  */
 export class FirstData {
-  private readonly toWrite: Answers;
-  private readonly toAnswer: Answers;
+  private readonly answers: Map<string, FirstAnswer>;
   private readonly until = Date.now() + freshForMs;
 
-  constructor(answers: readonly FirstAnswer[]) {
-    const known = answers.map(
-      ({ name, variables, data }) => [keyOf(name, variables), data] as const,
-    );
-    this.toWrite = new Map(known);
-    this.toAnswer = new Map(known);
+  /** @param isWhole what the server drew the page with is all here */
+  constructor(
+    answers: readonly FirstAnswer[],
+    readonly isWhole = false,
+  ) {
+    this.answers = new Map(answers.map((answer) => [keyOf(answer.name, answer.variables), answer]));
   }
 
   /** Those of the page; none where it has none, or they are old, unless there is no server to ask. */
-  static ofPage({ isVisitor }: { isVisitor: boolean }): FirstData {
-    const text = document.getElementById('first-data')?.textContent;
-    if (!text) return new FirstData([]);
-    const { at, answers } = JSON.parse(text) as FirstBlock;
+  static ofPage(session: Session): FirstData {
+    const block = document.getElementById('first-data');
+    if (!block?.textContent) return new FirstData([]);
+    const { at, answers } = JSON.parse(block.textContent) as FirstBlock;
+    // What is somebody's own is not left lying in the page.
+    block.remove();
     const isFresh = Math.abs(Date.now() - at) < freshForMs || !navigator.onLine;
-    return new FirstData(isFresh ? answers.filter(({ ofGuests }) => isVisitor || !ofGuests) : []);
+    if (!isFresh) return new FirstData([]);
+    const theirs = answers.filter(({ of: whose = nameOf(session) }) => whose === nameOf(session));
+    return new FirstData(theirs, theirs.length === answers.length);
   }
 
   /** What a cache should hold before it is read for an operation. */
-  takeForCache({ query, variables }: Pick<Cache.DiffOptions, 'query' | 'variables'>) {
-    return this.take(this.toWrite, query, variables as Variables);
-  }
-
-  /** What the server need not be asked. */
-  takeAnswer({ query, variables }: Pick<ApolloLink.Operation, 'query' | 'variables'>) {
-    return this.take(this.toAnswer, query, variables);
-  }
-
-  private take(from: Answers, query: DocumentNode, variables: Variables) {
-    if (from.size === 0) return undefined;
-    if (Date.now() > this.until) from.clear();
-    const key = keyOf(getOperationName(query), variables);
-    const data = from.get(key);
-    from.delete(key);
-    return data;
+  take({ query, variables }: Pick<Cache.DiffOptions, 'query' | 'variables'>) {
+    if (this.answers.size === 0) return undefined;
+    if (Date.now() > this.until) this.answers.clear();
+    const key = keyOf(getOperationName(query), variables as Variables);
+    const answer = this.answers.get(key);
+    this.answers.delete(key);
+    // Somebody may have logged out since.
+    const isTheirs = answer?.of === undefined || answer.of === nameOf(readSession());
+    return isTheirs ? answer?.data : undefined;
   }
 }
-
-/** Answers the first of each operation with what came with the page. */
-export const createFirstDataLink = (first: FirstData) =>
-  new ApolloLink((operation, forward) => {
-    const data = first.takeAnswer(operation);
-    return data ? of({ data }) : forward(operation);
-  });
 
 /** Has a cache know what came with the page as soon as it is read: the first drawing is the whole one. */
 export function fillAsRead(cache: InMemoryCache, first: FirstData): InMemoryCache {
   const diff = cache.diff.bind(cache);
   cache.diff = ((options: Cache.DiffOptions) => {
-    const result = first.takeForCache(options);
+    const result = first.take(options);
     const { query, variables } = options;
     // Nobody watches yet what is read for the first time.
     if (result) cache.write({ query, variables, result, dataId: 'ROOT_QUERY', broadcast: false });

@@ -3,20 +3,17 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from './admin-routes';
 import { clientRoutes } from './client-routes';
 import { Layout } from './layout/layout';
+import { landingScreen } from './landing-screen';
 import { paths } from './paths';
 import { screen } from './router/screen';
-import { LandingRoute } from './routes/landing';
 import { ScreenFrame } from './screen-frame';
 
 // One for both addresses: a shelf that is chosen changes the screen, and does not make another one.
 const shop = screen(async () => (await import('./routes/shop')).ShopRoute);
 
-/**
- * The public screens. The landing page is there from the start: it is seen first by most, and
- * logging out must reach it without waiting. Each other one is loaded when it is first visited.
- */
+/** The public screens. Each is loaded when it is first visited. */
 const publicRoutes: RouteObject[] = [
-  { path: paths.landing, element: <LandingRoute /> },
+  { path: paths.landing, ...landingScreen },
   { path: paths.shop, ...shop },
   { path: paths.shopCategory, ...shop },
   {

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { ErrorBoundary } from './error-boundary';
@@ -11,7 +12,20 @@ export function ScreenFrame() {
     <ErrorBoundary place={key}>
       <Suspense fallback={<StartingPage />}>
         <Outlet />
+        <AskOnceShown />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/**
+ * Until the first screen stands, what came with the page is all that is known; screens that look whether something is
+ * newer than they know ask the server from then on.
+ */
+function AskOnceShown() {
+  const client = useApolloClient();
+  useEffect(() => {
+    client.prioritizeCacheValues = false;
+  }, [client]);
+  return null;
 }

@@ -802,6 +802,11 @@ export type DeliverySlotsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DeliverySlotsQuery = { deliverySlots: Array<{ id: string, date: string, startMinute: number, endMinute: number, remaining: number, closedReason: SlotClosedReason | null }> };
 
+export type NextDeliverySlotQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextDeliverySlotQuery = { nextDeliverySlot: { id: string, date: string, startMinute: number, endMinute: number } | null };
+
 export type AwaitedQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -11,12 +11,10 @@ const oneYearSeconds = 31_536_000;
 const darkSystem = '(prefers-color-scheme: dark)';
 const changed = 'grocessay:colours';
 
-const root = document.documentElement;
-
 const systemScheme = (): ColourScheme => (window.matchMedia(darkSystem).matches ? 'dark' : 'light');
 
 function readChosen(): ColourScheme | undefined {
-  const chosen = root.dataset.colours;
+  const chosen = document.documentElement.dataset.colours;
   return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
 }
 
@@ -24,9 +22,10 @@ const readScheme = (): ColourScheme => readChosen() ?? systemScheme();
 
 /** Shows the shop in these colours from now on; where the system has the same, it is followed again. */
 export function chooseColourScheme(scheme: ColourScheme): void {
+  const { dataset } = document.documentElement;
   const follows = scheme === systemScheme();
-  if (follows) delete root.dataset.colours;
-  else root.dataset.colours = scheme;
+  if (follows) delete dataset.colours;
+  else dataset.colours = scheme;
   const kept = follows ? '=; max-age=0' : `=${scheme}; max-age=${oneYearSeconds}`;
   document.cookie = `${cookieName}${kept}; path=/; samesite=lax`;
   window.dispatchEvent(new Event(changed));
@@ -36,7 +35,7 @@ export function chooseColourScheme(scheme: ColourScheme): void {
 export function applyRememberedColours(): void {
   const [, remembered] =
     new RegExp(`(?:^|; )${cookieName}=(light|dark)`).exec(document.cookie) ?? [];
-  if (remembered) root.dataset.colours = remembered;
+  if (remembered) document.documentElement.dataset.colours = remembered;
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -49,5 +48,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The colours that the shop is shown in. */
-export const useColourScheme = (): ColourScheme => useSyncExternalStore(subscribe, readScheme);
+/** The colours that the shop is shown in. The server cannot know those of a system, and draws its switch as for light. */
+export const useColourScheme = (): ColourScheme =>
+  useSyncExternalStore(subscribe, readScheme, () => 'light');

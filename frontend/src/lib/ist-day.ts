@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 
 import { perLanguage } from './per-language';
 
-const istDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+/** The clocks of India are five and a half hours before UTC, in summer and winter. */
+const aheadOfUtcMs = 330 * 60 * 1000;
 const weekday = perLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', day: 'numeric' }),
@@ -10,7 +11,8 @@ const weekday = perLanguage(
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The calendar day in Thane at an instant, as yyyy-MM-dd. */
-export const istDayOf = (instant: Date): string => istDay.format(instant);
+export const istDayOf = (instant: Date): string =>
+  new Date(instant.getTime() + aheadOfUtcMs).toISOString().slice(0, 'yyyy-MM-dd'.length);
 
 /** 'today', 'tomorrow', or like 'Sat 21', for a day as yyyy-MM-dd. */
 export function nameDay(day: string, now: Date): string {

@@ -61,10 +61,15 @@ export async function loadLanguage(wanted: Language): Promise<void> {
   i18n.load(wanted, messages);
 }
 
+/** What is drawn from now on is in this language, which was loaded. */
+export function drawInLanguage(wanted: Language): void {
+  i18n.activate(wanted, locales[wanted]);
+}
+
 /** Shows the shop in a language that was loaded. */
 export function showLanguage(wanted: Language): void {
   document.documentElement.lang = wanted === 'en' ? 'en-IN' : wanted;
-  i18n.activate(wanted, locales[wanted]);
+  drawInLanguage(wanted);
 }
 
 /** Keeps the choice for the next visit. */
@@ -74,4 +79,4 @@ export function keepLanguage(chosen: Language): void {
 
 /** The language that the shop is shown in, for what is drawn anew when it changes. */
 export const useLanguage = (): Language =>
-  useSyncExternalStore((onChange) => i18n.on('change', onChange), language);
+  useSyncExternalStore((onChange) => i18n.on('change', onChange), language, language);

@@ -20,4 +20,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the browser has no connection at all. */
-export const useOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine);
+export const useOffline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );

@@ -22,9 +22,11 @@ const leavingVisitor: Visitor = { role: 'visitor', isLeaving: true };
 
 let lastSession: Session = visitor;
 let isLeaving = false;
+let drawnFor: Session = visitor;
 
-/** Answers the stored session; the same object as long as nothing changed. */
+/** Answers the stored session; the same object as long as nothing changed. On the server, whom it draws for. */
 export function readSession(): Session {
+  if (typeof localStorage === 'undefined') return drawnFor;
   const next = parseSession(localStorage.getItem(customerKey), localStorage.getItem(adminKey));
   if (!isSame(lastSession, next)) lastSession = next;
   return lastSession;
@@ -41,6 +43,9 @@ const idOf = (session: Session) =>
 
 const isSame = (a: Session, b: Session) =>
   a === b || (a.role !== 'visitor' && a.role === b.role && idOf(a) === idOf(b));
+
+/** The same text for the same caller. */
+export const nameOf = (session: Session): string => `${session.role} ${idOf(session)}`.trim();
 
 function announceChange(): void {
   window.dispatchEvent(new Event(changed));
@@ -93,5 +98,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/** Says for whom a page is drawn on the server, and taken up by the browser. */
+export function drawForSession(session: Session): void {
+  drawnFor = session;
+}
+
 /** The stored session, kept up to date: at once after login and logout, here or in another tab. */
-export const useSession = (): Session => useSyncExternalStore(subscribe, readSession);
+export const useSession = (): Session =>
+  useSyncExternalStore(subscribe, readSession, () => drawnFor);

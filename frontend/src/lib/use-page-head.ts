@@ -9,13 +9,13 @@ const usualDescription = (): string =>
   t`Fresh groceries at your door in Thane, in the slot you choose.`;
 
 /** Where the browser came in: what the server wrote about that page holds for it alone. */
-const firstPath = window.location.pathname;
+const firstPath = globalThis.location?.pathname;
 
 /** Keeps title, description and canonical address of the window those of the screen. */
 export function usePageHead(title: string, description = usualDescription()): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    document.title = title === storeName ? title : `${title} · ${storeName}`;
+    document.title = title === storeName() ? title : `${title} · ${storeName()}`;
   }, [title]);
 
   useEffect(() => {

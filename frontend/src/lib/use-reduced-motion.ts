@@ -10,4 +10,8 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the user has asked the system for less motion. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );

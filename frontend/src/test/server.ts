@@ -35,6 +35,7 @@ export const server = setupServer(
   http.post('*/graphql/stream', () => new HttpResponse(null, { status: 503 })),
   graphql.query('Store', () => HttpResponse.json({ data: { store: aStore() } })),
   graphql.query('DeliverySlots', () => HttpResponse.json({ data: { deliverySlots: [] } })),
+  graphql.query('NextDeliverySlot', () => HttpResponse.json({ data: { nextDeliverySlot: null } })),
   graphql.query('Cart', () => HttpResponse.json({ data: { cart: aCart() } })),
   graphql.query('Categories', () => HttpResponse.json({ data: { categories: [] } })),
   graphql.query('FreshThisMorning', () =>

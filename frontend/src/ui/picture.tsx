@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { widthsOf } from '../lib/picture-url';
 import './picture.css';
@@ -21,10 +21,18 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { src, alt, sizePx, sizes = `${sizePx}px`, faded = false, eager = false } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
+  // One that the server has drawn may have failed before anybody listened.
+  const noteFailure = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setFailedSrc(src);
+    },
+    [src],
+  );
   if (!src || failedSrc === src) return <Basket alt={alt} sizePx={sizePx} />;
   const srcSet = widthsOf(src);
   return (
     <img
+      ref={noteFailure}
       className="picture"
       data-faded={faded || undefined}
       // Before the address: a browser that has read it begins to fetch.

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLSchema, parse } from 'graphql';
 import { CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import { stranger } from '../../kernel/viewer';
+import { Viewer, stranger } from '../../kernel/viewer';
 import type { FirstQuestion } from '../http/first-load';
+import { pageSessionName, pageSessionOf } from '../http/page-session';
 import { outsideOfRequests } from '../http/request-scope';
 import { PersistedOperations } from './persisted-operations';
 import type { StillTrue } from './ready-answers';
@@ -22,7 +23,7 @@ interface Kept {
 
 /**
  * The answers that go into the pages of the site: its own operations, asked as a stranger, so that nothing of anybody
- * gets into a page.
+ * gets into a page that others are sent. Only what is asked for whoever opens the page is asked as them, and not kept.
  */
 export class FirstAnswers {
   private readonly compiled = new Map<string, CompiledQuery | undefined>();
@@ -40,30 +41,33 @@ export class FirstAnswers {
    * The answers to some questions as texts of JSON, the question with its `data` each. Those that fail or take too
    * long are left out.
    */
-  async to(questions: readonly FirstQuestion[]): Promise<string[]> {
-    const asked = questions.map((question) => this.answer(question).catch(() => undefined));
+  async to(questions: readonly FirstQuestion[], reader = stranger): Promise<string[]> {
+    const asked = questions.map((question) => this.answer(question, reader).catch(() => undefined));
     const tooLate = sleep(PATIENCE_MS, undefined, { ref: false });
     const answers = await Promise.all(asked.map((answer) => Promise.race([answer, tooLate])));
     return answers.filter((answer) => answer !== undefined);
   }
 
-  private async answer(asked: FirstQuestion): Promise<string | undefined> {
-    const { name, variables = {} } = asked;
-    const question = JSON.stringify({ ...asked, variables });
-    const known = this.kept.get(question);
+  private async answer(asked: FirstQuestion, reader: Viewer): Promise<string | undefined> {
+    const { name, variables = {}, own } = asked;
+    const viewer = own ? reader : stranger;
+    const isKept = viewer.role === 'guest';
+    const of = own ? pageSessionName(pageSessionOf(viewer)) : undefined;
+    const question = JSON.stringify({ name, variables, of });
+    const known = isKept ? this.kept.get(question) : undefined;
     if (known?.isStillTrue()) return known.json;
     const compiled = this.compile(name);
     if (!compiled) return undefined;
     const proofs: StillTrue[] = [];
     const result = await outsideOfRequests(async () =>
       // eslint-disable-next-line grocessay/sql-is-fixed -- no SQL: a compiled operation
-      compiled.query(undefined, strangersContext(proofs), variables),
+      compiled.query(undefined, contextFor(isKept ? stranger : viewer, proofs), variables),
     );
     if (!result.data || result.errors?.length) return undefined;
     const json = `${question.slice(0, -1)},"data":${JSON.stringify(result.data)}}`;
     const until = Date.now() + KEPT_MS;
     const isStillTrue = () => Date.now() < until && proofs.every((isTrue) => isTrue());
-    this.kept.set(question, { json, isStillTrue });
+    if (isKept) this.kept.set(question, { json, isStillTrue });
     return json;
   }
 
@@ -77,10 +81,10 @@ export class FirstAnswers {
   }
 }
 
-function strangersContext(proofs: StillTrue[]): RequestContext {
+function contextFor(viewer: Viewer, proofs: StillTrue[]): RequestContext {
   return {
     requestId: 'first-answers',
-    viewer: stranger,
+    viewer,
     caller: {},
     setSessionToken: () => undefined,
     setDeviceToken: () => undefined,

@@ -1,10 +1,16 @@
 import { FirstLoads } from './first-load';
 
 const loads = new FirstLoads({
+  boot: 'assets/boot.js',
+  start: ['assets/start.js'],
   everywhere: [{ name: 'Store' }],
   languages: { hi: ['assets/hi.js'] },
   pages: {
-    '/': { files: [], questions: [{ name: 'Store' }, { name: 'Coupons', ofGuests: true }] },
+    '/': {
+      files: [],
+      drawn: 'anyone',
+      questions: [{ name: 'Store' }, { name: 'Coupons', own: true }],
+    },
     '/shop/:category': {
       files: ['assets/shop.js'],
       questions: [{ name: 'Shelf', variables: { category: ':category', page: 1, search: null } }],
@@ -28,7 +34,7 @@ describe('what a page needs first', () => {
   it('keeps what is known of a question', () => {
     expect(loads.of('/', false).questions).toEqual([
       { name: 'Store', variables: {} },
-      { name: 'Coupons', ofGuests: true, variables: {} },
+      { name: 'Coupons', own: true, variables: {} },
     ]);
   });
 

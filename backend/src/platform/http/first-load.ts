@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface FirstQuestion {
   name: string;
   variables?: Record<string, unknown>;
-  /** Who has logged in would get another answer, and passes over this one. */
-  ofGuests?: boolean;
+  /** Not everybody is answered alike: it is asked for whoever opens the page. */
+  own?: boolean;
 }
 
 /** What a page needs first. */
@@ -13,10 +13,16 @@ export interface FirstLoad {
   /** Scripts and styles of its screen, beside those that every page names. */
   files: readonly string[];
   questions: readonly FirstQuestion[];
+  /** For whom it is drawn on the server; absent where browsers draw it. */
+  drawn?: 'anyone' | 'client';
 }
 
 /** What the build of the site writes beside its pages. */
 interface FirstLoadFile {
+  /** What starts the scripts of a page that has been drawn. */
+  boot: string;
+  /** The scripts of every page, each after those that it needs. */
+  start: readonly string[];
   everywhere: readonly FirstQuestion[];
   /** The texts of each language but English, which stands in the scripts. */
   languages: Readonly<Record<string, readonly string[]>>;
@@ -29,8 +35,12 @@ export class FirstLoads {
   private readonly patterns: readonly { parts: readonly string[]; load: FirstLoad }[];
   private readonly elsewhere: FirstLoad;
   private readonly languages: FirstLoadFile['languages'];
+  readonly boot: string;
+  readonly start: readonly string[];
 
-  constructor({ everywhere, languages, pages }: FirstLoadFile) {
+  constructor({ boot, start, everywhere, languages, pages }: FirstLoadFile) {
+    this.boot = boot;
+    this.start = start;
     this.languages = languages;
     this.elsewhere = { files: [], questions: everywhere };
     this.patterns = Object.entries(pages).map(([path, load]) => ({ parts: path.split('/'), load }));
@@ -38,7 +48,7 @@ export class FirstLoads {
 
   /** Those of a build of the site; a build that is older says nothing. */
   static ofBuild(path: string): FirstLoads {
-    const nothing = { everywhere: [], languages: {}, pages: {} };
+    const nothing = { boot: '', start: [], everywhere: [], languages: {}, pages: {} };
     return new FirstLoads(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : nothing);
   }
 
@@ -57,8 +67,8 @@ export class FirstLoads {
       const values = matched(pattern, parts);
       if (!values) continue;
       const { files } = load;
-      const { questions } = hasQuery ? this.elsewhere : load;
-      return { files, questions: questions.map((question) => filled(question, values)) };
+      const { questions, drawn } = hasQuery ? this.elsewhere : load;
+      return { files, questions: questions.map((question) => filled(question, values)), drawn };
     }
     return this.elsewhere;
   }

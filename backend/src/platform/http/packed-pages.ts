@@ -23,7 +23,6 @@ export class PackedPages {
     const { tag, gzipped } = this.pack(html);
     void reply.headers({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
       etag: tag,
       vary: [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '),
     });

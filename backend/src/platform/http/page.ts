@@ -1,3 +1,5 @@
+import { Drawing } from './drawn-pages';
+
 /** What a page says about itself before any script has run. */
 export interface PageHead {
   /** 404 where the path names a record that is not there. */
@@ -18,10 +20,23 @@ export interface PageStart {
   answers: readonly string[];
   /** When they were given, in milliseconds since 1970. */
   answeredAt: number;
+  /** What the screen shows, where it has been drawn; its scripts begin after it can be seen. */
+  drawn?: DrawnStart;
+}
+
+/** A drawing, and the scripts that take it up. */
+export interface DrawnStart extends Drawing {
+  isPhone: boolean;
+  boot: string;
+  /** In the order in which they are evaluated. */
+  scripts: readonly string[];
 }
 
 /** A page says when its answers are from in steps of ten seconds, so that the same page is the same text meanwhile. */
 const STEP_MS = 10_000;
+
+/** What Vite writes for the scripts of every page. */
+const SCRIPTS = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 
 /** The colours that somebody chose in the header; see the site's colour-scheme.ts. */
 const COLOURS = /(?:^|; )colours=(light|dark)(?:;|$)/;
@@ -40,6 +55,8 @@ export interface PageReader {
 /** The built page, ready to be given heads. */
 export class PageTemplate {
   private readonly html: string;
+  /** Without its scripts, which the drawn one has come later. */
+  private readonly quiet: string;
 
   /** @param html the built index.html, which has the marks that are replaced */
   constructor(html: string, storeName: string) {
@@ -48,21 +65,26 @@ export class PageTemplate {
       'name="store-name" content="Grocessay"',
       () => `name="store-name" content="${name}"`,
     );
+    this.quiet = this.html.replace(SCRIPTS, '');
   }
 
   /** The page with this head and what it needs first, in the colours and the language of its reader. */
   write(head: PageHead, start: PageStart, reader: PageReader = {}): string {
     const { title, description, canonical, data } = head;
+    const { drawn } = start;
+    const styles = start.files.filter((file) => file.endsWith('.css'));
     const [, colours] = COLOURS.exec(reader.cookie ?? '') ?? [];
     const language = languageOf(reader);
     const parts = [
       `<title>${escaped(title)}</title>`,
       ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(canonical)}" />`]),
-      ...start.files.map(fileLink),
+      ...(drawn ? styles : start.files).map(fileLink),
+      ...(drawn ? [bootScript(drawn)] : []),
       ...data.map((block) => `<script type="application/ld+json">${dataBlock(block)}</script>`),
     ];
-    const page = this.html
+    const page = (drawn ? this.quiet : this.html)
       .replace('<title>Grocessay</title>', () => parts.join('\n    '))
+      .replace('<div id="root"></div>', (empty) => (drawn ? drawnRoot(drawn) : empty))
       .replace('</body>', () => `${answersBlock(start)}</body>`)
       .replace(
         /(name="description"\s+content=)"[^"]*"/,
@@ -82,6 +104,14 @@ function fileLink(file: string): string {
     ? `<link rel="stylesheet" crossorigin href="/${file}" />`
     : `<link rel="modulepreload" crossorigin href="/${file}" />`;
 }
+
+function bootScript({ boot, scripts }: DrawnStart): string {
+  const files = scripts.map((file) => `/${file}`).join(' ');
+  return `<script type="module" crossorigin src="/${boot}" data-files="${files}"></script>`;
+}
+
+const drawnRoot = ({ html, mark, isPhone }: DrawnStart): string =>
+  `<div id="root" data-drawn-for="${escaped(mark)}"${isPhone ? ' data-drawn-phone' : ''}>${html}</div>`;
 
 function answersBlock({ answers, answeredAt }: PageStart): string {
   if (answers.length === 0) return '';

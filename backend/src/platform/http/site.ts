@@ -4,18 +4,20 @@ import fastifyStatic from '@fastify/static';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/shop-error';
 import { Config, projectRoot } from '../config/config';
+import { DrawnPages } from './drawn-pages';
 import { sendFailure } from './error-handler';
-import { FirstLoads, FirstQuestion } from './first-load';
-import { PackedPages } from './packed-pages';
-import { PageHead, PageTemplate, languageOf } from './page';
+import { FirstLoads } from './first-load';
 import { allowInlineStyles, pageHeaders } from './security-headers';
 import { giveRule } from './route-access';
+import { BuiltSite, PageTexts, SitePages } from './site-pages';
 
 const SITE = join(projectRoot, 'frontend/dist');
 const INDEX = join(SITE, 'index.html');
 /** What the site's build tells the server of its operations. */
 export const SITE_OPERATIONS = join(SITE, 'operations.json');
 const FIRST_LOADS = join(SITE, 'first-load.json');
+/** What draws its pages here. */
+const DRAWING = join(projectRoot, 'frontend/dist-drawing/draw.cjs');
 const EXPLORER = join(projectRoot, 'frontend/dist-explorer');
 /** Vite names these files after their content. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.br|\.gz)?$/;
@@ -25,14 +27,6 @@ const PACKED = ['**/*.br', '**/*.gz'];
 const PROGRAM_PATHS =
   /^\/(api|graphql|explorer|exports|media|uploads|assets|healthz|readyz|metrics)(\/|\?|$)/;
 
-/** Who knows what stands in the pages. */
-export interface PageTexts {
-  /** What the page at a path says about itself. */
-  headOf(path: string): Promise<PageHead>;
-  /** The answers to what a page asks first, each a text of JSON; those that cannot be had at once are left out. */
-  answersTo(questions: readonly FirstQuestion[]): Promise<string[]>;
-}
-
 /** Serves the built site, and the explorer where the configuration has it on. */
 export async function registerSite(
   app: FastifyInstance,
@@ -41,11 +35,7 @@ export async function registerSite(
 ): Promise<void> {
   const { explorer, store } = config;
   const headers = pageHeaders(config);
-  const page = existsSync(INDEX)
-    ? new PageTemplate(readFileSync(INDEX, 'utf8'), store.name)
-    : undefined;
-  const firstLoads = FirstLoads.ofBuild(FIRST_LOADS);
-  const packed = new PackedPages();
+  const pages = existsSync(INDEX) ? new SitePages(builtSite(app, store.name), texts) : undefined;
   await app.register(async (scope) => {
     giveRule(scope, 'anyone');
     measureTogether(scope);
@@ -53,7 +43,7 @@ export async function registerSite(
       reply.headers(headers);
       done();
     });
-    if (page)
+    if (pages)
       await scope.register(fastifyStatic, {
         root: SITE,
         wildcard: false,
@@ -61,25 +51,28 @@ export async function registerSite(
         preCompressed: true,
         setHeaders,
       });
-    if (explorer) await registerExplorer(scope, page !== undefined);
+    if (explorer) await registerExplorer(scope, pages !== undefined);
   });
   app.setNotFoundHandler(async (request, reply) => {
     // The site's own router knows its pages; each of them begins with the same file.
-    if (page && isPage(request)) {
-      const path = pathOf(request);
-      const { files, questions } = firstLoads.of(path, request.url.includes('?'));
-      const [head, answers] = await Promise.all([texts.headOf(path), texts.answersTo(questions)]);
-      const language = languageOf(request.headers);
-      const start = {
-        files: [...files, ...firstLoads.textsIn(language)],
-        answers,
-        answeredAt: Date.now(),
-      };
-      reply.headers(headers).header('vary', 'cookie, accept-language').status(head.status);
-      return packed.send(request, reply, page.write(head, start, request.headers));
+    if (pages && isPage(request)) {
+      void reply.headers(headers);
+      return pages.send(request, reply, pathOf(request));
     }
     return sendFailure(request, reply, new ShopError('NOT_FOUND', 'There is nothing here'));
   });
+}
+
+/** What stands in the folders that the build of the site has filled. */
+function builtSite({ log }: FastifyInstance, storeName: string): BuiltSite {
+  return {
+    index: readFileSync(INDEX, 'utf8'),
+    storeName,
+    firstLoads: FirstLoads.ofBuild(FIRST_LOADS),
+    drawnPages: new DrawnPages(DRAWING, (error) =>
+      log.error({ err: error }, 'A page could not be drawn'),
+    ),
+  };
 }
 
 /** The site has a route for each of its files: in the metrics they are one. */

@@ -37,6 +37,7 @@ export const questions: Record<string, Call> = {
   'Query.me': {},
   'Query.myRegulars': {},
   'Query.mySessions': {},
+  'Query.nextDeliverySlot': {},
   'Query.order': {
     names: 'whose',
     args: async (world, { of }) => ({ id: of ? await newOrder(world, of) : NOBODY }),

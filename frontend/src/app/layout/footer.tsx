@@ -11,7 +11,7 @@ export function Footer() {
     <footer className="footer">
       <div className="footer__row">
         <p>
-          <strong>{storeName}</strong> · {t`Fresh groceries at your door in Thane`}
+          <strong>{storeName()}</strong> · {t`Fresh groceries at your door in Thane`}
         </p>
         {data && (
           <p>

@@ -29,7 +29,7 @@ export function Header() {
       <div className="header__row">
         <Link to={paths.landing} className="header__brand">
           <Picture src={pictureUrl(trolley)} alt="" sizePx={36} eager />
-          {storeName}
+          {storeName()}
         </Link>
         {session.role !== 'admin' && <NextSlot />}
         {session.role !== 'admin' && <SearchBox />}

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { useEndSession } from '../../features/session/api/use-end-session';
 import { leaveSession } from '../../lib/session';
+import { fetchLanding } from '../landing-screen';
 import { paths } from '../paths';
 
 /** Leaves: goes to the root, and leaves nothing in this browser. The server's session has ended by then. */
@@ -9,6 +10,7 @@ export function useLeave(): () => Promise<void> {
   const { forgetData } = useEndSession();
   const navigate = useNavigate();
   return async () => {
+    await fetchLanding();
     // At once: a guarded screen would send a visitor to its login page.
     await leaveSession(() => navigate(paths.landing, { flushSync: true }));
     await forgetData();

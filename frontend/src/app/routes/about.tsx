@@ -12,7 +12,7 @@ export function AboutRoute() {
       <div className="about__texts">
         <section className="panel">
           <h2>{t`About Store`}</h2>
-          <p>{t`${storeName} is an online grocery store for Thane. It brings vegetables, fruits, staples, beverages and personal care items at low prices, grouped by category, from our shelves to your kitchen.`}</p>
+          <p>{t`${{ storeName: storeName() }} is an online grocery store for Thane. It brings vegetables, fruits, staples, beverages and personal care items at low prices, grouped by category, from our shelves to your kitchen.`}</p>
         </section>
         <section className="panel">
           <h2>{t`What We Do`}</h2>

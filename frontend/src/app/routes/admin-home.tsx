@@ -65,7 +65,7 @@ export function AdminHomeRoute() {
   const { admin, may, failure } = useCurrentAdmin();
   const open = areas.filter(({ permission }) => !permission || may(permission));
   return (
-    <Page title={`Welcome to ${storeName}`}>
+    <Page title={`Welcome to ${storeName()}`}>
       <p className="admin-home__welcome">
         {admin && (
           <>

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import { useAddresses } from '../../features/addresses/api/use-addresses';
 import { chosenAddress } from '../../features/addresses/address.rules';
 import { basketOf } from '../../features/cart/cart-line.rules';
 import { CartTable } from '../../features/cart/components/cart-table';
 import { useQuote } from '../../features/checkout/api/use-quote';
-import { quoteInputOf } from '../../features/checkout/checkout-choice';
+import { firstChoice, quoteInputOf } from '../../features/checkout/checkout-choice';
 import { keepChoice, lastChoice } from '../../features/checkout/last-choice';
 import { CheckoutPanel } from '../../features/checkout/components/checkout-panel';
 import { useDeliverySlots } from '../../features/delivery/api/use-delivery-slots';
 import { isOpen } from '../../features/delivery/slot.rules';
 import type { CartFieldsFragment } from '../../generated/graphql';
+import { onFirstUse } from '../../lib/on-first-use';
 import { CartDelivery } from './cart-delivery';
 import { lineErrorsOf } from './line-errors';
 import { useOrderPlacing } from './use-order-placing';
@@ -23,11 +24,16 @@ interface CartCheckoutProps {
   changing: boolean;
 }
 
+const neverChanges = () => () => undefined;
+
 /** A cart with something in it, and everything an order needs to know. */
 export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) {
-  const [choice, setChoice] = useState(lastChoice);
-  const choose = (change: Partial<typeof choice>) =>
-    setChoice((before) => ({ ...before, ...change }));
+  // Read once: placing an order keeps a choice, and does not change what was chosen here.
+  const [readLast] = useState(() => onFirstUse(lastChoice));
+  const last = useSyncExternalStore(neverChanges, readLast, () => firstChoice);
+  const [changes, setChanges] = useState<Partial<typeof last>>({});
+  const choice = { ...last, ...changes };
+  const choose = (change: typeof changes) => setChanges((before) => ({ ...before, ...change }));
 
   const basket = basketOf(storedCart.items);
   const quoting = useQuote(quoteInputOf(choice), basket);

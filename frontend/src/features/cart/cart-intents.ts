@@ -5,6 +5,10 @@ import { keepWaiting, readWaiting } from './waiting-changes';
 /** How many pieces of which product the shopper wants, as far as the server has not answered yet. */
 export type Intents = ReadonlyMap<string, number>;
 
+const nothing: Intents = new Map();
+/** What is wanted on a page that nobody has used yet, such as one that the server draws. */
+export const nothingWanted = (): Intents => nothing;
+
 /** Brings the server to a quantity of a product; answers whether it has answered, be it with a refusal. */
 export type SendQuantity = (productId: string, quantity: number) => Promise<boolean>;
 
@@ -15,7 +19,7 @@ export type SendQuantity = (productId: string, quantity: number) => Promise<bool
  * and what is wanted by then is sent once.
  */
 export class CartIntents {
-  private intents: Intents = new Map();
+  private intents: Intents = nothing;
   private readonly sending = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private lastTurn: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, useSyncExternalStore, type FormEvent } from 'react';
 
 import { toShopError } from '../../../apollo/shop-error';
 import { Button } from '../../../ui/button';
@@ -10,27 +10,30 @@ import './pin-code-question.css';
 /** Kept in this browser until somebody logs out of it. */
 const storageKey = 'pinCode';
 
+const readRemembered = () => localStorage.getItem(storageKey);
+const neverChanges = () => () => undefined;
+
 /** 'Do we deliver to you?': asked by pin code; the one that is delivered to is remembered. */
 export function PinCodeQuestion() {
-  const [typed, setTyped] = useState(() => localStorage.getItem(storageKey) ?? '');
-  const [served, setServed] = useState(() => localStorage.getItem(storageKey));
+  const remembered = useSyncExternalStore(neverChanges, readRemembered, () => null);
+  const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);
   const ask = useServiceable();
+  const asked = typed ?? remembered ?? '';
+  const isServed = asked.trim() === remembered;
 
   const type = (text: string) => {
     setTyped(text);
-    setServed(null);
     setError(undefined);
   };
   const answer = (pinCode: string, answered: true | string) => {
-    if (answered !== true) return setError(answered);
-    localStorage.setItem(storageKey, pinCode);
-    setServed(pinCode);
+    if (answered === true) localStorage.setItem(storageKey, pinCode);
+    else setError(answered);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const pinCode = typed.trim();
+    const pinCode = asked.trim();
     setError(undefined);
     setAsking(true);
     await ask(pinCode)
@@ -49,8 +52,8 @@ export function PinCodeQuestion() {
       <div>
         <h2 id="pin-code-question">{t`Do we deliver to you?`}</h2>
         <p role="status">
-          {served
-            ? t`Yes, we deliver to ${{ pinCode: served }}.`
+          {isServed
+            ? t`Yes, we deliver to ${{ pinCode: asked.trim() }}.`
             : t`Type your pin code, and we tell you at once.`}
         </p>
       </div>
@@ -60,7 +63,7 @@ export function PinCodeQuestion() {
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={6}
-          value={typed}
+          value={asked}
           error={error}
           onChange={(event) => type(event.target.value)}
         />

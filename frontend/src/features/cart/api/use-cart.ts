@@ -5,7 +5,7 @@ import { useCartQuery } from '../../../generated/cart/cart';
 import { CartProductFragmentDoc } from '../../../generated/cart/cart-fields';
 import type { CartFieldsFragment } from '../../../generated/graphql';
 import { useSession } from '../../../lib/session';
-import { intentsOf } from '../cart-intents';
+import { intentsOf, nothingWanted } from '../cart-intents';
 import { seenCart } from '../seen-cart.rules';
 
 export interface CartState {
@@ -28,7 +28,7 @@ export function useCart({ fresh = false } = {}): CartState {
   const client = useApolloClient();
   const { role } = useSession();
   const intents = intentsOf(client);
-  const wanted = useSyncExternalStore(intents.subscribe, intents.current);
+  const wanted = useSyncExternalStore(intents.subscribe, intents.current, nothingWanted);
   const { data, loading, error, refetch } = useCartQuery({
     skip: role === 'admin',
     fetchPolicy: fresh ? 'cache-and-network' : 'cache-first',

@@ -11,8 +11,8 @@ import {
 } from '../../../generated/cart/cart';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { intentsOf, type SendQuantity } from '../cart-intents';
+import { seenQuantitiesOf } from '../seen-quantities';
 import { readWaiting } from '../waiting-changes';
-import { useCart } from './use-cart';
 import { writeCart } from './write-cart';
 
 /**
@@ -21,14 +21,15 @@ import { writeCart } from './write-cart';
  */
 export function useLineQuantity(productId: string) {
   const client = useApolloClient();
-  const intents = intentsOf(client);
-  const wanted = useSyncExternalStore(intents.subscribe, intents.current).get(productId);
-  const { storedCart } = useCart();
+  const seen = seenQuantitiesOf(client);
   const send = useSendQuantity();
-  const stored = storedCart?.items.find((item) => item.product.id === productId)?.quantity ?? 0;
   return {
-    quantity: wanted ?? stored,
-    setQuantity: (quantity: number) => void intents.want(productId, quantity, send),
+    quantity: useSyncExternalStore(
+      seen.subscribe,
+      () => seen.of(productId),
+      () => seen.stored(productId),
+    ),
+    setQuantity: (quantity: number) => void intentsOf(client).want(productId, quantity, send),
   };
 }
 

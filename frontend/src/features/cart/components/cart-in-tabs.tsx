@@ -30,10 +30,13 @@ function useCartOfOtherTabs(): void {
       if (document.hidden) hiddenSince = Date.now();
       else if (Date.now() - hiddenSince > oldAfterMs) lookAgain();
     };
-    const stopHearing = hearOfCartChanges(lookAgain);
+    let stopHearing: (() => void) | undefined;
+    // Not while the page is being taken up: it takes the browser a moment.
+    const soon = setTimeout(() => (stopHearing = hearOfCartChanges(lookAgain)));
     document.addEventListener('visibilitychange', noteVisibility);
     return () => {
-      stopHearing();
+      clearTimeout(soon);
+      stopHearing?.();
       document.removeEventListener('visibilitychange', noteVisibility);
     };
   }, [client]);

@@ -1,17 +1,17 @@
 import { t } from '@lingui/core/macro';
 
-import { useDeliverySlotsQuery } from '../../../generated/delivery/delivery-slots';
+import { useNextDeliverySlotQuery } from '../../../generated/delivery/next-delivery-slot';
 import { useStoreQuery } from '../../../generated/store/store';
 import { describeNextSlot } from '../next-slot.rules';
 
 /** Where the shop delivers, and when it can next. */
 export function NextSlot() {
   const { data: storeData } = useStoreQuery();
-  const { data } = useDeliverySlotsQuery();
+  const { data } = useNextDeliverySlotQuery();
   return (
     <p className="next-slot">
       {storeData?.store.city ?? t`Thane`}
-      <strong>{data ? describeNextSlot(data.deliverySlots, new Date()) : '\u00a0'}</strong>
+      <strong>{data ? describeNextSlot(data.nextDeliverySlot, new Date()) : '\u00a0'}</strong>
     </p>
   );
 }

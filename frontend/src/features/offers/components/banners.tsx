@@ -24,6 +24,7 @@ export function Banners({ shop }: BannersProps) {
           heading={t`The freshest food experience in India`}
           text={t`Hand-picked in the morning, at your door in Thane in the slot you choose.`}
           pictures={['1f345', '1f96d', '1f34c']}
+          isFirst
         >
           <ButtonLink {...shop} tone="haldi" size="lg">{t`Place an order`}</ButtonLink>
         </Banner>
@@ -65,10 +66,12 @@ interface BannerProps {
   text: string;
   /** Code points: the largest one first. */
   pictures: readonly string[];
+  /** Seen before any other: its pictures are fetched at once. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
-function Banner({ tone, heading, text, pictures, children }: BannerProps) {
+function Banner({ tone, heading, text, pictures, isFirst = false, children }: BannerProps) {
   return (
     <div className="banner" data-tone={tone}>
       <div className="banner__text">
@@ -78,7 +81,13 @@ function Banner({ tone, heading, text, pictures, children }: BannerProps) {
       </div>
       <div className="banner__pictures">
         {pictures.map((codePoint) => (
-          <Picture key={codePoint} src={pictureUrl(codePoint)} alt="" sizePx={200} eager />
+          <Picture
+            key={codePoint}
+            src={pictureUrl(codePoint)}
+            alt=""
+            sizePx={200}
+            eager={isFirst}
+          />
         ))}
       </div>
     </div>

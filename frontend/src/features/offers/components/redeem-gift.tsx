@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { To } from 'react-router-dom';
 
 import { useSession } from '../../../lib/session';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { VoucherForm } from './voucher-form';
+
+// For clients who have a voucher.
+const VoucherForm = lazy(async () => ({ default: (await import('./voucher-form')).VoucherForm }));
 
 interface RedeemGiftProps {
   /** Where one logs in as a client, and what to hand over on the way. */
@@ -25,7 +27,7 @@ export function RedeemGift({ login }: RedeemGiftProps) {
       >{t`Redeem Gift`}</Button>
       <Dialog title={t`Redeem Gift`} open={open} onClose={() => setOpen(false)}>
         {role === 'client' ? (
-          <VoucherForm />
+          <Suspense fallback={null}>{open && <VoucherForm />}</Suspense>
         ) : (
           <>
             <p>{t`A voucher becomes gift credit of your account. Log in as a client to redeem it.`}</p>

@@ -14,7 +14,7 @@ export function useCancelOrder() {
   const [cancel, { loading }] = useCancelOrderMutation({
     update: (cache) => {
       // Stock, slot, coupon and credit went back to where they came from.
-      for (const fieldName of ['orders', 'me', 'coupons', 'deliverySlots'])
+      for (const fieldName of ['orders', 'me', 'coupons', 'deliverySlots', 'nextDeliverySlot'])
         cache.evict({ fieldName });
     },
   });

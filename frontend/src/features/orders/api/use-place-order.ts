@@ -7,6 +7,7 @@ import { AddressesDocument } from '../../../generated/addresses/addresses';
 import { CartDocument } from '../../../generated/cart/cart';
 import { QuoteDocument } from '../../../generated/checkout/quote';
 import { DeliverySlotsDocument } from '../../../generated/delivery/delivery-slots';
+import { NextDeliverySlotDocument } from '../../../generated/delivery/next-delivery-slot';
 import type { OrderRowsFragment, PaymentMethod, Substitution } from '../../../generated/graphql';
 import { usePlaceOrderMutation } from '../../../generated/orders/place-order';
 import { tellCartChange } from '../../../lib/cart-news';
@@ -25,7 +26,7 @@ export type PlacedOrRefused =
 const unanswered: readonly string[] = ['UNREACHABLE', 'UNAVAILABLE', 'INTERNAL'];
 
 /** What an order changes: the stock, the slots and the cart are no longer what they were. */
-const changedByOrder = [CartDocument, DeliverySlotsDocument];
+const changedByOrder = [CartDocument, DeliverySlotsDocument, NextDeliverySlotDocument];
 
 /** What may have led to a refusal, besides. */
 const readBeforeOrder = [...changedByOrder, QuoteDocument, AddressesDocument];

@@ -1,0 +1,111 @@
+import { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FastifyReply, FastifyRequest } from 'fastify';
+import { Viewer, stranger } from '../../kernel/viewer';
+import { DrawnPages } from './drawn-pages';
+import { FirstLoad, FirstLoads, FirstQuestion } from './first-load';
+import { PackedPages } from './packed-pages';
+import { PageHead, PageStart, PageTemplate, languageOf } from './page';
+import { pageSessionOf } from './page-session';
+
+/** Who reads is only worth a short wait: the site finds it out itself. */
+const PATIENCE_MS = 100;
+
+/** Who knows what stands in the pages. */
+export interface PageTexts {
+  /** What the page at a path says about itself. */
+  headOf(path: string): Promise<PageHead>;
+  /** The answers to what a page asks first, each a text of JSON; those that cannot be had at once are left out. */
+  answersTo(questions: readonly FirstQuestion[], reader: Viewer): Promise<string[]>;
+  /** Who reads a page. */
+  viewerOf(request: FastifyRequest): Viewer | Promise<Viewer>;
+}
+
+/** What the build of the site has made for the server. */
+export interface BuiltSite {
+  index: string;
+  storeName: string;
+  firstLoads: FirstLoads;
+  drawnPages: DrawnPages;
+}
+
+interface DrawnFor {
+  path: string;
+  language: string;
+  reader: Viewer;
+  isPhone: boolean;
+}
+
+/** Sends the pages of the site, as far as they can be had before any script has run. */
+export class SitePages {
+  private readonly template: PageTemplate;
+  private readonly packed = new PackedPages();
+
+  constructor(
+    private readonly site: BuiltSite,
+    private readonly texts: PageTexts,
+  ) {
+    this.template = new PageTemplate(site.index, site.storeName);
+  }
+
+  /** @param path without its query */
+  async send(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const load = this.site.firstLoads.of(path, request.url.includes('?'));
+    const viewer = load.drawn ? await this.readerOf(request) : stranger;
+    const isDrawn = isDrawnFor(load, viewer);
+    // Nothing of anybody is in a page that is not theirs alone.
+    const isOwn = isDrawn && viewer.role === 'customer';
+    const reader = isOwn ? viewer : stranger;
+    const questions = isOwn || load.drawn !== 'client' ? load.questions : withoutOwn(load);
+    const [head, answers] = await Promise.all([
+      this.texts.headOf(path),
+      this.texts.answersTo(questions, reader),
+    ]);
+    const language = languageOf(request.headers);
+    const isPhone = isPhoneOf(request.headers);
+    const start: PageStart = {
+      files: [...load.files, ...this.site.firstLoads.textsIn(language)],
+      answers,
+      answeredAt: Date.now(),
+    };
+    if (isDrawn && head.status === 200 && answers.length === questions.length)
+      start.drawn = await this.drawn({ path, language, reader, isPhone }, start);
+    void reply
+      .header('cache-control', isOwn ? 'private, no-cache' : 'no-cache')
+      .header('vary', 'cookie, accept-language')
+      .status(head.status);
+    return this.packed.send(request, reply, this.template.write(head, start, request.headers));
+  }
+
+  private async drawn({ reader, ...page }: DrawnFor, { answers, files }: PageStart) {
+    const { drawnPages, firstLoads, storeName } = this.site;
+    const session = pageSessionOf(reader);
+    const drawing = await drawnPages.drawingOf({ ...page, session, storeName, answers });
+    if (!drawing) return undefined;
+    const [entry = '', ...before] = [...firstLoads.start].reverse();
+    const own = files.filter((file) => file.endsWith('.js'));
+    const scripts = [...before.reverse(), ...own, entry];
+    return { ...drawing, isPhone: page.isPhone, boot: firstLoads.boot, scripts };
+  }
+
+  /** Whoever cannot be found at once is a stranger: their browser knows better, and draws the page itself. */
+  private async readerOf(request: FastifyRequest): Promise<Viewer> {
+    const found = (async () => this.texts.viewerOf(request))().catch((error: unknown) => {
+      request.log.warn({ err: error }, 'Who reads a page is not known');
+      return stranger;
+    });
+    return Promise.race([found, sleep(PATIENCE_MS, stranger, { ref: false })]);
+  }
+}
+
+function isDrawnFor({ drawn }: FirstLoad, viewer: Viewer): boolean {
+  if (drawn === 'anyone') return viewer.role === 'guest';
+  return drawn === 'client' && viewer.role === 'customer';
+}
+
+/** Whether a browser says that it is one of a phone. */
+const isPhoneOf = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
+
+const withoutOwn = ({ questions }: FirstLoad): readonly FirstQuestion[] =>
+  questions.filter(({ own }) => !own);

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { addToCart } from './kit/catalogue';
+import { expect, test } from './kit/fixtures';
+import { expectMessage } from './kit/screens';
+
+/** Holds back what draws, until it is told to go on. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let goOn = () => {};
+  const going = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await going;
+    await route.continue();
+  });
+  return goOn;
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product can be seen and its shelf be gone to', async ({ page, newProduct }) => {
+    const product = await newProduct();
+    await page.goto(`/product/${product.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    const trail = page.getByRole('navigation', { name: 'Where you are' });
+    await trail.getByRole('link', { name: 'All products' }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+  });
+});
+
+test('what is pressed and typed before the scripts have come is not lost', async ({
+  page,
+  newProduct,
+}) => {
+  const product = await newProduct();
+  const goOn = await holdScripts(page);
+  await page.goto(`/product/${product.id}`);
+  const add = page.getByRole('button', { name: `ADD ${product.name}`, exact: true });
+  await add.click();
+  const search = page.getByRole('combobox', { name: 'Search products' });
+  await search.fill('aloo');
+  await expect(add).toBeVisible();
+  goOn();
+  await expectMessage(page, 'Item added sucessfully');
+  await expect(page.getByRole('spinbutton', { name: product.name })).toHaveValue('1');
+  await expect(page.getByRole('grid').getByRole('row').first()).toBeVisible();
+  await expect(search).toHaveValue('aloo');
+});
+
+test('a page that was drawn for somebody else is drawn anew', async ({ page, shopper }) => {
+  expect(shopper.customer.id).not.toBe('');
+  await page.route('**/client/cart', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/ client \d+"/, ' client 99999999"');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/client/cart');
+  await expect(page.getByText('No product available in cart')).toBeVisible();
+});
+
+test('a cart is in its page, and leaves it with its owner', async ({
+  page,
+  shopper,
+  newProduct,
+}) => {
+  const product = await newProduct();
+  await addToCart(shopper.api, product.id, 3);
+  const response = await page.goto('/client/cart');
+  const html = await response?.text();
+  expect(html).toContain(product.name);
+  await expect(page.getByRole('row').filter({ hasText: product.name })).toBeVisible();
+  await expect(page.locator('#first-data')).toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+
+import type { Rolldown } from 'vite';
+
+const moduleOf = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const entry = moduleOf('main.tsx');
+/** Most visits begin with the first of these screens and go on to the second. */
+const landing = moduleOf('app/routes/landing.tsx');
+const shop = moduleOf('app/routes/shop.tsx');
+
+/** A file of its own, so that evaluating it and what is ours does not hold up a page for long at once. */
+const libraries =
+  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|@apollo|graphql|rxjs|@wry|optimism)\//;
+
+/**
+ * Which modules are sent together: two dozen small files would wait for each other, and each be packed by itself. What
+ * every page begins with is what the site's entry imports and what both first screens do; the rest of the landing
+ * page is a file, too. Nothing is in there that is loaded when it is needed.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  let atStart: Set<string> | undefined;
+  let ofLanding: Set<string> | undefined;
+  return [
+    {
+      debugName: 'start',
+      priority: 2,
+      name: (id, graph) => {
+        atStart ??= modulesAtStart(graph);
+        if (id === entry || !atStart.has(id)) return null;
+        return libraries.test(id) ? 'libraries' : 'start';
+      },
+    },
+    {
+      debugName: 'landing',
+      priority: 1,
+      name: (id, graph) => {
+        ofLanding ??= importedFrom(landing, graph);
+        return ofLanding.has(id) ? 'landing' : null;
+      },
+    },
+  ];
+}
+
+function modulesAtStart(graph: Rolldown.ChunkingContext): Set<string> {
+  const inShop = importedFrom(shop, graph);
+  const both = [...importedFrom(landing, graph)].filter((id) => inShop.has(id));
+  return new Set([...importedFrom(entry, graph), ...both]);
+}
+
+function importedFrom(id: string, graph: Rolldown.ChunkingContext, found = new Set<string>()) {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
+    importedFrom(imported, graph, found);
+  return found;
+}

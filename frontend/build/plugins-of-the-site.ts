@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+
+import { lingui } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import type { Plugin, PluginOption } from 'vite';
+
+import { compiledMessages } from './compiled-messages.ts';
+
+/**
+ * What react-router exports by its name is its development build. Its build for production, without the texts of
+ * its warnings, lies beside that one.
+ */
+const routerForProduction: Plugin = {
+  name: 'router-for-production',
+  apply: 'build',
+  config: () => {
+    const folder = fileURLToPath(
+      new URL('../../node_modules/react-router/dist/production', import.meta.url),
+    );
+    const replacements = { 'react-router': 'index', 'react-router/dom': 'dom-export' };
+    const alias = Object.entries(replacements).map(([name, file]) => ({
+      find: new RegExp(`^${name}$`),
+      replacement: `${folder}/${file}.mjs`,
+    }));
+    return { resolve: { alias } };
+  },
+  // What is made by a call, or is given a name, would be kept whether anybody uses it or not.
+  transform: (code, id) =>
+    id.includes('/react-router/dist/')
+      ? {
+          code: code
+            .replace(/ = (React\d*\.forwardRef)\(/g, ' = /* @__PURE__ */ $1(')
+            .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+          map: null,
+        }
+      : undefined,
+};
+
+/** Texts in the code: English stays in it, ready to be shown; see docs/decisions/0026. */
+const macros = [
+  ['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }],
+  compiledMessages,
+] as const;
+const messages = babel({
+  presets: [
+    {
+      preset: { plugins: [...macros] },
+      rolldown: { filter: { code: /from ['"]@lingui\/(?:core|react)\/macro['"]/ } },
+    },
+  ],
+});
+
+/** What makes the components of the site into what runs: in browsers, and on the server. */
+export const pluginsOfTheSite = (): PluginOption[] => [
+  messages,
+  react(),
+  lingui({ failOnMissing: true, failOnCompileError: true }),
+  routerForProduction,
+];

@@ -1,0 +1,24 @@
+import type { ApolloClient } from '@apollo/client';
+import { StrictMode, useEffect } from 'react';
+
+import { Providers } from './providers';
+import { ShopRouter, type ShopHistory } from './router/shop-router';
+import { routes } from './routes';
+
+interface SiteProps {
+  client: ApolloClient;
+  history: ShopHistory;
+}
+
+/** The whole site, as the server draws it first and the browser takes it up. */
+export function Site({ client, history }: SiteProps) {
+  // What was pressed before is done now; see boot.ts.
+  useEffect(() => void document.dispatchEvent(new Event('grocessay:taken-up')), []);
+  return (
+    <StrictMode>
+      <Providers client={client}>
+        <ShopRouter history={history} routes={routes} />
+      </Providers>
+    </StrictMode>
+  );
+}

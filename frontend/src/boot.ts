@@ -1,0 +1,81 @@
+/**
+ * Starts the scripts of a page that the server has drawn, once all of it can be seen, or as soon as somebody does
+ * something with it. What was pressed, chosen or typed until then is done when the site has taken the page up.
+ */
+const tag = document.querySelector<HTMLScriptElement>('script[data-files]');
+const files = tag?.dataset.files?.split(' ') ?? [];
+
+type Deed = () => void;
+const deeds: Deed[] = [];
+let isStarted = false;
+
+const pressed = 'button, summary';
+const signs = { capture: true } as const;
+
+function noteClick(event: Event): void {
+  const button = event.target instanceof Element && event.target.closest<HTMLElement>(pressed);
+  if (!button) return;
+  event.preventDefault();
+  deeds.push(() => button.click());
+  start();
+}
+
+function noteSubmit(event: Event): void {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  deeds.push(() => form.requestSubmit());
+}
+
+/** React hears of a field where something else stands than it has seen last: so it sees nothing there first. */
+function noteValue({ type, target }: Event): void {
+  const field = target as HTMLInputElement | HTMLSelectElement;
+  const { value } = field;
+  deeds.push(() => {
+    if (field instanceof HTMLInputElement) field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+}
+
+const notes: [string, (event: Event) => void][] = [
+  ['click', noteClick],
+  ['submit', noteSubmit],
+  ['input', noteValue],
+  ['change', noteValue],
+  ['focusin', start],
+  ['pointerdown', start],
+  ['keydown', start],
+];
+
+/** The files one after the other, each evaluated by itself, so that nothing holds up the page for long. */
+async function load(): Promise<void> {
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+  for (const file of files) await import(/* @vite-ignore */ file);
+}
+
+function stopNoting(): void {
+  for (const [type, note] of notes) document.removeEventListener(type, note, signs);
+}
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  // Without its scripts the page is left to the browser: links lead on.
+  load().catch(stopNoting);
+}
+
+function takeUp(): void {
+  stopNoting();
+  // Not within React's own work: what a press needs has to be taken up before it is heard.
+  setTimeout(() => deeds.forEach((deed) => deed()));
+}
+
+for (const [type, note] of notes) document.addEventListener(type, note, signs);
+document.addEventListener('grocessay:taken-up', takeUp, { once: true });
+if (document.readyState === 'complete') start();
+else window.addEventListener('load', start, { once: true });
