@@ -10,7 +10,7 @@ const neverNeeded = /^\/(?:admin|payment|explorer|receipts|exports|account|api)(
 const isNeverNeeded = ({ url }: Request): boolean => neverNeeded.test(new URL(url).pathname);
 
 const isOwn = ({ headers }: Response): boolean =>
-  headers.get('cache-control')?.includes('private') ?? false;
+  headers.get('cache-control')?.includes('no-store') ?? false;
 
 /** Scripts, styles and fonts: their names change with what is in them. */
 export const files = new CacheFirst({

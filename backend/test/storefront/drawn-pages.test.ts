@@ -51,7 +51,7 @@ describe('a page that the server draws', () => {
     const page = await get('/client/cart', {}, client);
     expect(markOf(page)).toBe(`/client/cart en client ${customerId}`);
     expect(drawingIn(page)[3]).toContain('Kept Okra');
-    expect(page.headers['cache-control']).toBe('private, no-cache');
+    expect(page.headers['cache-control']).toBe('no-store');
     const { client: other, customerId: otherId } = await newShopper(shop);
     const theirs = await get('/client/cart', {}, other);
     expect(markOf(theirs)).toBe(`/client/cart en client ${otherId}`);

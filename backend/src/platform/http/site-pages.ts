@@ -71,7 +71,7 @@ export class SitePages {
     if (isDrawn && head.status === 200 && answers.length === questions.length)
       start.drawn = await this.drawn({ path, language, reader, isPhone }, start);
     void reply
-      .header('cache-control', isOwn ? 'private, no-cache' : 'no-cache')
+      .header('cache-control', isOwn ? 'no-store' : 'no-cache')
       .header('vary', 'cookie, accept-language')
       .status(head.status);
     return this.packed.send(request, reply, this.template.write(head, start, request.headers));
