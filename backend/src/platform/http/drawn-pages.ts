@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { DrawingBudget } from './drawing-budget';
 import { PageSession } from './page-session';
 
 /** What the site's own code draws a page from; see frontend/src/drawing/draw.tsx. */
@@ -28,10 +29,12 @@ type Draw = (
 /** Days and times are told from now: a drawing is not kept for long, even where its answers stay the same. */
 const KEPT_MS = 10_000;
 const KEPT_LETTERS = 16 * 1024 * 1024;
+const MICROSECONDS_A_MILLISECOND = 1_000;
 
 /** Draws pages with the components of the site, which are loaded with the first of them. */
 export class DrawnPages {
   private draw?: Draw;
+  private readonly budget = new DrawingBudget();
   private readonly kept = new LRUCache<string, Drawing>({
     maxSize: KEPT_LETTERS,
     sizeCalculation: ({ html }, key) => html.length + key.length,
@@ -47,15 +50,19 @@ export class DrawnPages {
     private readonly complain: (error: unknown) => void,
   ) {}
 
-  /** A page as it looks first; nothing where it cannot be drawn. */
+  /** A page as it looks first; nothing where it cannot be drawn, or too much is drawn already: browsers do it then. */
   async drawingOf(page: PageToDraw): Promise<Drawing | undefined> {
     const isForAnyone = page.session.role === 'visitor';
     const key = isForAnyone ? JSON.stringify(page) : '';
     const known = this.kept.get(key);
     if (known) return known;
+    if (!this.budget.allows) return undefined;
     try {
+      const draw = this.load();
       const answers = page.answers.map((answer) => JSON.parse(answer) as unknown);
-      const drawing = await this.load()({ ...page, answers });
+      const before = process.cpuUsage();
+      const drawing = await draw({ ...page, answers });
+      this.budget.spend(process.cpuUsage(before).user / MICROSECONDS_A_MILLISECOND);
       if (isForAnyone) this.kept.set(key, drawing);
       return drawing;
     } catch (error) {
