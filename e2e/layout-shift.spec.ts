@@ -35,6 +35,8 @@ for (const viewport of [
   test(`nothing moves by itself at ${viewport.width} px`, async ({ shopper, adminApi }) => {
     const { page, api } = shopper;
     await page.setViewportSize(viewport);
+    // As phones say it, for which the server draws.
+    if (viewport.width < 768) await page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': '?1' });
     const { items } = await adminApi.call<{ items: { id: string }[] }>(
       '{ products(inStock: true, pageSize: 3) { items { id } } }',
     );

@@ -19,7 +19,7 @@ test('the site sends the names of its operations, which the server knows, not th
   shopper,
 }) => {
   const questions = questionsOf(shopper.page);
-  await shopper.page.goto('/client/home');
+  await shopper.page.goto('/client/home?search=tomato');
   await expect(shopper.page.getByRole('main').getByRole('table')).toBeVisible();
   expect(questions.length).toBeGreaterThan(0);
   for (const { query, extensions } of questions) {
@@ -39,7 +39,7 @@ test('a page of an older build goes on with texts', async ({ shopper, guard }) =
     return route.continue({ postData: text.replace(/@[\w-]{12}"/, '@older-build-"') });
   });
   const questions = questionsOf(page);
-  await page.goto('/client/home');
+  await page.goto('/client/home?search=tomato');
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
   expect(renamed).toBeGreaterThan(0);
   expect(questions.some(({ query }) => query?.includes('products'))).toBe(true);

@@ -2,7 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { emptyCart, noProduct, openSearch } from './kit/screens';
 
-const lists = ['/client/home', '/client/cart', '/client/order'];
+/** With a query, for which the server does not draw: the page has to ask. */
+const lists = ['/client/home?category=fruits', '/client/cart?from=link', '/client/order'];
 
 /** Meets the page's reads with something else; what changes data goes through. */
 const meetReads = (page: Page, answer: (route: Route) => Promise<void>): Promise<unknown> =>

@@ -8,6 +8,8 @@ const files = tag?.dataset.files?.split(' ') ?? [];
 type Deed = () => void;
 const deeds: Deed[] = [];
 let isStarted = false;
+/** Taking up takes no longer, once the scripts are there. */
+const mostMs = 10_000;
 
 const pressed = 'button, summary';
 const signs = { capture: true } as const;
@@ -16,6 +18,8 @@ function noteClick(event: Event): void {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>(pressed);
   if (!button) return;
   event.preventDefault();
+  // Parts of the page may have been taken up by now: it is pressed once.
+  event.stopPropagation();
   deeds.push(() => button.click());
   start();
 }
@@ -30,10 +34,20 @@ function noteSubmit(event: Event): void {
 function noteValue({ type, target }: Event): void {
   const field = target as HTMLInputElement | HTMLSelectElement;
   const { value } = field;
+  if (/^(radio|checkbox)$/.test(field.type)) return noteChoice(type, field as HTMLInputElement);
   deeds.push(() => {
     if (field instanceof HTMLInputElement) field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+}
+
+function noteChoice(type: string, field: HTMLInputElement): void {
+  const { checked } = field;
+  if (type !== 'change') return;
+  deeds.push(() => {
+    field.checked = !checked;
+    field.click();
   });
 }
 
@@ -56,6 +70,8 @@ async function load(): Promise<void> {
     document.head.append(link);
   }
   for (const file of files) await import(/* @vite-ignore */ file);
+  // Where the screen cannot be drawn, what is shown instead has to be pressed, too.
+  setTimeout(takeUp, mostMs);
 }
 
 function stopNoting(): void {
@@ -72,7 +88,7 @@ function start(): void {
 function takeUp(): void {
   stopNoting();
   // Not within React's own work: what a press needs has to be taken up before it is heard.
-  setTimeout(() => deeds.forEach((deed) => deed()));
+  setTimeout(() => deeds.splice(0).forEach((deed) => deed()));
 }
 
 for (const [type, note] of notes) document.addEventListener(type, note, signs);

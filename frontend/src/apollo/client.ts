@@ -39,7 +39,7 @@ export function createApolloClient(first = new FirstData([])): ApolloClient {
     ]),
     cache: fillAsRead(createCache(), first),
   });
-  // What came with the page is not asked for again while its screen is drawn: see AskOnceShown.
+  // What came with the page is not asked for again while its screen is drawn: see FirstScreenStands.
   client.prioritizeCacheValues = true;
   return client;
 }

@@ -12,7 +12,7 @@ export function ScreenFrame() {
     <ErrorBoundary place={key}>
       <Suspense fallback={<StartingPage />}>
         <Outlet />
-        <AskOnceShown />
+        <FirstScreenStands />
       </Suspense>
     </ErrorBoundary>
   );
@@ -20,12 +20,15 @@ export function ScreenFrame() {
 
 /**
  * Until the first screen stands, what came with the page is all that is known; screens that look whether something is
- * newer than they know ask the server from then on.
+ * newer than they know ask the server from then on. It is no drawing of the server any more either, and what was pressed
+ * before is done now (boot.ts).
  */
-function AskOnceShown() {
+function FirstScreenStands() {
   const client = useApolloClient();
   useEffect(() => {
     client.prioritizeCacheValues = false;
+    document.getElementById('root')?.removeAttribute('data-drawn-for');
+    document.dispatchEvent(new Event('grocessay:taken-up'));
   }, [client]);
   return null;
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 
 import { Providers } from './providers';
 import { ShopRouter, type ShopHistory } from './router/shop-router';
@@ -12,8 +12,6 @@ interface SiteProps {
 
 /** The whole site, as the server draws it first and the browser takes it up. */
 export function Site({ client, history }: SiteProps) {
-  // What was pressed before is done now; see boot.ts.
-  useEffect(() => void document.dispatchEvent(new Event('grocessay:taken-up')), []);
   return (
     <StrictMode>
       <Providers client={client}>

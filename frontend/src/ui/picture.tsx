@@ -24,7 +24,8 @@ export function Picture(props: PictureProps) {
   // One that the server has drawn may have failed before anybody listened.
   const noteFailure = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) setFailedSrc(src);
+      if (image?.complete && image.closest('[data-drawn-for]'))
+        image.decode().catch(() => setFailedSrc(src));
     },
     [src],
   );
