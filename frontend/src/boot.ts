@@ -11,7 +11,7 @@ let isStarted = false;
 /** Taking up takes no longer, once the scripts are there. */
 const mostMs = 10_000;
 
-const pressed = 'button, summary';
+const pressed = 'button,summary';
 const signs = { capture: true } as const;
 
 function noteClick(event: Event): void {

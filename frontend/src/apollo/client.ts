@@ -39,7 +39,12 @@ export function createApolloClient(first = new FirstData([])): ApolloClient {
     ]),
     cache: fillAsRead(createCache(), first),
   });
-  // What came with the page is not asked for again while its screen is drawn: see FirstScreenStands.
+  // What came with the page is not asked for again while its screen is drawn: see letScreensAsk.
   client.prioritizeCacheValues = true;
   return client;
+}
+
+/** From now on a screen that looks whether something is newer than it knows asks the server. */
+export function letScreensAsk(client: ApolloClient): void {
+  client.prioritizeCacheValues = false;
 }

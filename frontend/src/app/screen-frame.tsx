@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { letScreensAsk } from '../apollo/client';
 import { ErrorBoundary } from './error-boundary';
 import { StartingPage } from './starting-page';
 
@@ -26,7 +27,7 @@ export function ScreenFrame() {
 function FirstScreenStands() {
   const client = useApolloClient();
   useEffect(() => {
-    client.prioritizeCacheValues = false;
+    letScreensAsk(client);
     document.getElementById('root')?.removeAttribute('data-drawn-for');
     document.dispatchEvent(new Event('grocessay:taken-up'));
   }, [client]);
