@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
-import { expectTakenUp } from './kit/screens';
 
 const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]');
 const slides = (page: Page) => page.locator('[aria-roledescription=slide]');
@@ -22,7 +21,6 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(new Date('2026-11-20T09:00:01+05:30'));
   await page.goto('/');
   await expect(carousel(page)).toBeVisible();
-  await expectTakenUp(page);
   await page.mouse.move(5, 5);
   await expectSlide(page, 0);
 });

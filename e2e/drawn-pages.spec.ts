@@ -19,7 +19,7 @@ test.describe('without any script', () => {
 
   test('a product can be seen and its shelf be gone to', async ({ page, newProduct }) => {
     const product = await newProduct();
-    await page.goto(`/product/${product.id}`);
+    await page.goto(`/product/${product.id}`, { waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
     const trail = page.getByRole('navigation', { name: 'Where you are' });
     await trail.getByRole('link', { name: 'All products' }).click();
@@ -34,7 +34,7 @@ test('what is pressed and typed before the scripts have come is not lost', async
 }) => {
   const product = await newProduct();
   const goOn = await holdScripts(page);
-  await page.goto(`/product/${product.id}`);
+  await page.goto(`/product/${product.id}`, { waitUntil: 'load' });
   const add = page.getByRole('button', { name: `ADD ${product.name}`, exact: true });
   await add.click();
   const search = page.getByRole('combobox', { name: 'Search products' });

@@ -42,9 +42,24 @@ export async function storeAuthorization(
   });
 }
 
+/**
+ * Has a page gone to as somebody does who waits until it can be used: the server may have drawn it, and its scripts come
+ * later. Who says `waitUntil` waits for that alone.
+ */
+function waitForTakingUp(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil)
+      await page.locator('#root[data-drawn-for]').waitFor({ state: 'detached' });
+    return response;
+  };
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   guard: [
     async ({ page, baseURL }, use) => {
+      waitForTakingUp(page);
       const guard = await PageGuard.over(page, baseURL ?? '');
       await use(guard);
       guard.verify();

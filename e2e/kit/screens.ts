@@ -51,7 +51,6 @@ const followedOrder = /^\/client\/order\/\d+$/;
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expectTakenUp(page);
   // The page of an order listens for its moves as long as it is open.
   if (followedOrder.test(route)) await expect(page.locator('#order-bill')).toBeVisible();
   else await page.waitForLoadState('networkidle');
@@ -60,10 +59,6 @@ export async function visit(page: Page, route: string): Promise<void> {
 /** The message with this text, shown as an accessible alert or status. */
 export const message = (page: Page, text: string): Locator =>
   page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text }).first();
-
-/** Waits until the screen is the site's own, and no drawing of the server any more. */
-export const expectTakenUp = (page: Page): Promise<void> =>
-  expect(page.locator('#root[data-drawn-for]')).toHaveCount(0);
 
 /** Waits until a message is shown. */
 export const expectMessage = (page: Page, text: string): Promise<void> =>

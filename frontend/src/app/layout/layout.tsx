@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { InItsTurn } from '../../ui/in-its-turn';
 import { Footer } from './footer';
 import { Header } from './header';
 import './layout.css';
@@ -12,7 +13,9 @@ export function Layout() {
   return (
     <div className="layout">
       <a href="#content" className="layout__skip">{t`Skip to content`}</a>
-      <Header />
+      <InItsTurn>
+        <Header />
+      </InItsTurn>
       <main id="content" tabIndex={-1} lang={isOfStaff ? 'en-IN' : undefined}>
         <Outlet />
       </main>

@@ -14,6 +14,7 @@ import { DeliveryAndPayment } from '../../features/store/components/delivery-and
 import { WhyChooseUs } from '../../features/store/components/why-choose-us';
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { useSession } from '../../lib/session';
+import { InItsTurn } from '../../ui/in-its-turn';
 import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { paths } from '../paths';
@@ -43,7 +44,9 @@ export function LandingRoute() {
       <BuyAgain />
       <section className="landing__section" aria-labelledby="categories">
         <h2 id="categories">{t`Shop by category`}</h2>
-        <CategoryCards linkFor={(category) => shopLink(session, { category })} />
+        <InItsTurn>
+          <CategoryCards linkFor={(category) => shopLink(session, { category })} />
+        </InItsTurn>
       </section>
       <section className="landing__section" aria-labelledby="fresh">
         <div className="landing__head">
@@ -52,7 +55,9 @@ export function LandingRoute() {
             {t`See all`} <span aria-hidden="true">›</span>
           </Link>
         </div>
-        <FreshRail {...productSlots} />
+        <InItsTurn>
+          <FreshRail {...productSlots} />
+        </InItsTurn>
       </section>
       <PopularRail heading={t`Popular in Thane`} {...productSlots} />
       <section className="landing__section" aria-labelledby="why">

@@ -94,7 +94,7 @@ describe('Redeem Gift', () => {
     );
     const { user, dialog } = await openDialog('/client/order');
     expect(await screen.findByText('₹200')).toBeVisible();
-    await user.type(dialog.getByLabelText('Voucher code'), ' DIWALI-500 {Enter}');
+    await user.type(await dialog.findByLabelText('Voucher code'), ' DIWALI-500 {Enter}');
 
     expect(await dialog.findByRole('status')).toHaveTextContent(
       '₹500 added. Your gift credit is ₹700 now.',
@@ -111,7 +111,7 @@ describe('Redeem Gift', () => {
     const message = 'This voucher was redeemed already';
     server.use(graphql.mutation('RedeemGiftVoucher', () => failure({ code, message, fields })));
     const { user, dialog } = await openDialog();
-    await user.type(dialog.getByLabelText('Voucher code'), 'DIWALI{Enter}');
+    await user.type(await dialog.findByLabelText('Voucher code'), 'DIWALI{Enter}');
     await waitFor(() =>
       expect(dialog.getByLabelText('Voucher code')).toHaveAccessibleDescription(text),
     );

@@ -12,6 +12,7 @@ import { useShopFilter } from '../../features/catalogue/use-shop-filter';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { InItsTurn } from '../../ui/in-its-turn';
 import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { ErrorState, LoadingState } from '../../ui/states';
@@ -76,13 +77,15 @@ export function ShopRoute() {
             />
           )}
           {products && products.totalCount > 0 && (
-            <ShopResults
-              filter={filter}
-              first={products}
-              loading={loading}
-              {...slots}
-              onPages={shop.showPages}
-            />
+            <InItsTurn>
+              <ShopResults
+                filter={filter}
+                first={products}
+                loading={loading}
+                {...slots}
+                onPages={shop.showPages}
+              />
+            </InItsTurn>
           )}
         </div>
       </div>

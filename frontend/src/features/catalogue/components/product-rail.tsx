@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import type { ProductFieldsFragment } from '../../../generated/graphql';
+import { InItsTurn } from '../../../ui/in-its-turn';
 import { ProductItems } from './product-grid';
 import './product-rail.css';
 
@@ -24,7 +25,9 @@ export function ProductRail({ heading, products, aside, ...slots }: ProductRailP
         {aside}
       </div>
       <ul>
-        <ProductItems products={products} {...slots} />
+        <InItsTurn>
+          <ProductItems products={products} {...slots} />
+        </InItsTurn>
       </ul>
     </section>
   );

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { productOf } from '../../../app/paths';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
@@ -25,12 +25,18 @@ interface ShopResultsProps {
 /** Pictures of the first row do not wait: the largest of them is what a page is judged by. */
 const firstRow = 4;
 
+/** Whether two filters find the same: how many pages are shown makes no other list. */
+const narrowsAlike = (one: ShopFilter, other: ShopFilter): boolean =>
+  JSON.stringify({ ...one, pages: 1 }) === JSON.stringify({ ...other, pages: 1 });
+
 /** What was found, one page below the other, and a button for the next one. */
 export function ShopResults(props: ShopResultsProps) {
   const { filter, first, loading, onPages, ...slots } = props;
   const pages = Math.min(filter.pages, first.pageCount);
   const list = useRef<HTMLUListElement>(null);
   const [pagesAtFirst] = useState(pages);
+  const [narrowing, setNarrowing] = useState(filter);
+  if (!narrowsAlike(narrowing, filter)) setNarrowing(filter);
   const pageSize = first.items.length;
   const upTo = Math.min(pages * pageSize, first.totalCount);
   return (
@@ -40,7 +46,7 @@ export function ShopResults(props: ShopResultsProps) {
         {Array.from({ length: pages - 1 }, (_, index) => (
           <NextPage
             key={index}
-            filter={filter}
+            filter={narrowing}
             page={index + 2}
             focusIn={index + 2 > pagesAtFirst ? list : undefined}
             {...slots}
@@ -65,7 +71,9 @@ type NextPageProps = Pick<ShopResultsProps, 'filter' | 'actionFor' | 'cornerFor'
   focusIn?: RefObject<HTMLUListElement | null>;
 };
 
-function NextPage({ filter, page, focusIn, ...slots }: NextPageProps) {
+/** Drawn anew only for what is its own: one more page below leaves those above alone. */
+const NextPage = memo(function NextPage(props: NextPageProps) {
+  const { filter, page, focusIn, ...slots } = props;
   const { products, failed, retry } = useShopProducts(filter, page);
   const firstId = products?.items[0]?.id;
   const focused = useRef(false);
@@ -85,4 +93,4 @@ function NextPage({ filter, page, focusIn, ...slots }: NextPageProps) {
   if (!products)
     return <li className="shop-results__waiting" aria-label={t`Loading more products`} />;
   return <ProductItems products={products.items} {...slots} />;
-}
+});
