@@ -42,6 +42,9 @@ export function ClientHomeRoute() {
   );
 }
 
+/** Pictures of the first row do not wait: the largest of them is what a page is judged by. */
+const firstRow = 4;
+
 /** Who searches or leafs through the list wants products only. */
 const isWholeList = ({ search, category, page }: ProductFilter) =>
   !search && !category && page === 1;
@@ -73,6 +76,7 @@ function ProductList({ filter, view, toPage }: ProductListProps) {
           <h2 className="visually-hidden">{t`Products`}</h2>
           <ProductGrid
             products={products.items}
+            eagerCount={firstRow}
             actionFor={(product) => <CartControl product={product} />}
           />
         </>

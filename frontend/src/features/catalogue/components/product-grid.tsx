@@ -9,6 +9,8 @@ interface ProductGridProps {
   actionFor: (product: ProductFieldsFragment) => ReactNode;
   /** What stands in the corner of each picture, such as a heart. */
   cornerFor?: (product: ProductFieldsFragment) => ReactNode;
+  /** How many of the first are seen at once, and load their pictures without waiting. */
+  eagerCount?: number;
 }
 
 /** Products as cards, two to five beside each other. */
@@ -20,13 +22,8 @@ export function ProductGrid(props: ProductGridProps) {
   );
 }
 
-interface ProductItemsProps extends ProductGridProps {
-  /** How many of the first are seen at once, and load their pictures without waiting. */
-  eagerCount?: number;
-}
-
 /** The cards alone, for a list that holds more than these. */
-export function ProductItems(props: ProductItemsProps) {
+export function ProductItems(props: ProductGridProps) {
   const { products, eagerCount = 0, ...slots } = props;
   return products.map((product, index) => (
     <ProductItem key={product.id} product={product} eager={index < eagerCount} {...slots} />
