@@ -69,7 +69,10 @@ async function load(): Promise<void> {
     link.href = file;
     document.head.append(link);
   }
-  for (const file of files) await import(/* @vite-ignore */ file);
+  const start = files.at(-1) ?? '';
+  // A screen whose files are missing says so itself.
+  for (const file of files.slice(0, -1)) await import(/* @vite-ignore */ file).catch(() => {});
+  await import(/* @vite-ignore */ start);
   // Where the screen cannot be drawn, what is shown instead has to be pressed, too.
   setTimeout(takeUp, mostMs);
 }

@@ -45,7 +45,10 @@ async function start(container: HTMLElement): Promise<void> {
       drawForPhone(container.dataset.drawnPhone !== undefined);
       hydrateRoot(container, site);
     } else {
+      // Nothing of the drawing is taken up, and nobody waits for that.
       container.replaceChildren();
+      delete container.dataset.drawnFor;
+      document.dispatchEvent(new Event('grocessay:taken-up'));
       createRoot(container).render(site);
     }
   });

@@ -15,6 +15,8 @@ const isOwn = ({ headers }: Response): boolean =>
 /** Scripts, styles and fonts: their names change with what is in them. */
 export const files = new CacheFirst({
   cacheName: names.files,
+  // Pages ask for scripts with an origin, and the shell was fetched without one: they are the same all the same.
+  matchOptions: { ignoreVary: true },
   plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: monthSeconds })],
 });
 
