@@ -22,7 +22,24 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  * @param {Login} login whose own pages they are
  * @returns {Promise<Look>}
  */
-export async function measurePage(browser, url, { path, isOwn }, login) {
+export async function measurePage(browser, url, page, login) {
+  for (let triesLeft = 3; ; triesLeft--)
+    try {
+      return await look(browser, url, page, login);
+    } catch (error) {
+      // Now and then it loses the beginning of a page, and asks for this.
+      if (triesLeft === 1 || !/run Lighthouse again/.test(String(error))) throw error;
+    }
+}
+
+/**
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {string} url
+ * @param {Page} page
+ * @param {Login} login
+ * @returns {Promise<Look>}
+ */
+async function look(browser, url, { path, isOwn }, login) {
   const context = await browser.createBrowserContext();
   try {
     const tab = await context.newPage();
