@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { addToCart } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
 import { visit } from './kit/screens';
@@ -11,6 +11,15 @@ async function workerIsThere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+}
+
+/** The changes of carts that are sent from now on. */
+function cartChangesOf(context: BrowserContext): string[] {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (/AddToCart|ChangeCartItem/.test(request.postData() ?? '')) sent.push(request.url());
+  });
+  return sent;
 }
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -58,10 +67,7 @@ test('what is put into the cart without a connection gets there once, as it was 
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: `ADD ${product.name}` })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (/AddToCart|ChangeCartItem/.test(request.postData() ?? '')) sent.push(request.url());
-  });
+  const sent = cartChangesOf(context);
 
   await context.setOffline(true);
   await main.getByRole('button', { name: `ADD ${product.name}` }).click();
@@ -100,10 +106,7 @@ test('what was put into the cart without a connection survives that the page is 
   await page.close();
 
   await context.setOffline(false);
-  const sent: string[] = [];
-  context.on('request', (request) => {
-    if (/AddToCart|ChangeCartItem/.test(request.postData() ?? '')) sent.push(request.url());
-  });
+  const sent = cartChangesOf(context);
   // Two tabs at once, and neither looks at the cart.
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto('/about-us')));

@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const query = '(width < 768px)';
+import { useMediaQuery } from './use-media-query';
 
 let drawnForPhone = false;
 
@@ -9,14 +7,5 @@ export function drawForPhone(isForPhone: boolean): void {
   drawnForPhone = isForPhone;
 }
 
-function subscribe(onChange: () => void): () => void {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
-}
-
-const isPhone = (): boolean => window.matchMedia(query).matches;
-
 /** Whether the window is as narrow as a phone, kept up to date. */
-export const useIsPhone = (): boolean =>
-  useSyncExternalStore(subscribe, isPhone, () => drawnForPhone);
+export const useIsPhone = (): boolean => useMediaQuery('(width < 768px)', () => drawnForPhone);

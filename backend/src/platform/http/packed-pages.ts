@@ -18,9 +18,17 @@ export class PackedPages {
     sizeCalculation: (_page, html) => html.length,
   });
 
-  /** Sends a page, or that it is still the one that the browser has. */
-  send({ headers }: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
-    const { tag, gzipped } = this.pack(html);
+  /**
+   * Sends a page, or that it is still the one that the browser has.
+   * @param isShared others will be sent the same one: it is kept
+   */
+  send(
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+    html: string,
+    { isShared }: { isShared: boolean },
+  ): FastifyReply {
+    const { tag, gzipped } = isShared ? this.packOnce(html) : pack(html);
     void reply.headers({
       'content-type': 'text/html; charset=utf-8',
       etag: tag,
@@ -32,12 +40,16 @@ export class PackedPages {
     return reply.header('content-encoding', 'gzip').send(gzipped);
   }
 
-  private pack(html: string): PackedPage {
+  private packOnce(html: string): PackedPage {
     const known = this.kept.get(html);
     if (known) return known;
-    const hash = createHash('sha256').update(html).digest('base64url');
-    const page = { tag: `W/"${hash.slice(0, TAG_LENGTH)}"`, gzipped: gzipSync(html) };
+    const page = pack(html);
     this.kept.set(html, page);
     return page;
   }
+}
+
+function pack(html: string): PackedPage {
+  const hash = createHash('sha256').update(html).digest('base64url');
+  return { tag: `W/"${hash.slice(0, TAG_LENGTH)}"`, gzipped: gzipSync(html) };
 }

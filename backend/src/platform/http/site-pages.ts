@@ -74,7 +74,8 @@ export class SitePages {
       .header('cache-control', isOwn ? 'no-store' : 'no-cache')
       .header('vary', 'cookie, accept-language')
       .status(head.status);
-    return this.packed.send(request, reply, this.template.write(head, start, request.headers));
+    const html = this.template.write(head, start, request.headers);
+    return this.packed.send(request, reply, html, { isShared: !isOwn });
   }
 
   private async drawn({ reader, ...page }: DrawnFor, { answers, files }: PageStart) {
@@ -82,9 +83,10 @@ export class SitePages {
     const session = pageSessionOf(reader);
     const drawing = await drawnPages.drawingOf({ ...page, session, storeName, answers });
     if (!drawing) return undefined;
-    const [entry = '', ...before] = [...firstLoads.start].reverse();
+    const { start } = firstLoads;
     const own = files.filter((file) => file.endsWith('.js'));
-    const scripts = [...before.reverse(), ...own, entry];
+    // The entry comes last.
+    const scripts = [...start.slice(0, -1), ...own, ...start.slice(-1)];
     return { ...drawing, isPhone: page.isPhone, boot: firstLoads.boot, scripts };
   }
 

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 import { useAddresses } from '../../features/addresses/api/use-addresses';
 import { chosenAddress } from '../../features/addresses/address.rules';
@@ -12,6 +12,7 @@ import { useDeliverySlots } from '../../features/delivery/api/use-delivery-slots
 import { isOpen } from '../../features/delivery/slot.rules';
 import type { CartFieldsFragment } from '../../generated/graphql';
 import { onFirstUse } from '../../lib/on-first-use';
+import { useRemembered } from '../../lib/use-remembered';
 import { CartDelivery } from './cart-delivery';
 import { lineErrorsOf } from './line-errors';
 import { useOrderPlacing } from './use-order-placing';
@@ -24,13 +25,11 @@ interface CartCheckoutProps {
   changing: boolean;
 }
 
-const neverChanges = () => () => undefined;
-
 /** A cart with something in it, and everything an order needs to know. */
 export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) {
   // Read once: placing an order keeps a choice, and does not change what was chosen here.
   const [readLast] = useState(() => onFirstUse(lastChoice));
-  const last = useSyncExternalStore(neverChanges, readLast, () => firstChoice);
+  const last = useRemembered(readLast, firstChoice);
   const [changes, setChanges] = useState<Partial<typeof last>>({});
   const choice = { ...last, ...changes };
   const choose = (change: typeof changes) => setChanges((before) => ({ ...before, ...change }));

@@ -6,7 +6,7 @@ import { CartControl } from '../../features/cart/components/cart-control';
 import { useCategories, type Category } from '../../features/catalogue/api/use-categories';
 import { useProducts } from '../../features/catalogue/api/use-products';
 import { ProductFilterBar } from '../../features/catalogue/components/product-filter-bar';
-import { ProductGrid } from '../../features/catalogue/components/product-grid';
+import { firstRow, ProductGrid } from '../../features/catalogue/components/product-grid';
 import { ProductTable } from '../../features/catalogue/components/product-table';
 import { searchOfFilter, type ProductFilter } from '../../features/catalogue/product-filter.rules';
 import { useProductFilter } from '../../features/catalogue/use-product-filter';
@@ -41,9 +41,6 @@ export function ClientHomeRoute() {
     </Page>
   );
 }
-
-/** Pictures of the first row do not wait: the largest of them is what a page is judged by. */
-const firstRow = 4;
 
 /** Who searches or leafs through the list wants products only. */
 const isWholeList = ({ search, category, page }: ProductFilter) =>

@@ -1,4 +1,4 @@
-import { readSession } from '../../lib/session';
+import { nameOf, readSession } from '../../lib/session';
 
 /** What waits for the connection, as it is kept in this browser: logging out clears it with all else. */
 interface Waiting {
@@ -17,8 +17,7 @@ const keptForMs = 3 * 24 * 3600 * 1000;
 /** Whose cart changes here: that of a client, or of the visitor; an admin has none. */
 function whoShops(): string | undefined {
   const session = readSession();
-  if (session.role === 'admin') return undefined;
-  return session.role === 'client' ? session.customerId : 'visitor';
+  return session.role === 'admin' ? undefined : nameOf(session);
 }
 
 function readQuantities(): Record<string, number> {

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 import { useIsPhone } from '../../lib/phone';
+import { useRemembered } from '../../lib/use-remembered';
 
 export type ProductView = 'cards' | 'table';
 
@@ -11,12 +12,10 @@ function readRemembered(): ProductView | undefined {
   return stored === 'cards' || stored === 'table' ? stored : undefined;
 }
 
-const neverChanges = () => () => undefined;
-
 /** Cards or table: what was chosen last, else cards on a phone and the table where it has room. */
 export function useProductView() {
   const onPhone = useIsPhone();
-  const remembered = useSyncExternalStore(neverChanges, readRemembered, () => undefined);
+  const remembered = useRemembered(readRemembered, undefined);
   const [chosen, setChosen] = useState<ProductView>();
 
   const choose = (view: ProductView) => {

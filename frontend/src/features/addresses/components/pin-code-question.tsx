@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 
 import { toShopError } from '../../../apollo/shop-error';
+import { useRemembered } from '../../../lib/use-remembered';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/text-field';
 import { useServiceable } from '../api/use-pin-code-check';
@@ -11,11 +12,10 @@ import './pin-code-question.css';
 const storageKey = 'pinCode';
 
 const readRemembered = () => localStorage.getItem(storageKey);
-const neverChanges = () => () => undefined;
 
 /** 'Do we deliver to you?': asked by pin code; the one that is delivered to is remembered. */
 export function PinCodeQuestion() {
-  const remembered = useSyncExternalStore(neverChanges, readRemembered, () => null);
+  const remembered = useRemembered(readRemembered, null);
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);

@@ -3,6 +3,9 @@ import { memo, type ReactNode } from 'react';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
 import { ProductCard } from './product-card';
 
+/** Pictures of the first row do not wait: the largest of them is what a page is judged by. */
+export const firstRow = 4;
+
 interface ProductGridProps {
   products: readonly ProductFieldsFragment[];
   /** What can be done with each: a route puts the cart's control here. */

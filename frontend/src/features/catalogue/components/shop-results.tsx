@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/states';
 import { useShopProducts } from '../api/use-shop-products';
 import type { ShopFilter } from '../shop-filter.rules';
-import { ProductItems } from './product-grid';
+import { firstRow, ProductItems } from './product-grid';
 import './shop-results.css';
 
 interface ShopResultsProps {
@@ -21,9 +21,6 @@ interface ShopResultsProps {
   cornerFor?: (product: ProductFieldsFragment) => ReactNode;
   onPages: (pages: number) => void;
 }
-
-/** Pictures of the first row do not wait: the largest of them is what a page is judged by. */
-const firstRow = 4;
 
 /** Whether two filters find the same: how many pages are shown makes no other list. */
 const narrowsAlike = (one: ShopFilter, other: ShopFilter): boolean =>
