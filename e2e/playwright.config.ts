@@ -9,7 +9,9 @@ export default defineConfig({
   globalSetup: './kit/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Two journeys share the machine with a second lane of tests: one that fails is tried once more, and is named at the
+  // end if it passes then (scripts/checks/reports.mjs).
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

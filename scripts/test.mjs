@@ -7,9 +7,10 @@ import { parseArgs } from 'node:util';
 import { providePrerequisites } from './checks/prerequisites.mjs';
 import { steps } from './checks/steps.mjs';
 import { cleanUpOnSignal, endChildrenOnSignal } from './lib/children.mjs';
+import { root } from './lib/paths.mjs';
 
 /** @typedef {import('./checks/steps.mjs').Step} Step */
-/** @typedef {{ title: string, seconds: number, passed: number, failed: number }} Result */
+/** @typedef {import('./checks/reports.mjs').Counts & { title: string, seconds: number }} Result */
 
 /** Each step has waits of its own (a browser's, a database's) that another one can use; three only share two cores. */
 const LANES = 2;
@@ -113,6 +114,21 @@ function printSummary(results) {
     ];
     console.log(`${title.padEnd(width)} ${figures.join('')}`);
   }
+  printNamed('Passed only when tried again', 'unsteady', results);
+  printNamed('Failed', 'failures', results);
+}
+
+/**
+ * The names stand at the very end, where they are found.
+ * @param {string} heading
+ * @param {'unsteady' | 'failures'} which
+ * @param {Result[]} results
+ */
+function printNamed(heading, which, results) {
+  const lines = results.flatMap((result) =>
+    (result[which] ?? []).map((name) => `  ${result.title}: ${name.replace(`${root}/`, '')}`),
+  );
+  if (lines.length > 0) console.log([`\n${heading}:`, ...lines].join('\n'));
 }
 
 const chosen = chosenSteps();

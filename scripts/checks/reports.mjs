@@ -1,7 +1,13 @@
 // Reads what the test runners report. A skipped or planned test counts as failed: nothing passes by skipping.
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} [failures] The names of what failed.
+ * @property {string[]} [unsteady] The names of what passed only when it was tried again.
+ */
 
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -12,21 +18,52 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
  * @returns {Counts}
  */
 function countJest(report) {
-  const unloaded = report.testResults.filter(
-    /** @param {any} file */
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
+  /** @type {any[]} */
+  const files = report.testResults;
+  const unloaded = files
+    .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+    .map((file) => `${file.name}: could not be loaded`);
+  const failures = files.flatMap((file) =>
+    file.assertionResults
+      .filter((/** @type {any} */ test) => test.status !== 'passed')
+      .map((/** @type {any} */ test) => `${file.name}: ${test.fullName} (${test.status})`),
+  );
   const passed = report.numPassedTests;
-  return { passed, failed: report.numTotalTests - passed + unloaded };
+  return {
+    passed,
+    failed: report.numTotalTests - passed + unloaded.length,
+    failures: [...unloaded, ...failures],
+  };
 }
 
 /**
+ * @param {any} suite
+ * @returns {any[]}
+ */
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+/**
+ * A journey that failed and then passed has passed, and is named: two tests share two cores here with a browser each.
  * @param {any} report
  * @returns {Counts}
  */
-function countPlaywright({ stats, errors }) {
-  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return { passed: stats.expected, failed };
+function countPlaywright(report) {
+  const { stats, errors } = report;
+  const tests = specsOf(report).flatMap((spec) =>
+    spec.tests.map((/** @type {any} */ { status }) => ({
+      name: `${spec.file}: ${spec.title}`,
+      status,
+    })),
+  );
+  /** @param {string[]} wanted */
+  const named = (...wanted) =>
+    tests.filter(({ status }) => wanted.includes(status)).map(({ name }) => name);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
+    failures: named('unexpected', 'skipped'),
+    unsteady: named('flaky'),
+  };
 }
 
 /**
@@ -47,9 +84,9 @@ const readers = { jest: countJest, playwright: countPlaywright, faults: countFau
  */
 export function countTests(runner, reportPath, exitCode) {
   if (!existsSync(reportPath)) return { passed: 0, failed: 1 };
-  const { passed, failed } = readers[runner](readJson(reportPath));
-  const failedUnseen = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: failedUnseen ? 1 : failed };
+  const counts = readers[runner](readJson(reportPath));
+  const failedUnseen = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
+  return failedUnseen ? { ...counts, failed: 1 } : counts;
 }
 
 /**
