@@ -10,6 +10,7 @@ const deeds: Deed[] = [];
 let isStarted = false;
 /** Taking up takes no longer, once the scripts are there. */
 const mostMs = 10_000;
+const hiddenMs = 500;
 
 const pressed = 'button,summary';
 const signs = { capture: true } as const;
@@ -88,6 +89,12 @@ function start(): void {
   load().catch(stopNoting);
 }
 
+/** The last pictures have come, but are not drawn yet; nobody waits for a page that lies behind another one. */
+function startWhenSeen(): void {
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, hiddenMs);
+}
+
 function takeUp(): void {
   stopNoting();
   // Not within React's own work: what a press needs has to be taken up before it is heard.
@@ -96,5 +103,5 @@ function takeUp(): void {
 
 for (const [type, note] of notes) document.addEventListener(type, note, signs);
 document.addEventListener('grocessay:taken-up', takeUp, { once: true });
-if (document.readyState === 'complete') start();
-else window.addEventListener('load', start, { once: true });
+if (document.readyState === 'complete') startWhenSeen();
+else window.addEventListener('load', startWhenSeen, { once: true });

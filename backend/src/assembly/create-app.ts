@@ -76,6 +76,7 @@ export async function createApp(
     schema,
     introspection: config.explorer,
     operationsPath: SITE_OPERATIONS,
+    productCount: () => services.catalogue.productCount,
     viewerOf,
     contextOf,
   });

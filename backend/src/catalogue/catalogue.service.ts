@@ -48,6 +48,11 @@ export class CatalogueService {
     private readonly reading: CatalogueReading,
   ) {}
 
+  /** How many products this server knows. */
+  get productCount(): number {
+    return this.reading.model.size;
+  }
+
   /**
    * One page of the list.
    * @throws VALIDATION for an impossible page or an unknown category

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { adminClient, newShopper } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { Answer } from '../kit/client';
@@ -31,6 +32,21 @@ describe('a page that the server draws', () => {
     expect(page.text).not.toMatch(/<script type="module"[^>]*src="\/assets\/index-/);
     expect(page.text).not.toContain('modulepreload');
     expect(page.text).toMatch(/<script type="module"[^>]*data-files="\/assets\/[^"]*index-/);
+  });
+
+  it('has its styles in it, and its policy allows those and no others', async () => {
+    const { text, headers } = await get('/');
+    const texts = [...text.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style!);
+    expect(texts.length).toBeGreaterThan(1);
+    const allowed = /style-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+    const hashOf = (style: string) => createHash('sha256').update(style).digest('base64');
+    // The empty one is Chakra's; see docs/decisions/0019.
+    const sources = ['', ...texts].map((style) => `'sha256-${hashOf(style)}'`);
+    expect(allowed?.split(' ')).toEqual(["'self'", ...sources]);
+    expect(text.match(/<link rel="stylesheet"/g)).toBeNull();
+    const shell = await get('/about');
+    expect(shell.text).not.toContain('<style>');
+    expect(shell.text).toContain('<link rel="stylesheet"');
   });
 
   it('is in the language of its reader, and then in that of another', async () => {

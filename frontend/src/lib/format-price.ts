@@ -1,28 +1,18 @@
-import { onFirstUse } from './on-first-use';
+import { inIndianGroups } from './indian-digits';
 
 const paisePerRupee = 100;
 
-// Of India in every language: Marathi by itself would group Latin digits by thousands.
-const rupees = (fractionDigits: number) =>
-  onFirstUse(
-    () =>
-      new Intl.NumberFormat('en-IN', {
-        style: 'currency',
-        currency: 'INR',
-        minimumFractionDigits: fractionDigits,
-        maximumFractionDigits: fractionDigits,
-      }),
-  );
-const wholeRupees = rupees(0);
-const withPaise = rupees(2);
-
 /** ₹28 for 2800 paise, ₹389.50 for 38950, −₹23.08 for -2308: paise only where there are some. */
-export function formatPaise(paise: number): string {
-  const format = paise % paisePerRupee === 0 ? wholeRupees : withPaise;
-  const amount = format().format(Math.abs(paise) / paisePerRupee);
-  return paise < 0 ? `−${amount}` : amount;
-}
+export const formatPaise = (paise: number): string =>
+  paise % paisePerRupee === 0
+    ? `${signOf(paise)}₹${inIndianGroups(Math.abs(paise) / paisePerRupee)}`
+    : formatPaiseExactly(paise);
 
 /** ₹20.00 for 2000 paise: always to the paisa, as books have it. */
-export const formatPaiseExactly = (paise: number): string =>
-  `${paise < 0 ? '−' : ''}${withPaise().format(Math.abs(paise) / paisePerRupee)}`;
+export function formatPaiseExactly(paise: number): string {
+  const rest = Math.abs(paise) % paisePerRupee;
+  const rupees = (Math.abs(paise) - rest) / paisePerRupee;
+  return `${signOf(paise)}₹${inIndianGroups(rupees)}.${String(rest).padStart(2, '0')}`;
+}
+
+const signOf = (paise: number): string => (paise < 0 ? '−' : '');

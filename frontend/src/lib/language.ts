@@ -68,7 +68,10 @@ export function drawInLanguage(wanted: Language): void {
 
 /** Shows the shop in a language that was loaded. */
 export function showLanguage(wanted: Language): void {
-  document.documentElement.lang = wanted === 'en' ? 'en-IN' : wanted;
+  const root = document.documentElement;
+  const lang = wanted === 'en' ? 'en-IN' : wanted;
+  // The same one again would have the browser find the fonts of the whole page anew.
+  if (root.lang !== lang) root.lang = lang;
   drawInLanguage(wanted);
 }
 

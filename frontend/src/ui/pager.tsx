@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { To } from 'react-router-dom';
 
-import { formatCount } from '../lib/format-count';
+import { inIndianGroups } from '../lib/indian-digits';
 import { Link } from './link';
 import { pageNumbers } from './page-numbers';
 import './pager.css';
@@ -23,7 +23,7 @@ export function Pager({ page, pageSize, pageCount, totalCount, toPage }: PagerPr
   return (
     <div className="pager">
       <p>
-        {t`Showing ${{ first: formatCount(first) }}–${{ last: formatCount(last) }} of ${{ total: formatCount(totalCount) }}`}
+        {t`Showing ${{ first: inIndianGroups(first) }}–${{ last: inIndianGroups(last) }} of ${{ total: inIndianGroups(totalCount) }}`}
       </p>
       {pageCount > 1 && (
         <nav aria-label={t`Pages`}>
@@ -47,7 +47,7 @@ export function Pager({ page, pageSize, pageCount, totalCount, toPage }: PagerPr
                     aria-label={t`Page ${{ page: entry.page }}`}
                     aria-current={entry.page === page ? 'page' : undefined}
                   >
-                    {formatCount(entry.page)}
+                    {inIndianGroups(entry.page)}
                   </Link>
                 </li>
               ),

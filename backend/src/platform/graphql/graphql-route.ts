@@ -15,6 +15,8 @@ export interface GraphqlDoor extends ContextDoor {
   introspection: boolean;
   /** The file with the operations of the site. */
   operationsPath: string;
+  /** How many products there are now, each with a page of its own. */
+  productCount: () => number;
 }
 
 declare module 'fastify' {
@@ -43,7 +45,7 @@ const MEDIA_TYPES = new Map([
  */
 export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
   const operations = new CompiledOperations(door.schema);
-  const ready = new ReadyAnswers();
+  const ready = new ReadyAnswers(door.productCount);
   const persisted = PersistedOperations.ofBuild(door.operationsPath);
   const apollo = createApollo(door, operations, app.log);
   await apollo.start();

@@ -25,21 +25,26 @@ export class ReadyAnswer {
   }
 }
 
-/**
- * The letters of all questions and answers that are kept, of one or two bytes each; packed ones take a quarter more.
- * Room for each of 20,000 products' pages and for the lists that lead there.
- */
-const KEPT_LETTERS = 24 * 1024 * 1024;
+/** Room for the lists of a small shop: so many letters of questions and answers, of one or two bytes each. */
+const LETTERS_FOR_LISTS = 8 * 1024 * 1024;
+/** A product's question and answer have some 1,100 of them; packed ones take a quarter more. */
+const LETTERS_A_PRODUCT = 1_200;
+/** Beyond 150,000 products only what is asked more often is kept. */
+const MOST_LETTERS = 192 * 1024 * 1024;
 
 /**
  * Answers to questions that many ask in the very same words, such as the first page of a category: kept by the whole
- * body of the request. Only what everybody may see gets here; see `RequestContext.keepWhile`.
+ * body of the request, with room for each product's page. Only what everybody may see gets here; see
+ * `RequestContext.keepWhile`.
  */
 export class ReadyAnswers {
   private readonly kept = new LRUCache<string, ReadyAnswer>({
-    maxSize: KEPT_LETTERS,
+    maxSize: MOST_LETTERS,
     sizeCalculation: ({ text }, question) => text.length + question.length,
   });
+
+  /** @param productCount how many products there are now */
+  constructor(private readonly productCount: () => number) {}
 
   /** The answer to a question, where it is kept and true. */
   find(question: string): ReadyAnswer | undefined {
@@ -51,5 +56,7 @@ export class ReadyAnswers {
 
   keep(question: string, answer: ReadyAnswer): void {
     this.kept.set(question, answer);
+    const room = LETTERS_FOR_LISTS + LETTERS_A_PRODUCT * this.productCount();
+    while (this.kept.calculatedSize > room) this.kept.pop();
   }
 }

@@ -67,6 +67,13 @@ export function allowInlineStyles(reply: FastifyReply): void {
   reply.header('content-security-policy', open);
 }
 
+/** Lets a page hold these very styles; each source is the hash of one text. */
+export function allowStyles(reply: FastifyReply, sources: readonly string[]): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  const wider = policy.replace(/style-src [^;]*/, (styles) => [styles, ...sources].join(' '));
+  reply.header('content-security-policy', wider);
+}
+
 /** Scripts from here only; pictures from anywhere, since an admin may give any address of one. */
 function contentSecurityPolicy({ payments }: Config) {
   // Stripe's own field is a script and frames of its own, which speak to its API.

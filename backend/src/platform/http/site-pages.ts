@@ -4,9 +4,11 @@ import { FastifyReply, FastifyRequest } from 'fastify';
 import { Viewer, stranger } from '../../kernel/viewer';
 import { DrawnPages } from './drawn-pages';
 import { FirstLoad, FirstLoads, FirstQuestion } from './first-load';
+import { InlineStyles } from './inline-styles';
 import { PackedPages } from './packed-pages';
 import { PageHead, PageStart, PageTemplate, languageOf } from './page';
 import { pageSessionOf } from './page-session';
+import { allowStyles } from './security-headers';
 
 /** Who reads is only worth a short wait: the site finds it out itself. */
 const PATIENCE_MS = 100;
@@ -27,6 +29,7 @@ export interface BuiltSite {
   storeName: string;
   firstLoads: FirstLoads;
   drawnPages: DrawnPages;
+  styles: InlineStyles;
 }
 
 interface DrawnFor {
@@ -74,8 +77,15 @@ export class SitePages {
       .header('cache-control', isOwn ? 'no-store' : 'no-cache')
       .header('vary', 'cookie, accept-language')
       .status(head.status);
-    const html = this.template.write(head, start, request.headers);
+    const page = this.template.write(head, start, request.headers);
+    const html = start.drawn ? this.withStyles(page, reply) : page;
     return this.packed.send(request, reply, html, { isShared: !isOwn });
+  }
+
+  private withStyles(page: string, reply: FastifyReply): string {
+    const { html, sources } = this.site.styles.writeInto(page);
+    allowStyles(reply, sources);
+    return html;
   }
 
   private async drawn({ reader, ...page }: DrawnFor, { answers, files }: PageStart) {

@@ -7,6 +7,7 @@ import { Config, projectRoot } from '../config/config';
 import { DrawnPages } from './drawn-pages';
 import { sendFailure } from './error-handler';
 import { FirstLoads } from './first-load';
+import { InlineStyles } from './inline-styles';
 import { allowInlineStyles, pageHeaders } from './security-headers';
 import { giveRule } from './route-access';
 import { BuiltSite, PageTexts, SitePages } from './site-pages';
@@ -72,6 +73,7 @@ function builtSite({ log }: FastifyInstance, storeName: string): BuiltSite {
     drawnPages: new DrawnPages(DRAWING, (error) =>
       log.error({ err: error }, 'A page could not be drawn'),
     ),
+    styles: new InlineStyles(SITE),
   };
 }
 

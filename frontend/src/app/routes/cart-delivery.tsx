@@ -30,7 +30,7 @@ interface CartDeliveryProps {
 /** Where the order is brought, when, and what to do where something is missing. */
 export function CartDelivery(props: CartDeliveryProps) {
   return (
-    <section className="panel cart-delivery" aria-label={t`Delivery`}>
+    <section className="panel cart-delivery further-down" aria-label={t`Delivery`}>
       <div className="cart-delivery__part">
         <Where {...props} />
       </div>

@@ -42,7 +42,7 @@ export function LandingRoute() {
       {!isAdmin && <PinCodeQuestion />}
       <CouponOffers heading={t`Coupons for today`} />
       <BuyAgain />
-      <section className="landing__section" aria-labelledby="categories">
+      <section className="landing__section further-down" aria-labelledby="categories">
         <h2 id="categories">{t`Shop by category`}</h2>
         <InItsTurn>
           <CategoryCards linkFor={(category) => shopLink(session, { category })} />
@@ -60,7 +60,7 @@ export function LandingRoute() {
         </InItsTurn>
       </section>
       <PopularRail heading={t`Popular in Thane`} {...productSlots} />
-      <section className="landing__section" aria-labelledby="why">
+      <section className="landing__section further-down" aria-labelledby="why">
         <h2 id="why">{t`Why Choose Us`}</h2>
         <WhyChooseUs />
       </section>

@@ -19,7 +19,7 @@ export function ProductRail({ heading, products, aside, ...slots }: ProductRailP
   const headingId = useId();
   if (products.length === 0) return null;
   return (
-    <section className="product-rail" aria-labelledby={headingId}>
+    <section className="product-rail further-down" aria-labelledby={headingId}>
       <div className="product-rail__head">
         <h2 id={headingId}>{heading}</h2>
         {aside}

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
 import type { ShopFacetsFragment } from '../../../generated/graphql';
-import { formatCount } from '../../../lib/format-count';
+import { inIndianGroups } from '../../../lib/indian-digits';
 import { Link } from '../../../ui/link';
 import { VegMark } from '../../../ui/veg-mark';
 import { priceBandText } from '../price-band.rules';
@@ -19,7 +19,7 @@ interface ShopFacetsProps {
 }
 
 const Count = ({ of }: { of: number }) => (
-  <span className="shop-facets__count">{formatCount(of)}</span>
+  <span className="shop-facets__count">{inIndianGroups(of)}</span>
 );
 
 /** What the list can be narrowed to, each with how much there is of it. */

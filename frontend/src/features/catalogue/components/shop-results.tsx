@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState, type ReactNode, type RefObject } fro
 
 import { productOf } from '../../../app/paths';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { formatCount } from '../../../lib/format-count';
+import { inIndianGroups } from '../../../lib/indian-digits';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/states';
 import { useShopProducts } from '../api/use-shop-products';
@@ -51,7 +51,7 @@ export function ShopResults(props: ShopResultsProps) {
         ))}
       </ul>
       <p role="status">
-        {t`${{ shown: formatCount(upTo) }} of ${{ total: formatCount(first.totalCount) }} products`}
+        {t`${{ shown: inIndianGroups(upTo) }} of ${{ total: inIndianGroups(first.totalCount) }} products`}
       </p>
       {pages < first.pageCount && (
         <Button tone="outline" size="lg" onClick={() => onPages(pages + 1)}>

@@ -27,7 +27,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const { quote, failed } = quoting;
   const loading = quoting.loading || props.changing;
   return (
-    <section className="checkout panel" aria-label={t`Payment and bill`}>
+    <section className="checkout panel further-down" aria-label={t`Payment and bill`}>
       <h2 id="checkout-payment">{t`Payment`}</h2>
       <PaymentMethods
         labelledBy="checkout-payment"
