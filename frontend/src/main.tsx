@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { loadScreens } from './app/router/screen';
 import { routes } from './app/routes';
 import { Site } from './app/site';
 import { drawingMark } from './drawing/drawing-mark';
+import { StoreDocument } from './generated/store/store';
 import { applyRememberedColours } from './lib/colour-scheme';
 import { loadLanguage, showLanguage, wantedLanguage, type Language } from './lib/language';
 import { keepForOffline } from './lib/offline';
@@ -36,11 +38,14 @@ async function start(container: HTMLElement): Promise<void> {
   showLanguage(language);
   const session = readSession();
   const first = FirstData.ofPage(session);
-  const site = <Site client={createApolloClient(first)} history={history} />;
+  const client = createApolloClient(first);
+  const site = <Site client={client} history={history} />;
   const mark = drawingMark({ path: pathname + search, language, session });
+  const isDrawn = container.dataset.drawnFor === mark && first.isWhole;
+  if (isDrawn) await askFirst(client);
   // In slices: what is pressed meanwhile is answered meanwhile.
   startTransition(() => {
-    if (container.dataset.drawnFor === mark && first.isWhole) {
+    if (isDrawn) {
       drawForSession(session);
       drawForPhone(container.dataset.drawnPhone !== undefined);
       hydrateRoot(container, site);
@@ -52,6 +57,17 @@ async function start(container: HTMLElement): Promise<void> {
       createRoot(container).render(site);
     }
   });
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The first question of all takes longest, since no code of it has run yet: so no slice of taking up holds it, too. */
+async function askFirst(client: ApolloClient): Promise<void> {
+  await turn();
+  client.readQuery({ query: StoreDocument });
+  await turn();
+  client.watchQuery({ query: StoreDocument }).getCurrentResult();
+  await turn();
 }
 
 void start(root);

@@ -6,6 +6,7 @@ import { pictureUrl } from '../../lib/picture-url';
 import { useSession } from '../../lib/session';
 import { storeName } from '../../lib/store-name';
 import { ButtonLink } from '../../ui/button';
+import { InItsTurn } from '../../ui/in-its-turn';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { paths } from '../paths';
@@ -31,8 +32,16 @@ export function Header() {
           <Picture src={pictureUrl(trolley)} alt="" sizePx={36} eager />
           {storeName()}
         </Link>
-        {session.role !== 'admin' && <NextSlot />}
-        {session.role !== 'admin' && <SearchBox />}
+        {session.role !== 'admin' && (
+          <>
+            <InItsTurn>
+              <NextSlot />
+            </InItsTurn>
+            <InItsTurn>
+              <SearchBox />
+            </InItsTurn>
+          </>
+        )}
         <LanguageSwitch />
         <ColourSwitch />
         <button
@@ -46,7 +55,11 @@ export function Header() {
         >
           <span aria-hidden="true">{open ? '×' : '≡'}</span>
         </button>
-        {session.role === 'client' && <CartPill to={paths.clientCart} />}
+        {session.role === 'client' && (
+          <InItsTurn>
+            <CartPill to={paths.clientCart} />
+          </InItsTurn>
+        )}
         {session.role === 'visitor' && (
           <ButtonLink
             to={paths.clientLogin}
@@ -55,7 +68,9 @@ export function Header() {
           >{t`Log in`}</ButtonLink>
         )}
       </div>
-      <SiteNav id={menuId} open={open} />
+      <InItsTurn>
+        <SiteNav id={menuId} open={open} />
+      </InItsTurn>
       <OfflineNotice />
     </header>
   );

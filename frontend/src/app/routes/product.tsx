@@ -8,6 +8,7 @@ import { ProductRail } from '../../features/catalogue/components/product-rail';
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
+import { InItsTurn } from '../../ui/in-its-turn';
 import { Page } from '../../ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
 import { paths } from '../paths';
@@ -34,11 +35,13 @@ function ProductScreen({ id }: { id: string }) {
       description={product.description || undefined}
       before={<ProductTrail name={product.name} category={details?.category} />}
     >
-      <ProductDetail
-        product={product}
-        action={actionFor(product)}
-        corner={<ProductCorner product={product} />}
-      />
+      <InItsTurn>
+        <ProductDetail
+          product={product}
+          action={actionFor(product)}
+          corner={<ProductCorner product={product} />}
+        />
+      </InItsTurn>
       {details ? (
         <>
           <ProductRail

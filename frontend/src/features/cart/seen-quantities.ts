@@ -43,13 +43,18 @@ export class SeenQuantities {
 
   private watch(): () => void {
     const tell = () => this.listeners.forEach((listener) => listener());
-    const carts = this.client.watchQuery({ query: CartDocument }).subscribe(({ data }) => {
-      this.watched = quantitiesIn(data?.cart as CartFieldsFragment | undefined);
-      tell();
+    let carts: { unsubscribe: () => void } | undefined;
+    // By itself: the cards that are drawn just now are enough for one piece of work.
+    const timer = setTimeout(() => {
+      carts = this.client.watchQuery({ query: CartDocument }).subscribe(({ data }) => {
+        this.watched = quantitiesIn(data?.cart as CartFieldsFragment | undefined);
+        tell();
+      });
     });
     const stopIntents = intentsOf(this.client).subscribe(tell);
     return () => {
-      carts.unsubscribe();
+      clearTimeout(timer);
+      carts?.unsubscribe();
       stopIntents();
     };
   }

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
+import { inIndianGroups } from '../../../lib/indian-digits';
 import { ButtonLink } from '../../../ui/button';
 import { Price } from '../../../ui/price';
 import { useCart } from '../api/use-cart';
@@ -17,11 +18,13 @@ export function CartBar({ to, note }: CartBarProps) {
   const { cart } = useCart();
   if (!cart || cart.totalQuantity === 0) return null;
   const { totalQuantity, grandTotalPaise } = cart;
+  // Not '#', which is a number of Intl's; see inIndianGroups.
+  const count = inIndianGroups(totalQuantity);
   return (
     <section className="cart-bar" aria-label={t`Cart`}>
       <p>
         <span className="cart-bar__sum">
-          {plural(totalQuantity, { one: '# item', other: '# items' })} ·{' '}
+          {plural(totalQuantity, { one: `${count} item`, other: `${count} items` })} ·{' '}
           <Price paise={grandTotalPaise} />
         </span>
         {note && <span className="cart-bar__note">{note}</span>}
