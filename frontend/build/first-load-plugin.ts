@@ -4,6 +4,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 const source = new URL('../first-load.json', import.meta.url);
 
+/** What every page is written in; a Devanagari font is only fetched where its letters stand. */
+const firstFonts = /\/(?:mukta-latin-[46]00|baloo-2-latin-700)-normal-[\w-]+\.woff2$/;
+
 interface Page {
   /** The module of the screen, which the router loads by its own. */
   screen: string;
@@ -48,7 +51,9 @@ export const firstLoadForTheServer: Plugin = {
     const languages = Object.fromEntries(
       ['hi', 'mr'].map((name) => [name, [...filesFor(`src/languages/${name}.po`), ...texts]]),
     );
+    const fonts = Object.keys(bundle).filter((file) => firstFonts.test(file));
     const content = {
+      fonts,
       boot: entryOf('/src/boot.ts').fileName,
       start: start.filter((file) => file.endsWith('.js')),
       everywhere,

@@ -28,6 +28,7 @@ export interface PageStart {
 export interface DrawnStart extends Drawing {
   isPhone: boolean;
   boot: string;
+  fonts: readonly string[];
   /** In the order in which they are evaluated. */
   scripts: readonly string[];
 }
@@ -79,7 +80,7 @@ export class PageTemplate {
       `<title>${escaped(title)}</title>`,
       ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(canonical)}" />`]),
       ...(drawn ? styles : start.files).map(fileLink),
-      ...(drawn ? [bootScript(drawn)] : []),
+      ...(drawn ? [...drawn.fonts.map(fontLink), bootScript(drawn)] : []),
       ...data.map((block) => `<script type="application/ld+json">${dataBlock(block)}</script>`),
     ];
     const page = (drawn ? this.quiet : this.html)
@@ -104,6 +105,10 @@ function fileLink(file: string): string {
     ? `<link rel="stylesheet" crossorigin href="/${file}" />`
     : `<link rel="modulepreload" crossorigin href="/${file}" />`;
 }
+
+/** The letters of a drawn page come before they are found to be needed: all of them are laid out anew once. */
+const fontLink = (file: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`;
 
 function bootScript({ boot, scripts }: DrawnStart): string {
   const files = scripts.map((file) => `/${file}`).join(' ');
