@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { letScreensAsk } from '../apollo/client';
+import { layOutByAndBy } from '../lib/lay-out-by-and-by';
 import { ErrorBoundary } from './error-boundary';
 import { StartingPage } from './starting-page';
 
@@ -28,7 +29,8 @@ function FirstScreenStands() {
   const client = useApolloClient();
   useEffect(() => {
     letScreensAsk(client);
-    document.getElementById('root')?.removeAttribute('data-drawn-for');
+    const root = document.querySelector<HTMLElement>('[data-drawn-for]');
+    if (root) layOutByAndBy(root);
     document.dispatchEvent(new Event('grocessay:taken-up'));
   }, [client]);
   return null;

@@ -80,13 +80,13 @@ export class PageTemplate {
       `<title>${escaped(title)}</title>`,
       ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(canonical)}" />`]),
       ...(drawn ? styles : start.files).map(fileLink),
-      ...(drawn ? [...drawn.fonts.map(fontLink), bootScript(drawn)] : []),
+      ...(drawn ? [bootScript(drawn)] : []),
       ...data.map((block) => `<script type="application/ld+json">${dataBlock(block)}</script>`),
     ];
     const page = (drawn ? this.quiet : this.html)
       .replace('<title>Grocessay</title>', () => parts.join('\n    '))
       .replace('<div id="root"></div>', (empty) => (drawn ? drawnRoot(drawn) : empty))
-      .replace('</body>', () => `${answersBlock(start)}</body>`)
+      .replace('</body>', () => `${fontLinks(start)}${answersBlock(start)}</body>`)
       .replace(
         /(name="description"\s+content=)"[^"]*"/,
         (_all, begin: string) => `${begin}"${escaped(description)}"`,
@@ -106,9 +106,14 @@ function fileLink(file: string): string {
     : `<link rel="modulepreload" crossorigin href="/${file}" />`;
 }
 
-/** The letters of a drawn page come before they are found to be needed: all of them are laid out anew once. */
-const fontLink = (file: string): string =>
-  `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`;
+/**
+ * The letters of a drawn page come before they are found to be needed, and after its first pictures: all of it is laid
+ * out anew once, and not for each of them.
+ */
+const fontLinks = ({ drawn }: PageStart): string =>
+  (drawn?.fonts ?? [])
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`)
+    .join('');
 
 function bootScript({ boot, scripts }: DrawnStart): string {
   const files = scripts.map((file) => `/${file}`).join(' ');

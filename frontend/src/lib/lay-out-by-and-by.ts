@@ -1,0 +1,26 @@
+/** What a drawn page leaves out at first, where it lies below the screen; see page.css and product-card.css. */
+const furtherDown = '.further-down, .product-grid > li';
+const whileBusyMs = 50;
+
+/** Not every browser says when it has nothing to do. */
+const whenIdle = (callback: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
+  else setTimeout(callback, whileBusyMs);
+};
+
+/**
+ * The drawing of the server has been taken up: what it left out is laid out one part after the other, while there is
+ * nothing else to do. All of them at once would hold up a slow phone for a tenth of a second.
+ */
+export function layOutByAndBy(root: HTMLElement): void {
+  const parts = [...root.querySelectorAll<HTMLElement>(furtherDown)];
+  for (const part of parts) part.dataset.later = '';
+  root.removeAttribute('data-drawn-for');
+  const next = () => {
+    const part = parts.shift();
+    if (!part) return;
+    delete part.dataset.later;
+    whenIdle(next);
+  };
+  whenIdle(next);
+}
