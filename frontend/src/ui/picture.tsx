@@ -15,11 +15,21 @@ interface PictureProps {
   faded?: boolean;
   /** For what is seen first, such as a banner. */
   eager?: boolean;
+  /** Before or after the others that are seen first: 'high' for the largest, 'low' for what only decorates. */
+  fetchPriority?: 'high' | 'low';
 }
 
 /** A picture of a product or a category; a quiet basket where there is none to load. */
 export function Picture(props: PictureProps) {
-  const { src, alt, sizePx, sizes = `${sizePx}px`, faded = false, eager = false } = props;
+  const {
+    src,
+    alt,
+    sizePx,
+    sizes = `${sizePx}px`,
+    faded = false,
+    eager = false,
+    fetchPriority,
+  } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
   // One that the server has drawn may have failed before anybody listened.
   const noteFailure = useCallback(
@@ -43,6 +53,7 @@ export function Picture(props: PictureProps) {
       alt={alt}
       width={sizePx}
       height={sizePx}
+      fetchPriority={fetchPriority}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setFailedSrc(src)}

@@ -80,13 +80,14 @@ function Banner({ tone, heading, text, pictures, isFirst = false, children }: Ba
         {children}
       </div>
       <div className="banner__pictures">
-        {pictures.map((codePoint) => (
+        {pictures.map((codePoint, at) => (
           <Picture
             key={codePoint}
             src={pictureUrl(codePoint)}
             alt=""
             sizePx={200}
             eager={isFirst}
+            fetchPriority={isFirst && at === 0 ? 'high' : 'low'}
           />
         ))}
       </div>

@@ -14,12 +14,12 @@ export function OfferTiles() {
       <li className="offer-tile offer-tile--coupons">
         <h2>{t`Up to 25% off`}</h2>
         <p>{t`with coupons, on quality fresh products`}</p>
-        <Picture src={pictureUrl(gift)} alt="" sizePx={100} />
+        <Picture src={pictureUrl(gift)} alt="" sizePx={100} fetchPriority="low" />
       </li>
       <li className="offer-tile offer-tile--online">
         <h2>{t`5% off every order paid online`}</h2>
         <p>{t`taken off the bill when you pay by card`}</p>
-        <Picture src={pictureUrl(scooter)} alt="" sizePx={100} />
+        <Picture src={pictureUrl(scooter)} alt="" sizePx={100} fetchPriority="low" />
       </li>
     </ul>
   );
