@@ -36,7 +36,7 @@ describe('a page that the server draws', () => {
 
   it('has its styles in it, and its policy allows those and no others', async () => {
     const { text, headers } = await get('/');
-    const texts = [...text.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style!);
+    const texts = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style!);
     expect(texts.length).toBeGreaterThan(1);
     const allowed = /style-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
     const hashOf = (style: string) => createHash('sha256').update(style).digest('base64');

@@ -1,5 +1,3 @@
-/** What a drawn page leaves out at first, where it lies below the screen; see page.css and product-card.css. */
-const furtherDown = '.further-down, .product-grid > li';
 const whileBusyMs = 50;
 
 /** Not every browser says when it has nothing to do. */
@@ -13,7 +11,8 @@ const whenIdle = (callback: () => void): void => {
  * nothing else to do. All of them at once would hold up a slow phone for a tenth of a second.
  */
 export function layOutByAndBy(root: HTMLElement): void {
-  const parts = [...root.querySelectorAll<HTMLElement>(furtherDown)];
+  // See page.css and product-card.css.
+  const parts = [...root.querySelectorAll<HTMLElement>('.further-down, .product-grid > li')];
   for (const part of parts) part.dataset.later = '';
   root.removeAttribute('data-drawn-for');
   const next = () => {

@@ -2,6 +2,7 @@ import { FirstLoads } from './first-load';
 
 const loads = new FirstLoads({
   boot: 'assets/boot.js',
+  fonts: ['assets/letters.woff2'],
   start: ['assets/start.js'],
   everywhere: [{ name: 'Store' }],
   languages: { hi: ['assets/hi.js'] },
