@@ -14,6 +14,7 @@ import { applyRememberedColours } from './lib/colour-scheme';
 import { loadLanguage, showLanguage, wantedLanguage, type Language } from './lib/language';
 import { keepForOffline } from './lib/offline';
 import { drawForPhone } from './lib/phone';
+import { noteTakenUp } from './lib/when-taken-up';
 import { drawForSession, readSession } from './lib/session';
 
 const root = document.getElementById('root');
@@ -53,7 +54,7 @@ async function start(container: HTMLElement): Promise<void> {
       // Nothing of the drawing is taken up, and nobody waits for that.
       container.replaceChildren();
       delete container.dataset.drawnFor;
-      document.dispatchEvent(new Event('grocessay:taken-up'));
+      noteTakenUp();
       createRoot(container).render(site);
     }
   });

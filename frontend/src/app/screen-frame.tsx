@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { letScreensAsk } from '../apollo/client';
 import { layOutByAndBy } from '../lib/lay-out-by-and-by';
+import { noteTakenUp } from '../lib/when-taken-up';
 import { ErrorBoundary } from './error-boundary';
 import { StartingPage } from './starting-page';
 
@@ -31,7 +32,7 @@ function FirstScreenStands() {
     letScreensAsk(client);
     const root = document.querySelector<HTMLElement>('[data-drawn-for]');
     if (root) layOutByAndBy(root);
-    document.dispatchEvent(new Event('grocessay:taken-up'));
+    noteTakenUp();
   }, [client]);
   return null;
 }

@@ -37,9 +37,7 @@ export function Header() {
             <InItsTurn>
               <NextSlot />
             </InItsTurn>
-            <InItsTurn>
-              <SearchBox />
-            </InItsTurn>
+            <SearchBox />
           </>
         )}
         <LanguageSwitch />

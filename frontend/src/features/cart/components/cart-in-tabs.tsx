@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { CartDocument } from '../../../generated/cart/cart';
 import { hearOfCartChanges } from '../../../lib/cart-news';
 import { useSession } from '../../../lib/session';
+import { whenTakenUp } from '../../../lib/when-taken-up';
 import { useSendQuantity } from '../api/use-line-quantity';
 import { intentsOf } from '../cart-intents';
 
@@ -32,7 +33,7 @@ function useCartOfOtherTabs(): void {
     };
     let stopHearing: (() => void) | undefined;
     // Not while the page is being taken up: it takes the browser a moment.
-    const soon = setTimeout(() => (stopHearing = hearOfCartChanges(lookAgain)));
+    const soon = setTimeout(() => (stopHearing = hearOfCartChanges(() => whenTakenUp(lookAgain))));
     document.addEventListener('visibilitychange', noteVisibility);
     return () => {
       clearTimeout(soon);
