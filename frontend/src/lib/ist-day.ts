@@ -8,6 +8,9 @@ const weekday = perLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', day: 'numeric' }),
 );
+/** Makes what names the days, which takes a slow phone a moment: better by itself than while a screen is drawn. */
+export const prepareDays = (): void => void weekday();
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The calendar day in Thane at an instant, as yyyy-MM-dd. */

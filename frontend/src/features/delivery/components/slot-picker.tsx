@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 
-import { istDayOf, formatWindow, nameDay } from '../../../lib/ist-day';
+import { istDayOf, formatWindow, nameDay, prepareDays } from '../../../lib/ist-day';
 import { Tabs } from '../../../ui/tabs';
 import type { DeliverySlot } from '../api/use-delivery-slots';
 import { groupByDay, isOpen, slotNote } from '../slot.rules';
 import './slot-picker.css';
+
+// While this file is evaluated, which is a piece of work of its own.
+prepareDays();
 
 interface SlotPickerProps {
   slots: readonly DeliverySlot[];
