@@ -29,7 +29,7 @@ export function Header() {
     <header className="header" onKeyDown={closeOnEscape}>
       <div className="header__row">
         <Link to={paths.landing} className="header__brand">
-          <Picture src={pictureUrl(trolley)} alt="" sizePx={36} eager />
+          <Picture src={pictureUrl(trolley)} alt="" sizePx={36} eager fetchPriority="low" />
           {storeName()}
         </Link>
         {session.role !== 'admin' && (

@@ -19,13 +19,21 @@ interface ProductCardProps {
   corner?: ReactNode;
   /** Seen first on its screen: its picture does not wait until it is scrolled to. */
   eager?: boolean;
+  /** The very first of its screen: its picture comes before the others that are seen first. */
+  isFirst?: boolean;
 }
 
 /** Two thirds of a card, as wide as cards are. */
 const drawnAt = '(width >= 768px) 140px, 104px';
 
 /** A product in a grid: picture, name, pack, price. Plain elements, since there are many of them. */
-export function ProductCard({ product, action, corner, eager = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  action,
+  corner,
+  eager = false,
+  isFirst = false,
+}: ProductCardProps) {
   const warning = stockWarning(product.stockQuantity);
   return (
     <article className="product-card">
@@ -37,6 +45,7 @@ export function ProductCard({ product, action, corner, eager = false }: ProductC
           sizes={drawnAt}
           faded={product.stockQuantity === 0}
           eager={eager}
+          fetchPriority={!eager ? undefined : isFirst ? 'high' : 'low'}
         />
         {warning && <span className="product-card__warning">{warning}</span>}
         {corner && <div className="product-card__corner">{corner}</div>}

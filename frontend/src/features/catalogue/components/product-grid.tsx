@@ -29,25 +29,32 @@ export function ProductGrid(props: ProductGridProps) {
 export function ProductItems(props: ProductGridProps) {
   const { products, eagerCount = 0, ...slots } = props;
   return products.map((product, index) => (
-    <ProductItem key={product.id} product={product} eager={index < eagerCount} {...slots} />
+    <ProductItem
+      key={product.id}
+      product={product}
+      eager={index < eagerCount}
+      isFirst={index === 0}
+      {...slots}
+    />
   ));
 }
 
 type ProductItemProps = Pick<ProductGridProps, 'actionFor' | 'cornerFor'> & {
   product: ProductFieldsFragment;
   eager: boolean;
+  isFirst: boolean;
 };
 
 /** Drawn anew only where its own product changes: a list may have thousands. */
 const ProductItem = memo(function ProductItem(props: ProductItemProps) {
-  const { product, eager, actionFor, cornerFor } = props;
+  const { product, actionFor, cornerFor, ...place } = props;
   return (
     <li>
       <ProductCard
         product={product}
         action={actionFor(product)}
         corner={cornerFor?.(product)}
-        eager={eager}
+        {...place}
       />
     </li>
   );
