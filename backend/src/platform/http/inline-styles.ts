@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What Vite and PageTemplate write for a file of styles. */
 const STYLE_LINK = /<link rel="stylesheet" crossorigin href="\/(assets\/[\w.-]+\.css)"(?: \/)?>/g;
 
 interface Style {
-  /** The styles themselves, in the place of the link to them. */
+  /** The styles themselves, for the place of the link to them. */
   html: string;
   /** What the page's security policy knows them by. */
   source: string;
@@ -24,34 +24,37 @@ export interface StyledPage {
  * server and back.
  */
 export class InlineStyles {
-  private readonly styles = new Map<string, Style>();
+  /** By their paths; read once, so that a page is what it was built with whatever becomes of the folder. */
+  private readonly styles: ReadonlyMap<string, Style>;
 
   /** @param site the folder of the built site */
-  constructor(private readonly site: string) {}
+  constructor(site: string) {
+    const files = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.css'));
+    this.styles = new Map(
+      files.map((name) => [
+        `assets/${name}`,
+        styleOf(readFileSync(join(site, 'assets', name), 'utf8')),
+      ]),
+    );
+  }
 
   writeInto(page: string): StyledPage {
     const sources: string[] = [];
     const html = page.replace(STYLE_LINK, (link, file: string) => {
-      const style = this.styleOf(file, link);
+      const style = this.styles.get(file);
+      // Another build's: the browser fetches it.
+      if (!style) return link;
       sources.push(style.source);
-      return style.html;
+      // The link stays, switched off: by it, scripts and the worker know that these styles are there.
+      return `${style.html}${link.replace('<link ', '<link disabled ')}`;
     });
     return { html, sources };
   }
+}
 
-  private styleOf(file: string, link: string): Style {
-    let style = this.styles.get(file);
-    if (!style) {
-      const text = readFileSync(join(this.site, file), 'utf8').trim();
-      if (text.includes('</')) throw new Error(`${file} holds a text that would end its element`);
-      const hash = createHash('sha256').update(text).digest('base64');
-      style = {
-        // The link stays, switched off: by it, scripts and the worker know that these styles are there.
-        html: `<style>${text}</style>${link.replace('<link ', '<link disabled ')}`,
-        source: `'sha256-${hash}'`,
-      };
-      this.styles.set(file, style);
-    }
-    return style;
-  }
+function styleOf(file: string): Style {
+  const text = file.trim();
+  if (text.includes('</')) throw new Error('A file of styles holds what would end its element');
+  const hash = createHash('sha256').update(text).digest('base64');
+  return { html: `<style>${text}</style>`, source: `'sha256-${hash}'` };
 }
