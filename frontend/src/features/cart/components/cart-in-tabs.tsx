@@ -25,8 +25,14 @@ function useCartOfOtherTabs(): void {
   const client = useApolloClient();
   useEffect(() => {
     let hiddenSince = Date.now();
-    const lookAgain = () =>
-      void client.refetchQueries({ include: [CartDocument] }).catch(() => undefined);
+    const lookAgain = () => {
+      if (client.getObservableQueries([CartDocument]).size === 0) return;
+      // Not joined to a question that is on its way: its answer may be older than what was heard.
+      const context = { queryDeduplication: false };
+      void client
+        .query({ query: CartDocument, fetchPolicy: 'network-only', context })
+        .catch(() => undefined);
+    };
     const noteVisibility = () => {
       if (document.hidden) hiddenSince = Date.now();
       else if (Date.now() - hiddenSince > oldAfterMs) lookAgain();
