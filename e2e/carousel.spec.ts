@@ -18,8 +18,9 @@ const expectSlide = (page: Page, index: number) =>
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:00:00+05:30') });
   await page.goto('/');
+  await expect(carousel(page)).toBeVisible();
   // From now on the page's clock stands still and goes on only when told to; what was left is shown for its whole time.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await carousel(page).hover();
   await page.mouse.move(5, 5);
   await expectSlide(page, 0);

@@ -9,8 +9,8 @@ export default defineConfig({
   globalSetup: './kit/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // Two journeys share the machine with a second lane of tests: one that fails is tried once more, and is named at the
-  // end if it passes then (scripts/checks/reports.mjs).
+  // One that fails is tried once more, to tell what is unsteady from what is broken; both count as failed
+  // (scripts/checks/reports.mjs).
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
