@@ -1,5 +1,6 @@
 // Reads what the test runners report. A skipped or planned test counts as failed: nothing passes by skipping.
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Counts
@@ -11,6 +12,21 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+const longestReason = 400;
+
+/**
+ * A name, and in short why: where only the end of a run is kept, its last lines have to tell both.
+ * @param {string} name
+ * @param {(string | undefined)[]} reasons
+ */
+function withReason(name, [reason = '']) {
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    .map((line) => line.trim());
+  const short = lines.filter((line) => line && !line.startsWith('at ')).join(' | ');
+  return short ? `${name}: ${short.slice(0, longestReason)}` : name;
+}
 
 /**
  * Jest and Vitest write the same shape. A file that could not even be loaded counts as one failure.
@@ -26,7 +42,9 @@ function countJest(report) {
   const failures = files.flatMap((file) =>
     file.assertionResults
       .filter((/** @type {any} */ test) => test.status !== 'passed')
-      .map((/** @type {any} */ test) => `${file.name}: ${test.fullName} (${test.status})`),
+      .map((/** @type {any} */ test) =>
+        withReason(`${file.name}: ${test.fullName} (${test.status})`, test.failureMessages ?? []),
+      ),
   );
   const passed = report.numPassedTests;
   return {
@@ -43,6 +61,13 @@ function countJest(report) {
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /**
+ * @param {any[]} results Of each try.
+ * @returns {string[]}
+ */
+const messagesOf = (results) =>
+  results.flatMap(({ errors }) => errors.map((/** @type {any} */ { message }) => message));
+
+/**
  * A journey that failed and then passed counts as failed, and is named apart: it is unsteady, or the site is.
  * @param {any} report
  * @returns {Counts}
@@ -50,8 +75,8 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 function countPlaywright(report) {
   const { stats, errors } = report;
   const tests = specsOf(report).flatMap((spec) =>
-    spec.tests.map((/** @type {any} */ { status }) => ({
-      name: `${spec.file}: ${spec.title}`,
+    spec.tests.map((/** @type {any} */ { status, results }) => ({
+      name: withReason(`${spec.file}: ${spec.title}`, messagesOf(results)),
       status,
     })),
   );

@@ -1,27 +1,18 @@
-const channelName = 'grocessay.cart';
-
-/** The one of this tab: what is said on it, everybody hears but who said it. */
-let channel: BroadcastChannel | undefined;
-
-/** When any tab said it last, in milliseconds since 1970. */
+/** When any tab changed the cart last, in milliseconds since 1970: a change of it is what the other tabs hear of. */
 const lastChangeKey = 'cart-changed-at';
 
 /** Tells the other tabs of this browser that the cart is not what it was. */
 export function tellCartChange(): void {
-  channel?.postMessage('changed');
   localStorage.setItem(lastChangeKey, String(Date.now()));
 }
 
-/** Hears of changes that other tabs made, and can tell them of changes from then on; answers what ends that. */
+/** Hears of changes that other tabs made since this page was asked for; answers what ends that. */
 export function hearOfCartChanges(onChange: () => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const opened = new BroadcastChannel(channelName);
-  opened.onmessage = onChange;
-  channel = opened;
-  // Between the drawing of this page and now, nobody here listened.
-  if (Number(localStorage.getItem(lastChangeKey)) > performance.timeOrigin) onChange();
-  return () => {
-    opened.close();
-    if (channel === opened) channel = undefined;
+  const hear = ({ key }: StorageEvent) => {
+    if (key === lastChangeKey) onChange();
   };
+  window.addEventListener('storage', hear);
+  // Until now nobody here listened, and what the server has sent may be older.
+  if (Number(localStorage.getItem(lastChangeKey)) > performance.timeOrigin) onChange();
+  return () => window.removeEventListener('storage', hear);
 }

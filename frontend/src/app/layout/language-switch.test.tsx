@@ -15,7 +15,7 @@ it('shows the shop in the language that was chosen, and keeps it', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'हिन्दी');
 
   expect(await screen.findByRole('heading', { name: 'हमारे बारे में', level: 1 })).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'भाषा' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'भाषा' })).toHaveFocus());
   expect(document.documentElement.lang).toBe('hi');
   expect(document.cookie).toContain('language=hi');
   await waitFor(() => expect(document.title).toBe('हमारे बारे में · Grocessay'));

@@ -65,7 +65,7 @@ describe('/admin/audit', () => {
         '/admin/audit?subject=PRODUCT&actor=ADMIN&action=product.changed&from=2026-11-01',
       ),
     );
-    expect(form.getByRole('button', { name: 'Show' })).toHaveFocus();
+    await waitFor(() => expect(form.getByRole('button', { name: 'Show' })).toHaveFocus());
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { actor: 'ADMIN' } }));
     const csv = screen.getByRole('link', { name: 'Download as CSV' });
     expect(csv).toHaveAttribute('href', '/exports/audit.csv?from=2026-11-01');

@@ -154,7 +154,7 @@ describe('/admin/addproduct', () => {
     expect(described('Image')).toBe('Image should not be blank');
     expect(described('Mrp Price')).toBe('Mrp Price should be an amount such as 28 or 389.50');
     expect(described('Quantity')).toBe('Quantity should be a whole number, 0 or more');
-    expect(screen.getByLabelText('Product Name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Product Name')).toHaveFocus());
   });
 
   it('adds the product with its price in paise, says so and leads to the list', async () => {

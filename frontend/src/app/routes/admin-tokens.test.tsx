@@ -64,7 +64,7 @@ describe('/admin/tokens', () => {
     await user.type(screen.getByLabelText('Days'), '30');
     await user.click(screen.getByRole('button', { name: 'Create token' }));
     expect(await screen.findByText(secret)).toBeVisible();
-    expect(screen.getByText(secret).closest('[role=status]')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(secret).closest('[role=status]')).toHaveFocus());
     expect(await rowOf('Till')).toHaveTextContent('Read orders');
     expect(sent).toEqual([{ name: 'Till', scopes: ['READ_ORDERS'], expiresInDays: 30 }]);
 

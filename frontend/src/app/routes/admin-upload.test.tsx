@@ -47,7 +47,7 @@ describe('a picture for a product', () => {
         expect.stringContaining(message),
       ),
     );
-    expect(screen.getByLabelText('Image')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Image')).toHaveFocus());
   });
 
   it('that does not arrive is told at the field', async () => {

@@ -125,7 +125,7 @@ describe('the address', () => {
     await user.click(await screen.findByRole('button', { name: 'Add an address' }));
 
     expect(await screen.findByLabelText('Recipient')).toHaveValue('Asha Patil');
-    expect(screen.getByLabelText('Name of the address')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Name of the address')).toHaveFocus());
     await user.keyboard('Office');
     await user.type(screen.getByLabelText('Pin code'), '411001');
     await user.type(screen.getByLabelText('House and street'), '3rd floor, Lodha Supremus');
@@ -137,7 +137,9 @@ describe('the address', () => {
 
     expect(await screen.findByText('Address saved')).toBeVisible();
     expect(await screen.findByRole('radio', { name: /Office/ })).toBeChecked();
-    expect(screen.getByRole('button', { name: 'Add an address' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add an address' })).toHaveFocus(),
+    );
     expect(added).toEqual([
       {
         label: 'Office',

@@ -63,7 +63,8 @@ describe('the coupon', () => {
     expect(screen.getByText('15% off with WELCOME15: saves ₹10.20')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Apply WELCOME15' }));
     expect(await screen.findByText('WELCOME15 is applied')).toBeVisible();
-    expect(await couponField()).toHaveFocus();
+    const field = await couponField();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Apply WELCOME15' })).not.toBeInTheDocument();
   });
 

@@ -84,7 +84,7 @@ describe('/client/account', () => {
     await user.click(form.getByRole('button', { name: 'Change e-mail address' }));
     const said = await form.findByRole('status');
     expect(said).toHaveTextContent('A link is on its way to new@shop.in');
-    expect(said).toHaveFocus();
+    await waitFor(() => expect(said).toHaveFocus());
     expect(sent).toEqual([{ input: { newEmail: 'new@shop.in', password: 'Asha@1234' } }]);
   });
 
@@ -102,7 +102,7 @@ describe('/client/account', () => {
     await waitFor(() =>
       expect(form.getByLabelText('Your password')).toHaveAccessibleDescription(message),
     );
-    expect(form.getByLabelText('Your password')).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText('Your password')).toHaveFocus());
   });
 
   it('changes the password', async () => {

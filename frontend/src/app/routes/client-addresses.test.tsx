@@ -110,7 +110,7 @@ describe('/client/addresses', () => {
         'We do not deliver to 400602',
       ),
     );
-    expect(screen.getByLabelText('Pin code')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Pin code')).toHaveFocus());
   });
 
   it('says when they could not be loaded, and tries again', async () => {

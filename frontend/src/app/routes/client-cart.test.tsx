@@ -146,7 +146,7 @@ describe('the delivery slot', () => {
     const days = within(screen.getByRole('tablist', { name: 'Day' }));
     await user.click(days.getAllByRole('tab')[0] as HTMLElement);
     await user.keyboard('{ArrowRight}');
-    expect(days.getAllByRole('tab')[1]).toHaveFocus();
+    await waitFor(() => expect(days.getAllByRole('tab')[1]).toHaveFocus());
     expect(days.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('radio', { name: /07–09/ }));
     await user.click(await placeButton());

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
@@ -25,12 +25,12 @@ describe('/confirm-email', () => {
     const asked = serveConfirmation();
     const { user, history } = renderApp(link);
     const button = await confirmButton();
-    expect(history.location.hash).toBe('');
+    await waitFor(() => expect(history.location.hash).toBe(''));
     expect(asked).toEqual([]);
 
     await user.click(button);
     const said = await screen.findByText('Your e-mail address is confirmed. Thank you!');
-    expect(said.parentElement).toHaveFocus();
+    await waitFor(() => expect(said.parentElement).toHaveFocus());
     expect(asked).toEqual(['AbCdEfGhIjKlMnOpQrStUv']);
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/');
   });

@@ -46,7 +46,7 @@ describe('/forgot-password', () => {
       'If there is an account with asha@shop.in, a link to choose a new password is on its way to it. ' +
         'It is valid for 30 minutes. Look in your spam folder, too.',
     );
-    expect(said.parentElement).toHaveFocus();
+    await waitFor(() => expect(said.parentElement).toHaveFocus());
     expect(asked).toEqual([{ kind, email: 'asha@shop.in' }]);
   });
 
@@ -63,7 +63,7 @@ describe('/forgot-password', () => {
     const { user } = renderApp('/forgot-password');
     await askFor(user, 'asha');
     expect(await screen.findByText('Email is not valid.')).toBeVisible();
-    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     expect(asked).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { delay, graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aCart, aProduct } from '../../test/records';
 import { renderApp } from '../../test/render-app';
@@ -19,8 +19,7 @@ const categories = ['Fruits', 'Vegetables'].map((name, index) => ({
 }));
 
 /** A server with a cart: it takes what the page sends, as far as the landing page goes. */
-function serveCart() {
-  let quantity = 0;
+function serveCart(quantity = 0) {
   const cart = () => aCart(quantity > 0 ? [{ product: potato, quantity }] : []);
   server.use(
     graphql.query('Cart', () => HttpResponse.json({ data: { cart: cart() } })),
@@ -149,7 +148,7 @@ describe('the landing page', () => {
     expect(cartBar).toHaveTextContent('1 item · ₹34');
 
     const more = screen.getByRole('button', { name: `One more ${potato.name}` });
-    expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
     await user.click(more);
     await waitFor(() => expect(cartBar).toHaveTextContent('2 items · ₹68'));
     expect(screen.getByRole('spinbutton')).toHaveValue(2);
@@ -165,6 +164,21 @@ describe('the landing page', () => {
     expect(await screen.findByText('Item deleted from cart..')).toBeVisible();
     expect(screen.getByRole('button', { name: `ADD ${potato.name}` })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Cart' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the focus where it is when the cart comes later', async () => {
+    const focused = vi.spyOn(HTMLElement.prototype, 'focus');
+    serveCart(2);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    server.use(graphql.query('Cart', () => asked));
+    renderApp('/');
+    await screen.findByRole('button', { name: `ADD ${potato.name}` });
+    answer();
+
+    expect(await screen.findByRole('spinbutton')).toHaveValue(2);
+    await delay(50); // effects come after what is seen
+    expect(focused).not.toHaveBeenCalled();
   });
 
   it('offers nothing that is out of stock', async () => {

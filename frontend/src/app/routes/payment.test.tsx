@@ -89,7 +89,7 @@ describe('the payment screen', () => {
       'cvv is required',
     ])
       expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByLabelText('Name On the Card')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Name On the Card')).toHaveFocus());
     expect(screen.getByLabelText('cvv')).toBeInvalid();
     expect(asked).toEqual([]);
   });

@@ -71,7 +71,7 @@ describe('the client registration', () => {
     const text = 'LastName must contain atleast 3 characters';
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('LastName')).toHaveAccessibleDescription(text);
-    expect(screen.getByLabelText('LastName')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('LastName')).toHaveFocus());
     expect(screen.getByLabelText('Phone')).toBeValid();
   });
 

@@ -76,7 +76,7 @@ describe('/reset-password', () => {
     const { user, currentAddress } = renderApp(link);
     await choose(user, 'Mangoes@2027');
     expect(await screen.findByRole('alert')).toHaveTextContent('no longer good');
-    expect(screen.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     await waitFor(() => expect(currentAddress()).toBe('/forgot-password'));
   });

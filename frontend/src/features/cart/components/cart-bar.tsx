@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
+import type { CartFieldsFragment } from '../../../generated/graphql';
 import { inIndianGroups } from '../../../lib/indian-digits';
 import { ButtonLink } from '../../../ui/button';
 import { Price } from '../../../ui/price';
@@ -14,10 +15,20 @@ interface CartBarProps {
 }
 
 /** '3 items · ₹240 · View cart' at the foot of a screen, while there is something in the cart. */
-export function CartBar({ to, note }: CartBarProps) {
+export function CartBar(props: CartBarProps) {
   const { cart } = useCart();
-  if (!cart || cart.totalQuantity === 0) return null;
-  const { totalQuantity, grandTotalPaise } = cart;
+  return (
+    <div className="cart-bar-place">
+      {cart && cart.totalQuantity > 0 && <FilledBar {...props} cart={cart} />}
+    </div>
+  );
+}
+
+interface FilledBarProps extends CartBarProps {
+  cart: Pick<CartFieldsFragment, 'totalQuantity' | 'grandTotalPaise'>;
+}
+
+function FilledBar({ to, note, cart: { totalQuantity, grandTotalPaise } }: FilledBarProps) {
   // Not '#', which is a number of Intl's; see inIndianGroups.
   const count = inIndianGroups(totalQuantity);
   return (

@@ -22,7 +22,7 @@ export function CartControl({ product }: CartControlProps) {
     return <span className="cart-control__none">{t`Out of stock`}</span>;
   }
   return (
-    <div className="cart-control" ref={control}>
+    <div className="cart-control" {...control}>
       {inCart ? (
         <Stepper
           tone="solid"
@@ -43,16 +43,24 @@ export function CartControl({ product }: CartControlProps) {
   );
 }
 
-/** ADD and the stepper replace each other under the hand that uses them; the focus follows. */
+/**
+ * ADD and the stepper replace each other under the hand that uses them; the focus follows. Where the cart has only come
+ * late, or another tab has changed it, the focus was not here, and the page does not jump.
+ */
 function useFocusThatStays(inCart: boolean) {
-  const control = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const wasInCart = useRef(inCart);
+  // React tells of no blur where it takes the focused button away.
+  const hadFocus = useRef(false);
   useEffect(() => {
     const changed = wasInCart.current !== inCart;
     wasInCart.current = inCart;
-    // Where the focused button has gone, the focus has fallen back to the page.
-    if (!changed || document.activeElement !== document.body) return;
-    control.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    if (!changed || !hadFocus.current || document.activeElement !== document.body) return;
+    ref.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, [inCart]);
-  return control;
+  return {
+    ref,
+    onFocus: () => void (hadFocus.current = true),
+    onBlur: () => void (hadFocus.current = false),
+  };
 }

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -25,28 +26,45 @@ function useCartOfOtherTabs(): void {
   const client = useApolloClient();
   useEffect(() => {
     let hiddenSince = Date.now();
-    const lookAgain = () => {
-      if (client.getObservableQueries([CartDocument]).size === 0) return;
-      // Not joined to a question that is on its way: its answer may be older than what was heard.
-      const context = { queryDeduplication: false };
-      void client
-        .query({ query: CartDocument, fetchPolicy: 'network-only', context })
-        .catch(() => undefined);
-    };
     const noteVisibility = () => {
       if (document.hidden) hiddenSince = Date.now();
       else if (Date.now() - hiddenSince > oldAfterMs) lookAgain();
     };
-    let stopHearing: (() => void) | undefined;
-    // Not while the page is being taken up: it takes the browser a moment.
-    const soon = setTimeout(() => (stopHearing = hearOfCartChanges(() => whenTakenUp(lookAgain))));
+    const lookAgain = cartLooker(client);
+    const stopHearing = hearOfCartChanges(() => whenTakenUp(lookAgain));
     document.addEventListener('visibilitychange', noteVisibility);
     return () => {
-      clearTimeout(soon);
-      stopHearing?.();
+      stopHearing();
       document.removeEventListener('visibilitychange', noteVisibility);
     };
   }, [client]);
+}
+
+/**
+ * What asks for the cart as it is now. One question is under way at a time, and none while an older one is: its answer
+ * could come later and put back what was.
+ */
+function cartLooker(client: ApolloClient): () => void {
+  const questions = () => [...client.getObservableQueries([CartDocument]).values()];
+  const look = () => client.query({ query: CartDocument, fetchPolicy: 'network-only' });
+  let looking = false;
+  let heardMeanwhile = false;
+  const goOn = async () => {
+    while (heardMeanwhile) {
+      // Joined to the one that is under way.
+      if (questions().some((question) => question.getCurrentResult().loading)) await look();
+      heardMeanwhile = false;
+      await look();
+    }
+  };
+  return () => {
+    heardMeanwhile = true;
+    if (looking || questions().length === 0) return;
+    looking = true;
+    void goOn()
+      .catch(() => undefined)
+      .finally(() => (looking = false));
+  };
 }
 
 function useWaitingChanges(): void {
