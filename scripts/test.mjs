@@ -1,4 +1,4 @@
-// `npm test`: every check of the project, two at a time where they may, closing with one line `N passed, N failed`.
+// `npm test`: every check of the project, side by side where they may, closing with one line `N passed, N failed`.
 // `npm test -- --only unit,api-sqlite` runs some of them.
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,19 +68,40 @@ async function runBeside(step) {
 }
 
 /**
- * Runs the steps in order: each that wants the machine to itself alone, the others so many at a time.
+ * Runs the steps in order: each that wants the machine to itself alone, the others so many at a time. Those that yield
+ * run one after another beside all of that, once what comes first is there.
  * @param {Step[]} chosen
  * @returns {Promise<Result[]>}
  */
 async function runAll(chosen) {
+  const yielding = chosen.filter(({ yields }) => yields);
+  const pressing = chosen.filter(({ yields }) => !yields);
+  const firstBeside = pressing.findIndex(({ alone }) => !alone);
+  const first = firstBeside === -1 ? pressing : pressing.slice(0, firstBeside);
+  return [
+    ...(await runInOrder(first)),
+    ...(
+      await Promise.all([runInOrder(pressing.slice(first.length)), runTogether(yielding, 1)])
+    ).flat(),
+  ];
+}
+
+/**
+ * @param {Step[]} pressing
+ * @returns {Promise<Result[]>}
+ */
+async function runInOrder(pressing) {
   /** @type {Result[]} */
   const results = [];
-  let rest = chosen;
+  let rest = pressing;
   while (rest.length > 0) {
     const untilAlone = rest.findIndex(({ alone }) => alone);
     const together = untilAlone === -1 ? rest : rest.slice(0, untilAlone);
     const [alone, ...after] = rest.slice(together.length);
-    results.push(...(await runTogether(together)), ...(alone ? [await runAlone(alone)] : []));
+    results.push(
+      ...(await runTogether(together, LANES)),
+      ...(alone ? [await runAlone(alone)] : []),
+    );
     rest = after;
   }
   return results;
@@ -88,9 +109,10 @@ async function runAll(chosen) {
 
 /**
  * @param {Step[]} together
+ * @param {number} lanes
  * @returns {Promise<Result[]>}
  */
-async function runTogether(together) {
+async function runTogether(together, lanes) {
   /** @type {Result[]} */
   const results = [];
   const waiting = [...together];
@@ -98,7 +120,7 @@ async function runTogether(together) {
     for (let step = waiting.shift(); step; step = waiting.shift())
       results.push(await runBeside(step));
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   return results;
 }
 

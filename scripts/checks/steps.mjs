@@ -15,6 +15,7 @@ import { countCheck, countTests } from './reports.mjs';
  * @property {import('./prerequisites.mjs').Need[]} needs
  * @property {boolean} [alone] Whether nothing may run beside it: what it makes is needed by the others, or its
  *   tests say how soon something has to happen.
+ * @property {boolean} [yields] Whether it runs all the while, on what the others leave idle.
  * @property {(place: Place) => Promise<Counts>} run
  */
 /**
@@ -41,10 +42,10 @@ const check = (name, title, isGood) => ({
 });
 
 /** @type {(script: string) => (place: Place) => Promise<boolean>} */
-const npmPasses =
+const npmPassesYielding =
   (script) =>
   async ({ stdio }) =>
-    (await runNpm(script, { stdio, timeoutMinutes })) === 0;
+    (await runNpm(script, { stdio, timeoutMinutes, yields: true })) === 0;
 
 async function builds() {
   try {
@@ -168,7 +169,6 @@ export const steps = [
     run: (place) =>
       runTests(place, 'frontend', { workspace: 'frontend', script: 'test', args: vitestReport }),
   },
-  check('lint', 'Lint, format and import directions', npmPasses('lint')),
   {
     name: 'e2e-mariadb',
     title: 'Main journeys on MariaDB, in the whole Chromium',
@@ -182,13 +182,17 @@ export const steps = [
         }),
       ),
   },
-  check('typecheck', 'Types', npmPasses('typecheck')),
   {
     name: 'unit',
     title: 'Backend units',
     needs: [],
     run: (place) =>
       runTests(place, 'unit', { workspace: 'backend', script: 'test:unit', args: jestReport }),
+  },
+  { ...check('typecheck', 'Types', npmPassesYielding('typecheck')), yields: true },
+  {
+    ...check('lint', 'Lint, format and import directions', npmPassesYielding('lint')),
+    yields: true,
   },
   {
     name: 'faults',

@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { root } from './paths.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
-/** @typedef {import('node:child_process').SpawnOptions & { timeoutMinutes?: number }} RunOptions */
+/**
+ * @typedef {object} OwnOptions
+ * @property {number} [timeoutMinutes]
+ * @property {boolean} [yields] Whether it takes only what nobody else wants of the processor; its children, too.
+ */
+/** @typedef {import('node:child_process').SpawnOptions & OwnOptions} RunOptions */
 
 /**
  * The children that still run. Only these are ever ended, each by its own id.
@@ -16,8 +22,9 @@ const running = new Set();
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
-export function start(program, args, options = {}) {
+export function start(program, args, { yields, ...options } = {}) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+  if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   running.add(child);
   child.once('close', () => running.delete(child));
   child.once('error', () => running.delete(child));
