@@ -47,7 +47,11 @@ for (const { isPhone, ...viewport } of [
   { width: 390, height: 844, isPhone: false },
   { width: 1280, height: 860, isPhone: false },
 ])
-  test(`nothing moves by itself at ${viewport.width} px${isPhone ? ', on a phone' : ''}`, async ({ shopper, adminApi, newProduct }) => {
+  test(`nothing moves by itself at ${viewport.width} px${isPhone ? ', on a phone' : ''}`, async ({
+    shopper,
+    adminApi,
+    newProduct,
+  }) => {
     const { page, api } = shopper;
     await page.setViewportSize(viewport);
     // As phones say it, for which the server draws.
