@@ -32,6 +32,8 @@ customerTest(
     await page.goto('/admin/home');
     await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
     await page.getByRole('link', { name: id, exact: true }).click();
+    // The list shows these moves, too, and stays until the order's own screen is there.
+    await expect(page.getByRole('heading', { name: `Order ${id}`, level: 1 })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
 
     for (const [move, status] of [

@@ -10,6 +10,7 @@ test('a forgotten password is chosen anew by the mailed link @main', async ({ pa
   await page.goto('/client-login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
+  await expect(page.getByRole('heading', { name: 'Forgot password', level: 1 })).toBeVisible();
   await field(page, 'Email').fill(customer.email);
   await button(page, 'Send me a link').click();
   await expect(page.getByRole('status').filter({ hasText: 'valid for 30 minutes' })).toBeFocused();

@@ -69,20 +69,17 @@ async function runBeside(step) {
 
 /**
  * Runs the steps in order: each that wants the machine to itself alone, the others so many at a time. Those that yield
- * run one after another beside all of that, once what comes first is there.
+ * run one after another beside the last one, which waits more than it works.
  * @param {Step[]} chosen
  * @returns {Promise<Result[]>}
  */
 async function runAll(chosen) {
   const yielding = chosen.filter(({ yields }) => yields);
   const pressing = chosen.filter(({ yields }) => !yields);
-  const firstBeside = pressing.findIndex(({ alone }) => !alone);
-  const first = firstBeside === -1 ? pressing : pressing.slice(0, firstBeside);
+  const last = pressing.slice(-1);
   return [
-    ...(await runInOrder(first)),
-    ...(
-      await Promise.all([runInOrder(pressing.slice(first.length)), runTogether(yielding, 1)])
-    ).flat(),
+    ...(await runInOrder(pressing.slice(0, -1))),
+    ...(await Promise.all([runInOrder(last), runTogether(yielding, 1)])).flat(),
   ];
 }
 

@@ -15,7 +15,7 @@ import { countCheck, countTests } from './reports.mjs';
  * @property {import('./prerequisites.mjs').Need[]} needs
  * @property {boolean} [alone] Whether nothing may run beside it: what it makes is needed by the others, or its
  *   tests say how soon something has to happen.
- * @property {boolean} [yields] Whether it runs all the while, on what the others leave idle.
+ * @property {boolean} [yields] Whether it runs beside the last step, on what that leaves idle.
  * @property {(place: Place) => Promise<Counts>} run
  */
 /**
