@@ -5,10 +5,10 @@ import { productOf } from '../../../app/paths';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
 import { inIndianGroups } from '../../../lib/indian-digits';
 import { Button } from '../../../ui/button';
-import { ErrorState } from '../../../ui/states';
+import { ErrorState, LoadingState } from '../../../ui/states';
 import { useShopProducts } from '../api/use-shop-products';
 import type { ShopFilter } from '../shop-filter.rules';
-import { firstRow, ProductItems } from './product-grid';
+import { firstRow, ProductGrid } from './product-grid';
 import './shop-results.css';
 
 interface ShopResultsProps {
@@ -26,30 +26,31 @@ interface ShopResultsProps {
 const narrowsAlike = (one: ShopFilter, other: ShopFilter): boolean =>
   JSON.stringify({ ...one, pages: 1 }) === JSON.stringify({ ...other, pages: 1 });
 
-/** What was found, one page below the other, and a button for the next one. */
+/**
+ * What was found, one page below the other, and a button for the next one. Each page is a grid of its own: what changes in
+ * one is not laid out anew in the others, of which there may be a hundred.
+ */
 export function ShopResults(props: ShopResultsProps) {
   const { filter, first, loading, onPages, ...slots } = props;
   const pages = Math.min(filter.pages, first.pageCount);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [pagesAtFirst] = useState(pages);
   const [narrowing, setNarrowing] = useState(filter);
   if (!narrowsAlike(narrowing, filter)) setNarrowing(filter);
   const pageSize = first.items.length;
   const upTo = Math.min(pages * pageSize, first.totalCount);
   return (
-    <div className="shop-results" aria-busy={loading}>
-      <ul className="product-grid" ref={list}>
-        <ProductItems products={first.items} eagerCount={firstRow} {...slots} />
-        {Array.from({ length: pages - 1 }, (_, index) => (
-          <NextPage
-            key={index}
-            filter={narrowing}
-            page={index + 2}
-            focusIn={index + 2 > pagesAtFirst ? list : undefined}
-            {...slots}
-          />
-        ))}
-      </ul>
+    <div className="shop-results" aria-busy={loading} ref={list}>
+      <ProductGrid products={first.items} eagerCount={firstRow} {...slots} />
+      {Array.from({ length: pages - 1 }, (_, index) => (
+        <NextPage
+          key={index}
+          filter={narrowing}
+          page={index + 2}
+          focusIn={index + 2 > pagesAtFirst ? list : undefined}
+          {...slots}
+        />
+      ))}
       <p role="status">
         {t`${{ shown: inIndianGroups(upTo) }} of ${{ total: inIndianGroups(first.totalCount) }} products`}
       </p>
@@ -65,7 +66,7 @@ export function ShopResults(props: ShopResultsProps) {
 type NextPageProps = Pick<ShopResultsProps, 'filter' | 'actionFor' | 'cornerFor'> & {
   page: number;
   /** Whoever asked for more goes on with the first product that came: the button moves away below. */
-  focusIn?: RefObject<HTMLUListElement | null>;
+  focusIn?: RefObject<HTMLElement | null>;
 };
 
 /** Drawn anew only for what is its own: one more page below leaves those above alone. */
@@ -80,14 +81,8 @@ const NextPage = memo(function NextPage(props: NextPageProps) {
     const link = focusIn.current?.querySelector<HTMLElement>(`[href="${productOf(firstId)}"]`);
     link?.focus({ preventScroll: true });
   }, [firstId, focusIn]);
-  if (failed && !products) {
-    return (
-      <li className="shop-results__whole-row">
-        <ErrorState text={t`More products could not be loaded.`} onRetry={retry} />
-      </li>
-    );
-  }
-  if (!products)
-    return <li className="shop-results__waiting" aria-label={t`Loading more products`} />;
-  return <ProductItems products={products.items} {...slots} />;
+  if (failed && !products)
+    return <ErrorState text={t`More products could not be loaded.`} onRetry={retry} />;
+  if (!products) return <LoadingState label={t`Loading more products`} rows={8} />;
+  return <ProductGrid products={products.items} {...slots} />;
 });
