@@ -13,8 +13,8 @@ import { countCheck, countTests } from './reports.mjs';
  * @property {string} name
  * @property {string} title
  * @property {import('./prerequisites.mjs').Need[]} needs
- * @property {boolean} [alone] Whether nothing may run beside it: what it makes is needed by the others, or its
- *   tests say how soon something has to happen.
+ * @property {boolean} [alone] Whether nothing may run beside it but what yields: what it makes is needed by the
+ *   others, or its tests say how soon something has to happen.
  * @property {boolean} [yields] Whether it runs beside the last step, on what that leaves idle.
  * @property {(place: Place) => Promise<Counts>} run
  */
@@ -41,11 +41,20 @@ const check = (name, title, isGood) => ({
   run: async (place) => countCheck(await isGood(place)),
 });
 
-/** @type {(script: string) => (place: Place) => Promise<boolean>} */
-const npmPassesYielding =
-  (script) =>
-  async ({ stdio }) =>
-    (await runNpm(script, { stdio, timeoutMinutes, yields: true })) === 0;
+/**
+ * A check by a script of npm that takes only what the others leave idle.
+ * @param {string} name of the step and of the script
+ * @param {string} title
+ * @returns {Step}
+ */
+const yieldingCheck = (name, title) => ({
+  ...check(
+    name,
+    title,
+    async ({ stdio }) => (await runNpm(name, { stdio, timeoutMinutes, yields: true })) === 0,
+  ),
+  yields: true,
+});
 
 async function builds() {
   try {
@@ -189,11 +198,8 @@ export const steps = [
     run: (place) =>
       runTests(place, 'unit', { workspace: 'backend', script: 'test:unit', args: jestReport }),
   },
-  { ...check('typecheck', 'Types', npmPassesYielding('typecheck')), yields: true },
-  {
-    ...check('lint', 'Lint, format and import directions', npmPassesYielding('lint')),
-    yields: true,
-  },
+  yieldingCheck('typecheck', 'Types'),
+  yieldingCheck('lint', 'Lint, format and import directions'),
   {
     name: 'faults',
     title: 'Faults, in short',

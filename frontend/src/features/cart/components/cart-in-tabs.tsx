@@ -31,10 +31,13 @@ function useCartOfOtherTabs(): void {
       else if (Date.now() - hiddenSince > oldAfterMs) lookAgain();
     };
     const lookAgain = cartLooker(client);
-    const stopHearing = hearOfCartChanges(() => whenTakenUp(lookAgain));
+    let stopHearing: (() => void) | undefined;
+    // Not while the page is being taken up: it takes the browser a moment, and what is said until then is found.
+    const soon = setTimeout(() => (stopHearing = hearOfCartChanges(() => whenTakenUp(lookAgain))));
     document.addEventListener('visibilitychange', noteVisibility);
     return () => {
-      stopHearing();
+      clearTimeout(soon);
+      stopHearing?.();
       document.removeEventListener('visibilitychange', noteVisibility);
     };
   }, [client]);
