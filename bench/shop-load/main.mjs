@@ -34,7 +34,7 @@ const columns = /** @type {const} */ ([
 const widths = Object.fromEntries(columns.map((name) => [name, Math.max(name.length, 9)]));
 widths['scenario'] = 13;
 
-/** @typedef {Awaited<ReturnType<typeof measure>>} Row */
+/** @typedef {Awaited<ReturnType<typeof measure>>[number]} Row */
 /** @type {Row[]} */
 const rows = [];
 
@@ -47,24 +47,37 @@ function report(row) {
 }
 
 /**
- * Everything on one database at one size. Whatever was sold is in the books afterwards.
+ * A shop of one size, with its floors.
  * @param {import('./measure.mjs').MariaDb} mariaDb
  * @param {string} database
  * @param {number} size
  */
-async function runStage(mariaDb, database, size) {
+async function openStage(mariaDb, database, size) {
   const bench = await openBenchShop(size, database === 'mariadb' ? mariaDb.url : undefined);
   const floors = await startFloors(mariaDb.url, size);
   const { accessTokens, shop } = bench;
   const adapter = createAdapter({ url: shop.url, accessTokens, categorySlugs }, { product });
-  const stage = { database, size, mariaDb, bench, floors, adapter };
+  return { database, size, mariaDb, bench, floors, adapter };
+}
+
+/**
+ * Everything on one database, at all sizes in turn. Whatever was sold is in the books afterwards.
+ * @param {import('./measure.mjs').MariaDb} mariaDb
+ * @param {string} database
+ */
+async function runStages(mariaDb, database) {
+  const stages = [];
+  for (const size of numbers(options.sizes)) stages.push(await openStage(mariaDb, database, size));
   const wanted = new Set(list(options.scenarios));
   for (const scenario of scenarios.filter(({ name }) => wanted.has(name)))
     for (const connections of numbers(options.connections))
-      report(await measure(stage, scenario, connections, times));
-  const booksAreClean = (await bench.runsCheck()) === 0;
-  await floors.stop();
-  await bench.close();
+      (await measure(stages, scenario, connections, times)).forEach(report);
+  let booksAreClean = true;
+  for (const { bench, floors } of stages) {
+    booksAreClean = (await bench.runsCheck()) === 0 && booksAreClean;
+    await floors.stop();
+    await bench.close();
+  }
   return booksAreClean;
 }
 
@@ -80,8 +93,7 @@ let good = true;
 try {
   console.log(columns.map((name) => name.padStart(widths[name] ?? 0)).join(' '));
   for (const database of list(options.databases))
-    for (const size of numbers(options.sizes))
-      good = (await runStage(mariaDb, database, size)) && good;
+    good = (await runStages(mariaDb, database)) && good;
 } finally {
   await mariaDb.stop();
 }

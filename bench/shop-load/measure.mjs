@@ -1,4 +1,4 @@
-// One measurement: the floors and the shop in turn, some rounds, the median of each.
+// One measurement: the floors and the shops of all sizes in turn, some rounds, the median of each.
 import mysql from 'mysql2/promise';
 import { Connection } from './connection.mjs';
 import { floorUnit } from './floors.mjs';
@@ -6,6 +6,8 @@ import { median, runLoad } from './load.mjs';
 import { cpuSeconds, memoryMiB } from './machine.mjs';
 
 const WARM_SECONDS = 1;
+/** Before the first window of each scenario: until then a server runs code that was not compiled yet. */
+const FIRST_WARM_SECONDS = 4;
 const FLOOR_SECONDS = 2;
 
 /** @typedef {Awaited<ReturnType<typeof import('../../scripts/lib/mariadb-server.mjs').startMariaDb>>} MariaDb */
@@ -36,9 +38,9 @@ async function questions({ url }) {
  * @param {Stage} stage
  * @param {import('./scenarios.mjs').Scenario} scenario
  * @param {number} connections
- * @param {number} seconds
+ * @param {{ seconds: number, warmSeconds: number }} times
  */
-async function measureShop({ bench, mariaDb, adapter, size }, scenario, connections, seconds) {
+async function measureShop({ bench, mariaDb, adapter, size }, scenario, connections, times) {
   const cost = async () => ({
     server: cpuSeconds(bench.shop.pid),
     database: cpuSeconds(mariaDb.pid()),
@@ -48,12 +50,11 @@ async function measureShop({ bench, mariaDb, adapter, size }, scenario, connecti
   const window = await runLoad({
     origin: bench.shop.url,
     connections,
-    seconds,
-    warmSeconds: WARM_SECONDS,
+    ...times,
     newUnit: scenario.unitsOf({ adapter, size }),
   });
   const after = await cost();
-  const units = window.done * ((seconds + WARM_SECONDS) / seconds);
+  const units = window.done * ((times.seconds + times.warmSeconds) / times.seconds);
   return {
     ...window,
     serverCpuMs: (1000 * (after.server - before.server)) / units,
@@ -79,30 +80,53 @@ const measureFloor = ({ floors }, kind, connections, bytes) =>
   });
 
 /**
- * The floors and the shop in turn, some rounds, and the median of each.
- * @param {Stage} stage
+ * The floors and the shop of each stage in turn, some rounds, and the median of each: what is compared was measured
+ * within the same minute.
+ * @param {Stage[]} stages
  * @param {import('./scenarios.mjs').Scenario} scenario
  * @param {number} connections
  * @param {{ rounds: number, seconds: number }} times
  */
-export async function measure(stage, scenario, connections, { rounds, seconds }) {
-  const bytes = await answerBytes(stage);
+export async function measure(stages, scenario, connections, { rounds, seconds }) {
+  const measured = [];
+  for (const stage of stages) measured.push(newMeasured(stage, await answerBytes(stage)));
+  for (let round = 0; round < rounds; round++)
+    for (const { stage, bytes, http, sql, shop } of measured) {
+      const warmSeconds = round === 0 ? FIRST_WARM_SECONDS : WARM_SECONDS;
+      http.push((await measureFloor(stage, 'http', connections, bytes)).rate);
+      sql.push((await measureFloor(stage, 'sql', connections, bytes)).rate);
+      shop.push(await measureShop(stage, scenario, connections, { seconds, warmSeconds }));
+    }
+  return measured.map((each) => rowOf(each, scenario.name, connections));
+}
+
+/**
+ * @param {Stage} stage
+ * @param {number} bytes
+ */
+function newMeasured(stage, bytes) {
+  /** @type {number[]} */
   const http = [];
+  /** @type {number[]} */
   const sql = [];
   /** @type {Awaited<ReturnType<typeof measureShop>>[]} */
   const shop = [];
-  for (let round = 0; round < rounds; round++) {
-    http.push((await measureFloor(stage, 'http', connections, bytes)).rate);
-    sql.push((await measureFloor(stage, 'sql', connections, bytes)).rate);
-    shop.push(await measureShop(stage, scenario, connections, seconds));
-  }
+  return { stage, bytes, http, sql, shop };
+}
+
+/**
+ * @param {ReturnType<typeof newMeasured>} measured
+ * @param {string} scenario
+ * @param {number} connections
+ */
+function rowOf({ stage, http, sql, shop }, scenario, connections) {
   const middle = (/** @type {(each: (typeof shop)[number]) => number} */ of) =>
     median(shop.map(of));
   const rate = middle((each) => each.rate);
   return {
     database: stage.database,
     products: stage.size,
-    scenario: scenario.name,
+    scenario,
     connections,
     rate: Math.round(rate * 10) / 10,
     p50Ms: rounded(middle((each) => each.p50Ms)),
