@@ -56,6 +56,11 @@ export class FirstData {
     return new FirstData(theirs, theirs.length === answers.length);
   }
 
+  /** Those that nobody has taken yet. */
+  get waiting(): readonly FirstAnswer[] {
+    return [...this.answers.values()];
+  }
+
   /** What a cache should hold before it is read for an operation. */
   take({ query, variables }: Pick<Cache.DiffOptions, 'query' | 'variables'>) {
     if (this.answers.size === 0) return undefined;
