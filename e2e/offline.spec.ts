@@ -47,6 +47,7 @@ test('what was seen is there without a connection, and goes on when it is back',
   // Never seen: the shop opens all the same, and says what it cannot show.
   await page.goto('/contact-us');
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText('This page could not be shown. Your cart is safe.')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);

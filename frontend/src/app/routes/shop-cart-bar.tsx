@@ -4,17 +4,10 @@ import { basketOf } from '../../features/cart/cart-line.rules';
 import { useQuote } from '../../features/checkout/api/use-quote';
 import { firstChoice, quoteInputOf } from '../../features/checkout/checkout-choice';
 import { couponNote } from '../../features/checkout/coupon.rules';
-import { InItsTurn } from '../../ui/in-its-turn';
 import { paths } from '../paths';
 
 /** The cart at the foot of a shopping screen, with what is missing for the next coupon. */
-export const ShopCartBar = () => (
-  <InItsTurn>
-    <QuotedCartBar />
-  </InItsTurn>
-);
-
-function QuotedCartBar() {
+export function ShopCartBar() {
   const { storedCart } = useCart();
   const filled = storedCart && storedCart.items.length > 0;
   const { quote } = useQuote(
