@@ -2,9 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 
 import { CartDocument } from '../../generated/cart/cart';
 
-const questionsAbout = (client: ApolloClient) => [
-  ...client.getObservableQueries([CartDocument]).values(),
-];
+const questionsAbout = (client: ApolloClient) =>
+  [...client.getObservableQueries().values()].filter(({ queryName }) => queryName === 'Cart');
+
+/** Whether anything on the page shows the cart. */
+export const isCartShown = (client: ApolloClient): boolean => questionsAbout(client).length > 0;
+
 const isAskedFor = (client: ApolloClient) =>
   questionsAbout(client).some((question) => question.getCurrentResult().loading);
 

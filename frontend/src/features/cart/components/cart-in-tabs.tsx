@@ -8,7 +8,7 @@ import { useSession } from '../../../lib/session';
 import { whenTakenUp } from '../../../lib/when-taken-up';
 import { useSendQuantity } from '../api/use-line-quantity';
 import { intentsOf } from '../cart-intents';
-import { cartAnswered } from '../change-cart';
+import { cartAnswered, isCartShown } from '../change-cart';
 
 /** A cart that was not looked at for so long may have been changed elsewhere. */
 const oldAfterMs = 30_000;
@@ -60,7 +60,7 @@ function cartLooker(client: ApolloClient): () => void {
   };
   return () => {
     heardMeanwhile = true;
-    if (looking || client.getObservableQueries([CartDocument]).size === 0) return;
+    if (looking || !isCartShown(client)) return;
     looking = true;
     void goOn()
       .catch(() => undefined)
