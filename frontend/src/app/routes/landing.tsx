@@ -12,9 +12,6 @@ import { RedeemGift } from '../../features/offers/components/redeem-gift';
 import { useMyRegulars } from '../../features/regulars/api/use-my-regulars';
 import { DeliveryAndPayment } from '../../features/store/components/delivery-and-payment';
 import { WhyChooseUs } from '../../features/store/components/why-choose-us';
-import { CategoriesDocument, FreshThisMorningDocument } from '../../generated/catalogue/catalogue';
-import { PopularProductsDocument } from '../../generated/catalogue/shop';
-import { CouponsDocument } from '../../generated/offers/coupons';
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { useSession } from '../../lib/session';
 import { InItsTurn } from '../../ui/in-its-turn';
@@ -44,7 +41,7 @@ export function LandingRoute() {
       </div>
       {!isAdmin && <PinCodeQuestion />}
       <CouponOffers heading={t`Coupons for today`} />
-      {session.role === 'client' && <BuyAgain />}
+      <BuyAgain />
       <section className="landing__section further-down" aria-labelledby="categories">
         <h2 id="categories">{t`Shop by category`}</h2>
         <InItsTurn>
@@ -72,14 +69,8 @@ export function LandingRoute() {
     </Page>
   );
 }
-LandingRoute.asks = [
-  CategoriesDocument,
-  FreshThisMorningDocument,
-  PopularProductsDocument,
-  CouponsDocument,
-];
 
-/** What a client buys again and again. */
+/** What a client buys again and again; nobody else has any. */
 function BuyAgain() {
   const regulars = useMyRegulars(BUY_AGAIN_COUNT);
   if (!regulars) return null;

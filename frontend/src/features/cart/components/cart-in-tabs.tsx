@@ -8,7 +8,6 @@ import { useSession } from '../../../lib/session';
 import { whenTakenUp } from '../../../lib/when-taken-up';
 import { useSendQuantity } from '../api/use-line-quantity';
 import { intentsOf } from '../cart-intents';
-import { cartAnswered, isCartShown } from '../change-cart';
 
 /** A cart that was not looked at for so long may have been changed elsewhere. */
 const oldAfterMs = 30_000;
@@ -49,18 +48,21 @@ function useCartOfOtherTabs(): void {
  * could come later and put back what was.
  */
 function cartLooker(client: ApolloClient): () => void {
+  const questions = () => [...client.getObservableQueries([CartDocument]).values()];
+  const look = () => client.query({ query: CartDocument, fetchPolicy: 'network-only' });
   let looking = false;
   let heardMeanwhile = false;
   const goOn = async () => {
     while (heardMeanwhile) {
-      await cartAnswered(client);
+      // Joined to the one that is under way.
+      if (questions().some((question) => question.getCurrentResult().loading)) await look();
       heardMeanwhile = false;
-      await client.query({ query: CartDocument, fetchPolicy: 'network-only' });
+      await look();
     }
   };
   return () => {
     heardMeanwhile = true;
-    if (looking || !isCartShown(client)) return;
+    if (looking || questions().length === 0) return;
     looking = true;
     void goOn()
       .catch(() => undefined)
