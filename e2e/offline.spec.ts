@@ -31,6 +31,7 @@ test('what was seen is there without a connection, and goes on when it is back',
   newProduct,
 }) => {
   guard.expectLostConnections();
+  guard.expectLostScreen('contact');
   const product = await newProduct();
   await workerIsThere(page);
   await visit(page, '/shop/vegetables');

@@ -43,11 +43,15 @@ export class PageGuard {
     for (const status of statuses) this.expected.push(new RegExp(`status of ${status} `));
   }
 
-  /** Chromium's note on a request that the test has cut off, and React's on a screen whose file was one of them. */
+  /** Chromium's note on a request that the test has cut off. */
   expectLostConnections(): void {
+    this.expected.push(/Failed to load resource: net::ERR_/);
+  }
+
+  /** React's note on a screen whose file the test has cut off: by the name of its module. */
+  expectLostScreen(name: string): void {
     this.expected.push(
-      /Failed to load resource: net::ERR_/,
-      /Failed to fetch dynamically imported module/,
+      new RegExp(`Failed to fetch dynamically imported module: .*/assets/${name}-`),
     );
   }
 
