@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToCart } from './kit/catalogue';
+import { addToCart, newProductName } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
 import { expectMessage } from './kit/screens';
 
@@ -70,4 +70,28 @@ test('a cart is in its page, and leaves it with its owner', async ({
   expect(html).toContain(product.name);
   await expect(page.getByRole('row').filter({ hasText: product.name })).toBeVisible();
   await expect(page.locator('#first-data')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36',
+  });
+
+  test('a list is drawn with what of it is in the cart, and taken up as it was drawn', async ({
+    page,
+    shopper,
+    newProduct,
+  }) => {
+    // Among the first by its name.
+    const product = await newProduct({ name: newProductName('00 Test papaya') });
+    await addToCart(shopper.api, product.id, 2);
+    const response = await page.goto('/client/home');
+    expect(await response?.text()).toContain(`Quantity of ${product.name}`);
+    const quantity = page.getByRole('spinbutton', { name: product.name });
+    await expect(quantity).toHaveValue('2');
+    await page.getByRole('button', { name: `One more ${product.name}` }).click();
+    await expect(quantity).toHaveValue('3');
+  });
 });

@@ -51,3 +51,31 @@ test('a visitor adds from the landing page, logs in, and finds it in the cart', 
   await headerLink(page, 'Cart List').click();
   await expect(rowWith(page, name)).toBeVisible();
 });
+
+test('what is added while the cart is still asked for stays in it', async ({
+  page,
+  newProduct,
+}) => {
+  const product = await newProduct();
+  let answer = () => {};
+  const answering = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql*', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== 'Cart') return route.fallback();
+    // What it says is from before, however late it comes.
+    const response = await route.fetch();
+    await answering;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest((request) => /"Cart"/.test(request.postData() ?? ''));
+  await page.goto(`/product/${product.id}`);
+  await asked;
+  await page.getByRole('button', { name: `ADD ${product.name}`, exact: true }).click();
+  const quantity = page.getByRole('spinbutton', { name: product.name });
+  await expect(quantity).toHaveValue('1');
+  // Time enough for a change that would not wait.
+  await page.waitForTimeout(500);
+  answer();
+  await expectMessage(page, 'Item added sucessfully');
+  await expect(page.getByRole('region', { name: 'Cart' })).toContainText('1 item');
+  await expect(quantity).toHaveValue('1');
+});

@@ -1,19 +1,23 @@
-import type { ApolloClient } from '@apollo/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { createApolloClient } from './apollo/client';
 import { FirstData } from './apollo/first-data';
+import { readAhead } from './apollo/read-ahead';
 import { loadScreens } from './app/router/screen';
 import { routes } from './app/routes';
 import { Site } from './app/site';
 import { drawingMark } from './drawing/drawing-mark';
+import { CartDocument } from './generated/cart/cart';
+import { NextDeliverySlotDocument } from './generated/delivery/next-delivery-slot';
+import { SuggestionsDocument } from './generated/catalogue/shop';
 import { StoreDocument } from './generated/store/store';
 import { applyRememberedColours } from './lib/colour-scheme';
 import { loadLanguage, showLanguage, wantedLanguage, type Language } from './lib/language';
 import { keepForOffline } from './lib/offline';
 import { drawForPhone } from './lib/phone';
+import { turn } from './lib/turn';
 import { noteTakenUp } from './lib/when-taken-up';
 import { drawForSession, readSession } from './lib/session';
 
@@ -22,12 +26,21 @@ if (!root) throw new Error('The page has no #root to render into.');
 
 applyRememberedColours();
 
+/** By header, footer and the bar of the cart. */
+const askedEverywhere = [
+  StoreDocument,
+  NextDeliverySlotDocument,
+  SuggestionsDocument,
+  CartDocument,
+];
+
 /** Draws the shop, in the wanted language from the first drawing on; in English where that cannot be had. */
 async function start(container: HTMLElement): Promise<void> {
   const history = createBrowserHistory({ v5Compat: true });
   const { pathname, search } = history.location;
+  await turn();
   const wanted = wantedLanguage();
-  const [isThere] = await Promise.all([
+  const [isThere, asked] = await Promise.all([
     loadLanguage(wanted).then(
       () => true,
       () => false,
@@ -43,7 +56,7 @@ async function start(container: HTMLElement): Promise<void> {
   const site = <Site client={client} history={history} />;
   const mark = drawingMark({ path: pathname + search, language, session });
   const isDrawn = container.dataset.drawnFor === mark && first.isWhole;
-  if (isDrawn) await askFirst(client);
+  if (isDrawn) await readAhead(client, first, [...askedEverywhere, ...asked]);
   // In slices: what is pressed meanwhile is answered meanwhile.
   startTransition(() => {
     if (isDrawn) {
@@ -58,17 +71,6 @@ async function start(container: HTMLElement): Promise<void> {
       createRoot(container).render(site);
     }
   });
-}
-
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
-/** The first question of all takes longest, since no code of it has run yet: so no slice of taking up holds it, too. */
-async function askFirst(client: ApolloClient): Promise<void> {
-  await turn();
-  client.readQuery({ query: StoreDocument });
-  await turn();
-  client.watchQuery({ query: StoreDocument }).getCurrentResult();
-  await turn();
 }
 
 void start(root);

@@ -56,6 +56,11 @@ export class FirstData {
     return new FirstData(theirs, theirs.length === answers.length);
   }
 
+  /** Those that nobody has taken yet. */
+  get waiting(): readonly FirstAnswer[] {
+    return [...this.answers.values()];
+  }
+
   /** What a cache should hold before it is read for an operation. */
   take({ query, variables }: Pick<Cache.DiffOptions, 'query' | 'variables'>) {
     if (this.answers.size === 0) return undefined;
@@ -69,15 +74,25 @@ export class FirstData {
   }
 }
 
-/** Has a cache know what came with the page as soon as it is read: the first drawing is the whole one. */
+/**
+ * Has a cache know what came with the page as soon as it is read, in whatever way: the first drawing is the whole one,
+ * and the same on the server and in the browser.
+ */
 export function fillAsRead(cache: InMemoryCache, first: FirstData): InMemoryCache {
-  const diff = cache.diff.bind(cache);
-  cache.diff = ((options: Cache.DiffOptions) => {
-    const result = first.take(options);
-    const { query, variables } = options;
+  const fill = ({ query, variables }: Pick<Cache.DiffOptions, 'query' | 'variables'>) => {
+    const result = first.take({ query, variables });
     // Nobody watches yet what is read for the first time.
     if (result) cache.write({ query, variables, result, dataId: 'ROOT_QUERY', broadcast: false });
+  };
+  const diff = cache.diff.bind(cache);
+  cache.diff = ((options: Cache.DiffOptions) => {
+    fill(options);
     return diff(options);
   }) as InMemoryCache['diff'];
+  const read = cache.read.bind(cache);
+  cache.read = ((options: Cache.ReadOptions) => {
+    fill(options);
+    return read(options);
+  }) as InMemoryCache['read'];
   return cache;
 }

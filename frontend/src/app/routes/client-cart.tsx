@@ -4,6 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { useCart, type CartState } from '../../features/cart/api/use-cart';
 import { ReorderNotice, type ReorderState } from '../../features/orders/components/reorder-notice';
 import { ListNotice, type ListState } from '../../features/shopping-list/components/list-notice';
+import { AddressesDocument } from '../../generated/addresses/addresses';
+import { CartDocument } from '../../generated/cart/cart';
+import { QuoteDocument } from '../../generated/checkout/quote';
+import { DeliverySlotsDocument } from '../../generated/delivery/delivery-slots';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
@@ -24,6 +28,7 @@ export function ClientCartRoute() {
     </Page>
   );
 }
+ClientCartRoute.asks = [CartDocument, AddressesDocument, DeliverySlotsDocument, QuoteDocument];
 
 /** What else fills a cart. */
 const WaysToFill = () => (

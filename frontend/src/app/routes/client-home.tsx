@@ -12,6 +12,10 @@ import { searchOfFilter, type ProductFilter } from '../../features/catalogue/pro
 import { useProductFilter } from '../../features/catalogue/use-product-filter';
 import { useProductView, type ProductView } from '../../features/catalogue/use-product-view';
 import { CouponOffers } from '../../features/offers/components/coupon-offers';
+import { CartDocument } from '../../generated/cart/cart';
+import { CategoriesDocument, ProductsDocument } from '../../generated/catalogue/catalogue';
+import { QuoteDocument } from '../../generated/checkout/quote';
+import { CouponsDocument } from '../../generated/offers/coupons';
 import { Page } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
@@ -41,6 +45,13 @@ export function ClientHomeRoute() {
     </Page>
   );
 }
+ClientHomeRoute.asks = [
+  CartDocument,
+  CouponsDocument,
+  QuoteDocument,
+  CategoriesDocument,
+  ProductsDocument,
+];
 
 /** Who searches or leafs through the list wants products only. */
 const isWholeList = ({ search, category, page }: ProductFilter) =>

@@ -12,6 +12,9 @@ import { RedeemGift } from '../../features/offers/components/redeem-gift';
 import { useMyRegulars } from '../../features/regulars/api/use-my-regulars';
 import { DeliveryAndPayment } from '../../features/store/components/delivery-and-payment';
 import { WhyChooseUs } from '../../features/store/components/why-choose-us';
+import { CategoriesDocument, FreshThisMorningDocument } from '../../generated/catalogue/catalogue';
+import { PopularProductsDocument } from '../../generated/catalogue/shop';
+import { CouponsDocument } from '../../generated/offers/coupons';
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { useSession } from '../../lib/session';
 import { InItsTurn } from '../../ui/in-its-turn';
@@ -41,7 +44,7 @@ export function LandingRoute() {
       </div>
       {!isAdmin && <PinCodeQuestion />}
       <CouponOffers heading={t`Coupons for today`} />
-      <BuyAgain />
+      {session.role === 'client' && <BuyAgain />}
       <section className="landing__section further-down" aria-labelledby="categories">
         <h2 id="categories">{t`Shop by category`}</h2>
         <InItsTurn>
@@ -69,8 +72,14 @@ export function LandingRoute() {
     </Page>
   );
 }
+LandingRoute.asks = [
+  CategoriesDocument,
+  FreshThisMorningDocument,
+  PopularProductsDocument,
+  CouponsDocument,
+];
 
-/** What a client buys again and again; nobody else has any. */
+/** What a client buys again and again. */
 function BuyAgain() {
   const regulars = useMyRegulars(BUY_AGAIN_COUNT);
   if (!regulars) return null;

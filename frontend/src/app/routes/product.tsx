@@ -5,6 +5,7 @@ import { useProduct } from '../../features/catalogue/api/use-product';
 import { PopularRail } from '../../features/catalogue/components/popular-rail';
 import { ProductDetail, ProductTrail } from '../../features/catalogue/components/product-detail';
 import { ProductRail } from '../../features/catalogue/components/product-rail';
+import { ProductDetailDocument } from '../../generated/catalogue/shop';
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
@@ -23,6 +24,7 @@ export function ProductRoute() {
   // Each product is a screen of its own: the focus goes to its heading.
   return <ProductScreen key={id} id={id} />;
 }
+ProductRoute.asks = [ProductDetailDocument];
 
 function ProductScreen({ id }: { id: string }) {
   const { role } = useSession();

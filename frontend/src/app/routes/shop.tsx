@@ -9,6 +9,8 @@ import { ShopFacets } from '../../features/catalogue/components/shop-facets';
 import { ShopResults } from '../../features/catalogue/components/shop-results';
 import { narrowingsOf, shopSorts } from '../../features/catalogue/shop-filter.rules';
 import { useShopFilter } from '../../features/catalogue/use-shop-filter';
+import { CategoriesDocument } from '../../generated/catalogue/catalogue';
+import { ShopProductsDocument } from '../../generated/catalogue/shop';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -93,6 +95,7 @@ export function ShopRoute() {
     </Page>
   );
 }
+ShopRoute.asks = [CategoriesDocument, ShopProductsDocument];
 
 function Meant({ words }: { words: readonly string[] }) {
   return (

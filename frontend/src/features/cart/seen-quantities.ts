@@ -25,9 +25,13 @@ export class SeenQuantities {
 
   /** What the server has. */
   stored(productId: string): number {
-    const known =
-      this.watched ?? quantitiesIn(this.client.readQuery({ query: CartDocument })?.cart);
+    const known = this.watched ?? quantitiesIn(this.read()?.cart);
     return known.get(productId) ?? 0;
+  }
+
+  /** As components read it: what they have read is remembered. */
+  private read() {
+    return this.client.readQuery({ query: CartDocument, optimistic: true });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -1,12 +1,15 @@
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 
 import { toShopError } from '../../../apollo/shop-error';
 import { useAddToCartMutation } from '../../../generated/cart/cart';
 import { useMessages } from '../../../ui/messages/use-messages';
+import { changeCart } from '../change-cart';
 import { writeCart } from './write-cart';
 
 /** Adds pieces of a product to the cart; answers whether that went well, and says so. */
 export function useAddToCart() {
+  const client = useApolloClient();
   const { showSuccess, showFailure } = useMessages();
   const [add, { loading }] = useAddToCartMutation({
     update: (cache, { data }) => writeCart(cache, data?.addToCart.cart),
@@ -14,7 +17,7 @@ export function useAddToCart() {
 
   const addToCart = async (productId: string, quantity: number): Promise<boolean> => {
     try {
-      await add({ variables: { input: { productId, quantity } } });
+      await changeCart(client, () => add({ variables: { input: { productId, quantity } } }));
       showSuccess(t`Item added sucessfully`);
       return true;
     } catch (error) {

@@ -11,6 +11,7 @@ import {
 } from '../../../generated/cart/cart';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { intentsOf, type SendQuantity } from '../cart-intents';
+import { changeCart } from '../change-cart';
 import { seenQuantitiesOf } from '../seen-quantities';
 import { readWaiting } from '../waiting-changes';
 import { writeCart } from './write-cart';
@@ -72,7 +73,7 @@ export function useSendQuantity(): SendQuantity {
   };
   const sendInTurn: SendQuantity = (productId, quantity) => {
     const hasCart = (storedCart()?.id ?? 'none') !== 'none';
-    const work = () => sendNow(productId, quantity);
+    const work = () => changeCart(client, () => sendNow(productId, quantity));
     return hasCart ? work() : intentsOf(client).inTurn(work);
   };
   return async (productId, quantity) => {

@@ -8,6 +8,7 @@ import { useSession } from '../../../lib/session';
 import { whenTakenUp } from '../../../lib/when-taken-up';
 import { useSendQuantity } from '../api/use-line-quantity';
 import { intentsOf } from '../cart-intents';
+import { cartAnswered, isCartShown } from '../change-cart';
 
 /** A cart that was not looked at for so long may have been changed elsewhere. */
 const oldAfterMs = 30_000;
@@ -48,21 +49,18 @@ function useCartOfOtherTabs(): void {
  * could come later and put back what was.
  */
 function cartLooker(client: ApolloClient): () => void {
-  const questions = () => [...client.getObservableQueries([CartDocument]).values()];
-  const look = () => client.query({ query: CartDocument, fetchPolicy: 'network-only' });
   let looking = false;
   let heardMeanwhile = false;
   const goOn = async () => {
     while (heardMeanwhile) {
-      // Joined to the one that is under way.
-      if (questions().some((question) => question.getCurrentResult().loading)) await look();
+      await cartAnswered(client);
       heardMeanwhile = false;
-      await look();
+      await client.query({ query: CartDocument, fetchPolicy: 'network-only' });
     }
   };
   return () => {
     heardMeanwhile = true;
-    if (looking || questions().length === 0) return;
+    if (looking || !isCartShown(client)) return;
     looking = true;
     void goOn()
       .catch(() => undefined)

@@ -1,13 +1,7 @@
 import { useMyRegularsQuery } from '../../../generated/regulars/my-regulars';
-import { useSession } from '../../../lib/session';
 
-/** What the client buys again and again; nothing for anybody else, or while it is not known. */
+/** What the client who is logged in buys again and again; nothing while it is not known. */
 export function useMyRegulars(limit: number) {
-  const { role } = useSession();
-  const { data } = useMyRegularsQuery({
-    variables: { limit },
-    skip: role !== 'client',
-    fetchPolicy: 'cache-and-network',
-  });
-  return role === 'client' ? data?.myRegulars : undefined;
+  const { data } = useMyRegularsQuery({ variables: { limit }, fetchPolicy: 'cache-and-network' });
+  return data?.myRegulars;
 }
