@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { newCustomer } from '../kit/people';
 import { RunningShop } from '../kit/running-shop';
 import { freshDatabase, serverUrl } from '../kit/test-shop';
+import { until } from '../kit/until';
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
@@ -58,22 +58,13 @@ const answering = () =>
 
 const runs = () => lines().filter(({ msg }) => msg === 'A background job runs');
 
-/** Goes on with what is to be done until it is so. */
-async function until(isSo: () => boolean, work: () => Promise<unknown> = async () => undefined) {
-  for (let look = 0; !isSo(); look++) {
-    if (look > 400) throw new Error(`It never was so: ${shop.output.slice(-2_000)}`);
-    await work();
-    await sleep(50);
-  }
-}
+const explain = () => shop.output.slice(-2_000);
 
 if (serverUrl) {
   it('Two processes answer, share the jobs, and outlive the death of one of them', async () => {
     await startShop('2');
-    await until(
-      () => answering().size === 2,
-      () => visit('/api/products'),
-    );
+    const work = () => visit('/api/products');
+    await until(() => answering().size === 2, { work, explain });
     expect([...answering().values()]).not.toContain(shop.pid);
 
     // Who logged in at one is known to the other: any request may meet any of them.
@@ -85,17 +76,14 @@ if (serverUrl) {
     const [[victim, pid] = []] = answering();
     process.kill(pid ?? 0, 'SIGKILL');
     const died = () => lines().find(({ diedWorker }) => diedWorker === victim);
-    await until(() => died() !== undefined);
+    await until(() => died() !== undefined, { explain });
     expect(died()).toMatchObject({ msg: 'A worker died and is started again', signal: 'SIGKILL' });
     expect(await visit('/api/products')).toBe(200); // by the one that lives
 
-    await until(
-      () => answering().has(3),
-      () => visit('/api/products'),
-    );
+    await until(() => answering().has(3), { work, explain });
     expect(await ownEmails()).toEqual([email, email, email, email]);
     const runsBefore = runs().length;
-    await until(() => runs().length >= runsBefore + 10);
+    await until(() => runs().length >= runsBefore + 10, { explain });
     await shop.stop();
     expect(shop.exitCode).toBe(0);
     expect(await visit('/healthz')).toBe(0);

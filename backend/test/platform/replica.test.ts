@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { logReplica } from '../../src/platform/db/replica-log';
 import { Client } from '../kit/client';
 import { Shopper, adminClient, newShopper } from '../kit/people';
@@ -7,6 +6,7 @@ import { ReplicaPair, runOn } from '../kit/replica-pair';
 import { openSecondServer } from '../kit/second-server';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
+import { until } from '../kit/until';
 
 const TOKEN = 'a-token-of-the-metrics-0123456789';
 const ORDERS = '{ adminOrders(pageSize: 1) { totalCount items { order { id status } } } }';
@@ -198,11 +198,4 @@ async function whileAsking<Answer>(
   }
   await Promise.all(askers);
   return answers;
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let look = 0; !(await isSo()); look++) {
-    if (look > 400) throw new Error('It never was so');
-    await sleep(50);
-  }
 }

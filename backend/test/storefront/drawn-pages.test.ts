@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { adminClient, newShopper } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { Answer } from '../kit/client';
 import { TestShop, openTestShop } from '../kit/test-shop';
+import { readUntil } from '../kit/until';
 
 /** These look at the built site: `npm run build` makes it, as `npm test` does. */
 let shop: TestShop;
@@ -15,13 +15,11 @@ afterAll(() => shop.close());
 const get = (url: string, headers: Record<string, string> = {}, client = shop.client()) =>
   client.send('GET', url, undefined, headers);
 /** A page that is to be drawn: while the machine is busy, one may be left to the browser, and be drawn the next time. */
-async function getDrawn(...request: Parameters<typeof get>): Promise<Answer> {
-  for (let triesLeft = 20; ; triesLeft--) {
-    const page = await get(...request);
-    if (markOf(page) !== undefined || triesLeft === 0) return page;
-    await sleep(250);
-  }
-}
+const getDrawn = (...request: Parameters<typeof get>) =>
+  readUntil(
+    () => get(...request),
+    (page) => markOf(page) !== undefined,
+  );
 /** What stands in the page before any script has run; nothing where browsers draw it. */
 const drawingIn = ({ text }: Answer) =>
   /<div id="root" data-drawn-for="([^"]*)"( data-drawn-phone)?>(.*)<\/div>/s.exec(text) ?? [];
