@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { Plugin } from 'vite';
+import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { firstLoadForTheServer } from './build/first-load-plugin.ts';
@@ -22,6 +22,8 @@ const operationsForTheServer: Plugin = {
 /** The shop's site, and the tests of everything in this workspace. */
 export default defineConfig({
   plugins: [...pluginsOfTheSite(), operationsForTheServer, firstLoadForTheServer],
+  // RxJS has a build for browsers of this decade, smaller than the one for older ones, which is what it gives otherwise.
+  resolve: { conditions: [...defaultClientConditions, 'es2015'] },
   // The explorer has a build of its own, and workers that this one cannot load.
   optimizeDeps: { entries: ['index.html'] },
   build: {

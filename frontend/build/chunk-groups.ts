@@ -12,6 +12,9 @@ const shop = moduleOf('app/routes/shop.tsx');
 const libraries =
   /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|@apollo|graphql|rxjs|@wry|optimism)\//;
 
+/** What others reach through an index file only: who follows something live fetches it with that screen. */
+const usedLater = /\/@apollo\/client\/react\/hooks\/useSubscription\.js$/;
+
 /**
  * Which modules are sent together: two dozen small files would wait for each other, and each be packed by itself. What
  * every page begins with is what the site's entry imports and what both first screens do; the rest of the landing
@@ -48,7 +51,7 @@ function modulesAtStart(graph: Rolldown.ChunkingContext): Set<string> {
 }
 
 function importedFrom(id: string, graph: Rolldown.ChunkingContext, found = new Set<string>()) {
-  if (found.has(id)) return found;
+  if (found.has(id) || usedLater.test(id)) return found;
   found.add(id);
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
     importedFrom(imported, graph, found);
