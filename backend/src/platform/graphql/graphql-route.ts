@@ -126,6 +126,9 @@ function takeQuestions(
 }
 
 function isAllTrue(proofs: readonly StillTrue[]): StillTrue {
+  const [only, ...others] = proofs;
+  // As it is: a hundred thousand of them are kept, and a list around each was a third of what an answer took.
+  if (only && others.length === 0) return only;
   return () => proofs.every((isStillTrue) => isStillTrue());
 }
 
