@@ -99,6 +99,27 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
+  it('looks once more when nothing moves any more: what was told may have been read meanwhile', async () => {
+    serveOrder();
+    server.use(
+      graphql.mutation('CancelOrder', () => {
+        const cancelled = anOrderInDetail({
+          status: 'CANCELLED',
+          canBeCancelled: false,
+          refunds: [aRefund({ status: 'SUCCEEDED' })],
+        });
+        serveOrder({ ...cancelled, paymentStatus: 'REFUNDED' });
+        return HttpResponse.json({ data: { cancelOrder: cancelled } });
+      }),
+    );
+    const { user } = renderApp('/client/order/301');
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }),
+    );
+    expect(await screen.findByText('refunded')).toBeVisible();
+  });
+
   it('stays when one thinks better of it, or when it is too late', async () => {
     serveOrder();
     server.use(

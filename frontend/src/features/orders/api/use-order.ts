@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { toShopError } from '../../../apollo/shop-error';
 import type { OrderDetailsFragment } from '../../../generated/graphql';
 import { useOrderQuery } from '../../../generated/orders/order';
@@ -18,6 +20,12 @@ export function useOrder(orderId: string) {
   const moving = order !== undefined && isMoving(order);
   const live = useOrderMoves(orderId, moving);
   usePolling(refetch, moving && !live ? everyMs : undefined);
+  // What was told live may have been read while it moved on, and nobody listens for the rest any more.
+  const wasMoving = useRef(false);
+  useEffect(() => {
+    if (wasMoving.current && !moving) refetch().catch(() => undefined);
+    wasMoving.current = moving;
+  }, [moving, refetch]);
 
   const code = error ? toShopError(error).code : undefined;
   return {
