@@ -106,7 +106,7 @@ describe('the page of an order', () => {
         const cancelled = anOrderInDetail({
           status: 'CANCELLED',
           canBeCancelled: false,
-          refunds: [aRefund({ status: 'SUCCEEDED' })],
+          refunds: [aRefund({ status: 'SUCCESS' })],
         });
         serveOrder({ ...cancelled, paymentStatus: 'REFUNDED' });
         return HttpResponse.json({ data: { cancelOrder: cancelled } });
