@@ -1,13 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/** Has the browser keep the shop readable without a connection, once the page itself is there. */
+import { whenTakenUp } from './when-taken-up';
+
+/** What is drawn last has been by then, and what was pressed meanwhile is done. */
+const quietAfterMs = 2000;
+
+/**
+ * Has the browser keep the shop readable without a connection. That fetches and stores the files of all screens, beside
+ * which a phone takes up a page at half its speed: so it begins once the page stands and nothing else is to be done.
+ */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Where a browser does not let it, as in some private windows, the shop works as before.
   const register = () =>
     void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  whenTakenUp(() =>
+    setTimeout(() => {
+      // Safari has none.
+      if ('requestIdleCallback' in window) requestIdleCallback(register);
+      else register();
+    }, quietAfterMs),
+  );
 }
 
 function subscribe(onChange: () => void): () => void {
