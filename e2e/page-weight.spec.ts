@@ -20,6 +20,7 @@ async function weigh(page: Page, route: string) {
   const sum = (some: typeof pieces) => some.reduce((bytes, piece) => bytes + piece.bytes, 0);
   return {
     scripts: scripts.map(({ url }) => url),
+    styles: pieces.filter(({ type }) => type.includes('text/css')).map(({ url }) => url),
     scriptBytes: sum(scripts),
     allBytes: sum(pieces),
   };
@@ -32,8 +33,10 @@ const KIB = 1024;
  */
 for (const route of ['/', '/shop'])
   test(`${route} loads nothing of the admin, and no more than it needs`, async ({ page }) => {
-    const { scripts, scriptBytes, allBytes } = await weigh(page, route);
+    const { scripts, styles, scriptBytes, allBytes } = await weigh(page, route);
     expect(scripts.filter((url) => /admin|stripe|explorer/.test(url))).toEqual([]);
+    // They stand in the page (backend: inline-styles.ts).
+    expect(styles).toEqual([]);
     expect(scriptBytes / KIB).toBeGreaterThan(100);
     expect(scriptBytes / KIB, 'KiB of scripts').toBeLessThan(160);
     expect(allBytes / KIB, 'KiB in all').toBeLessThan(400);
