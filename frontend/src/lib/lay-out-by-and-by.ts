@@ -11,8 +11,10 @@ const whenIdle = (callback: () => void): void => {
  * nothing else to do. All of them at once would hold up a slow phone for a tenth of a second.
  */
 export function layOutByAndBy(root: HTMLElement): void {
-  // See page.css and product-card.css.
-  const parts = [...root.querySelectorAll<HTMLElement>('.further-down, .product-grid > li')];
+  // See page.css, product-card.css and product-rail.css.
+  const parts = [
+    ...root.querySelectorAll<HTMLElement>('.further-down, .product-grid > li, .product-rail li'),
+  ];
   for (const part of parts) part.dataset.later = '';
   root.removeAttribute('data-drawn-for');
   const next = () => {
