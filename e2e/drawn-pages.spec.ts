@@ -7,7 +7,7 @@ import { expectMessage } from './kit/screens';
 async function holdScripts(page: Page): Promise<() => void> {
   let goOn = () => {};
   const going = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/assets/libraries-*.js', async (route) => {
+  await page.route('**/assets/react-*.js', async (route) => {
     await going;
     await route.continue();
   });

@@ -8,9 +8,9 @@ const entry = moduleOf('main.tsx');
 const landing = moduleOf('app/routes/landing.tsx');
 const shop = moduleOf('app/routes/shop.tsx');
 
-/** A file of its own, so that evaluating it and what is ours does not hold up a page for long at once. */
-const libraries =
-  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|@apollo|graphql|rxjs|@wry|optimism)\//;
+/** Files of their own, so that evaluating them and what is ours does not hold up a page for long at once. */
+const react = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
+const apollo = /\/node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\//;
 
 /** What others reach through an index file only: who follows something live fetches it with that screen. */
 const usedLater = /\/@apollo\/client\/react\/hooks\/useSubscription\.js$/;
@@ -23,14 +23,23 @@ const usedLater = /\/@apollo\/client\/react\/hooks\/useSubscription\.js$/;
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let atStart: Set<string> | undefined;
   let ofLanding: Set<string> | undefined;
+  const isAtStart = (id: string, graph: Rolldown.ChunkingContext) => {
+    atStart ??= modulesAtStart(graph);
+    return id !== entry && atStart.has(id);
+  };
   return [
+    // Before Apollo, which would take what it needs of React with it.
+    {
+      debugName: 'react',
+      priority: 3,
+      name: (id, graph) => (react.test(id) && isAtStart(id, graph) ? 'react' : null),
+    },
     {
       debugName: 'start',
       priority: 2,
       name: (id, graph) => {
-        atStart ??= modulesAtStart(graph);
-        if (id === entry || !atStart.has(id)) return null;
-        return libraries.test(id) ? 'libraries' : 'start';
+        if (!isAtStart(id, graph)) return null;
+        return apollo.test(id) ? 'apollo' : 'start';
       },
     },
     {
