@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { addAddress } from './kit/addresses';
@@ -20,6 +21,17 @@ for (const route of [...publicRoutes, '/no-such-shelf'])
     await visit(page, route);
     await expectNoSidewaysScroll(page);
   });
+
+test('a card stays as wide as the others, however long a word of its name is', async ({
+  page,
+  newProduct,
+}) => {
+  const word = `Interminable${randomUUID().replaceAll('-', '')}${'able'.repeat(8)}`;
+  const { name } = await newProduct({ name: word });
+  await visit(page, `/shop?search=${name}`);
+  await expect(page.getByRole('main').getByRole('article')).toContainText(name);
+  await expectNoSidewaysScroll(page);
+});
 
 test('no screen of a client needs sideways scrolling', async ({ shopper, newProduct }) => {
   const { page, api } = shopper;

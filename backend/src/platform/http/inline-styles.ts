@@ -45,8 +45,8 @@ export class InlineStyles {
       // Another build's: the browser fetches it.
       if (!style) return link;
       sources.push(style.source);
-      // The link stays, switched off: by it, scripts know that these styles are there. `disabled` alone would not do:
-      // Chromium looks ahead for files to fetch, and there minds `media` only.
+      // The link stays, switched off: by it, scripts and the worker know that these styles are there. `disabled` alone
+      // would not do: Chromium looks ahead for files to fetch, and there minds `media` only.
       return `${style.html}${link.replace('<link ', '<link disabled media="not all" ')}`;
     });
     return { html, sources };
