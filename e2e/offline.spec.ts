@@ -6,11 +6,14 @@ import { visit } from './kit/screens';
 test.use({ serviceWorkers: 'allow' });
 
 /** The worker has been installed, and pages that are opened from now on go by it. */
-async function workerIsThere(page: Page): Promise<void> {
-  await page.goto('/about-us');
-  await page.evaluate(async () => {
+const untilWorkerIsThere = (page: Page) =>
+  page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+
+async function workerIsThere(page: Page): Promise<void> {
+  await page.goto('/about-us');
+  await untilWorkerIsThere(page);
 }
 
 /** The changes of carts that are sent from now on. */
@@ -69,6 +72,7 @@ test('what is put into the cart without a connection gets there once, as it was 
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: `ADD ${product.name}` })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await untilWorkerIsThere(page);
   const sent = cartChangesOf(context);
 
   await context.setOffline(true);
@@ -101,6 +105,7 @@ test('what was put into the cart without a connection survives that the page is 
   const add = main.getByRole('button', { name: `ADD ${product.name}` });
   await expect(add).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await untilWorkerIsThere(page);
   await context.setOffline(true);
   await add.click();
   await main.getByRole('button', { name: `One more ${product.name}` }).click();
@@ -128,6 +133,31 @@ test('what was put into the cart without a connection survives that the page is 
   await tabs[0]?.reload();
   await tabs[0]?.waitForLoadState('networkidle');
   expect(sent).toHaveLength(1);
+});
+
+test('a page whose connection is lost at once is kept for the next time when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = (...asked) => {
+      document.documentElement.dataset['workerAsked'] = navigator.onLine ? 'connected' : 'offline';
+      return register(...asked);
+    };
+  });
+  await page.clock.install();
+  await visit(page, '/about-us');
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await page.clock.runFor(5000);
+  const html = page.locator('html');
+  await expect(html).not.toHaveAttribute('data-worker-asked', 'offline');
+
+  await context.setOffline(false);
+  await expect(html).toHaveAttribute('data-worker-asked', 'connected');
+  await untilWorkerIsThere(page);
 });
 
 test('nothing that is somebody’s own is kept', async ({ shopper, newProduct }) => {

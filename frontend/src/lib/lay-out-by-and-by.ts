@@ -1,10 +1,4 @@
-const whileBusyMs = 50;
-
-/** Not every browser says when it has nothing to do. */
-const whenIdle = (callback: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
-  else setTimeout(callback, whileBusyMs);
-};
+import { whenIdle } from './when-idle';
 
 /**
  * The drawing of the server has been taken up: what it left out is laid out one part after the other, while there is

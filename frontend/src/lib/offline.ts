@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import { whenIdle } from './when-idle';
 import { whenTakenUp } from './when-taken-up';
 
 /** What is drawn last has been by then, and what was pressed meanwhile is done. */
@@ -14,13 +15,13 @@ export function keepForOffline(): void {
   // Where a browser does not let it, as in some private windows, the shop works as before.
   const register = () =>
     void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
-  whenTakenUp(() =>
-    setTimeout(() => {
-      // Safari has none.
-      if ('requestIdleCallback' in window) requestIdleCallback(register);
-      else register();
-    }, quietAfterMs),
-  );
+  whenTakenUp(() => setTimeout(() => whenIdle(() => whenConnected(register)), quietAfterMs));
+}
+
+/** Does something at once, or as soon as a lost connection is back. */
+function whenConnected(act: () => void): void {
+  if (navigator.onLine) act();
+  else window.addEventListener('online', act, { once: true });
 }
 
 function subscribe(onChange: () => void): () => void {
