@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 const source = new URL('../first-load.json', import.meta.url);
 
 /** What every page is written in; a Devanagari font is only fetched where its letters stand. */
-const firstFonts = /\/(?:mukta-latin-[46]00|baloo-2-latin-700)-normal-[\w-]+\.woff2$/;
+const firstFonts = /\/(?:mukta-latin-[46]00|baloo-2-latin-700)-[\w-]+\.woff2$/;
 
 interface Page {
   /** The module of the screen, which the router loads by its own. */
