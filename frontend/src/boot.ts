@@ -62,14 +62,23 @@ const notes: [string, (event: Event) => void][] = [
   ['keydown', start],
 ];
 
-/** The files one after the other, each evaluated by itself, so that nothing holds up the page for long. */
-async function load(): Promise<void> {
+/**
+ * To ask for a file wakes the processes that fetch it, and on a few cores they go first: a dozen in one go hold up the
+ * page for as long as all of them take.
+ */
+async function askAhead(): Promise<void> {
   for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
     document.head.append(link);
+    await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+/** The files one after the other, each evaluated by itself, so that nothing holds up the page for long. */
+async function load(): Promise<void> {
+  void askAhead();
   const start = files.at(-1) ?? '';
   // A screen whose files are missing says so itself.
   for (const file of files.slice(0, -1)) await import(/* @vite-ignore */ file).catch(() => {});
