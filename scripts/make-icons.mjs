@@ -1,11 +1,12 @@
-// Makes the icons of the installed shop out of frontend/public/favicon.svg: `node scripts/make-icons.mjs`.
-// They are kept in the repository, so that no build needs this.
+// Makes the icons of the shop, in a tab and installed, out of frontend/icon.svg: `node scripts/make-icons.mjs`. They are
+// kept in the repository, so that no build needs this. The drawing itself is not sent: to show it in a tab, a browser
+// makes a document of it in the page's own thread.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fromRoot } from './lib/paths.mjs';
 
 const sharp = createRequire(fromRoot('backend/package.json'))('sharp');
-const drawing = readFileSync(fromRoot('frontend/public/favicon.svg'), 'utf8');
+const drawing = readFileSync(fromRoot('frontend/icon.svg'), 'utf8');
 /** Phones cut a maskable icon into any shape: the ground goes to the edge, and the drawing stays clear of it. */
 const maskable = drawing
   .replace('viewBox="0 0 32 32"', 'viewBox="-6 -6 44 44"')
@@ -13,6 +14,7 @@ const maskable = drawing
 
 /** @type {[string, string, number][]} */
 const icons = [
+  ['icon-64', drawing, 64],
   ['icon-192', drawing, 192],
   ['icon-512', drawing, 512],
   ['maskable-512', maskable, 512],
