@@ -16,7 +16,6 @@ import { CartDocument } from '../../generated/cart/cart';
 import { CategoriesDocument, ProductsDocument } from '../../generated/catalogue/catalogue';
 import { QuoteDocument } from '../../generated/checkout/quote';
 import { CouponsDocument } from '../../generated/offers/coupons';
-import { InItsTurn } from '../../ui/in-its-turn';
 import { Page } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
@@ -41,9 +40,7 @@ export function ClientHomeRoute() {
       }
     >
       {isWholeList(filter) && <CouponOffers heading={t`Coupons for today`} hideHeading />}
-      <InItsTurn>
-        <ProductList filter={filter} view={view} toPage={toPage} />
-      </InItsTurn>
+      <ProductList filter={filter} view={view} toPage={toPage} />
       <ShopCartBar />
     </Page>
   );
