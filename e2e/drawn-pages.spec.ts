@@ -94,4 +94,23 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: `One more ${product.name}` }).click();
     await expect(quantity).toHaveValue('3');
   });
+
+  test('what came with a page is not asked for again', async ({ page, shopper, newProduct }) => {
+    await addToCart(shopper.api, (await newProduct()).id, 1);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+      if (operation) asked.push(operation);
+    });
+    for (const path of ['/client/home', '/client/cart']) {
+      const askedOnceOpen = async () => {
+        asked.length = 0;
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        return asked;
+      };
+      // A busy server draws a page without what takes it too long: that is asked for, and there the next time.
+      await expect.poll(askedOnceOpen, { message: path, timeout: 30_000 }).toEqual([]);
+    }
+  });
 });
