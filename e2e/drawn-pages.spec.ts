@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addToCart, newProductName } from './kit/catalogue';
+import { askedBy } from './kit/asked-by';
 import { expect, test } from './kit/fixtures';
 import { expectMessage } from './kit/screens';
 
@@ -97,20 +98,13 @@ test.describe('on a phone', () => {
 
   test('what came with a page is not asked for again', async ({ page, shopper, newProduct }) => {
     await addToCart(shopper.api, (await newProduct()).id, 1);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
-      if (operation) asked.push(operation);
-    });
-    for (const path of ['/client/home', '/client/cart']) {
-      const askedOnceOpen = async () => {
-        asked.length = 0;
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        return asked;
-      };
+    for (const [path, heading] of [
+      ['/client/home', 'All products'],
+      ['/client/cart', 'Cart'],
+    ] as const) {
+      const asked = () => askedBy(page, path, heading);
       // A busy server draws a page without what takes it too long: that is asked for, and there the next time.
-      await expect.poll(askedOnceOpen, { message: path, timeout: 30_000 }).toEqual([]);
+      await expect.poll(asked, { message: path, timeout: 30_000 }).toEqual([]);
     }
   });
 });

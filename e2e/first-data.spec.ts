@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
-
-/** The names of the operations that a page sends while it is opened. */
-async function askedBy(page: Page, address: string, heading: string): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql')
-      asked.push((request.postDataJSON() as { operationName: string }).operationName);
-  });
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  return asked;
-}
+import { askedBy } from './kit/asked-by';
 
 test('the public pages ask nothing that everybody may know: it came with them', async ({
   page,
@@ -26,7 +13,6 @@ test('the public pages ask nothing that everybody may know: it came with them', 
     const asked = await askedBy(page, address, heading);
     // The cart is the visitor's own.
     expect([address, asked.filter((name) => name !== 'Cart')]).toEqual([address, []]);
-    page.removeAllListeners('request');
   }
 });
 

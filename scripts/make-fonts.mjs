@@ -20,8 +20,8 @@ const latinFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
  * @param {string} [text] of which signs; all of them, unless told
  */
 async function cut(family, weight, script, text) {
-  const folder = fromRoot('node_modules/@fontsource', family);
-  const whole = readFileSync(`${folder}/files/${family}-${script}-${weight}-normal.woff2`);
+  const file = `${family}-${script}-${weight}-normal.woff2`;
+  const whole = readFileSync(fromRoot('node_modules/@fontsource', family, 'files', file));
   const font = await subsetFont(whole, text, {
     targetFormat: 'woff2',
     keepAllGlyphs: text === undefined,
@@ -30,7 +30,6 @@ async function cut(family, weight, script, text) {
   });
   const part = text === undefined ? script : 'rupee';
   writeFileSync(fromRoot(`frontend/src/theme/fonts/${family}-${part}-${weight}.woff2`), font);
-  copyFileSync(`${folder}/LICENSE`, fromRoot(`frontend/src/theme/fonts/${family}-license.txt`));
 }
 
 for (const [family, weight] of /** @type {[string, number][]} */ ([
@@ -42,3 +41,8 @@ for (const [family, weight] of /** @type {[string, number][]} */ ([
   // Each first visit would fetch 47 KiB of extended Latin for the one sign, which stands among 300 others there.
   await cut(family, weight, 'latin-ext', '₹');
 }
+for (const family of ['mukta', 'baloo-2'])
+  copyFileSync(
+    fromRoot('node_modules/@fontsource', family, 'LICENSE'),
+    fromRoot(`frontend/src/theme/fonts/${family}-license.txt`),
+  );
