@@ -22,6 +22,7 @@ import { OrderResolver } from '../orders/order.resolver';
 import { PaymentResolver } from '../payments/payment.resolver';
 import { RefundResolver } from '../payments/refund.resolver';
 import { checkAccess } from '../platform/graphql/access';
+import { callPlainQueriesAtOnce } from '../platform/graphql/plain-queries';
 import { QuoteResolver } from '../pricing/quote.resolver';
 import { ReceiptResolver } from '../receipts/receipt.resolver';
 import { RegularsResolver } from '../regulars/regulars.resolver';
@@ -88,13 +89,16 @@ export function createSchema(
   emitTo?: string,
   news: PubSub = noNews,
 ): GraphQLSchema {
-  return buildSchemaSync({
+  const get = (type: unknown) => instanceOf(type as ResolverClass);
+  const schema = buildSchemaSync({
     resolvers,
-    container: { get: (type) => instanceOf(type as ResolverClass) },
+    container: { get },
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     pubSub: news,
     authChecker: checkAccess,
     validate: false,
     emitSchemaFile: emitTo ? { path: emitTo, sortedSchema: true } : false,
   });
+  callPlainQueriesAtOnce(schema, get);
+  return schema;
 }

@@ -18,6 +18,7 @@ import { CatalogueModel, ProductQuestion } from './read-model/catalogue-model';
 import { CatalogueSync } from './read-model/catalogue-sync';
 import { Facets } from './read-model/facets';
 import { ListedProduct, listed } from './read-model/listed-product';
+import { areStillSame, isStillSame } from './read-model/still-same';
 import { productAdded, productChanged, productDeleted } from './product-notes';
 import { StockLedger } from './stock-ledger';
 
@@ -103,16 +104,19 @@ export class CatalogueService {
     return (products as ListedProduct[]).slice(0, limit);
   }
 
-  /**
-   * Whether these products stay as they are, and all others where they are: then a list of them, what is counted and
-   * what is found are what they were.
-   */
-  isUnchanged(products: readonly ListedProduct[]): () => boolean {
-    const { model } = this.reading;
-    const { arrangement } = model;
-    return () =>
-      model.arrangement === arrangement &&
-      products.every((product) => model.get(product.id) === product);
+  /** Counts every change of every product, as this server knows them. */
+  get changes(): number {
+    return this.reading.model.changes;
+  }
+
+  /** Whether a product stays as it is; see `isStillSame`. */
+  isSame(product: ListedProduct): () => boolean {
+    return isStillSame(this.reading.model, product);
+  }
+
+  /** Whether a list of these products stays as it is that was asked for at this count of changes; see `areStillSame`. */
+  areSame(products: readonly ListedProduct[], askedAt: number): () => boolean {
+    return areStillSame(this.reading.model, products, askedAt);
   }
 
   /**

@@ -16,7 +16,7 @@ export class CategoryResolver {
   @Access('anyone')
   @Query(() => [Category], { description: 'The eight shelves, in the order of the landing page.' })
   categories(@Ctx() { keepWhile }: RequestContext): Promise<Category[]> {
-    keepWhile(this.catalogue.isUnchanged([]));
+    keepWhile(this.catalogue.areSame([], this.catalogue.changes));
     return this.service.all();
   }
 

@@ -21,8 +21,9 @@ export class ProductResolver {
     @Args(() => ProductsArgs) args: ProductsArgs,
     @Ctx() { keepWhile }: RequestContext,
   ): Promise<ProductPage> {
+    const { changes } = this.catalogue;
     const page = await this.catalogue.list(args);
-    keepWhile(this.catalogue.isUnchanged(page.items));
+    keepWhile(this.catalogue.areSame(page.items, changes));
     return page;
   }
 
@@ -35,8 +36,9 @@ export class ProductResolver {
     @Args(() => SuggestArgs) { search, limit }: SuggestArgs,
     @Ctx() { keepWhile }: RequestContext,
   ): Promise<ListedProduct[]> {
+    const { changes } = this.catalogue;
     const products = await this.catalogue.suggest(search, limit);
-    keepWhile(this.catalogue.isUnchanged(products));
+    keepWhile(this.catalogue.areSame(products, changes));
     return products;
   }
 
@@ -47,7 +49,7 @@ export class ProductResolver {
     @Ctx() { keepWhile }: RequestContext,
   ): ListedProduct | Promise<ListedProduct> {
     const answer = (product: ListedProduct) => {
-      keepWhile(this.catalogue.isUnchanged([product]));
+      keepWhile(this.catalogue.isSame(product));
       return product;
     };
     const product = this.catalogue.byId(readRecordId(id, 'product', 'id'));

@@ -189,7 +189,8 @@ describe('a list that many ask for', () => {
   });
 
   it('and a product that many look at, with its like', async () => {
-    const DETAIL = 'query ($id: ID!) { product(id: $id) { name stockQuantity } }';
+    const DETAIL =
+      'query ($id: ID!) { product(id: $id) { name stockQuantity category { productCount } } }';
     const WITH_LIKE = 'query ($id: ID!) { product(id: $id) { similar { name } } }';
     const looked = await addProduct(admin, { name: 'Watched walnut', stockQuantity: 9 });
     const like = await addProduct(admin, { name: 'Watched walnut, small' });
@@ -204,9 +205,12 @@ describe('a list that many ask for', () => {
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
       { input: { idempotencyKey: 'watched-walnut' } },
     );
-    expect((await ask(DETAIL)).body.data.product.stockQuantity).toBe(7);
+    const { stockQuantity, category } = (await ask(DETAIL)).body.data.product;
+    expect(stockQuantity).toBe(7);
     await admin.data('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: like });
     expect((await ask(WITH_LIKE)).text).not.toContain('Watched walnut, small');
+    const { productCount } = category;
+    expect((await ask(DETAIL)).body.data.product.category.productCount).toBe(productCount - 1);
     await admin.data('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: looked });
     expect((await ask(DETAIL)).body.errors[0].extensions.code).toBe('NOT_FOUND');
   });

@@ -1,6 +1,7 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
+import type { Viewer } from '../../kernel/viewer';
 import { headOf, logFailures } from './answer';
 import { createApollo } from './apollo';
 import { CompiledOperations } from './compiled-operations';
@@ -59,45 +60,51 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
     takeQuestions(scope, ready, persisted);
     // Each query and mutation has a rule of its own.
     scope.post('/graphql', { config: { access: 'self' } }, (request, reply) => {
-      const mediaType = MEDIA_TYPES.get(request.headers.accept);
-      if (mediaType === undefined || !(request.body instanceof ReadyAnswer))
-        return answerAnew(request, reply, mediaType);
-      reply.header('content-type', mediaType);
-      request.scope.rootField = request.body.rootField;
-      sendReady(request, reply, request.body);
+      if (request.body instanceof ReadyAnswer) return sendReady(request, reply, request.body);
+      const viewer = door.viewerOf(request);
+      if (viewer instanceof Promise) return viewer.then((known) => answer(request, reply, known));
+      return answer(request, reply, viewer);
     });
 
-    async function answerAnew(request: FastifyRequest, reply: FastifyReply, mediaType?: string) {
+    /** At once where a compiled operation has nothing to wait for: a promise costs more than it then takes to answer. */
+    function answer(request: FastifyRequest, reply: FastifyReply, viewer: Viewer) {
       const proofs: StillTrue[] = [];
       const context: RequestContext = {
         ...door.contextOf(request, reply),
-        viewer: await door.viewerOf(request),
+        viewer,
         keepWhile: (isStillTrue) => void proofs.push(isStillTrue),
       };
-      const operation = mediaType !== undefined && operations.find(request.body);
-      const result = operation && (await operation.run(context));
-      if (!result) {
-        contexts.set(request, context);
-        return viaApollo.call(app, request, reply);
+      const mediaType = MEDIA_TYPES.get(request.headers.accept);
+      const operation = mediaType === undefined ? undefined : operations.find(request.body);
+      const result = operation?.run(context);
+      return result instanceof Promise ? result.then(write) : write(result);
+
+      function write(result: ExecutionResult | undefined) {
+        if (!operation || !result) {
+          contexts.set(request, context);
+          return viaApollo.call(app, request, reply);
+        }
+        reply.header('content-type', mediaType);
+        if (result.errors?.length) return failed(app, reply, result, context);
+        const text = `{"data":${JSON.stringify(result.data)}}\n`;
+        if (proofs.length > 0 && proofs.length === operation.queryCount)
+          ready.keep(
+            request.question,
+            new ReadyAnswer(text, isAllTrue(proofs), request.scope.rootField),
+          );
+        return text;
       }
-      reply.header('content-type', mediaType);
-      if (result.errors?.length) return failed(app, reply, result, context);
-      const text = `{"data":${JSON.stringify(result.data)}}\n`;
-      if (proofs.length > 0 && proofs.length === operation.queryCount)
-        ready.keep(
-          request.question,
-          new ReadyAnswer(text, isAllTrue(proofs), request.scope.rootField),
-        );
-      return text;
     }
   });
 }
 
 /** Answers that are made for one caller are not packed: that would cost more than it saves, and tell their lengths. */
-function sendReady({ headers }: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): void {
+function sendReady({ headers, scope }: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
+  scope.rootField = answer.rootField;
+  reply.header('content-type', MEDIA_TYPES.get(headers.accept));
   const gzipped = /\bgzip\b/.test(String(headers['accept-encoding'])) && answer.gzipped;
   if (gzipped) reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
-  void reply.send(gzipped || answer.text);
+  return gzipped || answer.text;
 }
 
 /** Reads bodies; one that has a ready answer need not be read. */
