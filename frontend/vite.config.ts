@@ -47,12 +47,30 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost/' } },
-    include: ['src/**/*.test.{ts,tsx}', 'explorer/**/*.test.ts'],
-    setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
     testTimeout: 60_000,
     maxWorkers: 2, // of two cores, Vitest would leave one idle
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node', // a browser's takes longer to set up than a file of rules takes to be tested
+          include: ['src/**/*.test.ts', 'explorer/**/*.test.ts'],
+          exclude: ['src/**/*.browser.test.ts'],
+          setupFiles: ['src/lib/language.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost/' } },
+          include: ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'],
+          setupFiles: ['src/test/setup.ts'],
+        },
+      },
+    ],
   },
 });
