@@ -1,6 +1,4 @@
-import '@fontsource/baloo-2/latin-700.css';
-import '@fontsource/mukta/latin-400.css';
-import '@fontsource/mukta/latin-600.css';
+import '../src/theme/fonts.css';
 // Bundles the editor's workers; without this line they would be asked for from a CDN.
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';

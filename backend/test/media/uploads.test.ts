@@ -1,12 +1,13 @@
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Answer, Client } from '../kit/client';
+import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { adminClient, newShopper } from '../kit/people';
 import { productInput } from '../kit/products';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { drawing, noPictures, photograph, pngOf } from './picture-files';
+import { FOREVER, atWidth, sendForm, upload } from './upload';
 
 let shop: TestShop;
 let admin: Client;
@@ -17,26 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ADDRESS = /^\/uploads\/[0-9a-f]{32}\.webp$/;
-const FOREVER = 'public, max-age=31536000, immutable';
 const WRONG_KIND = 'The picture should be a JPEG, PNG, WebP, AVIF or GIF file';
-
-/** Sends a form, as browsers encode it. */
-async function sendForm(client: Client, form: FormData): Promise<Answer> {
-  const encoded = new Response(form);
-  const body = Buffer.from(await encoded.arrayBuffer());
-  const headers = { 'content-type': String(encoded.headers.get('content-type')) };
-  return client.send('POST', '/uploads/pictures', body, headers);
-}
-
-function upload(
-  client: Client,
-  content: Buffer | string,
-  { name = 'photo.png', type = 'image/png' } = {},
-): Promise<Answer> {
-  const form = new FormData();
-  form.append('picture', new Blob([new Uint8Array(Buffer.from(content))], { type }), name);
-  return sendForm(client, form);
-}
 
 /** Uploads a picture, and reads it back as everybody sees it. */
 async function seenAs(content: Buffer): Promise<Buffer> {
@@ -45,8 +27,6 @@ async function seenAs(content: Buffer): Promise<Buffer> {
   expect(body).toEqual({ imageUrl: expect.stringMatching(ADDRESS) });
   return (await shop.client().download(body.imageUrl)).bytes;
 }
-
-const atWidth = (imageUrl: string, width: number) => imageUrl.replace('.webp', `-${width}.webp`);
 
 const keptFiles = () => readdir(join(shop.config.dataDir, 'media')).catch(() => []);
 
@@ -204,93 +184,6 @@ describe('what is refused', () => {
     expect(refusalOf(await upload(shop.client(), picture))).toEqual([401, 'UNAUTHENTICATED']);
     const { client } = await newShopper(shop);
     expect(refusalOf(await upload(client, picture))).toEqual([403, 'FORBIDDEN']);
-  });
-});
-
-describe('the pictures as everybody sees them', () => {
-  it('are pictures for browsers and nothing else, and may be kept', async () => {
-    const { imageUrl } = (await upload(admin, await drawing().png().toBuffer())).body;
-    const { status, headers } = await shop.client().send('GET', imageUrl);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'image/webp',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'cache-control': FOREVER,
-    });
-    expect(headers['set-cookie']).toBeUndefined();
-  });
-
-  it.each([
-    '/uploads/',
-    '/uploads/../package.json',
-    '/uploads/..%2f..%2fpackage.json',
-    '/uploads/..%5c..%5cpackage.json',
-    '/uploads/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
-    '/uploads/....//....//etc/passwd',
-    '/uploads/%00',
-    `/uploads/${'0'.repeat(32)}.webp%00.png`,
-    `/uploads/${'0'.repeat(32)}.webp.part`,
-    `/uploads/${'0'.repeat(32)}.webp`,
-    `/uploads/${'0'.repeat(32)}-160.webp`,
-    '/uploads/grocessay.sqlite',
-    '/uploads/%2fetc%2fpasswd',
-    '/uploads/C:%5cwindows%5cwin.ini',
-  ])('are found by their names only: %s', async (url) => {
-    const { status, headers } = await shop.client().send('GET', url);
-    expect(status).toBe(404);
-    expect(headers['content-type']).toMatch(/^application\/json/);
-  });
-});
-
-describe('a picture of the time before there were widths', () => {
-  const media = () => join(shop.config.dataDir, 'media');
-
-  /** Uploads a picture, and leaves it alone in its folder as it would have been. */
-  async function oldPicture(bytes?: Buffer): Promise<string> {
-    const { imageUrl } = (await upload(admin, await drawing(1000, 500).jpeg().toBuffer())).body;
-    const name = imageUrl.replace('/uploads/', '');
-    for (const width of [160, 320, 640]) await rm(join(media(), atWidth(name, width)));
-    if (bytes) await writeFile(join(media(), name), bytes);
-    return imageUrl;
-  }
-
-  it('gets them when somebody asks, and keeps them', async () => {
-    const imageUrl = await oldPicture();
-    const { bytes, headers } = await shop.client().download(atWidth(imageUrl, 320));
-    expect(headers['cache-control']).toBe(FOREVER);
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 160 });
-    const file = join(media(), atWidth(imageUrl, 320).replace('/uploads/', ''));
-    expect(await readFile(file)).toEqual(bytes);
-  });
-
-  it('is seen whatever number asks at once, and drawn for no other widths', async () => {
-    const pictures = await Promise.all(Array.from({ length: 6 }, () => oldPicture()));
-    const before = (await keptFiles()).length;
-    const answers = await Promise.all(
-      [...pictures, ...pictures].map((url) => shop.client().download(atWidth(url, 160))),
-    );
-    for (const { bytes, headers } of answers) {
-      const { width = 0 } = await sharp(bytes).metadata();
-      // Who did not get the small one at once gets the large one, and asks again soon.
-      expect([width, headers['cache-control']]).toEqual(
-        width === 160 ? [160, FOREVER] : [1000, 'public, max-age=60'],
-      );
-    }
-    expect((await shop.client().send('GET', atWidth(pictures[0] ?? '', 161))).status).toBe(404);
-    const files = await keptFiles();
-    expect(files.length - before).toBeGreaterThan(0);
-    expect(files.length - before).toBeLessThanOrEqual(pictures.length);
-    expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
-  });
-
-  it('is sent as it is where it cannot be drawn', async () => {
-    const imageUrl = await oldPicture(Buffer.from('half a picture'));
-    const { bytes, headers } = await shop.client().download(atWidth(imageUrl, 160));
-    expect([bytes.toString(), headers['cache-control']]).toEqual([
-      'half a picture',
-      'public, max-age=60',
-    ]);
   });
 });
 
