@@ -1,24 +1,15 @@
 import { drawing } from '../media/picture-files';
+import { encoded, pictureForm, upload } from '../media/upload';
 import { RestArgs } from './rest-door';
 import { World } from './world';
 
-const BOUNDARY = 'picture-of-the-matrix';
-
-/** The form by which a picture is uploaded. */
-export async function pictureForm(): Promise<RestArgs> {
-  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="picture"; filename="a.png"\r\n`;
-  const body = Buffer.concat([
-    Buffer.from(`${head}Content-Type: image/png\r\n\r\n`),
-    await drawing().png().toBuffer(),
-    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-  ]);
-  return { body, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } };
+/** What a request has to send to upload a picture. */
+export async function pictureArgs(): Promise<RestArgs> {
+  return encoded(pictureForm(await drawing().png().toBuffer()));
 }
 
 /** Uploads a picture; answers the name of its file. */
 export async function uploadedPicture({ members }: World): Promise<string> {
-  const { body: form, headers } = await pictureForm();
-  const { client } = members.owner;
-  const { body } = await client.send('POST', '/uploads/pictures', form, headers);
+  const { body } = await upload(members.owner.client, await drawing().png().toBuffer());
   return body.imageUrl.replace('/uploads/', '');
 }

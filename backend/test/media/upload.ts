@@ -7,21 +7,33 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 export const atWidth = (imageUrl: string, width: number) =>
   imageUrl.replace('.webp', `-${width}.webp`);
 
-/** Sends a form, as browsers encode it. */
+/** A form as browsers encode it. */
+export async function encoded(form: FormData) {
+  const request = new Response(form);
+  const body = Buffer.from(await request.arrayBuffer());
+  return { body, headers: { 'content-type': String(request.headers.get('content-type')) } };
+}
+
+/** The form by which a file is uploaded as a picture. */
+export function pictureForm(
+  content: Buffer | string,
+  { name = 'photo.png', type = 'image/png' } = {},
+): FormData {
+  const form = new FormData();
+  form.append('picture', new Blob([new Uint8Array(Buffer.from(content))], { type }), name);
+  return form;
+}
+
+/** Sends a form to where pictures are uploaded. */
 export async function sendForm(client: Client, form: FormData): Promise<Answer> {
-  const encoded = new Response(form);
-  const body = Buffer.from(await encoded.arrayBuffer());
-  const headers = { 'content-type': String(encoded.headers.get('content-type')) };
+  const { body, headers } = await encoded(form);
   return client.send('POST', '/uploads/pictures', body, headers);
 }
 
-/** Uploads a file as the form of a product does. */
+/** Uploads a file as a picture. */
 export function upload(
   client: Client,
-  content: Buffer | string,
-  { name = 'photo.png', type = 'image/png' } = {},
+  ...[content, file]: Parameters<typeof pictureForm>
 ): Promise<Answer> {
-  const form = new FormData();
-  form.append('picture', new Blob([new Uint8Array(Buffer.from(content))], { type }), name);
-  return sendForm(client, form);
+  return sendForm(client, pictureForm(content, file));
 }

@@ -4,7 +4,10 @@ import type { ListedProduct } from './listed-product';
 /** What is asked of the model here. */
 type Known = Pick<CatalogueModel, 'get' | 'arrangement' | 'changes'>;
 
-/** Whether a product stays as it is, and all others where they are: what is shown of its shelf counts those. */
+/**
+ * Whether a product stays as it is, and all others where they are: what is shown of its shelf counts those. As
+ * `areStillSame` of one, without a list around it: there may be a hundred thousand.
+ */
 export function isStillSame(model: Known, product: ListedProduct): () => boolean {
   const { arrangement } = model;
   return () => model.arrangement === arrangement && model.get(product.id) === product;

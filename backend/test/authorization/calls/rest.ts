@@ -5,7 +5,7 @@ import { card, newKey } from '../../kit/shopping';
 import { Call, NOBODY } from '../call';
 import { lineOf } from '../lines';
 import { newMarkedCustomer, newMember } from '../people';
-import { pictureForm, uploadedPicture } from '../pictures';
+import { pictureArgs, uploadedPicture } from '../pictures';
 import { RestArgs } from '../rest-door';
 import { World, newOrder, newPaidOrder } from '../world';
 
@@ -138,7 +138,7 @@ export const routes: Record<string, RestCall> = {
   'GET /sitemap.xml': {},
   'GET /sitemaps/pages.xml': {},
   'GET /sitemaps/products-:file.xml': { args: () => ({ path: { file: '1' } }) },
-  'POST /uploads/pictures': { args: pictureForm },
+  'POST /uploads/pictures': { args: pictureArgs },
   'GET /uploads/:file': {
     names: 'which',
     args: async (world, { isThere }) => ({
