@@ -11,6 +11,8 @@ export class ShopError extends Error {
     readonly fields?: FieldMessages,
     /** After how many seconds the same may go through, where that is known. */
     readonly retryAfterSeconds?: number,
+    /** What a program needs to go on, such as the present values after a CONFLICT; the documentation names its form. */
+    readonly details?: Readonly<Record<string, unknown>>,
   ) {
     super(message);
     this.name = 'ShopError';

@@ -22,10 +22,15 @@ export function formatGraphqlError(
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
-  const { message, code, fields } = failureOf(formatted, error);
+  const { message, code, fields, details } = failureOf(formatted, error);
   const { path, locations } = formatted;
   const requestId = currentRequestId();
-  const extensions = { code, ...(fields && { fields }), ...(requestId && { requestId }) };
+  const extensions = {
+    code,
+    ...(fields && { fields }),
+    ...(details && { details }),
+    ...(requestId && { requestId }),
+  };
   return { message, path, locations, extensions };
 }
 
@@ -60,6 +65,7 @@ interface Failure {
   message: string;
   code: string;
   fields?: FieldMessages;
+  details?: ShopError['details'];
 }
 
 function queryFailure(formatted: GraphQLFormattedError, error: unknown): Failure {

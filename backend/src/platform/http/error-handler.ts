@@ -17,15 +17,15 @@ export function sendFailure(
   reply: FastifyReply,
   error: ShopError,
 ): FastifyReply {
-  const { code, message, fields, retryAfterSeconds } = error;
+  const { code, message, fields, retryAfterSeconds, details } = error;
   const { status } = errorCodes[code];
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  const details = { code, ...(fields && { fields }) };
+  const about = { ...(fields && { fields }), ...(details && { details }) };
   if (request.url.startsWith('/graphql'))
     return reply
       .status(status)
-      .send({ errors: [{ message, extensions: { ...details, requestId: request.id } }] });
-  return reply.status(status).send({ code, message, ...(fields && { fields }) });
+      .send({ errors: [{ message, extensions: { code, ...about, requestId: request.id } }] });
+  return reply.status(status).send({ code, message, ...about });
 }
 
 /**

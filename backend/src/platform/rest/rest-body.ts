@@ -35,8 +35,8 @@ export async function namingFields<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof ShopError) || !error.fields) throw error;
-    const { code, message, fields, retryAfterSeconds } = error;
-    throw new ShopError(code, message, renamed(fields, names), retryAfterSeconds);
+    const { code, message, fields, retryAfterSeconds, details } = error;
+    throw new ShopError(code, message, renamed(fields, names), retryAfterSeconds, details);
   }
 }
 
