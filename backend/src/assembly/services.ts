@@ -14,6 +14,7 @@ import { CatalogueModel } from '../catalogue/read-model/catalogue-model';
 import { CatalogueSync } from '../catalogue/read-model/catalogue-sync';
 import { StockService } from '../catalogue/stock.service';
 import { ContactService } from '../contact/contact.service';
+import { DeliveryPlaces } from '../orders/delivery-places.service';
 import { ExportService } from '../exports/export.service';
 import { CouponService } from '../coupons/coupon.service';
 import { ManageCouponsService } from '../coupons/manage-coupons.service';
@@ -87,6 +88,7 @@ export function createServices(
   const coupons = new CouponService(database, clock);
   const credits = new GiftCreditService(clock);
   const slots = new SlotService(database, clock, config.slotCapacity);
+  const places = new DeliveryPlaces(clock, slots);
   const stock = new StockService(clock, audit);
   const moves = new OrderMoves(clock, audit);
   const orders = new OrderService(database);
@@ -113,9 +115,9 @@ export function createServices(
     coupons,
     credits,
     moves,
-    slots,
+    places,
   });
-  const backTo = { coupons, credits, refunds, slots, stock };
+  const backTo = { coupons, credits, places, refunds, stock };
   const cancelling = new CancelOrderService(database, orders, moves, backTo);
   const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
   const details = new OrderDetailsService(database);

@@ -5,8 +5,8 @@ import { Viewer, requireCustomer } from '../kernel/viewer';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { RefundService } from '../payments/refund.service';
 import { Database, Transaction } from '../platform/db/database';
-import { SlotService } from '../slots/slot.service';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
+import { DeliveryPlaces } from './delivery-places.service';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
 import { Actor, OrderMoves } from './order-moves.service';
@@ -17,7 +17,7 @@ import { OrderService } from './order.service';
 /** Where what an order took goes back to. */
 export interface GivenBackTo {
   stock: StockService;
-  slots: SlotService;
+  places: DeliveryPlaces;
   coupons: CouponService;
   credits: GiftCreditService;
   refunds: RefundService;
@@ -84,9 +84,9 @@ export class CancelOrderService {
 
   /** Gives back what the order took, and answers the numbers of the refunds that are to be carried out. */
   private async giveBack(tx: Transaction, order: Order, actor: Actor): Promise<number[]> {
-    const { stock, slots, coupons, credits, refunds } = this.backTo;
+    const { stock, places, coupons, credits, refunds } = this.backTo;
     await stock.giveBack(tx, order.id, actor);
-    await slots.release(tx, { date: order.slotDate, startMinute: order.slotStartMinute });
+    await places.release(tx, order);
     await coupons.returnUse(tx, order.id);
     await credits.giveBack(tx, order.customerId, order.id, order.giftCreditPaise);
     const requested = await refunds.request(tx, order.id, 'The order was cancelled', actor);

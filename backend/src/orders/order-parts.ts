@@ -4,6 +4,7 @@ import { requestFingerprint } from '../kernel/request-fingerprint';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { PricedBill, PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import type { SlotWindow } from '../slots/slot.rules';
+import type { DeliveryGroup } from './delivery-group.rules';
 import { OrderStatus, PaymentMethod, Substitution } from './order.enums';
 import type { NewOrder, NewOrderLine } from './order.repository';
 
@@ -25,6 +26,8 @@ export interface Attempt {
 /** When and where an order is brought. */
 export interface Delivery {
   slot: SlotWindow;
+  /** Where it joins one. */
+  group?: DeliveryGroup;
   deliveryAddress: DeliveryAddress | null;
   placedAt: Date;
 }
@@ -32,7 +35,7 @@ export interface Delivery {
 /** An order as it is written down. Where nothing is left to pay, it is paid at once. */
 export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery): NewOrder {
   const { customerId, idempotencyKey, paymentMethod, couponCode } = attempt;
-  const { slot, deliveryAddress, placedAt } = delivery;
+  const { slot, group, deliveryAddress, placedAt } = delivery;
   const isPaid = bill.toPayPaise === 0;
   const awaitsPayment = paymentMethod === PaymentMethod.CARD && !isPaid;
   return {
@@ -53,6 +56,7 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
     slotDate: slot.date,
     slotStartMinute: slot.startMinute,
     slotEndMinute: slot.endMinute,
+    deliveryGroupId: group?.id ?? null,
     placedAt,
   };
 }

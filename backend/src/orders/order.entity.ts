@@ -109,6 +109,13 @@ export class Order {
   @Column('integer')
   slotEndMinute: number;
 
+  /**
+   * Number of the first order of its delivery group: orders that are delivered together and hold one place of their
+   * slot. Empty where the order holds a place of its own.
+   */
+  @Column('integer', { nullable: true })
+  deliveryGroupId: number | null;
+
   @Column(instantColumn)
   @Field(() => Date, { description: 'When it was placed.' })
   placedAt: Date;

@@ -11,8 +11,8 @@ import { Database, Transaction } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect/statements';
 import { assertValid } from '../platform/validation/assert-valid';
 import { priceCart, subtotalOf } from '../pricing/price-cart.rules';
-import { SlotService } from '../slots/slot.service';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
+import { DeliveryPlaces } from './delivery-places.service';
 import { PaymentMethod } from './order.enums';
 import { Actor, OrderMoves } from './order-moves.service';
 import { PlacedOrder } from './order.entity';
@@ -36,7 +36,7 @@ export interface PlaceOrderParts {
   coupons: CouponService;
   credits: GiftCreditService;
   moves: OrderMoves;
-  slots: SlotService;
+  places: DeliveryPlaces;
 }
 
 /** Turns a cart into an order: all in one transaction, or nothing. */
@@ -100,16 +100,17 @@ export class PlaceOrderService {
   }
 
   /**
-   * Always in this order (cart, coupon, credit, stock by product, slot), so that two orders never wait for each other
-   * crosswise; what many orders share, the stock and the slot, is locked as late as can be.
+   * Always in this order (cart, customer where a single line is ordered, coupon, credit, stock by product, slot), so that
+   * two orders never wait for each other crosswise; what many orders share, the stock and the slot, is locked as late as
+   * can be.
    */
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<PlacedOrder> {
-    const { addresses, baskets, coupons, credits, moves, slots } = this.shop;
-    const { customerId, addressId = null, deliverySlotId = null } = attempt;
+    const { addresses, baskets, coupons, credits, moves, places } = this.shop;
+    const { customerId, addressId = null } = attempt;
     const actor: Actor = { role: 'customer', id: customerId };
     const items = await baskets.takeLines(tx, attempt);
     const deliveryAddress = await addresses.forOrder(tx, customerId, addressId);
-    const slot = await slots.choose(tx, deliverySlotId);
+    const place = await places.choose(tx, attempt, deliveryAddress);
     const coupon = await this.useCoupon(tx, attempt, items);
     const bill = priceCart(items.map(toPricedLine), {
       paidOnline: attempt.paymentMethod === PaymentMethod.CARD,
@@ -118,7 +119,7 @@ export class PlaceOrderService {
     });
     await credits.spend(tx, customerId, bill.giftCreditPaise);
     const orders = new OrderRepository(tx);
-    const delivery = { slot, deliveryAddress, placedAt: this.clock.now() };
+    const delivery = { ...place, deliveryAddress, placedAt: this.clock.now() };
     const order = await orders.insert(newOrder(attempt, bill, delivery));
     if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
     await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
@@ -126,7 +127,7 @@ export class PlaceOrderService {
     // Before the lines: the key of a line holds its product too, and two orders that both hold it would wait for ever.
     await baskets.takeStock(tx, order.id, items, actor);
     await orders.insertLines(order.id, newOrderLines(items, bill));
-    await slots.book(tx, slot, deliverySlotId !== null);
+    await places.take(tx, order, place, attempt);
     return order;
   }
 

@@ -51,13 +51,13 @@ export const orderDamages: Damages = {
   }),
   'a slot has more orders than places': ({ slot, booked }) => ({
     by: ['UPDATE delivery_slots SET capacity = 1'],
-    breaches: [`slots: orders of slot ${slot}: expected at most 1, found ${booked}`],
+    breaches: [`slots: deliveries of slot ${slot}: expected at most 1, found ${booked}`],
   }),
   'a booked slot has no record': ({ slot, booked }) => ({
     by: ['DELETE FROM delivery_slots'],
     breaches: [
       `slots: bookings of slot ${slot}: expected ${booked}, found 0`,
-      `slots: orders of slot ${slot}: expected at most 0, found ${booked}`,
+      `slots: deliveries of slot ${slot}: expected at most 0, found ${booked}`,
     ],
   }),
   'an order has no events': ({ paid }) => ({

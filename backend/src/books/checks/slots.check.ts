@@ -1,33 +1,33 @@
 import { eachRow } from '../books-check';
 import { atMost, equal } from '../comparison.rules';
 
-/** A slot that orders name and that has no record has no places. */
+/** A slot that orders name and that has no record has no places. The orders of a delivery group share one place. */
 export const slots = eachRow<{
   date: string;
   startMinute: number;
   capacity: number;
   bookedCount: number;
-  orderCount: number;
+  deliveryCount: number;
 }>(
   {
     name: 'slots',
-    holds: 'each slot counts the orders it has, and has no more than places',
+    holds: 'each slot counts the deliveries it has, and has no more than places',
     records: 'slots',
   },
   `SELECT date, startMinute, SUM(capacity) AS capacity, SUM(bookedCount) AS bookedCount,
-     SUM(orderCount) AS orderCount
+     SUM(deliveryCount) AS deliveryCount
    FROM (
-     SELECT date, startMinute, capacity, bookedCount, 0 AS orderCount FROM delivery_slots
+     SELECT date, startMinute, capacity, bookedCount, 0 AS deliveryCount FROM delivery_slots
      UNION ALL
-     SELECT slotDate, slotStartMinute, 0, 0, COUNT(*) FROM orders
+     SELECT slotDate, slotStartMinute, 0, 0, COUNT(DISTINCT COALESCE(deliveryGroupId, id)) FROM orders
      WHERE status <> 'cancelled' GROUP BY slotDate, slotStartMinute
    ) slots
    GROUP BY date, startMinute`,
-  ({ date, startMinute, capacity, bookedCount, orderCount }) => {
+  ({ date, startMinute, capacity, bookedCount, deliveryCount }) => {
     const slot = `slot ${date}/${startMinute}`;
     return [
-      equal(`bookings of ${slot}`, orderCount, bookedCount),
-      atMost(`orders of ${slot}`, capacity, orderCount),
+      equal(`bookings of ${slot}`, deliveryCount, bookedCount),
+      atMost(`deliveries of ${slot}`, capacity, deliveryCount),
     ];
   },
 );

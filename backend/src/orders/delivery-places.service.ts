@@ -1,0 +1,116 @@
+import { Not } from 'typeorm';
+import { Customer } from '../customers/customer.entity';
+import { Clock } from '../kernel/clock';
+import { Transaction } from '../platform/db/database';
+import { findLocked } from '../platform/db/dialect/find-locked';
+import { SlotService } from '../slots/slot.service';
+import { SlotWindow } from '../slots/slot.rules';
+import { DeliveryGroup, GroupedOrder, JOIN_WITHIN_MS, joinableGroup } from './delivery-group.rules';
+import { Order, PlacedOrder } from './order.entity';
+import { OrderStatus } from './order.enums';
+import type { Attempt } from './order-parts';
+
+/** The place of a delivery slot that an order is going to have. */
+export interface DeliveryPlace {
+  slot: SlotWindow;
+  /** The delivery group that the order joins; it shares the place that the group has. */
+  group?: DeliveryGroup;
+}
+
+/** What decides about the place of an order. */
+type PlaceRequest = Pick<Attempt, 'customerId' | 'deliverySlotId' | 'cartItemId'>;
+
+/** Which place of which delivery slot an order has: its own, or one that it shares with its delivery group. */
+export class DeliveryPlaces {
+  constructor(
+    private readonly clock: Clock,
+    private readonly slots: SlotService,
+  ) {}
+
+  /**
+   * Chooses the place of an order. A single line of a cart (the REST contract sends one call per line, all at once)
+   * joins what was ordered with it a moment ago. `take` then books the place, as late as possible.
+   * @throws SLOT_UNAVAILABLE where the wanted slot is unknown or closed, or none has room
+   */
+  async choose(
+    tx: Transaction,
+    { customerId, cartItemId, deliverySlotId }: PlaceRequest,
+    address: Order['deliveryAddress'],
+  ): Promise<DeliveryPlace> {
+    const isLine = cartItemId !== undefined;
+    const group = isLine ? await this.groupFor(tx, customerId, address) : undefined;
+    if (group) return { slot: group.slot, group };
+    return { slot: await this.slots.choose(tx, deliverySlotId) };
+  }
+
+  /**
+   * Books the chosen place for an order that was just inserted; does nothing where the order shares a place.
+   * @throws as SlotService.book
+   */
+  async take(
+    tx: Transaction,
+    order: PlacedOrder,
+    { slot, group }: DeliveryPlace,
+    { cartItemId, deliverySlotId = null }: PlaceRequest,
+  ): Promise<void> {
+    if (group) return;
+    if (cartItemId !== undefined) {
+      order.deliveryGroupId = order.id;
+      await tx.update(Order, { id: order.id }, { deliveryGroupId: order.id });
+    }
+    await this.slots.book(tx, slot, deliverySlotId !== null);
+  }
+
+  /** Gives back the place of an order that is cancelled, unless others of its delivery group still need it. */
+  async release(tx: Transaction, order: Order): Promise<void> {
+    const { customerId, deliveryGroupId, slotDate: date, slotStartMinute: startMinute } = order;
+    if (deliveryGroupId !== null) {
+      await holdCustomer(tx, customerId);
+      const others = {
+        id: Not(order.id),
+        customerId,
+        deliveryGroupId,
+        slotDate: date,
+        slotStartMinute: startMinute,
+        status: Not(OrderStatus.CANCELLED),
+      };
+      if (await tx.existsBy(Order, others)) return;
+    }
+    await this.slots.release(tx, { date, startMinute });
+  }
+
+  private async groupFor(
+    tx: Transaction,
+    customerId: number,
+    address: Order['deliveryAddress'],
+  ): Promise<DeliveryGroup | undefined> {
+    await holdCustomer(tx, customerId);
+    const now = this.clock.now();
+    const recent = await tx
+      .createQueryBuilder(Order, 'o')
+      .select(GROUPED_COLUMNS.map((column) => `o.${column}`))
+      .where('o.customerId = :customerId AND o.placedAt > :since', {
+        customerId,
+        since: new Date(now.getTime() - JOIN_WITHIN_MS),
+      })
+      .andWhere('o.deliveryGroupId IS NOT NULL')
+      .getMany();
+    return joinableGroup(recent, address, now);
+  }
+}
+
+/** Makes calls of one customer that look at their delivery groups wait for each other until the transaction ends. */
+async function holdCustomer(tx: Transaction, customerId: number): Promise<void> {
+  await findLocked(tx, Customer, customerId);
+}
+
+const GROUPED_COLUMNS: (keyof GroupedOrder)[] = [
+  'id',
+  'status',
+  'deliveryGroupId',
+  'deliveryAddress',
+  'slotDate',
+  'slotStartMinute',
+  'slotEndMinute',
+  'placedAt',
+];
