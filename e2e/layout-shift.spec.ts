@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { addToCart } from './kit/catalogue';
-import { expect, test } from './kit/fixtures';
+import { expect, test as base } from './kit/fixtures';
+import { type FontSet, withFonts } from './kit/fonts';
 import { visit } from './kit/screens';
 
 /**
@@ -9,6 +10,16 @@ import { visit } from './kit/screens';
  * later here than they do for Lighthouse (bench/web).
  */
 const most = 0.02;
+
+/** A browser of the test's own, on a machine that has these fonts alone. */
+const test = base.extend<{ fonts: FontSet }>({
+  fonts: ['arial', { option: true }],
+  context: async ({ playwright, fonts, launchOptions }, use) => {
+    const browser = await playwright.chromium.launch({ ...launchOptions, env: withFonts(fonts) });
+    await use(await browser.newContext());
+    await browser.close();
+  },
+});
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -41,45 +52,107 @@ async function shiftOf(page: Page, route: string): Promise<{ sum: number; moved:
   );
 }
 
-for (const { isPhone, ...viewport } of [
-  { width: 390, height: 844, isPhone: true },
-  // A narrow window of a desktop, for which the server draws as for a wide one.
-  { width: 390, height: 844, isPhone: false },
-  { width: 1280, height: 860, isPhone: false },
-])
-  test(`nothing moves by itself at ${viewport.width} px${isPhone ? ', on a phone' : ''}`, async ({
-    shopper,
-    adminApi,
-    newProduct,
-  }) => {
-    const { page, api } = shopper;
-    await page.setViewportSize(viewport);
-    // As phones say it, for which the server draws.
-    if (isPhone) await page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': '?1' });
-    const { items } = await adminApi.call<{ items: { id: string }[] }>(
-      '{ products(category: "fruits", inStock: true, pageSize: 3) { items { id } } }',
-    );
-    for (const { id } of items) await addToCart(api, id, 1);
-    // With little on its page, the site's foot is seen, too.
-    const lonely = await newProduct();
-    await addToCart(api, lonely.id, 1);
-    await page.route(/\.woff2$|\/graphql$/, async (route) => {
-      // The cart later than what it stands beside.
-      await sleep(route.request().postData()?.includes('"Cart"') ? 600 : 300);
+const phone = { width: 390, height: 844, isPhone: true };
+// A narrow window of a desktop, for which the server draws as for a wide one.
+const narrow = { width: 390, height: 844, isPhone: false };
+const wide = { width: 1280, height: 860, isPhone: false };
+
+const machines: { fonts: FontSet; language?: string; windows: (typeof wide)[] }[] = [
+  { fonts: 'arial', windows: [phone, narrow, wide] },
+  { fonts: 'roboto', windows: [phone, wide] },
+  { fonts: 'dejavu', windows: [phone, wide] },
+  { fonts: 'unknown', windows: [phone, wide] },
+  // It has a font for Devanagari, too.
+  { fonts: 'roboto', language: 'hi', windows: [phone, wide] },
+];
+
+for (const { fonts, language = 'en', windows } of machines)
+  test.describe(`where our fonts are late and the machine has: ${fonts}, in ${language}`, () => {
+    test.use({ fonts });
+
+    for (const { isPhone, ...viewport } of windows)
+      test(`nothing moves by itself at ${viewport.width} px${isPhone ? ', on a phone' : ''}`, async ({
+        shopper,
+        adminApi,
+        newProduct,
+        baseURL,
+      }) => {
+        const { page, api } = shopper;
+        await page.setViewportSize(viewport);
+        await page
+          .context()
+          .addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+        // As phones say it, for which the server draws.
+        if (isPhone) await page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': '?1' });
+        const { items } = await adminApi.call<{ items: { id: string }[] }>(
+          '{ products(category: "fruits", inStock: true, pageSize: 3) { items { id } } }',
+        );
+        for (const { id } of items) await addToCart(api, id, 1);
+        // With little on its page, the site's foot is seen, too.
+        const lonely = await newProduct();
+        await addToCart(api, lonely.id, 1);
+        await page.route(/\.woff2$|\/graphql$/, async (route) => {
+          // The cart later than what it stands beside.
+          await sleep(route.request().postData()?.includes('"Cart"') ? 600 : 300);
+          await route.continue();
+        });
+        for (const route of [
+          '/',
+          '/shop/fruits',
+          '/product/1',
+          `/product/${lonely.id}`,
+          // Other tests give their products odd letters, at a low price: a name of those may need another line until its
+          // font has come.
+          '/client/home?sort=PRICE_HIGH_TO_LOW',
+          '/client/cart',
+        ]) {
+          const { sum, moved } = await shiftOf(page, route);
+          expect.soft(sum, `layout shift of ${route}: ${moved}`).toBeLessThanOrEqual(most);
+          expect.soft(await page.evaluate(() => scrollY), `${route} scrolled`).toBe(0);
+        }
+      });
+  });
+
+/** How many signs of an element's text are painted in fonts of ours, and how many in those of the machine. */
+async function paintedIn(page: Page, selector: string): Promise<{ ours: number; others: number }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.detach();
+  const painted = { ours: 0, others: 0 };
+  for (const { isCustomFont, glyphCount } of fonts)
+    painted[isCustomFont ? 'ours' : 'others'] += glyphCount;
+  return painted;
+}
+
+test.describe('what no font of the machine knows', () => {
+  test.use({ fonts: 'without-signs' });
+
+  test('Devanagari is readable, however late its font comes', async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'language', value: 'hi', url: baseURL ?? '' }]);
+    await page.route(/\.woff2$/, async (route) => {
+      await sleep(500);
       await route.continue();
     });
-    for (const route of [
-      '/',
-      '/shop/fruits',
-      '/product/1',
-      `/product/${lonely.id}`,
-      // Other tests give their products odd letters, at a low price: a name of those may need another line until its font
-      // has come.
-      '/client/home?sort=PRICE_HIGH_TO_LOW',
-      '/client/cart',
-    ]) {
-      const { sum, moved } = await shiftOf(page, route);
-      expect.soft(sum, `layout shift of ${route}: ${moved}`).toBeLessThanOrEqual(most);
-      expect.soft(await page.evaluate(() => scrollY), `${route} scrolled`).toBe(0);
-    }
+    await visit(page, '/contact-us');
+    const heading = (await page.locator('main h1').innerText()).trim();
+    // The machine's own font may have what stands between the words.
+    const between = heading.match(/\P{Script=Devanagari}/gu)?.length ?? 0;
+    expect(between).toBeLessThan(heading.length / 2);
+    await expect(async () => {
+      const { ours, others } = await paintedIn(page, 'main h1');
+      expect(ours).toBeGreaterThan(0);
+      expect(others).toBeLessThanOrEqual(between);
+    }).toPass();
   });
+
+  test('a price has its sign even where no font comes', async ({ page, guard }) => {
+    guard.expectLostConnections();
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await visit(page, '/product/1');
+    expect((await paintedIn(page, 'main .price')).ours).toBeGreaterThan(0);
+  });
+});

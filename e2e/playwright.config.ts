@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium } from '../scripts/lib/programs.mjs';
+import { withFonts } from './kit/fonts';
 
 const jsonReport = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
@@ -30,6 +31,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findHeadlessChromium(),
+      // Whatever is installed here, texts are as wide as on most desktops.
+      env: withFonts('arial'),
       args: [
         '--no-sandbox',
         '--disable-gpu',

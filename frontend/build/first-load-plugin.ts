@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 const source = new URL('../first-load.json', import.meta.url);
 
-/** What every page is written in; a Devanagari font is only fetched where its letters stand. */
-const firstFonts = /\/(?:mukta-latin-[46]00|baloo-2-latin-700)-[\w-]+\.woff2$/;
+/** What pages in Hindi and Marathi are written in; those of every page are named in index.html. */
+const devanagariFonts = /-devanagari-[\w-]+\.woff2$/;
 
 interface Page {
   /** The module of the screen, which the router loads by its own. */
@@ -48,12 +48,14 @@ export const firstLoadForTheServer: Plugin = {
       return [path, { files, questions: [...everywhere, ...questions], drawn }] as const;
     });
     const texts = filesFor('src/languages/server-texts.ts');
+    const fonts = Object.keys(bundle).filter((file) => devanagariFonts.test(file));
     const languages = Object.fromEntries(
-      ['hi', 'mr'].map((name) => [name, [...filesFor(`src/languages/${name}.po`), ...texts]]),
+      ['hi', 'mr'].map((name) => [
+        name,
+        [...filesFor(`src/languages/${name}.po`), ...texts, ...fonts],
+      ]),
     );
-    const fonts = Object.keys(bundle).filter((file) => firstFonts.test(file));
     const content = {
-      fonts,
       boot: entryOf('/src/boot.ts').fileName,
       start: start.filter((file) => file.endsWith('.js')),
       everywhere,

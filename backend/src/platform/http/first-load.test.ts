@@ -2,7 +2,6 @@ import { FirstLoads } from './first-load';
 
 const loads = new FirstLoads({
   boot: 'assets/boot.js',
-  fonts: ['assets/letters.woff2'],
   start: ['assets/start.js'],
   everywhere: [{ name: 'Store' }],
   languages: { hi: ['assets/hi.js'] },
@@ -28,8 +27,8 @@ describe('what a page needs first', () => {
   });
 
   it('has the texts of a language that is not English', () => {
-    expect(loads.textsIn('hi')).toEqual(['assets/hi.js']);
-    expect(loads.textsIn('en')).toEqual([]);
+    expect(loads.filesOfLanguage('hi')).toEqual(['assets/hi.js']);
+    expect(loads.filesOfLanguage('en')).toEqual([]);
   });
 
   it('keeps what is known of a question', () => {

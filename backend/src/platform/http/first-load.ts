@@ -21,12 +21,10 @@ export interface FirstLoad {
 interface FirstLoadFile {
   /** What starts the scripts of a page that has been drawn. */
   boot: string;
-  /** What every page is written in. */
-  fonts: readonly string[];
   /** The scripts of every page, each after those that it needs. */
   start: readonly string[];
   everywhere: readonly FirstQuestion[];
-  /** The texts of each language but English, which stands in the scripts. */
+  /** The texts and fonts of each language but English, which stands in the scripts. */
   languages: Readonly<Record<string, readonly string[]>>;
   /** By the patterns of the site's router. */
   pages: Record<string, FirstLoad>;
@@ -38,12 +36,10 @@ export class FirstLoads {
   private readonly elsewhere: FirstLoad;
   private readonly languages: FirstLoadFile['languages'];
   readonly boot: string;
-  readonly fonts: readonly string[];
   readonly start: readonly string[];
 
-  constructor({ boot, fonts, start, everywhere, languages, pages }: FirstLoadFile) {
+  constructor({ boot, start, everywhere, languages, pages }: FirstLoadFile) {
     this.boot = boot;
-    this.fonts = fonts;
     this.start = start;
     this.languages = languages;
     this.elsewhere = { files: [], questions: everywhere };
@@ -52,12 +48,12 @@ export class FirstLoads {
 
   /** Those of a build of the site; a build that is older says nothing. */
   static ofBuild(path: string): FirstLoads {
-    const nothing = { boot: '', fonts: [], start: [], everywhere: [], languages: {}, pages: {} };
+    const nothing = { boot: '', start: [], everywhere: [], languages: {}, pages: {} };
     return new FirstLoads(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : nothing);
   }
 
-  /** The files of a language's texts. */
-  textsIn(language: string): readonly string[] {
+  /** The files of a language: its texts and its fonts. */
+  filesOfLanguage(language: string): readonly string[] {
     return this.languages[language] ?? [];
   }
 

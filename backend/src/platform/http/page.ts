@@ -14,7 +14,7 @@ export interface PageHead {
 
 /** What is sent with a page so that its first screen need not ask for it. */
 export interface PageStart {
-  /** Scripts and styles of the screen, as paths from the root of the site. */
+  /** Scripts, styles and fonts of the screen, as paths from the root of the site. */
   files: readonly string[];
   /** Answers, each a text of JSON. */
   answers: readonly string[];
@@ -28,7 +28,6 @@ export interface PageStart {
 export interface DrawnStart extends Drawing {
   isPhone: boolean;
   boot: string;
-  fonts: readonly string[];
   /** In the order in which they are evaluated. */
   scripts: readonly string[];
 }
@@ -73,20 +72,19 @@ export class PageTemplate {
   write(head: PageHead, start: PageStart, reader: PageReader = {}): string {
     const { title, description, canonical, data } = head;
     const { drawn } = start;
-    const styles = start.files.filter((file) => file.endsWith('.css'));
     const [, colours] = COLOURS.exec(reader.cookie ?? '') ?? [];
     const language = languageOf(reader);
     const parts = [
       `<title>${escaped(title)}</title>`,
       ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(canonical)}" />`]),
-      ...(drawn ? styles : start.files).map(fileLink),
+      ...start.files.filter((file) => !drawn || !file.endsWith('.js')).map(fileLink),
       ...(drawn ? [bootScript(drawn)] : []),
       ...data.map((block) => `<script type="application/ld+json">${dataBlock(block)}</script>`),
     ];
     const page = (drawn ? this.quiet : this.html)
       .replace('<title>Grocessay</title>', () => parts.join('\n    '))
       .replace('<div id="root"></div>', (empty) => (drawn ? drawnRoot(drawn) : empty))
-      .replace('</body>', () => `${fontLinks(start)}${answersBlock(start)}</body>`)
+      .replace('</body>', () => `${answersBlock(start)}</body>`)
       .replace(
         /(name="description"\s+content=)"[^"]*"/,
         (_all, begin: string) => `${begin}"${escaped(description)}"`,
@@ -101,19 +99,11 @@ export class PageTemplate {
 
 /** Has the browser fetch a file of the screen while it reads the page. */
 function fileLink(file: string): string {
-  return file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}" />`
-    : `<link rel="modulepreload" crossorigin href="/${file}" />`;
+  if (file.endsWith('.css')) return `<link rel="stylesheet" crossorigin href="/${file}" />`;
+  if (file.endsWith('.woff2'))
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`;
+  return `<link rel="modulepreload" crossorigin href="/${file}" />`;
 }
-
-/**
- * The letters of a drawn page come before they are found to be needed, and after its first pictures: all of it is laid
- * out anew once, and not for each of them.
- */
-const fontLinks = ({ drawn }: PageStart): string =>
-  (drawn?.fonts ?? [])
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`)
-    .join('');
 
 function bootScript({ boot, scripts }: DrawnStart): string {
   const files = scripts.map((file) => `/${file}`).join(' ');

@@ -67,7 +67,7 @@ export class SitePages {
     const language = languageOf(request.headers);
     const isPhone = isPhoneOf(request.headers);
     const start: PageStart = {
-      files: [...load.files, ...this.site.firstLoads.textsIn(language)],
+      files: [...load.files, ...this.site.firstLoads.filesOfLanguage(language)],
       answers,
       answeredAt: Date.now(),
     };
@@ -93,11 +93,11 @@ export class SitePages {
     const session = pageSessionOf(reader);
     const drawing = await drawnPages.drawingOf({ ...page, session, storeName, answers });
     if (!drawing) return undefined;
-    const { start, boot, fonts } = firstLoads;
+    const { start, boot } = firstLoads;
     const own = files.filter((file) => file.endsWith('.js'));
     // The entry comes last.
     const scripts = [...start.slice(0, -1), ...own, ...start.slice(-1)];
-    return { ...drawing, isPhone: page.isPhone, boot, fonts, scripts };
+    return { ...drawing, isPhone: page.isPhone, boot, scripts };
   }
 
   /** Whoever cannot be found at once is a stranger: their browser knows better, and draws the page itself. */
