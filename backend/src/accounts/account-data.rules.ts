@@ -17,10 +17,19 @@ import type { GiftCreditEntry } from '../vouchers/gift-credit-entry.entity';
 export function profileData(customer: Customer) {
   const { id, firstName, lastName, email, emailVerifiedAt, dateOfBirth, gender } = customer;
   const { phone, district, state, zipCode, giftCreditPaise, createdAt } = customer;
-  const { priceMailsStoppedAt } = customer;
+  const { language, priceMailsStoppedAt } = customer;
   return {
     ...{ id, firstName, lastName, email, emailVerifiedAt, dateOfBirth, gender },
-    ...{ phone, district, state, zipCode, giftCreditPaise, createdAt, priceMailsStoppedAt },
+    ...{
+      phone,
+      district,
+      state,
+      zipCode,
+      giftCreditPaise,
+      createdAt,
+      language,
+      priceMailsStoppedAt,
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 import { Letter } from '../mail/letter.rules';
-import type { MailKind, ProductMailKind } from '../mail/mail-kind';
+import type { MailKind, OrderMailKind, ProductMailKind } from '../mail/mail-kind';
 
 /** The mails that are about accounts. */
-export type AccountMailKind = Exclude<MailKind, ProductMailKind>;
+export type AccountMailKind = Exclude<MailKind, ProductMailKind | OrderMailKind>;
 
 /** What letters about accounts are written from. */
 export interface LetterFacts {

@@ -30,6 +30,7 @@ const NOBODY = {
   district: '',
   state: '',
   zipCode: '',
+  language: null,
   emailVerifiedAt: null,
   priceMailsStoppedAt: null,
 };

@@ -14,9 +14,11 @@ import { FileTransport } from '../mail/file.transport';
 import { LettersByKind } from '../mail/letters-by-kind';
 import { MailLog, MailTransport } from '../mail/mail-transport';
 import { MailService } from '../mail/mail.service';
-import { Outbox } from '../mail/outbox';
+import type { OrderMailKind, ProductMailKind } from '../mail/mail-kind';
+import { LetterWriter, Outbox } from '../mail/outbox';
 import { SmtpTransport } from '../mail/smtp.transport';
 import { OrderDetailsService } from '../orders/order-details.service';
+import { OrderLetters } from '../orders/mails/order-letters.service';
 import { OrderService } from '../orders/order.service';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
@@ -31,12 +33,23 @@ export function createMails(database: Database, config: Config, clock: Clock, lo
   const links = new OneTimeLinks(clock);
   const about = [links, config.store, config.security.publicUrl] as const;
   const ofProducts = new ProductLetters(...about);
+  const ofOrders = new OrderLetters(config.store, config.security.publicUrl);
   const letters = new LettersByKind(
-    { 'back-in-stock': ofProducts, 'price-drop': ofProducts },
+    {
+      'back-in-stock': ofProducts,
+      'price-drop': ofProducts,
+      'order-placed': ofOrders,
+      'order-paid': ofOrders,
+      'order-out-for-delivery': ofOrders,
+      'order-delivered': ofOrders,
+      'order-cancelled': ofOrders,
+      'order-refunded': ofOrders,
+    } satisfies Record<ProductMailKind | OrderMailKind, LetterWriter>,
     new AccountLetters(...about),
   );
-  const outbox = new Outbox(database, clock, letters);
-  return new MailService(clock, outbox, transportOf(config, clock, log), log);
+  const transport = transportOf(config, clock, log);
+  const outbox = new Outbox(database, clock, letters, transport.longestAttemptMs);
+  return new MailService(clock, outbox, transport, log);
 }
 
 function transportOf({ mail, dataDir }: Config, clock: Clock, log: MailLog): MailTransport {

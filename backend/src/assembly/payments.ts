@@ -1,5 +1,6 @@
 import { AuditLog } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
+import { OrderMails } from '../orders/mails/order-mails';
 import { OrderMoves } from '../orders/order-moves.service';
 import { BeginPaymentService } from '../payments/begin-payment.service';
 import { ChargeOnceService } from '../payments/charge-once.service';
@@ -21,6 +22,7 @@ import { Database } from '../platform/db/database';
 /** Where it is written down what became of an order and its money. */
 interface MoneyBooks {
   audit: AuditLog;
+  orderMails: OrderMails;
   moves: OrderMoves;
 }
 
@@ -29,7 +31,7 @@ export function createPayments(
   database: Database,
   config: PaymentConfig,
   clock: Clock,
-  { audit, moves }: MoneyBooks,
+  { audit, moves, orderMails }: MoneyBooks,
 ) {
   const timeoutMs = config.timeoutSeconds * 1000;
   const sandbox = new TimedGateway(new SandboxGateway(database, clock), timeoutMs);
@@ -37,7 +39,7 @@ export function createPayments(
   const gateways = stripe
     ? new Gateways(new TimedGateway(stripe, timeoutMs), [sandbox])
     : new Gateways(sandbox);
-  const refundSettlement = new RefundSettlement(database, clock, moves, audit);
+  const refundSettlement = new RefundSettlement(database, clock, moves, audit, orderMails);
   const refunds = new RefundService(database, clock, {
     audit,
     gateways,

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config, ConfigError } from '../platform/config/config';
 import { JobLeases } from '../platform/jobs/job-leases';
@@ -16,6 +17,11 @@ export async function serveShop(config: Config): Promise<() => Promise<void>> {
   const { http, jobCounts, services } = await createApp(config, database);
   await listen(http, config);
   services.catalogueSync.follow();
+  // What is told within a transaction belongs to it; this begins outside of any.
+  const sendSoon = AsyncResource.bind(() => services.mails.sendSoon());
+  services.audit.tell(async (notes) => {
+    if (notes.some(({ subject }) => subject === 'order' || subject === 'refund')) sendSoon();
+  });
   const jobs = new JobRunner(createJobs(services), {
     everySeconds: config.jobsEverySeconds,
     ready: () => database.ping(),

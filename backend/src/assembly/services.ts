@@ -29,6 +29,7 @@ import { LapseOrdersService } from '../orders/lapse-orders.service';
 import { MoveOrderService } from '../orders/move-order.service';
 import { LiveOrderService } from '../orders/live/live-order.service';
 import { OrderWatch } from '../orders/live/order-watch';
+import { OrderMails } from '../orders/mails/order-mails';
 import { OrderService } from '../orders/order.service';
 import { OrderDetailsService } from '../orders/order-details.service';
 import { OrderMoves } from '../orders/order-moves.service';
@@ -90,7 +91,8 @@ export function createServices(
   const slots = new SlotService(database, clock, config.slotCapacity);
   const places = new DeliveryPlaces(clock, slots);
   const stock = new StockService(clock, audit);
-  const moves = new OrderMoves(clock, audit);
+  const orderMails = new OrderMails(clock);
+  const moves = new OrderMoves(clock, audit, orderMails);
   const orders = new OrderService(database);
   const limiter = new AttemptLimiter(database, clock);
   const mails = createMails(database, config, clock, log);
@@ -106,7 +108,7 @@ export function createServices(
     if (notes.some(({ subject }) => subject === 'staff' || subject === 'customer')) seen.forget();
   });
   const sessions = new SessionService(database, clock, carts, devices, seen);
-  const money = createPayments(database, config.payments, clock, { audit, moves });
+  const money = createPayments(database, config.payments, clock, { audit, moves, orderMails });
   const { payments, refunds } = money;
   const placing = new PlaceOrderService(database, clock, {
     addresses,

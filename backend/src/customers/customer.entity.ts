@@ -1,5 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Language } from '../kernel/language';
+import { CustomerLanguage } from './customer-language';
 import { instantColumn, paiseColumn } from '../platform/db/columns';
 import { Shows } from '../platform/graphql/access';
 import { LocalDateScalar } from '../platform/graphql/local-date.scalar';
@@ -77,6 +79,15 @@ export class Customer {
   @Column({ ...paiseColumn, default: 0 })
   @Field(() => PaiseScalar, { description: 'Gift credit that is left, in paise.' })
   giftCreditPaise: number;
+
+  /** Empty where it is not known. */
+  @Column('varchar', { length: 2, nullable: true })
+  @Field(() => CustomerLanguage, {
+    nullable: true,
+    description:
+      'The language of the emails to them; nothing where it is not known, and English then.',
+  })
+  language: Language | null;
 
   /** When they followed the link that was sent to this address. */
   @Column({ ...instantColumn, nullable: true })

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
+import { CustomerLanguage } from './customer-language';
 import { Customer } from './customer.entity';
 import { CustomerService } from './customer.service';
 import { RegisterInput } from './register.input';
@@ -25,6 +26,21 @@ export class CustomerResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<Customer> {
     return this.customers.register(input, caller);
+  }
+
+  @Access('customer')
+  @Mutation(() => Customer, {
+    description:
+      'Keeps the language of the emails to the caller. Fails with UNAUTHENTICATED or FORBIDDEN.',
+  })
+  chooseLanguage(
+    @Arg('language', () => CustomerLanguage, {
+      description: 'The language of the site as they see it.',
+    })
+    language: CustomerLanguage,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Customer> {
+    return this.customers.chooseLanguage(viewer, language);
   }
 
   /** No work of the shop needs it, so no staff is told. */

@@ -1,6 +1,7 @@
 import { CallerDetails } from '../kernel/caller';
 import { Clock } from '../kernel/clock';
-import { Viewer, requireThisCustomer } from '../kernel/viewer';
+import type { Language } from '../kernel/language';
+import { Viewer, requireCustomer, requireThisCustomer } from '../kernel/viewer';
 import { MailService } from '../mail/mail.service';
 import { Database, Transaction } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect/statements';
@@ -10,6 +11,7 @@ import { assertValid } from '../platform/validation/assert-valid';
 import { trimTexts } from '../platform/validation/trim-texts';
 import { emailKey } from '../sessions/email-key';
 import { hashPassword } from '../sessions/password';
+import { noteLanguage } from './customer-language';
 import { Customer } from './customer.entity';
 import { emailTaken } from './email-taken';
 import { RegisterInput } from './register.input';
@@ -57,6 +59,7 @@ export class CustomerService {
       ...fields,
       email: fields.email.toLowerCase(),
       passwordHash,
+      language: caller?.language?.code ?? null,
       emailVerifiedAt: caller ? null : this.clock.now(),
       createdAt: this.clock.now(),
     };
@@ -99,6 +102,17 @@ export class CustomerService {
   async ownRecord(viewer: Viewer, customerId: number): Promise<Customer> {
     const id = requireThisCustomer(viewer, customerId);
     return this.database.read.findOneByOrFail(Customer, { id });
+  }
+
+  /**
+   * Keeps the language that a customer chose, for the emails to them.
+   * @throws UNAUTHENTICATED, FORBIDDEN
+   */
+  async chooseLanguage(viewer: Viewer, code: Language): Promise<Customer> {
+    const id = requireCustomer(viewer);
+    const work = (tx: Transaction) => noteLanguage(tx, id, { code, isChosen: true });
+    await this.database.write(work, { repeatable: true });
+    return this.ownRecord(viewer, id);
   }
 
   /** The customer who is calling, if one is. */

@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Clock } from '../kernel/clock';
+import { sha256 } from '../kernel/sha256';
 import { AddressedLetter, MailLog, MailTransport } from './mail-transport';
 import { messageOf } from './message';
 
 /** Where mails become files that a developer opens. A file can hold a link, so it is readable by its owner only. */
 export class FileTransport implements MailTransport {
+  readonly longestAttemptMs = 15_000;
+
   /** @param folder made when the first mail comes */
   constructor(
     private readonly folder: string,
@@ -25,12 +27,15 @@ export class FileTransport implements MailTransport {
     });
     const name = this.nameOf(letter);
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    await writeFile(join(this.folder, name), message as Buffer, { mode: 0o600, flag: 'wx' });
+    // One that was broken off, or whose end was never heard of, is written again under the same name.
+    const unfinished = join(this.folder, `.${name}.part`);
+    await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+    await rename(unfinished, join(this.folder, name));
     this.log.info({ file: join(this.folder, name) }, 'A mail was written to a file');
   }
 
-  private nameOf({ kind }: AddressedLetter): string {
-    const time = this.clock.now().toISOString().replace(/[-:.]/g, '');
-    return `${time}-${kind}-${randomBytes(6).toString('hex')}.eml`;
+  private nameOf({ kind, key, createdAt }: AddressedLetter): string {
+    const time = createdAt.toISOString().replace(/[-:.]/g, '');
+    return `${time}-${kind}-${sha256(key).slice(0, 12)}.eml`;
   }
 }

@@ -23,7 +23,29 @@ describe('a letter', () => {
   });
 
   it('as a page has it as a link', () => {
-    expect(letterHtml(letter)).toContain(`<p><a href="${letter.link}">${letter.link}</a></p>`);
+    expect(letterHtml(letter)).toMatch(/<a href="(.*?)" style="[^"]*">\1<\/a>/);
+  });
+
+  it('has its tables in both forms', () => {
+    const tables = [
+      {
+        heading: 'Bill',
+        rows: [
+          { text: '2 × Onions', amount: '₹60' },
+          { text: 'Total', amount: '₹60', isTotal: true },
+        ],
+      },
+      { heading: 'Where', rows: [{ text: 'Thane <West>' }] },
+    ];
+    const withTables: Letter = { ...letter, tables, linkLabel: 'Open it', language: 'mr' };
+    expect(letterText(withTables)).toContain(
+      '\n\nBill\n2 × Onions: ₹60\nTotal: ₹60\n\nWhere\nThane <West>\n\nhttps://',
+    );
+    expect(letterText(withTables)).toMatch(/^नमस्कार,\n/);
+    const page = letterHtml(withTables);
+    expect(page).toContain('<html lang="mr">');
+    expect(page).toContain('Thane &#60;West&#62;');
+    expect(page).toMatch(/<a href="https:[^"]*" style="[^"]*">Open it<\/a>/);
   });
 
   it('needs no link', () => {
@@ -37,20 +59,19 @@ describe('a letter', () => {
   it('has no markup but its own, whatever its texts are', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (subject, from, text) => {
-        const page = letterHtml({ subject, from, paragraphs: [text], link: text });
-        const tags = [...page.matchAll(/<\/?([a-z!]+)/gi)].map(([, name]) => name?.toLowerCase());
-        expect(new Set(tags)).toEqual(
-          new Set([
-            '!doctype',
-            'html',
-            'head',
-            'meta',
-            'title',
-            'body',
-            'p',
-            ...(text ? ['a'] : []),
-          ]),
-        );
+        const tables = [{ heading: text, rows: [{ text, amount: text }, { text }] }];
+        const page = letterHtml({
+          ...{ subject, from, paragraphs: [text], tables },
+          ...{ link: text, linkLabel: subject, lastLink: text },
+        });
+        const plain = letterHtml({
+          ...{ subject: 's', from: 'f', paragraphs: ['p'] },
+          tables: [{ heading: 'h', rows: [{ text: 't', amount: 'a' }, { text: 't' }] }],
+          ...{ link: text && 'l', linkLabel: subject && 'x', lastLink: text && 'l' },
+        });
+        const tagsOf = (html: string) =>
+          html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/href="[^"]*"/, ''));
+        expect(tagsOf(page)).toEqual(tagsOf(plain));
       }),
     );
   });

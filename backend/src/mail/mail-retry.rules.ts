@@ -8,6 +8,7 @@ const DAY_MINUTES = 24 * 60;
 const WORTH_MINUTES: Partial<Record<MailKind, number>> = {
   'password-reset': 60,
   'change-email': DAY_MINUTES,
+  'order-out-for-delivery': DAY_MINUTES,
 };
 const OTHERS_WORTH_MINUTES = 3 * DAY_MINUTES;
 

@@ -6,10 +6,16 @@ export interface AddressedLetter {
   kind: MailKind;
   recipient: string;
   letter: Letter;
+  /** Names this very email: the same at each attempt to send it, and no other one has it. */
+  key: string;
+  /** When it was written down. */
+  createdAt: Date;
 }
 
 /** A way by which letters leave the shop. */
 export interface MailTransport {
+  /** No attempt takes longer, in milliseconds: what has not left by then may be sent by another server. */
+  readonly longestAttemptMs: number;
   /** @throws where it did not leave, with a `code` */
   send(letter: AddressedLetter): Promise<void>;
 }

@@ -7,6 +7,7 @@ import type { MailKind } from './mail-kind';
 /** A mail that is to be sent. No secret stands here: the link of a mail is made when it is sent. Sent ones are deleted. */
 @Entity('mails')
 @Index('ix_mails_nextTryAt', ['nextTryAt'])
+@Index('uq_mails_uniqueKey', ['uniqueKey'], { unique: true })
 export class Mail {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_mails' })
   id: number;
@@ -35,6 +36,10 @@ export class Mail {
   /** What else its kind needs to know. */
   @Column('varchar', { length: 254, nullable: true })
   detail: string | null;
+
+  /** What it tells of, such as one event of an order: two emails about it cannot stand here. Empty where none is kept. */
+  @Column('varchar', { length: 60, nullable: true })
+  uniqueKey: string | null;
 
   /** How often it was taken up to be sent. */
   @Column('integer', { default: 0 })

@@ -95,7 +95,9 @@ export class MailService {
     if (!taken) return;
     const { mail, letter } = taken;
     try {
-      await this.transport.send({ kind: mail.kind, recipient: mail.recipient, letter });
+      const { kind, recipient, createdAt } = mail;
+      const key = `${id}-${createdAt.getTime()}`;
+      await this.transport.send({ kind, recipient, letter, key, createdAt });
     } catch (error) {
       return this.tryAgainLater(taken, failureCodes(error));
     }

@@ -1,14 +1,21 @@
 import type { SendMailOptions } from 'nodemailer';
 import { letterHtml, letterText } from './letter.rules';
 import { AddressedLetter } from './mail-transport';
+import { oneLine } from './outside-text.rules';
 import { readSender } from './sender.rules';
 
 /** A letter as nodemailer takes it. */
-export function messageOf({ recipient, letter }: AddressedLetter, from: string): SendMailOptions {
+export function messageOf(
+  { recipient, letter, key }: AddressedLetter,
+  from: string,
+): SendMailOptions {
+  const sender = readSender(from);
   return {
-    from: readSender(from),
+    // Where it is sent again because no answer came, programs see that it is the one they have.
+    messageId: `<mail-${key}@${sender.address.replace(/^.*@/, '')}>`,
+    from: sender,
     to: { name: '', address: recipient },
-    subject: letter.subject,
+    subject: oneLine(letter.subject),
     text: { raw: part('plain', letterText(letter)) },
     html: { raw: part('html', letterHtml(letter)) },
     // Nobody's holiday answers this, and no list does.
@@ -23,11 +30,25 @@ export function messageOf({ recipient, letter }: AddressedLetter, from: string):
  * which breaks a link where a person reads the file, and writes its = as =3D.
  */
 function part(type: 'plain' | 'html', content: string): string {
-  const isAscii = Buffer.byteLength(content) === content.length;
+  const lines = content.replaceAll('\n', '\r\n');
+  const encoding = encodingOf(content);
   return [
     `Content-Type: text/${type}; charset=utf-8`,
-    `Content-Transfer-Encoding: ${isAscii ? '7bit' : '8bit'}`,
+    `Content-Transfer-Encoding: ${encoding}`,
     '',
-    content.replaceAll('\n', '\r\n'),
+    encoding === 'base64' ? base64Lines(lines) : lines,
   ].join('\r\n');
+}
+
+/** Mail servers may break longer lines wherever they like. */
+const LONGEST_LINE_BYTES = 990;
+
+function encodingOf(content: string): '7bit' | '8bit' | 'base64' {
+  const isTooLong = (line: string) => Buffer.byteLength(line) > LONGEST_LINE_BYTES;
+  if (content.split('\n').some(isTooLong)) return 'base64';
+  return Buffer.byteLength(content) === content.length ? '7bit' : '8bit';
+}
+
+function base64Lines(content: string): string {
+  return Buffer.from(content).toString('base64').replace(/.{76}/g, '$&\r\n');
 }

@@ -4,8 +4,6 @@ import { Database, Transaction } from '../platform/db/database';
 import { Letter } from './letter.rules';
 import { Mail } from './mail.entity';
 
-/** For so long a mail is one server's: longer than any attempt to send it takes. */
-const LEASE_MS = 5 * 60_000;
 const BATCH = 50;
 const REPEATABLE = { repeatable: true };
 
@@ -30,6 +28,8 @@ export class Outbox {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly writer: LetterWriter,
+    /** For so long a mail is one server's, in milliseconds: longer than any attempt to send it takes. */
+    private readonly leaseMs: number,
   ) {}
 
   /** Some of the mails whose time has come, by number, beginning behind one. */
@@ -78,7 +78,7 @@ export class Outbox {
     const { affected } = await tx
       .createQueryBuilder()
       .update(Mail)
-      .set({ attempts: () => 'attempts + 1', nextTryAt: new Date(now.getTime() + LEASE_MS) })
+      .set({ attempts: () => 'attempts + 1', nextTryAt: new Date(now.getTime() + this.leaseMs) })
       .where('id = :id AND nextTryAt <= :now', { id, now })
       .execute();
     return affected === 1;

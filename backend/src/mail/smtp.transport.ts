@@ -12,6 +12,7 @@ const TIMEOUTS = {
 
 /** Mails by SMTP: with TLS from the first byte where the URL says smtps, else with STARTTLS where the server has it. */
 export class SmtpTransport implements MailTransport {
+  readonly longestAttemptMs = 5 * 60_000;
   private transporter?: Transporter;
 
   /** @param url with what nodemailer reads of it, such as ?requireTLS=true */

@@ -1,3 +1,4 @@
+import { CallerDetails } from '../kernel/caller';
 import { Viewer, requireThisCustomer } from '../kernel/viewer';
 import { PaymentService } from '../payments/payment.service';
 import { Order } from './order.entity';
@@ -17,9 +18,14 @@ export class OrderLineService {
    * The client's prices, dates and statuses are never looked at.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, OUT_OF_STOCK, SLOT_UNAVAILABLE
    */
-  async orderLine(viewer: Viewer, customerId: number, cartItemId: number): Promise<Order> {
+  async orderLine(
+    viewer: Viewer,
+    customerId: number,
+    cartItemId: number,
+    caller: CallerDetails = {},
+  ): Promise<Order> {
     requireThisCustomer(viewer, customerId);
-    const placed = await this.placing.placeLine(customerId, cartItemId);
+    const placed = await this.placing.placeLine(customerId, cartItemId, caller);
     await this.payments.settleWithoutCard(placed);
     return this.orders.byId(viewer, placed.id);
   }

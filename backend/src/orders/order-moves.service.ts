@@ -10,6 +10,8 @@ import { affectedBy } from '../platform/db/dialect/statements';
 import { Order, PlacedOrder } from './order.entity';
 import { OrderStatus } from './order.enums';
 import { OrderEvent } from './order-event.entity';
+import { mailOf } from './mails/order-mail.rules';
+import { OrderMails } from './mails/order-mails';
 import { ActorRole, mayMove } from './order-moves.rules';
 import { OrderState, StateBefore, orderMoved, orderPlaced } from './order-notes';
 
@@ -31,11 +33,15 @@ export function staffActor(viewer: Viewer, permission: Permission): Actor {
 /** What may change with a move. */
 type MoveChanges = Partial<Pick<Order, 'paymentStatus' | 'paymentClaimedUntil'>>;
 
-/** The one way in which orders change their state: by the table of moves, each written down with time and who. */
+/**
+ * The one way in which orders change their state: by the table of moves, each written down with time and who, and told
+ * to the customer where it is worth an email.
+ */
 export class OrderMoves {
   constructor(
     private readonly clock: Clock,
     private readonly audit: AuditLog,
+    private readonly mails: OrderMails,
   ) {}
 
   /**
@@ -137,7 +143,9 @@ export class OrderMoves {
       note,
       at: this.clock.now(),
     };
-    await insertRows(tx, OrderEvent, [event]);
+    const eventId = await insertRows(tx, OrderEvent, [event]);
+    const mail = mailOf(before, { status, paymentStatus });
+    if (mail) this.mails.enqueue(tx, id, mail, { eventId });
   }
 }
 

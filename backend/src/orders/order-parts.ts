@@ -1,5 +1,6 @@
 import type { DeliveryAddress } from '../addresses/delivery-address.type';
 import type { StockedItem } from '../cart/cart.repository';
+import type { CallerLanguage } from '../kernel/language';
 import { requestFingerprint } from '../kernel/request-fingerprint';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { PricedBill, PricedLine, lineTotal } from '../pricing/price-cart.rules';
@@ -19,6 +20,8 @@ export interface Attempt {
   useGiftCredit?: boolean;
   addressId?: number | null;
   substitution?: Substitution | null;
+  /** The language in which the caller uses the shop, where that is known. */
+  language?: CallerLanguage;
   /** Only this line of the cart (the way of the REST contract). */
   cartItemId?: number;
 }

@@ -64,9 +64,9 @@ export class OrderResolver {
   placeOrder(
     @Arg('input', () => PlaceOrderInput, { description: 'How it is to be ordered.' })
     input: PlaceOrderInput,
-    @Ctx() { viewer }: RequestContext,
+    @Ctx() { viewer, caller }: RequestContext,
   ): Promise<PlacedOrder> {
-    return this.placing.place(viewer, input);
+    return this.placing.place(viewer, input, caller);
   }
 
   @Access('customer')

@@ -43,7 +43,8 @@ export function registerOrderRoutes(
       const viewer = await sessions.viewerOf(request);
       const customerId = readRecordId(pathPart(request, 'customerId'), 'customer', 'customerId');
       const cartId = readRecordId(pathPart(request, 'cartId'), 'cart item', 'cartId');
-      const order = await lineOrders.orderLine(viewer, customerId, cartId);
+      const caller = sessions.callerOf(request);
+      const order = await lineOrders.orderLine(viewer, customerId, cartId, caller);
       return reply.status(201).send(orderRows(order)[0]);
     },
   );

@@ -2,6 +2,8 @@ import { AddressService } from '../addresses/address.service';
 import { StockedItem } from '../cart/cart.repository';
 import { CartService } from '../cart/cart.service';
 import { CouponService } from '../coupons/coupon.service';
+import { noteLanguage } from '../customers/customer-language';
+import { CallerDetails } from '../kernel/caller';
 import { Clock } from '../kernel/clock';
 import { readOfferCode } from '../kernel/offer-code';
 import { readRecordId } from '../kernel/record-id';
@@ -52,7 +54,11 @@ export class PlaceOrderService {
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CART_EMPTY, OUT_OF_STOCK with the lines named,
    *   SLOT_UNAVAILABLE, COUPON_INVALID, NOT_FOUND (addressId), IDEMPOTENCY_KEY_REUSED
    */
-  async place(viewer: Viewer, values: Partial<PlaceOrderInput>): Promise<PlacedOrder> {
+  async place(
+    viewer: Viewer,
+    values: Partial<PlaceOrderInput>,
+    caller: CallerDetails = {},
+  ): Promise<PlacedOrder> {
     const customerId = requireCustomer(viewer);
     const input = await assertValid(PlaceOrderInput, values);
     const couponCode = readOfferCode(input.couponCode) || null;
@@ -60,6 +66,7 @@ export class PlaceOrderService {
       ...input,
       customerId,
       couponCode,
+      language: caller.language,
       addressId: readAddressId(input.addressId),
     });
   }
@@ -69,9 +76,14 @@ export class PlaceOrderService {
    * A line is ordered once: its number is the key, so a call that is sent again answers the same order.
    * @throws NOT_FOUND where it is not in the customer's cart, and as `place`
    */
-  placeLine(customerId: number, cartItemId: number): Promise<PlacedOrder> {
+  placeLine(
+    customerId: number,
+    cartItemId: number,
+    { language }: CallerDetails = {},
+  ): Promise<PlacedOrder> {
     const idempotencyKey = `cart-item-${cartItemId}`;
-    return this.once({ customerId, cartItemId, idempotencyKey, paymentMethod: PaymentMethod.CARD });
+    const paymentMethod = PaymentMethod.CARD;
+    return this.once({ customerId, cartItemId, idempotencyKey, paymentMethod, language });
   }
 
   private async once(attempt: Attempt): Promise<PlacedOrder> {
@@ -117,6 +129,7 @@ export class PlaceOrderService {
       coupon,
       creditPaise: attempt.useGiftCredit ? await credits.balance(tx, customerId) : 0,
     });
+    await noteLanguage(tx, customerId, attempt.language);
     await credits.spend(tx, customerId, bill.giftCreditPaise);
     const orders = new OrderRepository(tx);
     const delivery = { ...place, deliveryAddress, placedAt: this.clock.now() };

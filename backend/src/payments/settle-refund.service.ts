@@ -1,6 +1,7 @@
 import { AuditLog } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
 import { formatPaise } from '../kernel/money';
+import { OrderMails } from '../orders/mails/order-mails';
 import { OrderMoves, SYSTEM } from '../orders/order-moves.service';
 import { Database, Transaction } from '../platform/db/database';
 import { RefundResult } from './payment-gateway';
@@ -19,6 +20,7 @@ export class RefundSettlement {
     private readonly clock: Clock,
     private readonly moves: OrderMoves,
     private readonly audit: AuditLog,
+    private readonly mails: OrderMails,
   ) {}
 
   /** Writes down what the gateway said of a refund, and marks its order once all of its money is paid back. */
@@ -47,7 +49,9 @@ export class RefundSettlement {
     await this.note(tx, refund, PaymentStatus.PENDING, { status: changes.status });
     // Refunds of one payment that are settled at the same moment wait for each other here.
     await tx.increment(Payment, { id: refund.paymentId }, 'refundedPaise', refund.amountPaise);
-    if (refund.orderId !== null) await this.markIfAllIsBack(tx, refund.orderId);
+    if (refund.orderId === null) return;
+    this.mails.enqueue(tx, refund.orderId, 'order-refunded', { refundId: refund.id });
+    await this.markIfAllIsBack(tx, refund.orderId);
   }
 
   /** Also after it went through: a bank may send the money of a refund back days later. */

@@ -1,5 +1,6 @@
 import { Admin } from '../admins/admin.entity';
 import { AuditLog } from '../audit/audit-log';
+import { noteLanguage } from '../customers/customer-language';
 import { Customer } from '../customers/customer.entity';
 import { CallerDetails } from '../kernel/caller';
 import { Viewer, refusePrograms } from '../kernel/viewer';
@@ -88,6 +89,7 @@ export class LoginService {
       const opened = await this.sessions.openFor(tx, viewer, owner, about);
       if (!(await tx.existsBy<Account>(type, { id, passwordHash }))) throw wrongCredentials();
       if (type === Admin) await this.noteStaffLogin(tx, id);
+      else await noteLanguage(tx, id, about.language);
       return opened;
     };
     return this.database.write(work, { repeatable: true });

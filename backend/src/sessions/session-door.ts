@@ -1,5 +1,6 @@
 import { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerDetails } from '../kernel/caller';
+import { callerLanguage } from '../kernel/language';
 import { Viewer, stranger } from '../kernel/viewer';
 import { SecurityConfig } from '../platform/config/security-settings';
 import { bearerOf } from '../platform/http/bearer';
@@ -65,7 +66,8 @@ export class SessionDoor {
   callerOf(request: FastifyRequest): CallerDetails {
     const userAgent = request.headers['user-agent'];
     const deviceToken = request.cookies[this.deviceCookie];
-    return { address: request.ip, userAgent, deviceToken };
+    const language = callerLanguage(request.headers);
+    return { address: request.ip, userAgent, deviceToken, language };
   }
 
   /** Gives the caller's browser what opens a session, and what makes it a known one. */

@@ -1,5 +1,6 @@
 import { AuditLog } from '../../src/audit/audit-log';
 import { OrderEvent } from '../../src/orders/order-event.entity';
+import { OrderMails } from '../../src/orders/mails/order-mails';
 import { OrderMoves } from '../../src/orders/order-moves.service';
 import { OrderState, mayMove, statesAfter, statesBefore } from '../../src/orders/order-moves.rules';
 import { OrderStatus } from '../../src/orders/order.enums';
@@ -123,7 +124,7 @@ describe('the system', () => {
 });
 
 describe('OrderMoves', () => {
-  const moves = new OrderMoves(clock, new AuditLog(clock));
+  const moves = new OrderMoves(clock, new AuditLog(clock), new OrderMails(clock));
 
   it.each([
     ['customer', 'SUCCESS', 'PACKED'],

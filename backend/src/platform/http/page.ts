@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, Language, LanguageHeaders, callerLanguage } from '../../kernel/language';
 import { Drawing } from './drawn-pages';
 
 /** What a page says about itself before any script has run. */
@@ -41,16 +42,8 @@ const SCRIPTS = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepr
 /** The colours that somebody chose in the header; see the site's colour-scheme.ts. */
 const COLOURS = /(?:^|; )colours=(light|dark)(?:;|$)/;
 
-/** The language that somebody chose in the header; see the site's language.ts. */
-const LANGUAGE = /(?:^|; )language=(en|hi|mr)(?:;|$)/;
-/** What a browser asks for first of all, where the shop has it and it is not English. */
-const ASKED_FOR_FIRST = /^\s*(hi|mr)\b/i;
-
 /** What a page is drawn for, as the headers of its request tell. */
-export interface PageReader {
-  cookie?: string;
-  'accept-language'?: string;
-}
+export type PageReader = LanguageHeaders;
 
 /** The built page, ready to be given heads. */
 export class PageTemplate {
@@ -121,10 +114,8 @@ function answersBlock({ answers, answeredAt }: PageStart): string {
 }
 
 /** What was chosen; else Hindi or Marathi where the browser wants it first; else English. */
-export function languageOf({ cookie = '', 'accept-language': accepted = '' }: PageReader): string {
-  const [, chosen] = LANGUAGE.exec(cookie) ?? [];
-  const [, asked] = ASKED_FOR_FIRST.exec(accepted) ?? [];
-  return chosen ?? asked?.toLowerCase() ?? 'en';
+export function languageOf(reader: PageReader): Language {
+  return callerLanguage(reader)?.code ?? DEFAULT_LANGUAGE;
 }
 
 function escaped(text: string): string {

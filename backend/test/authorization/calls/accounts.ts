@@ -31,6 +31,7 @@ export const accounts: Record<string, Call> = {
     usesUp: true,
     args: () => ({ input: { currentPassword: PASSWORD, newPassword: 'Another@1234' } }),
   },
+  'Mutation.chooseLanguage': { args: () => ({ language: 'MR' }) },
   'Mutation.confirmEmail': {
     names: 'which',
     args: async (world, { isThere }) => ({

@@ -1,0 +1,27 @@
+import { Clock } from '../../kernel/clock';
+import { OrderMailKind } from '../../mail/mail-kind';
+import { beforeCommit } from '../../platform/db/commit-steps';
+import { Transaction } from '../../platform/db/database';
+import { OrderMailSource, writeSource } from './order-mail.rules';
+
+/**
+ * Writes down the emails that tell customers of their orders: as a part of the transaction that moves the order or
+ * settles the refund, so each event has its email, and has it once. They are put into words when they are sent.
+ */
+export class OrderMails {
+  constructor(private readonly clock: Clock) {}
+
+  /** Writes an email down right before the caller's COMMIT: it locks the customer, whom others may hold meanwhile. */
+  enqueue(tx: Transaction, orderId: number, kind: OrderMailKind, source: OrderMailSource): void {
+    const text = writeSource(source);
+    const now = this.clock.now();
+    beforeCommit(tx, () => tx.query(ENQUEUE, [kind, text, text, now, now, orderId]));
+  }
+}
+
+/** Whoever deleted their account is written to no more. */
+const ENQUEUE = `INSERT INTO mails
+    (kind, recipient, customerId, adminId, detail, uniqueKey, attempts, createdAt, nextTryAt, failure)
+  SELECT ?, customers.email, customers.id, NULL, ?, ?, 0, ?, ?, NULL
+  FROM orders JOIN customers ON customers.id = orders.customerId
+  WHERE orders.id = ? AND customers.deletedAt IS NULL`;

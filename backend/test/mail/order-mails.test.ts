@@ -1,0 +1,388 @@
+import { Customer } from '../../src/customers/customer.entity';
+import { Mail } from '../../src/mail/mail.entity';
+import { deleteAccount } from '../kit/accounts';
+import { addAddress } from '../kit/addresses';
+import { expectCleanBooks } from '../kit/books';
+import { Client } from '../kit/client';
+import { loseNextCommitAnswer } from '../kit/lost-answers';
+import { readMail } from '../kit/mail-parts';
+import { mailsTo } from '../kit/mails';
+import { MovableClock } from '../kit/movable-clock';
+import { giveCredit, newCoupon } from '../kit/offers';
+import { cancelOrder, collectCash, moveOrder, moveTo } from '../kit/order-keeping';
+import { Shopper, adminClient, newRegistrant, newShopper } from '../kit/people';
+import { addProduct } from '../kit/products';
+import { SecondServer, openSecondServer } from '../kit/second-server';
+import { DECLINED_CARD, fillCart, newKey, order, pay, placeOrder } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
+let shop: TestShop;
+let other: SecondServer;
+let admin: Client;
+beforeAll(async () => {
+  shop = await openTestShop({ clock });
+  other = await openSecondServer(shop, clock);
+  admin = await adminClient(shop);
+});
+afterEach(() => expectCleanBooks(shop));
+afterAll(async () => {
+  await other.close();
+  await shop.close();
+});
+
+/** The emails about an order, the oldest first. */
+async function orderMails({ email }: Shopper, id?: unknown) {
+  const mails = (await mailsTo(shop, email)).map((mail) => ({ ...mail, ...readMail(mail.source) }));
+  return mails.filter(
+    ({ kind, subject }) =>
+      kind.startsWith('order-') && (id === undefined || / (\d+)/.exec(subject)?.[1] === id),
+  );
+}
+const kindsOf = async (shopper: Shopper, id?: unknown) =>
+  (await orderMails(shopper, id)).map(({ kind }) => kind.replace('order-', ''));
+
+async function cashOrder(shopper: Shopper, changes: Record<string, unknown> = {}) {
+  await fillCart(shopper.client, await addProduct(admin, { mrpPaise: 10_000 }), 2);
+  return order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY', ...changes });
+}
+
+async function cardOrder(shopper: Shopper, changes: Record<string, unknown> = {}) {
+  await fillCart(shopper.client, await addProduct(admin, { mrpPaise: 10_000 }), 2);
+  return order(shopper.client, changes);
+}
+
+const chooseLanguage = (client: Client, language: string) =>
+  client.data(
+    'mutation ($language: Language!) { chooseLanguage(language: $language) { language } }',
+    {
+      language,
+    },
+  );
+
+describe('the emails about an order', () => {
+  it('follow a cash order from its placing to the door', async () => {
+    const shopper = await newShopper(shop);
+    const { id } = await cashOrder(shopper);
+    await moveTo(admin, id, 'DELIVERED');
+    await collectCash(admin, id);
+    expect(await kindsOf(shopper, id)).toEqual(['placed', 'out-for-delivery', 'delivered', 'paid']);
+  });
+
+  it('tell of a payment by card, of the cancelling and of the money that goes back', async () => {
+    const shopper = await newShopper(shop);
+    const { id } = await cardOrder(shopper);
+    await pay(shopper.client, { orderId: id, cardNumber: DECLINED_CARD });
+    await pay(shopper.client, { orderId: id });
+    await cancelOrder(shopper.client, id);
+    expect(await kindsOf(shopper, id)).toEqual(['placed', 'paid', 'cancelled', 'refunded']);
+  });
+
+  it('tell that an unpaid order has lapsed', async () => {
+    const shopper = await newShopper(shop);
+    const { id } = await cardOrder(shopper);
+    clock.advance({ minutes: 15 });
+    await shop.services.lapsing.lapseUnpaid();
+    const mails = await orderMails(shopper, id);
+    expect(mails.map(({ kind }) => kind)).toEqual(['order-placed', 'order-cancelled']);
+    expect(mails.at(-1)?.text).toContain('It was not paid in time.');
+    expect(mails.at(-1)?.text).toContain('Nothing is to be paid');
+  });
+
+  it('tell of each part that is paid back', async () => {
+    const shopper = await newShopper(shop);
+    const { id } = await cardOrder(shopper);
+    const { body } = await pay(shopper.client, { orderId: id });
+    const refund = (amountPaise: number, idempotencyKey: string) =>
+      admin.data('mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }', {
+        input: { paymentId: body.data.payment.id, amountPaise, reason: 'Bruised', idempotencyKey },
+      });
+    const key = newKey();
+    await refund(2_500, key);
+    await refund(2_500, key);
+    await refund(1_000, newKey());
+    const mails = (await orderMails(shopper, id)).filter(({ kind }) => kind === 'order-refunded');
+    expect(mails.map(({ text }) => /Paid back: (.*)/.exec(text)?.[1])).toEqual(['₹25', '₹10']);
+  });
+
+  it('come for each order of a REST basket', async () => {
+    const shopper = await newShopper(shop);
+    const ids: string[] = [];
+    for (let line = 0; line < 2; line++) {
+      const cartId = await fillCart(shopper.client, await addProduct(admin));
+      const url = `/api/orders/${shopper.customerId}/${cartId}`;
+      const { status, body } = await shopper.client.send('POST', url, {});
+      expect(status).toBe(201);
+      ids.push(String(body.orderId));
+    }
+    for (const id of new Set(ids)) expect(await kindsOf(shopper, id)).toEqual(['placed', 'paid']);
+  });
+
+  it('say nothing to who deleted the account', async () => {
+    const shopper = await newShopper(shop);
+    const { id } = await cashOrder(shopper);
+    await cancelOrder(shopper.client, id);
+    await deleteAccount(shopper.client);
+    expect(await shop.database.read.countBy(Mail, { customerId: shopper.customerId })).toBe(0);
+    expect(await kindsOf(shopper)).toEqual([]);
+  });
+
+  it('go to the address that the customer has when they are sent', async () => {
+    const shopper = await newShopper(shop);
+    const { id } = await cashOrder(shopper);
+    const email = `new-${shopper.email}`;
+    await shop.database.write((tx) => tx.update(Customer, shopper.customerId, { email }));
+    expect(await kindsOf({ ...shopper, email }, id)).toEqual(['placed']);
+    expect(await kindsOf(shopper)).toEqual([]);
+  });
+});
+
+describe('each email about an order is written once', () => {
+  it('however often a call is sent', async () => {
+    const shopper = await newShopper(shop);
+    const idempotencyKey = newKey();
+    const { id } = await cardOrder(shopper, { idempotencyKey });
+    await order(shopper.client, { idempotencyKey });
+    const payment = { orderId: id, idempotencyKey: newKey() };
+    await Promise.all([pay(shopper.client, payment), pay(shopper.client, payment)]);
+    await pay(shopper.client, payment);
+    for (const to of ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED']) {
+      await Promise.all([moveOrder(admin, id, to), moveOrder(admin, id, to)]);
+      await moveOrder(admin, id, to);
+    }
+    expect(await kindsOf(shopper, id)).toEqual(['placed', 'paid', 'out-for-delivery', 'delivered']);
+  });
+
+  it('where the answer to a COMMIT is lost', async () => {
+    const shopper = await newShopper(shop);
+    await fillCart(shopper.client, await addProduct(admin));
+    loseNextCommitAnswer(shop.database);
+    const { body } = await placeOrder(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    const { id } = body.data.placeOrder;
+    loseNextCommitAnswer(shop.database);
+    await cancelOrder(shopper.client, id);
+    await cancelOrder(shopper.client, id);
+    expect(await kindsOf(shopper, id)).toEqual(['placed', 'cancelled']);
+  });
+
+  it('at two servers at the same moment, and sent once by both', async () => {
+    const shopper = await newShopper(shop);
+    const there = other.client().useBearer(shopper.accessToken);
+    const ids: string[] = [];
+    for (let round = 0; round < 4; round++) {
+      const { id } = await cardOrder(shopper);
+      ids.push(id);
+      const payment = { orderId: id, idempotencyKey: newKey() };
+      await Promise.all([pay(shopper.client, payment), pay(there, payment)]);
+      await Promise.all([cancelOrder(shopper.client, id), cancelOrder(there, id)]);
+      await Promise.all([
+        shop.services.refunds.carryOutPending(),
+        other.services.refunds.carryOutPending(),
+      ]);
+    }
+    await Promise.all([shop.services.mails.sendPending(), other.services.mails.sendPending()]);
+    for (const id of ids)
+      expect((await kindsOf(shopper, id)).sort()).toEqual([
+        'cancelled',
+        'paid',
+        'placed',
+        'refunded',
+      ]);
+  });
+
+  it('and not at all where its transaction is undone', async () => {
+    const shopper = await newShopper(shop);
+    await fillCart(shopper.client, await addProduct(admin, { stockQuantity: 1 }), 3);
+    const { body } = await placeOrder(shopper.client);
+    expect(body.errors[0].extensions.code).toBe('OUT_OF_STOCK');
+    expect(await kindsOf(shopper)).toEqual([]);
+  });
+
+  it('and as one file where the server ended before it noted that it was sent', async () => {
+    const shopper = await newShopper(shop);
+    await cashOrder(shopper);
+    const [mail] = await shop.database.read.findBy(Mail, { customerId: shopper.customerId });
+    const [first] = await orderMails(shopper);
+    await shop.database.write((tx) => tx.insert(Mail, { ...mail }));
+    const mails = await orderMails(shopper);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.headers.get('message-id')).toBe(first?.headers.get('message-id'));
+  });
+
+  it('and by the database, whoever writes it', async () => {
+    const shopper = await newShopper(shop);
+    await cashOrder(shopper);
+    const [mail] = await shop.database.read.findBy(Mail, { customerId: shopper.customerId });
+    const again = shop.database.write((tx) => tx.insert(Mail, { ...mail, id: undefined }));
+    await expect(again).rejects.toThrow();
+  });
+});
+
+describe('an email about an order', () => {
+  it('has the number, the bill, the window, the address and the link, in both forms', async () => {
+    const shopper = await newShopper(shop);
+    await addAddress(shopper.client, {
+      recipientName: 'Meera Kulkarni',
+      line1: 'B-12, Gokhale Road',
+    });
+    await giveCredit(admin, shopper.client, 1_500);
+    const { code } = await newCoupon(admin);
+    const productId = await addProduct(admin, { name: 'Mango', unit: '1 dozen', mrpPaise: 12_345 });
+    await fillCart(shopper.client, productId, 3);
+    const { id, deliverySlot } = await order(shopper.client, {
+      couponCode: code,
+      useGiftCredit: true,
+    });
+    await pay(shopper.client, { orderId: id });
+    const [placed, paid] = await orderMails(shopper, id);
+    expect(placed?.subject).toBe(`Grocessay: Your order ${id} is placed`);
+    const hour = (minute: number) => `${String(minute / 60).padStart(2, '0')}:00`;
+    const [year, , day] = deliverySlot.date.split('-');
+    for (const form of [placed?.text ?? '', (placed?.html ?? '').replace(/<[^>]*>|\n/g, ' ')]) {
+      const words = form.replace(/ +/g, ' ');
+      for (const text of [
+        `Order number: ${id}`,
+        '3 × Mango, 1 dozen',
+        '₹370.35',
+        `Coupon ${code}`,
+        '-₹37.04',
+        'Discount for online payment',
+        'Gift credit',
+        '-₹15',
+        'free',
+        'Total',
+        '₹301.64',
+        'To pay by card',
+        `${hour(deliverySlot.startMinute)}–${hour(deliverySlot.endMinute)}`,
+        `${Number(day)} November ${year}`,
+        'Meera Kulkarni',
+        'B-12, Gokhale Road',
+        '400602',
+      ])
+        expect(words).toContain(text);
+    }
+    const url = `${shop.config.security.publicUrl}/client/order/${id}`;
+    expect(placed?.text).toContain(`\n${url}\n`);
+    expect(placed?.html).toContain(`href="${url}"`);
+    expect(placed?.text).toMatch(/Please pay by 20 November, \d\d:\d\d; after that the order is cancelled\./);
+    expect(paid?.text).toMatch(/Paid by card .*4242: ₹301\.64/);
+    for (const { source } of [placed, paid] as { source: string }[])
+      expect(source).not.toMatch(/9876543210|4242424242424242|src=|https?:\/\/(?!localhost)/);
+  });
+
+  it('tells of its own moment, whatever happened until it was sent', async () => {
+    const shopper = await newShopper(shop);
+    const { id } = await cardOrder(shopper);
+    await pay(shopper.client, { orderId: id });
+    await cancelOrder(shopper.client, id);
+    const texts = (await orderMails(shopper, id)).map(
+      ({ text }) => /\nPayment\n(.*)/.exec(text)?.[1],
+    );
+    expect(texts).toEqual([
+      'To pay by card: ₹190',
+      'Paid by card Visa •••• 4242: ₹190',
+      'On its way back to you: ₹190',
+      'Paid back: ₹190',
+    ]);
+  });
+
+  it('says what goes back where gift credit paid all', async () => {
+    const shopper = await newShopper(shop);
+    await giveCredit(admin, shopper.client, 50_000);
+    const { id } = await cardOrder(shopper, { useGiftCredit: true });
+    await cancelOrder(shopper.client, id);
+    const [placed, cancelled] = await orderMails(shopper, id);
+    expect(placed?.text).toContain('\nNothing is left to pay\n');
+    expect(cancelled?.text).toContain('\nBack in your gift credit: ₹190\n');
+  });
+
+  it('shows hostile names as texts, on one line, and makes no links of them', async () => {
+    const shopper = await newShopper(shop);
+    await addAddress(shopper.client, {
+      recipientName: '<img src=x onerror=alert(1)>',
+      line1: 'Win at https://evil.example/"><b>',
+    });
+    const name = `</table><script>"'&${'&'.repeat(150)}`;
+    await fillCart(shopper.client, await addProduct(admin, { name }));
+    const { id } = await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    // What older records and imports may hold.
+    await shop.database.write((tx) =>
+      tx.query('UPDATE order_lines SET unit = ? WHERE orderId = ?', [
+        '1\r\nBcc: x@y.in\r\n\r\n',
+        id,
+      ]),
+    );
+    const [mail] = await orderMails(shopper, id);
+    expect(mail?.html).not.toMatch(/<(img|script|b)\b/);
+    expect(mail?.html.match(/<\/table>/g)).toHaveLength(mail?.html.match(/<table/g)?.length ?? 0);
+    expect(mail?.text).toContain(`1 × ${name}, 1 Bcc: x@y.in`);
+    expect(mail?.text).not.toMatch(/^Bcc|evil\.example|https:\/\/evil/m);
+    expect(mail?.headers.has('bcc')).toBe(false);
+    for (const line of mail?.source.split('\n') ?? [])
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(998);
+  });
+});
+
+describe('the language of the emails', () => {
+  const LEADS: [string, RegExp, string][] = [
+    ['HI', /ऑर्डर \d+ रद्द हो गया है/, 'hi'],
+    ['MR', /ऑर्डर \d+ रद्द झाली आहे/, 'mr'],
+    ['EN', /Order \d+ was cancelled/, 'en'],
+  ];
+
+  it.each(LEADS)(
+    '%s is that which the customer chose, for jobs too',
+    async (language, subject, lang) => {
+      const shopper = await newShopper(shop);
+      const { id } = await cardOrder(shopper);
+      expect((await chooseLanguage(shopper.client, language)).chooseLanguage).toEqual({ language });
+      clock.advance({ minutes: 15 });
+      await other.services.lapsing.lapseUnpaid();
+      const mail = (await orderMails(shopper)).at(-1);
+      expect(mail?.subject).toMatch(subject);
+      expect(mail?.subject).toContain(id);
+      expect(mail?.html).toContain(`<html lang="${lang}">`);
+      if (lang !== 'en')
+        expect(mail?.text).not.toMatch(/\b(Order|Payment|Delivery|Bill|Total|Hello)\b/);
+    },
+  );
+
+  const languageOf = async ({ customerId: id }: Shopper) =>
+    (await shop.database.read.findOneByOrFail(Customer, { id })).language;
+
+  it('is kept with an order, a login and a registration', async () => {
+    const shopper = await newShopper(shop);
+    expect(await languageOf(shopper)).toBeNull();
+    await cashOrder({ ...shopper, client: shopper.client.keepCookie('language', 'mr') });
+    expect(await languageOf(shopper)).toBe('mr');
+    const login = {
+      query: 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
+      variables: { input: { email: shopper.email, password: 'Secret@123' } },
+    };
+    await shop.client().send('POST', '/graphql', login, { 'accept-language': 'en-IN' });
+    expect(await languageOf(shopper)).toBe('mr'); // a browser's wish is not a choice
+    await shop.client().keepCookie('language', 'hi').send('POST', '/graphql', login);
+    expect(await languageOf(shopper)).toBe('hi');
+    const rest = { emailID: shopper.email, password: 'Secret@123' };
+    await shop.client().keepCookie('language', 'mr').send('POST', '/api/customers/login', rest);
+    expect(await languageOf(shopper)).toBe('mr');
+    expect(await languageOf(await newRegistrant(shop))).toBeNull();
+  });
+
+  it('is that of the browser where nothing is known yet', async () => {
+    const shopper = await newShopper(shop);
+    await fillCart(shopper.client, await addProduct(admin));
+    const query = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }`;
+    const input = { idempotencyKey: newKey(), paymentMethod: 'CASH_ON_DELIVERY' };
+    const headers = { 'accept-language': 'hi-IN,hi;q=0.9' };
+    await shopper.client.send('POST', '/graphql', { query, variables: { input } }, headers);
+    expect(await languageOf(shopper)).toBe('hi');
+  });
+
+  it('is erased with the account', async () => {
+    const shopper = await newShopper(shop);
+    await chooseLanguage(shopper.client, 'HI');
+    await deleteAccount(shopper.client);
+    expect(await languageOf(shopper)).toBeNull();
+  });
+});
