@@ -7,6 +7,7 @@ import { Cart } from '../cart/cart.entity';
 import { CartItem } from '../cart/cart-item.entity';
 import { Category } from '../catalogue/category.entity';
 import { Product } from '../catalogue/product.entity';
+import { StockChangeKey } from '../catalogue/stock-change-key.entity';
 import { StockMovement } from '../catalogue/stock-movement.entity';
 import { ContactMessage } from '../contact/contact-message.entity';
 import { Coupon } from '../coupons/coupon.entity';
@@ -66,6 +67,7 @@ export const entities = [
   SandboxRefund,
   Session,
   StockAlert,
+  StockChangeKey,
   StockMovement,
   WebhookEvent,
   WishedProduct,

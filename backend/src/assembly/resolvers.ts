@@ -9,6 +9,7 @@ import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
 import { ProductPageResolver } from '../catalogue/product-page.resolver';
 import { ProductResolver } from '../catalogue/product.resolver';
+import { StockResolver } from '../catalogue/stock.resolver';
 import { ContactResolver } from '../contact/contact.resolver';
 import { CouponResolver } from '../coupons/coupon.resolver';
 import { CustomerResolver } from '../customers/customer.resolver';
@@ -65,6 +66,7 @@ export function createResolvers(
     new ShoppingListResolver(services.shoppingLists),
     new SlotResolver(services.slots),
     new StaffResolver(services.staff),
+    new StockResolver(services.stockKeeping),
     new StoreResolver(store),
     new VoucherResolver(services.redeeming, services.manageVouchers),
     new WishResolver(services.wishing),

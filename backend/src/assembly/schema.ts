@@ -12,6 +12,7 @@ import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
 import { ProductPageResolver } from '../catalogue/product-page.resolver';
 import { ProductResolver } from '../catalogue/product.resolver';
+import { StockResolver } from '../catalogue/stock.resolver';
 import { ContactResolver } from '../contact/contact.resolver';
 import { CouponResolver } from '../coupons/coupon.resolver';
 import { CustomerResolver } from '../customers/customer.resolver';
@@ -65,6 +66,7 @@ const resolvers: [ResolverClass, ...ResolverClass[]] = [
   ShoppingListResolver,
   SlotResolver,
   StaffResolver,
+  StockResolver,
   StoreResolver,
   VoucherResolver,
   WishResolver,

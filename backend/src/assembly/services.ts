@@ -12,6 +12,7 @@ import { CatalogueService } from '../catalogue/catalogue.service';
 import { CategoryService } from '../catalogue/category.service';
 import { CatalogueModel } from '../catalogue/read-model/catalogue-model';
 import { CatalogueSync } from '../catalogue/read-model/catalogue-sync';
+import { StockKeeping } from '../catalogue/stock-keeping.service';
 import { StockService } from '../catalogue/stock.service';
 import { ContactService } from '../contact/contact.service';
 import { DeliveryPlaces } from '../orders/delivery-places.service';
@@ -85,6 +86,7 @@ export function createServices(
   audit.tell((notes) => catalogueSync.takeOver(notes));
   const reading = { model, sync: catalogueSync };
   const catalogue = new CatalogueService(database, categories, clock, audit, reading);
+  const stockKeeping = new StockKeeping(database, categories, clock, audit);
   const carts = new CartService(database, catalogue);
   const coupons = new CouponService(database, clock);
   const credits = new GiftCreditService(clock);
@@ -191,6 +193,7 @@ export function createServices(
     slots,
     staff: new StaffService(database, clock, audit, mails),
     stock,
+    stockKeeping,
     wishing: new WishService(database, clock, catalogue, new OneTimeLinks(clock)),
     bearerTokens: new BearerTokens(database, clock, sessions),
   };

@@ -6,7 +6,7 @@ import { ShopError, notFound } from '../kernel/shop-error';
 import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database, Transaction, WriteOptions } from '../platform/db/database';
 import { isDuplicateKey } from '../platform/db/dialect/statements';
-import { assertValid } from '../platform/validation/assert-valid';
+import { assertValid, assertValidChanges } from '../platform/validation/assert-valid';
 import { CategoryService } from './category.service';
 import { Product, searchTextOf } from './product.entity';
 import { ProductInput } from './product.input';
@@ -14,6 +14,7 @@ import { questionOf, tidySearch } from './product-question';
 import { ProductValues, tidied, withoutUndefined } from './product-values';
 import { ProductsArgs, RelatedArgs, SuggestArgs } from './product.page';
 import { ProductRead, ProductRepository } from './product.repository';
+import { assertUnchanged, editable, versionAfter } from './product-version.rules';
 import { CatalogueModel, ProductQuestion } from './read-model/catalogue-model';
 import { CatalogueSync } from './read-model/catalogue-sync';
 import { Facets } from './read-model/facets';
@@ -206,6 +207,7 @@ export class CatalogueService {
       isVeg,
       categoryId: category.id,
       createdAt: this.clock.now(),
+      version: 1,
     };
     const work = async (tx: Transaction) => {
       const added = await tx.save(
@@ -221,31 +223,42 @@ export class CatalogueService {
   }
 
   /**
-   * Changes a product; optional fields that are left out stay as they are. The stock becomes the number given:
-   * what that adds or takes away, as against the stock at this moment, goes into the ledger.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION with the specified texts, SKU_TAKEN
+   * Changes what is given of a product; what is left out stays as it is. Its stock is changed by StockKeeping: here it
+   * may only be given as it is.
+   * @param expectedVersion the version that was changed, where a later one is not to be overwritten
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION with the specified texts, SKU_TAKEN, CONFLICT
    */
-  async update(viewer: Viewer, id: number, values: ProductValues): Promise<ListedProduct> {
+  async update(
+    viewer: Viewer,
+    id: number,
+    values: ProductValues,
+    expectedVersion?: number | null,
+  ): Promise<ListedProduct> {
     requirePermission(viewer, 'manage-catalogue');
-    const { categorySlug, ...fields } = await assertValid(ProductInput, tidied(values));
-    const category = categorySlug
-      ? await this.categories.bySlug(categorySlug, 'categorySlug')
-      : undefined;
-    const work = async (tx: Transaction) => {
-      const products = new ProductRepository(tx);
-      const product = await products.lock(id);
-      if (!product) throw notFound('product', 'id');
-      const before = { ...product };
-      Object.assign(product, withoutUndefined(fields), category && { categoryId: category.id });
-      product.searchText = searchTextOf(product);
-      await products.updateAt(readOf(before), product);
-      const quantity = product.stockQuantity - before.stockQuantity;
-      await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
-      await this.audit.record(tx, productChanged(actorOf(viewer), before, product));
-      return product;
-    };
-    const product = await this.store(work, { repeatable: true });
-    return listed(product, await this.categories.byId(product.categoryId));
+    const input = await assertValidChanges(ProductInput, tidied(values));
+    const slugs = await this.categories.slugs();
+    const assertStillSo = (product: Product) =>
+      assertUnchanged(editable(product, slugs.get(product.categoryId)), input, expectedVersion);
+    // The second time, an expected version would meet the change that was made the first time.
+    const repeatable = typeof expectedVersion !== 'number';
+    return this.change({ viewer, id, input, assertStillSo, repeatable });
+  }
+
+  /**
+   * Writes the whole of a product anew, its stock included: pieces sold since its writer looked come back, unless the
+   * caller's check of the stored product refuses that. What that adds to the stock or takes away goes into the ledger.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION with the specified texts, SKU_TAKEN, and what the check
+   *   throws
+   */
+  async replace(
+    viewer: Viewer,
+    id: number,
+    values: ProductValues,
+    assertStillSo?: (product: Product) => void,
+  ): Promise<ListedProduct> {
+    requirePermission(viewer, 'manage-catalogue');
+    const input = await assertValid(ProductInput, tidied(values));
+    return this.change({ viewer, id, input, assertStillSo, repeatable: !assertStillSo });
   }
 
   /**
@@ -266,6 +279,31 @@ export class CatalogueService {
     });
   }
 
+  private async change(edit: ProductEdit): Promise<ListedProduct> {
+    const { viewer, id, assertStillSo, repeatable } = edit;
+    const { categorySlug, ...fields } = edit.input;
+    const category = categorySlug
+      ? await this.categories.bySlug(categorySlug, 'categorySlug')
+      : undefined;
+    const work = async (tx: Transaction) => {
+      const products = new ProductRepository(tx);
+      const product = await products.lock(id);
+      if (!product) throw notFound('product', 'id');
+      assertStillSo?.(product);
+      const before = { ...product };
+      Object.assign(product, withoutUndefined(fields), category && { categoryId: category.id });
+      product.searchText = searchTextOf(product);
+      product.version = versionAfter(before, product);
+      await products.updateAt(readOf(before), product);
+      const quantity = product.stockQuantity - before.stockQuantity;
+      await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
+      await this.audit.record(tx, productChanged(actorOf(viewer), before, product));
+      return product;
+    };
+    const product = await this.store(work, { repeatable });
+    return listed(product, await this.categories.byId(product.categoryId));
+  }
+
   private ledger(tx: Transaction): StockLedger {
     return new StockLedger(tx, this.clock.now());
   }
@@ -283,9 +321,19 @@ export class CatalogueService {
   }
 }
 
+/** A change of a stored product. */
+interface ProductEdit {
+  viewer: Viewer;
+  id: number;
+  input: Partial<ProductInput>;
+  /** Throws where the stored product is not what the change was meant for. */
+  assertStillSo?: (product: Product) => void;
+  repeatable: boolean;
+}
+
 /** What a change is worked out against. */
-function readOf({ mrpPaise, stockQuantity }: Product): ProductRead {
-  return { mrpPaise, stockQuantity };
+function readOf({ mrpPaise, stockQuantity, version }: Product): ProductRead {
+  return { mrpPaise, stockQuantity, version };
 }
 
 function skuTaken(): ShopError {

@@ -33,6 +33,11 @@ export class CategoryService {
     return this.bySlug(slug ?? GENERAL_SLUG, 'categorySlug');
   }
 
+  /** The slug of each by its number. */
+  async slugs(): Promise<ReadonlyMap<number, string>> {
+    return new Map((await this.all()).map(({ id, slug }) => [id, slug]));
+  }
+
   private async load(): Promise<Category[]> {
     try {
       return await this.database.read.find(Category, { order: { position: 'ASC' } });

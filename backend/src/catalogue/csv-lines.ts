@@ -5,15 +5,18 @@ export class UnreadableCatalogue extends Error {}
 const MAX_LINE_LENGTH = 1_000_000;
 
 /**
- * Cuts a stream of bytes into its lines (ended by LF or CR LF), without a byte order mark. Bytes that are not
- * UTF-8 become U+FFFD, which no row may hold, so that they are reported with their line.
- * @throws UnreadableCatalogue at a line no CSV file has
+ * Cuts a stream of bytes into its lines, without a byte order mark. They end with LF or CR LF, or, where the first line
+ * does, with CR alone. A byte order mark tells UTF-16; all else is read as UTF-8: bytes that are not become U+FFFD,
+ * which no row may hold, so that they are reported with their line.
+ * @throws UnreadableCatalogue at a line no CSV file has, or in a file that is no text
  */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8');
+  let lineEnd: string | undefined;
   let rest = '';
-  for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+  for await (const text of decoded(chunks)) {
+    rest += text;
+    lineEnd ??= firstLineEnd(rest);
+    const lines = lineEnd === undefined ? [rest] : rest.split(lineEnd);
     rest = lines.pop() ?? '';
     if (rest.length > MAX_LINE_LENGTH)
       throw new UnreadableCatalogue(
@@ -21,8 +24,44 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
       );
     for (const line of lines) yield withoutCarriageReturn(line);
   }
-  rest += decoder.decode();
-  if (rest) yield withoutCarriageReturn(rest);
+  if (lineEnd === undefined && rest.includes('\r')) yield* rest.split('\r').filter(Boolean);
+  else if (rest) yield withoutCarriageReturn(rest);
+}
+
+/** What ends the first line: LF (CR LF ends with it), or CR alone; nothing while that cannot be told. */
+function firstLineEnd(text: string): '\n' | '\r' | undefined {
+  const at = text.search(/[\r\n]/);
+  if (at < 0 || (text[at] === '\r' && at === text.length - 1)) return undefined;
+  return text[at] === '\r' && text[at + 1] !== '\n' ? '\r' : '\n';
+}
+
+async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let begun: Uint8Array = new Uint8Array();
+  for await (const chunk of chunks) {
+    const bytes = decoder ? chunk : Buffer.concat([begun, chunk]);
+    if (!decoder && bytes.length < 2) {
+      begun = bytes; // too few for a byte order mark
+      continue;
+    }
+    decoder ??= new TextDecoder(encodingOf(bytes));
+    yield withoutNul(decoder.decode(bytes, { stream: true }));
+  }
+  yield withoutNul(decoder ? decoder.decode() : new TextDecoder().decode(begun));
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/** Text has no NUL; every other byte of English in UTF-16 is one. */
+function withoutNul(text: string): string {
+  if (text.includes('\0'))
+    throw new UnreadableCatalogue(
+      'the file holds NUL bytes: it is no text, or UTF-16 without a byte order mark; save it as UTF-8',
+    );
+  return text;
 }
 
 function withoutCarriageReturn(line: string): string {

@@ -47,6 +47,18 @@ describe('readHeader', () => {
     );
   });
 
+  it.each([
+    ['mrp', ['sku', 'name', 'mrp', 'MRP '], emptyImportMap],
+    ['pack', ['sku', 'name', 'mrp', 'pack', 'pack'], withColumns({ unit: 'pack' })],
+  ])('names a column that is there twice: %s', (name, header, map) => {
+    expect(() => readHeader(header, map)).toThrow(`the header has two columns '${name}'`);
+  });
+
+  it('takes no notice of a column that is there twice and not read', () => {
+    const cellsOf = readHeader(['sku', 'name', 'mrp', 'note', 'note'], emptyImportMap);
+    expect(cellsOf(['A1', 'Rice', '10', 'x', 'y'])).toEqual({ sku: 'A1', name: 'Rice', mrp: '10' });
+  });
+
   it('names a mapped column that is missing', () => {
     expect(() => readHeader(['sku', 'name', 'mrp'], withColumns({ unit: 'pack' }))).toThrow(
       "the file has no column 'pack'",

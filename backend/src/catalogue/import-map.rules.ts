@@ -99,7 +99,7 @@ export type CellReader = (cells: string[]) => ImportCells;
 
 /**
  * Finds the columns of a file by its header.
- * @throws ImportMapError where a needed or a named column is not there
+ * @throws ImportMapError where a needed or a named column is not there, or there twice
  */
 export function readHeader(header: string[], map: ImportMap): CellReader {
   const names = header.map(normalised);
@@ -117,6 +117,11 @@ export function readHeader(header: string[], map: ImportMap): CellReader {
     throw new ImportMapError(
       `no column for ${missing.join(', ')} among '${header.join("', '")}': name it with --map ${missing[0]}=HEADER`,
     );
+  const twice = [...places.values()]
+    .flat()
+    .find((place) => names.indexOf(names[place] ?? '', place + 1) >= 0);
+  if (twice !== undefined)
+    throw new ImportMapError(`the header has two columns '${header[twice]?.trim()}'`);
   return (cells) => cellsOf(cells, places);
 }
 

@@ -3,6 +3,7 @@ import { AuditNote, SHOP_ITSELF } from '../audit/audit-log';
 import { Category, GENERAL_SLUG } from './category.entity';
 import { ImportRow } from './import-row.rules';
 import { Product, searchTextOf } from './product.entity';
+import { versionAfter } from './product-version.rules';
 import { productChanged, productImported } from './product-notes';
 import { ProductRepository } from './product.repository';
 import { withoutUndefined } from './product-values';
@@ -58,7 +59,7 @@ export async function planImport(
  * Carries a plan out: all new products in one statement, each change in one of its own, and what that does to
  * the stock in one more for each.
  * @returns what was done, for the audit log
- * @throws ConflictError where a price, or a stock that is to be corrected, has changed since it was read
+ * @throws ConflictError where a product was edited, or a stock that is to be corrected has changed, since it was read
  */
 export async function carryOut(
   tx: EntityManager,
@@ -100,8 +101,9 @@ async function insertAll(
 }
 
 async function carryOutUpdate(tx: EntityManager, { before, changes }: ProductUpdate) {
-  const { id, mrpPaise, stockQuantity } = before;
-  const read = changes.stockQuantity === undefined ? { mrpPaise } : { mrpPaise, stockQuantity };
+  const { id, mrpPaise, version, stockQuantity } = before;
+  const edited = { mrpPaise, version };
+  const read = changes.stockQuantity === undefined ? edited : { ...edited, stockQuantity };
   await new ProductRepository(tx).updateAt(read, { ...changes, id });
 }
 
@@ -124,6 +126,7 @@ function newProduct(row: ImportRow, policy: ImportPolicy): NewProduct {
     isVeg: row.isVeg ?? null,
     categoryId: category.id,
     createdAt: policy.now,
+    version: 1,
   };
   return { ...product, searchText: searchTextOf(product) };
 }
@@ -143,6 +146,7 @@ function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Part
   };
   const wanted = { ...product, ...withoutUndefined(said) };
   wanted.searchText = searchTextOf(wanted);
+  wanted.version = versionAfter(product, wanted);
   const changed = Object.entries(wanted).filter(
     ([field, value]) => product[field as keyof Product] !== value,
   );

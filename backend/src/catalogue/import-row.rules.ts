@@ -1,4 +1,5 @@
 import { MAX_PRICE_PAISE, rupeesToPaise } from '../kernel/money';
+import { isImageAddress } from './is-image-address.validator';
 import { ImportCells, ImportField, ImportMap, MAX_STOCK, mappedCategory } from './import-map.rules';
 
 /** A product as a row of an import gives it. What the file does not say is absent. */
@@ -69,8 +70,7 @@ export function readImportRow(cells: ImportCells, settings: RowSettings): Import
 /** The address of a picture: a codepoint is one of the shop's own, an address stays as it is. */
 export function pictureUrl(picture: string): string | undefined {
   if (/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/.test(picture)) return `/media/food/${picture}.webp`;
-  if (/^\/(?![/\\])\S*$/.test(picture)) return picture;
-  return /^https?:\/\/\S+$/i.test(picture) && URL.canParse(picture) ? picture : undefined;
+  return isImageAddress(picture) ? picture : undefined;
 }
 
 function slugOf(category: string, { map, knownSlugs }: RowSettings): string | undefined {

@@ -23,6 +23,9 @@ const KEPT = [
   'categoryId',
 ] as const satisfies readonly (keyof Product)[];
 
+/** What an edit of a product changes, as against a sale: its version counts these. */
+export const EDITED_FIELDS = KEPT.filter((field) => field !== 'stockQuantity');
+
 const KEPT_OF_IMPORTS = ['sku', 'name', 'mrpPaise', 'stockQuantity'] as const;
 
 /** A product that came into the shop. */
@@ -56,6 +59,26 @@ export function productChanged(
 export function productDeleted(actor: AuditActor, product: Product): AuditNote {
   const before = pick<Product>(product, KEPT);
   return { actor, action: 'product.deleted', subject: 'product', subjectId: product.id, before };
+}
+
+/** A stock that somebody changed by hand. */
+export function stockAdjusted(
+  actor: AuditActor,
+  { productId, before, after }: StockChange,
+  { reason, key }: { reason: string | null; key: string | null },
+): AuditNote {
+  return {
+    actor,
+    action: 'product.adjusted',
+    subject: 'product',
+    subjectId: productId,
+    before: { stockQuantity: before },
+    after: {
+      stockQuantity: after,
+      ...(reason !== null && { reason }),
+      ...(key !== null && { key }),
+    },
+  };
 }
 
 /** Stocks that an order took of, or gave back to. */

@@ -97,6 +97,13 @@ export class Product {
 
   @Column(instantColumn)
   createdAt: Date;
+
+  @Column('integer', { default: 1 })
+  @Field(() => Int, {
+    description:
+      'Counts the edits of its texts, price, category and picture. Another stock is none. See expectedVersion of updateProduct.',
+  })
+  version: number;
 }
 
 /** The text that the search looks through. */

@@ -41,7 +41,7 @@ registerEnumType(ProductSort, {
 
 /** A price that a list is narrowed by. */
 const IsPrice = (name: string) => {
-  const message = `${name} should be an amount from 0 to 10,00,000 rupees`;
+  const message = `${name} should be an amount from 0.01 to 10,00,000 rupees`;
   return (target: object, key: string) => {
     IsInt({ message })(target, key);
     Min(0, { message })(target, key);

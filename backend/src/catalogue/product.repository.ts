@@ -5,7 +5,7 @@ import { changeStock, lockStocks, takeLockedStocks } from '../platform/db/dialec
 import { Product } from './product.entity';
 
 /** What a change was worked out against: it must still be so, or what is written down of it would not be true. */
-export type ProductRead = Partial<Pick<Product, 'mrpPaise' | 'stockQuantity'>>;
+export type ProductRead = Partial<Pick<Product, 'mrpPaise' | 'stockQuantity' | 'version'>>;
 
 /** Reads and writes products with the manager it is given: that of a read, or of an open transaction. */
 export class ProductRepository {
@@ -17,21 +17,21 @@ export class ProductRepository {
   }
 
   /**
-   * Writes a product as against the stock and price that were read of it.
+   * Writes a product as against the stock, price and version that were read of it.
    * @throws ConflictError where they have changed since
    */
   async updateAt(read: ProductRead, { id, ...changes }: Partial<Product>): Promise<void> {
     const { affected } = await this.manager.update(Product, { ...read, id }, changes);
-    if (affected !== 1) throw new ConflictError(`Stock or price of product ${id}`);
+    if (affected !== 1) throw new ConflictError(`Stock, price or version of product ${id}`);
   }
 
   /**
-   * Deletes a product as against the stock and price that were read of it.
+   * Deletes a product as against the stock, price and version that were read of it.
    * @throws ConflictError where they have changed since
    */
   async deleteAt(read: ProductRead, id: number): Promise<void> {
     const { affected } = await this.manager.delete(Product, { ...read, id });
-    if (affected !== 1) throw new ConflictError(`Stock or price of product ${id}`);
+    if (affected !== 1) throw new ConflictError(`Stock, price or version of product ${id}`);
   }
 
   /** The products after an id, in the order of their ids, for answers that hold all of them. */

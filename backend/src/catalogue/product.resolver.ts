@@ -1,4 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { readRecordId } from '../kernel/record-id';
 import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
@@ -69,15 +80,24 @@ export class ProductResolver {
 
   @Access('manage-catalogue')
   @Mutation(() => Product, {
-    description: 'Changes a product (admin). Fails with NOT_FOUND, VALIDATION or SKU_TAKEN.',
+    description:
+      'Changes what is given of a product (admin). Fails with NOT_FOUND, VALIDATION, SKU_TAKEN, or CONFLICT: then details.current and details.submitted of the error have both sides.',
   })
   updateProduct(
     @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
-    @Arg('input', () => ProductInput, { description: 'What it is from now on.' })
+    @Arg('input', () => ProductInput, {
+      description: 'What is different from now on; the rest stays.',
+    })
     input: ProductInput,
+    @Arg('expectedVersion', () => Int, {
+      nullable: true,
+      description: 'The version that was changed: where it is another by now, nothing is.',
+    })
+    expectedVersion: number | undefined,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ListedProduct> {
-    return this.catalogue.update(viewer, readRecordId(id, 'product', 'id'), input);
+    const productId = readRecordId(id, 'product', 'id');
+    return this.catalogue.update(viewer, productId, input, expectedVersion);
   }
 
   @Access('manage-catalogue')

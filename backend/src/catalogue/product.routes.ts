@@ -1,7 +1,9 @@
-import { FastifyInstance } from 'fastify';
+import { FastifyInstance, FastifyRequest } from 'fastify';
 import { paiseToRupees, rupeesToPaise } from '../kernel/money';
 import { readRecordId } from '../kernel/record-id';
+import { ShopError } from '../kernel/shop-error';
 import { RestBody, bodyOf, namingFields, pathPart, wholeNumber } from '../platform/rest/rest-body';
+import { isMeantFor } from '../platform/rest/if-match';
 import { isKnown } from '../platform/rest/known-version';
 import { streamArray } from '../platform/rest/stream-array';
 import { SessionDoor } from '../sessions/session-door';
@@ -44,10 +46,12 @@ export function registerProductRoutes(
     return streamArray(reply, catalogue.listed(), productJson);
   });
 
-  app.get('/api/products/products/:id', { config: { access: 'anyone' } }, (request) =>
-    namingFields(FIELD_NAMES, async () =>
-      productJson(await catalogue.byId(productId(pathPart(request, 'id')))),
-    ),
+  app.get('/api/products/products/:id', { config: { access: 'anyone' } }, (request, reply) =>
+    namingFields(FIELD_NAMES, async () => {
+      const product = await catalogue.byId(productId(pathPart(request, 'id')));
+      if (isKnown(request, reply, stateOf(product))) return reply.status(304).send();
+      return productJson(product);
+    }),
   );
 
   app.post(
@@ -57,17 +61,29 @@ export function registerProductRoutes(
       const viewer = await sessions.viewerOf(request);
       const values = await productValues(bodyOf(request), categories);
       const product = await namingFields(FIELD_NAMES, () => catalogue.add(viewer, values));
-      return reply.status(201).send(productJson(product));
+      return reply
+        .status(201)
+        .header('etag', `"${stateOf(product)}"`)
+        .send(productJson(product));
     },
   );
 
-  app.put('/api/products/:id', { config: { access: 'manage-catalogue' } }, async (request) => {
-    const viewer = await sessions.viewerOf(request);
-    const values = await productValues(bodyOf(request), categories);
-    return namingFields(FIELD_NAMES, async () =>
-      productJson(await catalogue.update(viewer, productId(pathPart(request, 'id')), values)),
-    );
-  });
+  app.put(
+    '/api/products/:id',
+    { config: { access: 'manage-catalogue' } },
+    async (request, reply) => {
+      const viewer = await sessions.viewerOf(request);
+      const body = bodyOf(request);
+      const values = await productValues(body, categories);
+      const assertMeant = ifMatch(request, body);
+      return namingFields(FIELD_NAMES, async () => {
+        const id = productId(pathPart(request, 'id'));
+        const product = await catalogue.replace(viewer, id, values, assertMeant);
+        reply.header('etag', `"${stateOf(product)}"`);
+        return productJson(product);
+      });
+    },
+  );
 
   app.delete('/api/products/:id', { config: { access: 'manage-catalogue' } }, (request) =>
     namingFields(FIELD_NAMES, async () => {
@@ -75,6 +91,25 @@ export function registerProductRoutes(
       return true;
     }),
   );
+}
+
+/** Names the state of a product, its stock included: a PUT replaces that as well. */
+function stateOf({ version, stockQuantity }: Pick<ProductRow, 'version' | 'stockQuantity'>) {
+  return `${version}-${stockQuantity}`;
+}
+
+/** The check that a PUT with If-Match has made of the stored product; nothing where it comes without. */
+function ifMatch(request: FastifyRequest, body: RestBody) {
+  if (request.headers['if-match'] === undefined) return undefined;
+  return (product: ProductRow) => {
+    if (isMeantFor(request, stateOf(product))) return;
+    const current = productJson(product);
+    const sent = Object.keys(current).filter((name) => name in body);
+    const submitted = Object.fromEntries(sent.map((name) => [name, body[name]]));
+    const message = 'The product was changed, or pieces of it were sold, since it was read';
+    const details = { current, submitted };
+    throw new ShopError('PRECONDITION_FAILED', message, undefined, undefined, details);
+  };
 }
 
 function productId(value: unknown): number {

@@ -66,6 +66,45 @@ describe('readCsvRows', () => {
     await expect(rowsOf(noise, 65_536)).rejects.toThrow(UnreadableCatalogue);
   });
 
+  describe('reads files as other programs write them:', () => {
+    const expected = [
+      { line: 1, cells: ['sku', 'name', 'mrp'] },
+      { line: 2, cells: ['A1', 'चावल', '20'] },
+      { line: 3, cells: ['A2', 'Dal; toor, "split"', '30'] },
+    ];
+    const text = 'sku,name,mrp\nA1,चावल,20\nA2,"Dal; toor, ""split""",30\n';
+    const utf16 = (bom: number[], bytes: Buffer) => Buffer.concat([Buffer.from(bom), bytes]);
+
+    it.each([
+      ['lines that end with CR', Buffer.from(text.replaceAll('\n', '\r'))],
+      ['a last line without an end', Buffer.from(text.replaceAll('\n', '\r').slice(0, -1))],
+      ['semicolons', Buffer.from(text.replaceAll(/,(?! )/g, ';'))],
+      ['tabs', Buffer.from(text.replaceAll(/,(?! )/g, '\t'))],
+      ['UTF-16 of Windows', utf16([0xff, 0xfe], Buffer.from(text, 'utf16le'))],
+      ['UTF-16, big-endian', utf16([0xfe, 0xff], Buffer.from(text, 'utf16le').swap16())],
+    ])('%s', async (_name, file) => {
+      for (const chunkSize of [1, 2, 5, 1000])
+        expect(await rowsOf(file, chunkSize)).toEqual(expected);
+    });
+
+    it('of a header alone, whatever ends it', async () => {
+      for (const end of ['', '\r', '\n', '\r\n'])
+        expect(cellsOf(await rowsOf(`sku,name${end}`, 3))).toEqual([['sku', 'name']]);
+    });
+  });
+
+  it('leaves a lone CR within a line where lines end with LF', async () => {
+    expect(cellsOf(await rowsOf('a,b\n1,x\ry\n'))).toEqual([
+      ['a', 'b'],
+      ['1', 'x\ry'],
+    ]);
+  });
+
+  it('refuses UTF-16 that says nothing of it, and says what to do', async () => {
+    const refused = rowsOf(Buffer.from('sku,name\nA1,x\n', 'utf16le'));
+    await expect(refused).rejects.toThrow('save it as UTF-8');
+  });
+
   it('reads back whatever is written as CSV', async () => {
     // CSV cannot tell CR LF inside a value from LF, nor hold half a surrogate pair.
     const cell = fc

@@ -7,6 +7,9 @@ export type CsvRow = { line: number; cells: string[] } | { line: number; problem
 /** A value may hold line breaks, but a quote that is never closed must not swallow the rest of the file. */
 const MAX_LINES_OF_A_ROW = 50;
 
+/** What may stand between two values. */
+const DELIMITERS = [',', ';', '\t', '|'];
+
 /** Strict about quotes; a lone carriage return ends no row. */
 const PARSING = { relax_quotes: false, relax_column_count: true, record_delimiter: '\n' };
 
@@ -17,7 +20,8 @@ const problemTexts: Record<string, string> = {
 };
 
 /**
- * Reads the rows of a CSV file as they come, the header as the first. A broken row is reported with its line
+ * Reads the rows of a CSV file as they come, the header as the first. Its header tells what stands between the values:
+ * a comma, or, as spreadsheets write it in many countries, a semicolon or a tab. A broken row is reported with its line
  * and the rows below it go on: a row ends where its quotes are balanced, and where what was read that way
  * makes no sense, only its first line is given up.
  * @throws UnreadableCatalogue where the file is no text with lines
@@ -25,9 +29,12 @@ const problemTexts: Record<string, string> = {
 export async function* readCsvRows(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   const lines = new LineWindow(readLines(chunks));
   let width: number | undefined;
+  let delimiter: string | undefined;
   while (await lines.has(1)) {
     const height = await heightOfRow(lines);
-    const row = readRow(lines.first(height), lines.lineNumber, width);
+    const text = lines.first(height);
+    delimiter ??= text.trim() ? delimiterOf(text) : undefined;
+    const row = readRow(text, lines.lineNumber, { width, delimiter });
     lines.drop('problem' in row ? 1 : height);
     if ('cells' in row) {
       if (isBlank(row.cells)) continue;
@@ -53,8 +60,21 @@ function quotesIn(line: string): number {
   return count;
 }
 
-function readRow(text: string, line: number, width: number | undefined): CsvRow {
-  const cells = parseCells(text);
+/** What stands between the names of a header, outside their quotes: the one that is there most often. */
+function delimiterOf(header: string): string {
+  const bare = header.replace(/"[^"]*"/g, '');
+  const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+interface Shape {
+  /** How many values the header has. */
+  width: number | undefined;
+  delimiter: string | undefined;
+}
+
+function readRow(text: string, line: number, { width, delimiter }: Shape): CsvRow {
+  const cells = parseCells(text, delimiter);
   if (typeof cells === 'string') return { line, problem: cells };
   if (width !== undefined && cells.length !== width && !isBlank(cells))
     return { line, problem: `has ${cells.length} values, the header has ${width}` };
@@ -66,10 +86,10 @@ function isBlank(cells: string[]): boolean {
   return cells.every((cell) => cell.trim() === '');
 }
 
-function parseCells(text: string): string[] | string {
+function parseCells(text: string, delimiter = ','): string[] | string {
   if (text.trim() === '') return [''];
   try {
-    const rows: string[][] = parse(text, PARSING);
+    const rows: string[][] = parse(text, { ...PARSING, delimiter });
     return rows[0] ?? [''];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

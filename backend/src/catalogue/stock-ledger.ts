@@ -8,6 +8,12 @@ export interface Pieces {
   quantity: number;
 }
 
+/** Who corrected a stock by hand, and why. */
+export interface AdjustmentCause {
+  adminId?: number | null;
+  reason?: string | null;
+}
+
 /** Writes every change of every stock down, in the transaction that makes it. */
 export class StockLedger {
   constructor(
@@ -20,20 +26,20 @@ export class StockLedger {
     return this.insert(MovementKind.OPENING, openings);
   }
 
-  /** By how much each stock was corrected; below zero where pieces went. */
-  recordAdjustments(differences: Pieces[]): Promise<void> {
-    return this.insert(MovementKind.ADJUSTMENT, differences);
+  /** By how much each stock was corrected, by whom and why; below zero where pieces went. */
+  recordAdjustments(differences: Pieces[], cause: AdjustmentCause = {}): Promise<void> {
+    return this.insert(MovementKind.ADJUSTMENT, differences, cause);
   }
 
   /** What an order took. */
   recordSale(orderId: number, pieces: Pieces[]): Promise<void> {
     const taken = pieces.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
-    return this.insert(MovementKind.SALE, taken, orderId);
+    return this.insert(MovementKind.SALE, taken, { orderId });
   }
 
   /** What an order gave back. */
   recordReturn(orderId: number, pieces: Pieces[]): Promise<void> {
-    return this.insert(MovementKind.RETURN, pieces, orderId);
+    return this.insert(MovementKind.RETURN, pieces, { orderId });
   }
 
   /** What an order took and has not given back, in the order of the products' numbers. */
@@ -51,10 +57,14 @@ export class StockLedger {
       .filter(({ quantity }) => quantity > 0);
   }
 
-  private async insert(kind: MovementKind, pieces: Pieces[], orderId?: number): Promise<void> {
+  private async insert(
+    kind: MovementKind,
+    pieces: Pieces[],
+    cause: AdjustmentCause & { orderId?: number } = {},
+  ): Promise<void> {
     const movements = pieces
       .filter(({ quantity }) => quantity !== 0)
-      .map((each) => ({ ...each, kind, orderId: orderId ?? null, at: this.now }));
+      .map((each) => ({ ...each, ...cause, kind, at: this.now }));
     if (movements.length === 0) return;
     await insertRows(this.tx, StockMovement, movements);
   }

@@ -38,6 +38,14 @@ export class StockMovement {
   @Column('integer', { nullable: true })
   orderId: number | null;
 
+  /** Why somebody changed it by hand. */
+  @Column('varchar', { length: 200, nullable: true })
+  reason: string | null;
+
+  /** The admin who changed it by hand. */
+  @Column('integer', { nullable: true })
+  adminId: number | null;
+
   @Column(instantColumn)
   at: Date;
 }

@@ -11,7 +11,7 @@ const EARLIEST = new Date('2000-01-01');
 const LATEST = new Date('2100-01-01');
 
 const PERCENT_MESSAGE = `Percent should be a whole number from 1 to ${MAX_COUPON_PERCENT}`;
-const MINIMUM_MESSAGE = 'Minimum basket should be an amount from 0 to 10,00,000 rupees';
+const MINIMUM_MESSAGE = 'Minimum basket should be an amount from 0.01 to 10,00,000 rupees';
 const MAXIMUM_MESSAGE = 'Maximum discount should be an amount up to 10,00,000 rupees';
 const TOTAL_LIMIT_MESSAGE = 'Total limit should be a whole number from 1 to 10,00,000';
 const OWN_LIMIT_MESSAGE = 'Limit per customer should be a whole number from 1 to 10,00,000';

@@ -41,9 +41,9 @@ describe('a product', () => {
   });
 
   it('that is changed is kept as far as it changed, with the request', async () => {
-    const input = productInput({ mrpPaise: 2800, stockQuantity: 40 });
+    const input = productInput({ mrpPaise: 2800, unit: '1 kg' });
     const id = await addProduct(admin, input);
-    const changed = { ...input, mrpPaise: 3000, stockQuantity: 38 };
+    const changed = { ...input, mrpPaise: 3000, unit: '900 g' };
     let requestId: unknown;
     const entries = await notedBy(shop, async () => {
       const { headers } = await admin.graphql(UPDATE, { id, input: changed });
@@ -55,8 +55,8 @@ describe('a product', () => {
         subject: 'product',
         subjectId: id,
         actor: ['admin', adminId],
-        before: { mrpPaise: 2800, stockQuantity: 40 },
-        after: { mrpPaise: 3000, stockQuantity: 38 },
+        before: { mrpPaise: 2800, unit: '1 kg' },
+        after: { mrpPaise: 3000, unit: '900 g' },
         requestId,
         apiTokenId: null,
       },

@@ -13,6 +13,7 @@ export const whoMayChange = tableOf(`
 | Mutation.addToCart                      | ok/404 | ok/404 | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.addWish                         | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.adminLogin                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
+| Mutation.adjustStock                    | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.beginOnlinePayment             | 401    | 401    | 409        | 403    | 403       | 403    | 403     | 403     |
 | Mutation.cancelOrder                    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
@@ -57,6 +58,7 @@ export const whoMayChange = tableOf(`
 | Mutation.revokeSession (of a colleague) | 401    | 401    | 404        | 404    | 404       | 404    | 404     | 403     |
 | Mutation.sendEmailConfirmation          | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.setPriceMails                   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
+| Mutation.setStock                       | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.stopNotifyingMe                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.stopPriceMails                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
 | Mutation.updateAddress                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |

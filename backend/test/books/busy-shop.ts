@@ -3,12 +3,10 @@ import { Client } from '../kit/client';
 import { endCoupon, giveCredit, newCoupon, newVoucher, orderWith } from '../kit/offers';
 import { cancelOrder, collectCash, moveTo } from '../kit/order-keeping';
 import { Shopper, adminClient, newShopper } from '../kit/people';
-import { addProduct, productInput } from '../kit/products';
+import { addProduct, setStock } from '../kit/products';
 import { DECLINED_CARD, fillCart, newKey, pay } from '../kit/shopping';
 import { TestShop } from '../kit/test-shop';
 
-const UPDATE =
-  'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
 const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
 const REFUND = 'mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }';
 const PAYMENTS = 'query ($id: ID!) { order(id: $id) { payments { id } } }';
@@ -24,8 +22,7 @@ export async function haveABusyDay(shop: TestShop) {
   const rice = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 40 });
   const dal = await addProduct(admin, { mrpPaise: 5_000, stockQuantity: 0 });
   const gone = await addProduct(admin, { mrpPaise: 2_000, stockQuantity: 9 });
-  const stocked = productInput({ mrpPaise: 5_000, stockQuantity: 30 });
-  await admin.data(UPDATE, { id: dal, input: stocked });
+  await setStock(admin, dal, 30);
   const coupon = await newCoupon(admin, { percent: 10, totalLimit: 5, perCustomerLimit: 3 });
   await endCoupon(admin, (await newCoupon(admin)).id);
   await newVoucher(admin, 700);

@@ -3,7 +3,7 @@ import { AuditActorRole, AuditEntry, AuditSubject } from '../../src/audit/audit-
 import { Product } from '../../src/catalogue/product.entity';
 import { Client } from '../kit/client';
 import { adminClient, newShopper } from '../kit/people';
-import { addProduct, productInput } from '../kit/products';
+import { addProduct, editProduct, productInput } from '../kit/products';
 import { SecondServer, openSecondServer } from '../kit/second-server';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -21,9 +21,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-const UPDATE = `mutation ($id: ID!, $input: ProductInput!) {
-  updateProduct(id: $id, input: $input) { id }
-}`;
 const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
 const PRODUCT = 'query ($id: ID!) { product(id: $id) { name mrpPaise stockQuantity } }';
 const SEARCH = 'query ($search: String) { products(search: $search) { items { id } totalCount } }';
@@ -43,8 +40,7 @@ describe('a product that one server changes', () => {
     await other.services.catalogueSync.readNews();
     expect(await foundBy(other, 'kokum hills')).toBe(1);
 
-    const changes = { ...input, name: 'Kokum of the coast', mrpPaise: 4400 };
-    await admin.data(UPDATE, { id, input: changes });
+    await editProduct(admin, id, { name: 'Kokum of the coast', mrpPaise: 4400 });
     expect(await foundBy(shop, 'kokum hills')).toBe(0);
     await other.services.catalogueSync.readNews();
     expect(await foundBy(other, 'kokum hills')).toBe(0);

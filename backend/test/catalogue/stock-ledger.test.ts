@@ -10,7 +10,7 @@ import { StockMovement } from '../../src/catalogue/stock-movement.entity';
 import { Transaction } from '../../src/platform/db/database';
 import { Client } from '../kit/client';
 import { adminClient } from '../kit/people';
-import { addProduct, productInput, stockOf } from '../kit/products';
+import { addProduct, adjustStock, editProduct, setStock, stockOf } from '../kit/products';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
@@ -26,8 +26,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const UPDATE =
-  'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { stockQuantity } }';
 const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
 
 /** Kind and pieces of each movement, the oldest first; the order's number where there is one. */
@@ -40,6 +38,15 @@ async function movementsOf(productId: number) {
     orderId === null ? [kind, quantity] : [kind, quantity, orderId],
   );
 }
+
+/** A product as REST takes it. */
+const okra = (changes: object) => ({
+  productname: 'Okra',
+  description: 'Tender',
+  image: '/media/food/1f966.webp',
+  mrpPrice: 20,
+  ...changes,
+});
 
 const write = <Result>(work: (tx: Transaction) => Promise<Result>) => shop.database.write(work);
 let lastOrderId = 1_000_000;
@@ -59,32 +66,20 @@ describe('the stock ledger', () => {
   it('begins with the stock a product comes with, through either door', async () => {
     const id = await addProduct(admin, { stockQuantity: 7 });
     expect(await movementsOf(id)).toEqual([['opening', 7]]);
-    const { body } = await admin.send('POST', '/api/products/add products', {
-      productname: 'Okra',
-      description: 'Tender',
-      image: '/media/food/1f966.webp',
-      mrpPrice: 20,
-      quantity: 3,
-    });
+    const { body } = await admin.send('POST', '/api/products/add products', okra({ quantity: 3 }));
     expect(await movementsOf(body.productId)).toEqual([['opening', 3]]);
   });
 
   it('holds nothing of a product without stock, nor of an edit that leaves the stock', async () => {
     const id = await addProduct(admin, { stockQuantity: 0 });
-    await admin.data(UPDATE, { id, input: productInput({ name: 'Renamed', stockQuantity: 0 }) });
+    await editProduct(admin, id, { name: 'Renamed', stockQuantity: 0 });
     expect(await movementsOf(id)).toEqual([]);
   });
 
   it('takes the difference where an admin types another number', async () => {
     const id = await addProduct(admin, { stockQuantity: 7 });
-    await admin.data(UPDATE, { id, input: productInput({ stockQuantity: 12 }) });
-    await admin.send('PUT', `/api/products/${id}`, {
-      productname: 'Okra',
-      description: 'Tender',
-      image: '/media/food/1f966.webp',
-      mrpPrice: 20,
-      quantity: 2,
-    });
+    await setStock(admin, id, 12);
+    await admin.send('PUT', `/api/products/${id}`, okra({ quantity: 2 }));
     expect(await movementsOf(id)).toEqual([
       ['opening', 7],
       ['adjustment', 5],
@@ -96,7 +91,7 @@ describe('the stock ledger', () => {
   it('takes the difference to what is there, not to what was sold before', async () => {
     const id = await addProduct(admin, { stockQuantity: 10 });
     const orderId = await sell(id, 4);
-    await admin.data(UPDATE, { id, input: productInput({ stockQuantity: 10 }) });
+    await admin.send('PUT', `/api/products/${id}`, okra({ quantity: 10 }));
     expect(await movementsOf(id)).toEqual([
       ['opening', 10],
       ['sale', -4, orderId],
@@ -108,9 +103,10 @@ describe('the stock ledger', () => {
     const id = await addProduct(admin, { stockQuantity: 50 });
     const orderIds = [await sell(id, 1), await sell(id, 2)];
     await Promise.all([
-      ...[60, 70, 80].map((stockQuantity) =>
-        admin.data(UPDATE, { id, input: productInput({ stockQuantity }) }),
+      ...[60, 70, 80].map((quantity) =>
+        admin.send('PUT', `/api/products/${id}`, okra({ quantity })),
       ),
+      ...[-1, 2, 3].map((delta) => adjustStock(admin, id, delta)),
       ...Array.from({ length: 10 }, () => sell(id, 1)),
       ...orderIds.map(giveBack),
     ]);

@@ -26,6 +26,39 @@ export async function addProduct(
   return Number(product.id);
 }
 
+const UPDATE = `mutation ($id: ID!, $input: ProductInput!, $expectedVersion: Int) {
+  updateProduct(id: $id, input: $input, expectedVersion: $expectedVersion) { id version }
+}`;
+
+/** Changes some fields of a product; answers its version. */
+export async function editProduct(
+  admin: Client,
+  id: number,
+  input: Record<string, unknown>,
+  expectedVersion?: number,
+): Promise<number> {
+  return (await admin.data(UPDATE, { id, input, expectedVersion })).updateProduct.version;
+}
+
+const SET_STOCK = `mutation ($productId: ID!, $expected: Int!, $value: Int!) {
+  setStock(productId: $productId, expected: $expected, value: $value) { stockQuantity }
+}`;
+const ADJUST_STOCK = `mutation ($productId: ID!, $delta: Int!, $key: String!) {
+  adjustStock(productId: $productId, delta: $delta, reason: "Counted", key: $key) { stockQuantity }
+}`;
+const STOCK = 'query ($id: ID!) { product(id: $id) { stockQuantity } }';
+
+/** Sets the stock of a product, whatever it is. */
+export async function setStock(admin: Client, productId: number, value: number): Promise<void> {
+  const expected = (await admin.data(STOCK, { id: productId })).product.stockQuantity;
+  await admin.data(SET_STOCK, { productId, expected, value });
+}
+
+/** Adds pieces to the stock of a product, or takes some away. */
+export async function adjustStock(admin: Client, productId: number, delta: number): Promise<void> {
+  await admin.data(ADJUST_STOCK, { productId, delta, key: randomUUID() });
+}
+
 /** What is left of a product. */
 export async function stockOf(database: Database, id: number): Promise<number> {
   const { stockQuantity } = await database.read.findOneByOrFail(Product, { id });

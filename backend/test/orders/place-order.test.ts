@@ -4,7 +4,7 @@ import { OrderEvent } from '../../src/orders/order-event.entity';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { Shopper, adminClient, newShopper } from '../kit/people';
-import { addProduct, productInput, stockOf } from '../kit/products';
+import { addProduct, editProduct, stockOf } from '../kit/products';
 import { fillCart, order, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -91,19 +91,12 @@ describe('placeOrder', () => {
     await fillCart(shopper.client, productId, 2);
     const { id } = await order(shopper.client);
     const { order: before } = await shopper.client.data(ORDER, { id });
-    const update =
-      'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
-    const input = productInput({
-      name: 'After',
-      mrpPaise: 99_999,
-      imageUrl: '/other.png',
-      unit: '2 kg',
-    });
-    await admin.data(update, { id: productId, input });
+    const after = { name: 'After', mrpPaise: 99_999, imageUrl: '/other.png', unit: '2 kg' };
+    await editProduct(admin, productId, after);
     expect((await shopper.client.data(ORDER, { id })).order).toEqual(before);
     await admin.data('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: productId });
-    const { order: after } = await shopper.client.data(ORDER, { id });
-    expect(after).toEqual({ ...before, lines: [{ ...before.lines[0], productId: null }] });
+    const { order: later } = await shopper.client.data(ORDER, { id });
+    expect(later).toEqual({ ...before, lines: [{ ...before.lines[0], productId: null }] });
   });
 
   it('names every line that asks for too much, and changes nothing', async () => {

@@ -3,7 +3,7 @@ import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { reorder } from '../kit/order-keeping';
 import { Shopper, adminClient, newShopper } from '../kit/people';
-import { addProduct, productInput } from '../kit/products';
+import { addProduct, setStock } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -24,12 +24,6 @@ afterAll(() => shop.close());
 async function orderOf(pieces: [number, number][]): Promise<string> {
   for (const [productId, quantity] of pieces) await fillCart(shopper.client, productId, quantity);
   return (await order(shopper.client)).id;
-}
-
-async function setStock(id: number, name: string, stockQuantity: number): Promise<void> {
-  const update =
-    'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
-  await admin.data(update, { id, input: productInput({ name, stockQuantity }) });
 }
 
 const item = (productId: number, quantity: number) => ({
@@ -72,8 +66,8 @@ describe('reorder', () => {
       [there, 4],
     ]);
     await admin.data('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: gone });
-    await setStock(empty, 'Litchi', 0);
-    await setStock(scarce, 'Hapus Mango', 2);
+    await setStock(admin, empty, 0);
+    await setStock(admin, scarce, 2);
     const { body } = await reorder(shopper.client, id);
     expect(body.data.reorder).toEqual({
       addedLineCount: 2,

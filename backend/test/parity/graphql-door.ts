@@ -71,7 +71,12 @@ export function graphqlDoor(shop: TestShop): Door {
       Number((await mutate('addProduct', 'ProductInput', '{ id }', productInput(product))).id),
     updateProduct: async (id, product) => {
       const query = `mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { ${PRODUCT} } }`;
-      return productOf(await call(query, { id, input: productInput(product) }));
+      const { stockQuantity, ...edited } = productInput(product);
+      const { stockQuantity: expected } = productOf(await call(query, { id, input: edited }));
+      const set = `mutation ($id: ID!, $expected: Int!, $value: Int!) {
+        setStock(productId: $id, expected: $expected, value: $value) { ${PRODUCT} }
+      }`;
+      return productOf(await call(set, { id, expected, value: stockQuantity }));
     },
     deleteProduct: (id) => call('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }),
     addToCart: async (productId, quantity) =>

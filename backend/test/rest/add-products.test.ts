@@ -52,7 +52,7 @@ describe('POST /api/products/add products', () => {
   it.each([
     ['32.5', '12', 32.5, 12],
     ['19.99', ' 7 ', 19.99, 7],
-    ['0', '0', 0, 0],
+    ['0.01', '0', 0.01, 0],
     [28, 1_000_000, 28, 1_000_000],
   ])('takes price %p and quantity %p', async (mrpPrice, quantity, price, pieces) => {
     expect(await read(await added({ mrpPrice, quantity }))).toMatchObject({
@@ -65,6 +65,8 @@ describe('POST /api/products/add products', () => {
     '2x',
     '',
     'NaN',
+    '0',
+    0,
     '-1',
     -1,
     1.005,
@@ -79,8 +81,8 @@ describe('POST /api/products/add products', () => {
     expect(failureOf(await admin.send('POST', ADD, body({ mrpPrice })))).toEqual({
       status: 400,
       code: 'VALIDATION',
-      message: 'Mrp Price should be an amount from 0 to 10,00,000 rupees',
-      fields: { mrpPrice: 'Mrp Price should be an amount from 0 to 10,00,000 rupees' },
+      message: 'Mrp Price should be an amount from 0.01 to 10,00,000 rupees',
+      fields: { mrpPrice: 'Mrp Price should be an amount from 0.01 to 10,00,000 rupees' },
     });
   });
 

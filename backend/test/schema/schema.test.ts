@@ -96,6 +96,8 @@ describe('the schema', () => {
         'contact',
         'addProduct',
         'updateProduct',
+        'adjustStock',
+        'setStock',
         'deleteProduct',
       ]),
     );

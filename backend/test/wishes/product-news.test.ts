@@ -3,7 +3,7 @@ import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { mailsTo } from '../kit/mails';
 import { Shopper, adminClient, newShopper } from '../kit/people';
-import { addProduct, productInput } from '../kit/products';
+import { addProduct, editProduct, setStock } from '../kit/products';
 import { openSecondServer } from '../kit/second-server';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -27,10 +27,8 @@ async function newConfirmed(): Promise<Shopper> {
   return newcomer;
 }
 
-const UPDATE =
-  'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
-const set = (id: number, changes: object) =>
-  admin.data(UPDATE, { id, input: productInput({ name: `Mango ${id}`, ...changes }) });
+const set = (id: number, mrpPaise: number) =>
+  editProduct(admin, id, { name: `Mango ${id}`, mrpPaise });
 const addWish = (id: number, { client } = shopper) =>
   client.data('mutation ($id: ID!) { addWish(productId: $id) { priceMails } }', { id });
 const notifyMe = (id: number, { client } = shopper) =>
@@ -47,7 +45,7 @@ describe('a saved product that becomes cheaper', () => {
     await addWish(id);
     await tellOfPrices();
     expect(await mails()).toEqual([]);
-    await set(id, { mrpPaise: 4_250 });
+    await set(id, 4_250);
     await tellOfPrices();
     await tellOfPrices();
     const [mail, ...more] = await mails();
@@ -58,7 +56,7 @@ describe('a saved product that becomes cheaper', () => {
     });
     expect(mail?.source).toContain(`Mango ${id}: ₹42.50 instead of ₹50`);
     expect(mail?.source).toMatch(/\/client\/wishlist$/m);
-    await set(id, { mrpPaise: 4_000 });
+    await set(id, 4_000);
     await tellOfPrices();
     expect(await mails()).toHaveLength(2);
   });
@@ -66,10 +64,10 @@ describe('a saved product that becomes cheaper', () => {
   it('is told again after it rose, and not while it only rises', async () => {
     const id = await addProduct(admin, { mrpPaise: 5_000 });
     await addWish(id);
-    await set(id, { mrpPaise: 6_000 });
+    await set(id, 6_000);
     await tellOfPrices();
     expect(await mails()).toEqual([]);
-    await set(id, { mrpPaise: 5_500 });
+    await set(id, 5_500);
     await tellOfPrices();
     const [mail] = await mails();
     expect(mail?.source).toContain('₹55 instead of ₹60');
@@ -78,7 +76,7 @@ describe('a saved product that becomes cheaper', () => {
   it('is told with all others in one mail', async () => {
     const ids = [await addProduct(admin), await addProduct(admin), await addProduct(admin)];
     for (const id of ids) await addWish(id);
-    for (const id of ids) await set(id, { mrpPaise: 1_000 });
+    for (const id of ids) await set(id, 1_000);
     await tellOfPrices();
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
@@ -89,7 +87,7 @@ describe('a saved product that becomes cheaper', () => {
   it('is told once, however many servers look at the same moment', async () => {
     const id = await addProduct(admin);
     await addWish(id);
-    await set(id, { mrpPaise: 1_000 });
+    await set(id, 1_000);
     const elsewhere = await openSecondServer(shop);
     try {
       const news = [shop.services.productNews, elsewhere.services.productNews];
@@ -105,7 +103,7 @@ describe('a saved product that becomes cheaper', () => {
     const [unconfirmed, stopped] = [await newShopper(shop), await newConfirmed()];
     for (const each of [unconfirmed, stopped]) await addWish(id, each);
     await stopped.client.data('mutation { setPriceMails(wanted: false) { priceMails } }');
-    await set(id, { mrpPaise: 1_000 });
+    await set(id, 1_000);
     await tellOfPrices();
     for (const each of [unconfirmed, stopped]) expect(await mails(each)).toEqual([]);
   });
@@ -113,10 +111,10 @@ describe('a saved product that becomes cheaper', () => {
   it('is not told where the price rose again before the mail was sent', async () => {
     const id = await addProduct(admin);
     await addWish(id);
-    await set(id, { mrpPaise: 1_000 });
+    await set(id, 1_000);
     const soon = jest.spyOn(shop.services.mails, 'sendSoon').mockImplementation(() => {});
     await tellOfPrices();
-    await set(id, { mrpPaise: 2_800 });
+    await set(id, 2_800);
     expect(await mails()).toEqual([]);
     soon.mockRestore();
   });
@@ -126,7 +124,7 @@ describe('the link that ends such mails', () => {
   it('needs no login, may be followed again, and is what the wish list says', async () => {
     const id = await addProduct(admin);
     await addWish(id);
-    await set(id, { mrpPaise: 1_000 });
+    await set(id, 1_000);
     await tellOfPrices();
     const [mail] = await mails();
     expect(mail?.source).toMatch(/\/stop-price-mails#token=/);
@@ -134,7 +132,7 @@ describe('the link that ends such mails', () => {
     for (let count = 0; count < 2; count++)
       expect(await stranger.data(STOP, { token: mail?.token })).toEqual({ stopPriceMails: true });
     expect((await shopper.client.data('{ wishes { priceMails } }')).wishes.priceMails).toBe(false);
-    await set(id, { mrpPaise: 500 });
+    await set(id, 500);
     await tellOfPrices();
     expect(await mails()).toHaveLength(1);
   });
@@ -154,10 +152,10 @@ describe('a product that is awaited', () => {
     await notifyMe(id);
     await tellOfStock();
     expect(await mails()).toEqual([]);
-    await set(id, { stockQuantity: 3 });
+    await setStock(admin, id, 3);
     await tellOfStock();
-    await set(id, { stockQuantity: 0 });
-    await set(id, { stockQuantity: 3 });
+    await setStock(admin, id, 0);
+    await setStock(admin, id, 3);
     await tellOfStock();
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
@@ -173,7 +171,7 @@ describe('a product that is awaited', () => {
     const unconfirmed = await newShopper(shop);
     const id = await addProduct(admin, { stockQuantity: 0 });
     await notifyMe(id, unconfirmed);
-    await set(id, { stockQuantity: 3 });
+    await setStock(admin, id, 3);
     await tellOfStock();
     expect(await mails(unconfirmed)).toEqual([]);
     const confirmed = { emailVerifiedAt: new Date() };

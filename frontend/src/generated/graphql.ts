@@ -294,26 +294,26 @@ export type PlaceOrderInput = {
   useGiftCredit?: boolean;
 };
 
-/** A product as the shopkeeper writes it. */
+/** A product as the shopkeeper writes it. addProduct needs name, description, imageUrl, mrpPaise and stockQuantity; updateProduct changes what is given. */
 export type ProductInput = {
   /** Other names, separated by ';'. */
   aliases?: string | null | undefined;
   /** Slug of its category; a new product without one goes to General. */
   categorySlug?: string | null | undefined;
   /** A line or two, as plain text. */
-  description: string;
+  description?: string | null | undefined;
   /** Address of the picture: a path on this shop or an http(s) URL. */
-  imageUrl: string;
+  imageUrl?: string | null | undefined;
   /** Whether it is vegetarian; null where that is not known or means nothing. */
   isVeg?: boolean | null | undefined;
-  /** Price of one piece, in paise. */
-  mrpPaise: number;
+  /** Price of one piece, in paise; above 0. */
+  mrpPaise?: number | null | undefined;
   /** Name. */
-  name: string;
+  name?: string | null | undefined;
   /** The shopkeeper's own number of it; unique. */
   sku?: string | null | undefined;
-  /** Pieces in stock. */
-  stockQuantity: number;
+  /** Pieces in stock of a new product. updateProduct takes it only where it is the stock already: setStock and adjustStock change it. */
+  stockQuantity?: number | null | undefined;
   /** What one piece is, such as '500 g'. */
   unit?: string | null | undefined;
 };

@@ -18,6 +18,7 @@ const product = (ids: number) =>
       stockQuantity: fc.constantFrom(0, 1, 7),
       unit: fc.constantFrom('500 g', '2 l', '6 pieces', '1 bunch', null),
       isVeg: fc.constantFrom(true, false, null),
+      version: fc.constantFrom(1, 2),
       categoryId: fc.constantFrom(...CATEGORIES),
       soldPieces: fc.constantFrom(0, 1, 9),
     })
@@ -109,9 +110,10 @@ function apply(model: CatalogueModel, truth: Map<number, ListedProduct>, step: C
     truth.delete(step.remove);
   } else if ('stock' in step) {
     const [id, stockQuantity] = step.stock;
-    model.setStock(id, stockQuantity);
     const old = truth.get(id);
-    if (old) truth.set(id, { ...old, stockQuantity });
+    if (!old) return;
+    model.put({ ...old, stockQuantity });
+    truth.set(id, { ...old, stockQuantity });
   } else {
     const [id, soldPieces] = step.sold;
     model.setSold(id, soldPieces);

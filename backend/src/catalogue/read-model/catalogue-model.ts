@@ -104,12 +104,6 @@ export class CatalogueModel {
     this.rearranged();
   }
 
-  /** Tells the stock of a product, where there is such a product. */
-  setStock(id: number, stockQuantity: number): void {
-    const product = this.products.get(id);
-    if (product && product.stockQuantity !== stockQuantity) this.put({ ...product, stockQuantity });
-  }
-
   /** Tells how many pieces of a product were sold lately, where there is such a product. */
   setSold(id: number, soldPieces: number): void {
     const product = this.products.get(id);

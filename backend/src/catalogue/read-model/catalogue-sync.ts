@@ -53,6 +53,9 @@ export class CatalogueSync {
   private comparedUpTo = 0;
   private isBehind = false;
   private newsReadAtMs?: number;
+  /** Products that this server changed and has not read again. */
+  private readonly committed = new Set<number>();
+  private nextTakeOver?: Promise<void>;
   private shelves: ReadonlyMap<number, Category> = new Map();
 
   constructor(
@@ -104,18 +107,25 @@ export class CatalogueSync {
 
   /**
    * Takes over what this server has just committed. It waits until the catalogue has it, so that whoever changed a
-   * product finds it changed. It never fails: what could not be read is learned with the next news.
+   * product, or its stock, finds it changed. The database is read again, in turn: transactions are not always told of
+   * in the order in which they were committed, and a read that began before one of them must not undo it. All that is
+   * committed while others are being read is read together. It never fails: what could not be read is learned with the
+   * next news.
    */
   async takeOver(notes: readonly AuditNote[]): Promise<void> {
     if (!this.loading) return; // nothing was read yet that could be old
-    const ofProducts = notes.filter(({ subject }) => subject === 'product');
-    const changed = new Set<number>();
-    for (const { action, subjectId = 0, after } of ofProducts) {
-      const isStock = action === 'product.sold' || action === 'product.returned';
-      if (isStock) this.model.setStock(subjectId, (after as StockNote).stockQuantity);
-      else changed.add(subjectId);
-    }
-    if (changed.size > 0) await this.tryTo(() => this.refresh([...changed]));
+    for (const { subject, subjectId } of notes)
+      if (subject === 'product' && subjectId !== undefined) this.committed.add(subjectId);
+    if (this.committed.size === 0) return;
+    this.nextTakeOver ??= this.tryTo(() =>
+      this.turn.runExclusive(async () => {
+        const ids = [...this.committed];
+        this.committed.clear();
+        this.nextTakeOver = undefined; // what is committed from now on is read after this
+        for (const some of batchesOf(ids)) await this.readAgain(some);
+      }),
+    );
+    await this.nextTakeOver;
   }
 
   /** Reads what others have changed since the last time. */
@@ -195,10 +205,11 @@ export class CatalogueSync {
   }
 
   private async refresh(ids: readonly number[]): Promise<void> {
-    for (let from = 0; from < ids.length; from += READ_BATCH) {
-      const some = ids.slice(from, from + READ_BATCH);
-      await this.turn.runExclusive(async () => this.apply(some, await this.reader.some(some)));
-    }
+    for (const some of batchesOf(ids)) await this.turn.runExclusive(() => this.readAgain(some));
+  }
+
+  private async readAgain(ids: readonly number[]): Promise<void> {
+    this.apply(ids, await this.reader.some(ids));
   }
 
   /** Makes these products what was read of them; those that were not found are gone. */
@@ -233,6 +244,7 @@ export class CatalogueSync {
   }
 }
 
-interface StockNote {
-  stockQuantity: number;
+function* batchesOf(ids: readonly number[]): Generator<readonly number[]> {
+  for (let from = 0; from < ids.length; from += READ_BATCH)
+    yield ids.slice(from, from + READ_BATCH);
 }

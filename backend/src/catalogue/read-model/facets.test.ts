@@ -16,6 +16,7 @@ const product = fc
     mrpPaise: prices,
     stockQuantity: fc.nat(2),
     isVeg: fc.constantFrom(true, false, null),
+    version: fc.constant(1),
     categoryId: fc.constantFrom(...SHELVES),
   })
   .map(({ categoryId, ...some }): ListedProduct => {

@@ -16,6 +16,7 @@ export const LISTED_FIELDS = [
   'isVeg',
   'searchText',
   'categoryId',
+  'version',
 ] as const satisfies readonly (keyof Product)[];
 
 /** A product as it stands in its table. */
@@ -45,6 +46,7 @@ export function listed(product: ProductRow, category: Category, soldPieces = 0):
     isVeg: product.isVeg,
     searchText: product.searchText,
     categoryId: product.categoryId,
+    version: product.version,
     category,
     unitPrice,
     unitPriceRank,

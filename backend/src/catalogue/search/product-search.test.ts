@@ -16,7 +16,10 @@ const product = fc
   .map(({ name, ...some }): ListedProduct => {
     const texts = { ...some, name: name.join(' '), sku: `S-${some.id}` };
     const more = { description: '', imageUrl: '/x', mrpPaise: 1, stockQuantity: 1, isVeg: null };
-    return listed({ ...texts, ...more, categoryId: 1, searchText: searchTextOf(texts) }, shelf);
+    return listed(
+      { ...texts, ...more, version: 1, categoryId: 1, searchText: searchTextOf(texts) },
+      shelf,
+    );
   });
 
 const piece = fc.constantFrom(

@@ -1,4 +1,4 @@
-import { validateSync } from 'class-validator';
+import { ValidatorOptions, validateSync } from 'class-validator';
 import { FieldMessages, validationError } from '../../kernel/shop-error';
 
 /**
@@ -10,8 +10,27 @@ export async function assertValid<Input extends object>(
   type: new () => Input,
   values: Partial<Record<keyof Input, unknown>>,
 ): Promise<Input> {
+  return check(type, values, {});
+}
+
+/**
+ * Checks the given fields of an input as `assertValid` does; those that are left out (undefined) are not asked for.
+ * @throws VALIDATION with one message a field
+ */
+export async function assertValidChanges<Input extends object>(
+  type: new () => Input,
+  values: Partial<Record<keyof Input, unknown>>,
+): Promise<Partial<Input>> {
+  return check(type, values, { skipUndefinedProperties: true });
+}
+
+function check<Input extends object>(
+  type: new () => Input,
+  values: Partial<Record<keyof Input, unknown>>,
+  options: ValidatorOptions,
+): Input {
   const input = Object.assign(new type(), values) as Input;
-  const errors = validateSync(input, { forbidUnknownValues: false });
+  const errors = validateSync(input, { forbidUnknownValues: false, ...options });
   const fields: FieldMessages = {};
   for (const { property, constraints } of errors) fields[property] = topmost(constraints);
   for (const [property, value] of Object.entries(input))

@@ -18,6 +18,15 @@ export const keeping: Record<string, Call> = {
   'Mutation.addStaff': {
     args: () => ({ input: { email: `${newMark()}@staff.test`, role: 'SUPPORT' } }),
   },
+  'Mutation.adjustStock': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      productId: isThere ? await newProduct(world) : NOBODY,
+      delta: 1,
+      reason: 'Found',
+      key: newKey(),
+    }),
+  },
   'Mutation.changeStaffRole': {
     names: 'which',
     args: async (world, { isThere }) => ({
@@ -78,6 +87,14 @@ export const keeping: Record<string, Call> = {
       const { client } = await newMember(shop, StaffRole.OWNER);
       return { id: (await newToken(client)).id };
     },
+  },
+  'Mutation.setStock': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      productId: isThere ? await newProduct(world) : NOBODY,
+      expected: 40,
+      value: 41,
+    }),
   },
   'Mutation.updateProduct': {
     names: 'which',

@@ -7,6 +7,7 @@ import { AccountsAndAudit1700000000006 } from './1700000000006-accounts-and-audi
 import { JobLeases1700000000007 } from './1700000000007-job-leases';
 import { VegetarianProducts1700000000008 } from './1700000000008-vegetarian-products';
 import { Wishes1700000000009 } from './1700000000009-wishes';
+import { ProductVersions1700000000010 } from './1700000000010-product-versions';
 import { OrderMails1700000000012 } from './1700000000012-order-mails';
 import { DeliveryGroups1700000000013 } from './1700000000013-delivery-groups';
 
@@ -21,6 +22,7 @@ export const migrations = [
   JobLeases1700000000007,
   VegetarianProducts1700000000008,
   Wishes1700000000009,
+  ProductVersions1700000000010,
   OrderMails1700000000012,
   DeliveryGroups1700000000013,
 ];
