@@ -41,6 +41,7 @@ import { ReorderService } from '../orders/reorder.service';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
 import { AttemptLimiter } from '../platform/limits/attempt-limiter';
+import { CodeGuesses } from '../platform/limits/code-guesses';
 import { QuoteService } from '../pricing/quote.service';
 import { ReceiptPdfService } from '../receipts/receipt-pdf.service';
 import { ReceiptService } from '../receipts/receipt.service';
@@ -88,7 +89,9 @@ export function createServices(
   const catalogue = new CatalogueService(database, categories, clock, audit, reading);
   const stockKeeping = new StockKeeping(database, categories, clock, audit);
   const carts = new CartService(database, catalogue);
-  const coupons = new CouponService(database, clock);
+  const limiter = new AttemptLimiter(database, clock);
+  const guesses = new CodeGuesses(database, limiter, config.security.codeFailuresPerAddress);
+  const coupons = new CouponService(database, clock, guesses);
   const credits = new GiftCreditService(clock);
   const slots = new SlotService(database, clock, config.slotCapacity);
   const places = new DeliveryPlaces(clock, slots);
@@ -96,7 +99,6 @@ export function createServices(
   const orderMails = new OrderMails(clock);
   const moves = new OrderMoves(clock, audit, orderMails);
   const orders = new OrderService(database);
-  const limiter = new AttemptLimiter(database, clock);
   const mails = createMails(database, config, clock, log);
   const customers = new CustomerService(database, clock, {
     limiter,
@@ -179,7 +181,7 @@ export function createServices(
     placing,
     productNews: new ProductNewsService(database, mails),
     quotes: new QuoteService(carts, coupons, customers),
-    redeeming: new RedeemVoucherService(database, clock, credits, audit),
+    redeeming: new RedeemVoucherService(database, clock, credits, audit, guesses),
     receiptPdfs: new ReceiptPdfService(database, receipts, details),
     receipts,
     regulars: new RegularsService(database, clock, catalogue),

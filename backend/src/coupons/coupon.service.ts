@@ -1,8 +1,10 @@
+import { CallerDetails } from '../kernel/caller';
 import { Clock } from '../kernel/clock';
 import { Paise } from '../kernel/money';
 import { ShopError } from '../kernel/shop-error';
 import { Viewer } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
+import { CodeGuesses, GuessedCode } from '../platform/limits/code-guesses';
 import { Coupon } from './coupon.entity';
 import { CouponRepository } from './coupon.repository';
 import { COUPON_USED_UP, couponProblem, couponUsedByYou, lastingProblem } from './coupon.rules';
@@ -18,11 +20,15 @@ export interface CouponRequest {
 /** A coupon that would be taken, or why it would not. */
 export type CouponLook = { coupon?: Coupon; problem?: string };
 
+/** More than for vouchers: a code that stays typed is looked at again with each change of the cart. */
+const COUPON_CODE: GuessedCode = { name: 'coupon-code', perAccount: 60, field: 'couponCode' };
+
 /** The coupons of those who shop. */
 export class CouponService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly guesses: CodeGuesses,
   ) {}
 
   /**
@@ -39,8 +45,43 @@ export class CouponService {
     );
   }
 
-  /** What would become of a coupon in the caller's basket: the coupon, or why it is not taken. */
-  async look(viewer: Viewer, typed: string, subtotalPaise: Paise): Promise<CouponLook> {
+  /**
+   * What would become of a coupon in the caller's basket: the coupon, or why it is not taken. Once the caller has tried
+   * too many codes that are not on offer, this is all that it says of such codes.
+   */
+  async look(
+    viewer: Viewer,
+    typed: string,
+    subtotalPaise: Paise,
+    caller: CallerDetails,
+  ): Promise<CouponLook> {
+    const look = await this.lookUncounted(viewer, typed, subtotalPaise);
+    try {
+      await this.countWrong(viewer, typed, caller);
+      return look;
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      return { problem: TOO_MANY_CODES };
+    }
+  }
+
+  /**
+   * Counts a code that is not on offer now. Those on offer are no secret (`usable` names them), so that the limit
+   * keeps nobody from using one.
+   * @throws TOO_MANY_ATTEMPTS in field couponCode, instead of anything that would tell whether there is such a coupon
+   */
+  async countWrong(viewer: Viewer, typed: string, { address }: CallerDetails): Promise<void> {
+    const coupon = await new CouponRepository(this.database.read).byCode(typed);
+    if (coupon && !lastingProblem(coupon, { now: this.clock.now(), ownUses: 0 })) return;
+    const customerId = viewer.role === 'customer' ? viewer.customerId : undefined;
+    await this.guesses.count(COUPON_CODE, { customerId, address });
+  }
+
+  private async lookUncounted(
+    viewer: Viewer,
+    typed: string,
+    subtotalPaise: Paise,
+  ): Promise<CouponLook> {
     const coupons = new CouponRepository(this.database.read);
     const coupon = await coupons.byCode(typed);
     if (!coupon) return { problem: UNKNOWN_COUPON };
@@ -87,6 +128,7 @@ export class CouponService {
 }
 
 const UNKNOWN_COUPON = 'There is no such coupon';
+const TOO_MANY_CODES = 'Too many attempts. Please try again a little later';
 
 const NO_USES: ReadonlyMap<number, number> = new Map();
 

@@ -5,7 +5,7 @@ import { Transaction } from '../platform/db/database';
 import { findLocked } from '../platform/db/dialect/find-locked';
 import { SlotService } from '../slots/slot.service';
 import { SlotWindow } from '../slots/slot.rules';
-import { DeliveryGroup, GroupedOrder, JOIN_WITHIN_MS, joinableGroup } from './delivery-group.rules';
+import { DeliveryGroup, JOIN_WITHIN_MS, joinableGroup } from './delivery-group.rules';
 import { Order, PlacedOrder } from './order.entity';
 import { OrderStatus } from './order.enums';
 import type { Attempt } from './order-parts';
@@ -88,7 +88,7 @@ export class DeliveryPlaces {
     const now = this.clock.now();
     const recent = await tx
       .createQueryBuilder(Order, 'o')
-      .select(GROUPED_COLUMNS.map((column) => `o.${column}`))
+      .select(GROUPED_COLUMNS)
       .where('o.customerId = :customerId AND o.placedAt > :since', {
         customerId,
         since: new Date(now.getTime() - JOIN_WITHIN_MS),
@@ -104,13 +104,13 @@ async function holdCustomer(tx: Transaction, customerId: number): Promise<void> 
   await findLocked(tx, Customer, customerId);
 }
 
-const GROUPED_COLUMNS: (keyof GroupedOrder)[] = [
-  'id',
-  'status',
-  'deliveryGroupId',
-  'deliveryAddress',
-  'slotDate',
-  'slotStartMinute',
-  'slotEndMinute',
-  'placedAt',
+const GROUPED_COLUMNS = [
+  'o.id',
+  'o.status',
+  'o.deliveryGroupId',
+  'o.deliveryAddress',
+  'o.slotDate',
+  'o.slotStartMinute',
+  'o.slotEndMinute',
+  'o.placedAt',
 ];

@@ -52,7 +52,8 @@ export class PlaceOrderService {
   /**
    * Orders the caller's whole cart.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CART_EMPTY, OUT_OF_STOCK with the lines named,
-   *   SLOT_UNAVAILABLE, COUPON_INVALID, NOT_FOUND (addressId), IDEMPOTENCY_KEY_REUSED
+   *   SLOT_UNAVAILABLE, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId),
+   *   IDEMPOTENCY_KEY_REUSED
    */
   async place(
     viewer: Viewer,
@@ -62,13 +63,20 @@ export class PlaceOrderService {
     const customerId = requireCustomer(viewer);
     const input = await assertValid(PlaceOrderInput, values);
     const couponCode = readOfferCode(input.couponCode) || null;
-    return this.once({
-      ...input,
-      customerId,
-      couponCode,
-      language: caller.language,
-      addressId: readAddressId(input.addressId),
-    });
+    const addressId = readAddressId(input.addressId);
+    try {
+      return await this.once({
+        ...input,
+        customerId,
+        couponCode,
+        addressId,
+        language: caller.language,
+      });
+    } catch (error) {
+      if (couponCode && error instanceof ShopError && error.code === 'COUPON_INVALID')
+        await this.shop.coupons.countWrong(viewer, couponCode, caller);
+      throw error;
+    }
   }
 
   /**

@@ -19,8 +19,8 @@ export class QuoteResolver {
       description: 'How it would be ordered.',
     })
     input: QuoteInput,
-    @Ctx() { viewer }: RequestContext,
+    @Ctx() { viewer, caller }: RequestContext,
   ): Promise<Quote> {
-    return this.quotes.quote(viewer, input);
+    return this.quotes.quote(viewer, input, caller);
   }
 }

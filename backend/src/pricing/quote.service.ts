@@ -2,6 +2,7 @@ import { CartService, pricedLines } from '../cart/cart.service';
 import { CouponService } from '../coupons/coupon.service';
 import { bestCoupon, nextCoupon } from '../coupons/suggest-coupon.rules';
 import { CustomerService } from '../customers/customer.service';
+import { CallerDetails } from '../kernel/caller';
 import { readOfferCode } from '../kernel/offer-code';
 import { Viewer } from '../kernel/viewer';
 import { PaymentMethod } from '../orders/order.enums';
@@ -22,13 +23,13 @@ export class QuoteService {
    * nobody knows what they used before.
    * @throws VALIDATION
    */
-  async quote(viewer: Viewer, values: Partial<QuoteInput>): Promise<Quote> {
+  async quote(viewer: Viewer, values: Partial<QuoteInput>, caller: CallerDetails): Promise<Quote> {
     const { paymentMethod, useGiftCredit, ...input } = await assertValid(QuoteInput, values);
     const couponCode = readOfferCode(input.couponCode);
     const cart = await this.carts.view(viewer);
     const subtotalPaise = cart.grandTotalPaise;
     const { coupon = null, problem = null } = couponCode
-      ? await this.coupons.look(viewer, couponCode, subtotalPaise)
+      ? await this.coupons.look(viewer, couponCode, subtotalPaise, caller)
       : {};
     const giftCreditPaise = (await this.customers.current(viewer))?.giftCreditPaise ?? 0;
     const usable = await this.coupons.usable(viewer);

@@ -1,14 +1,21 @@
 import { AuditLog } from '../audit/audit-log';
+import { CallerDetails } from '../kernel/caller';
 import { Clock } from '../kernel/clock';
 import { OFFER_CODE_PATTERN, readOfferCode } from '../kernel/offer-code';
 import { ErrorCode } from '../kernel/error-codes';
 import { ShopError, fieldError } from '../kernel/shop-error';
 import { Viewer, requireCustomer } from '../kernel/viewer';
 import { Database, Transaction } from '../platform/db/database';
+import { CodeGuesses, GuessedCode } from '../platform/limits/code-guesses';
 import { GiftCreditService } from './gift-credit.service';
 import { GiftVoucher } from './gift-voucher.entity';
 import { voucherRedeemed } from './voucher-notes';
 import { RedeemPayload } from './voucher.type';
+
+/** Whoever mistypes the code of their voucher does so a few times; whoever guesses, thousands of times. */
+const VOUCHER_CODE: GuessedCode = { name: 'voucher-code', perAccount: 10, field: 'code' };
+
+const REDEEMED_BY_YOU = 'You have redeemed this voucher already';
 
 /** Turns a gift voucher into gift credit, once. */
 export class RedeemVoucherService {
@@ -17,17 +24,29 @@ export class RedeemVoucherService {
     private readonly clock: Clock,
     private readonly credits: GiftCreditService,
     private readonly audit: AuditLog,
+    private readonly guesses: CodeGuesses,
   ) {}
 
   /**
    * Adds the value of a voucher to the caller's gift credit. Of two calls at the same moment exactly one does.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, VOUCHER_INVALID, VOUCHER_REDEEMED
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, VOUCHER_INVALID, VOUCHER_REDEEMED, TOO_MANY_ATTEMPTS after many wrong
+   *   codes
    */
-  async redeem(viewer: Viewer, typed: unknown): Promise<RedeemPayload> {
+  async redeem(viewer: Viewer, typed: unknown, { address }: CallerDetails): Promise<RedeemPayload> {
     const customerId = requireCustomer(viewer);
     const code = readOfferCode(typed);
     if (code === '') throw fieldError('code', 'Please enter the code of the voucher');
     if (!OFFER_CODE_PATTERN.test(code)) throw unknownVoucher();
+    return this.guesses.guard(
+      VOUCHER_CODE,
+      { customerId, address },
+      () => this.redeemCode(customerId, code),
+      // Whoever has redeemed it knows it.
+      ({ message }) => message !== REDEEMED_BY_YOU,
+    );
+  }
+
+  private redeemCode(customerId: number, code: string): Promise<RedeemPayload> {
     const at = this.clock.now();
     let runs = 0;
     const work = async (tx: Transaction) => {
@@ -50,8 +69,7 @@ export class RedeemVoucherService {
     at: Date,
   ): Promise<void> {
     const { id, valuePaise, validUntil, redeemedByCustomerId } = voucher;
-    if (redeemedByCustomerId === customerId)
-      throw refused('VOUCHER_REDEEMED', 'You have redeemed this voucher already');
+    if (redeemedByCustomerId === customerId) throw refused('VOUCHER_REDEEMED', REDEEMED_BY_YOU);
     if (redeemedByCustomerId !== null) throw redeemedBefore();
     if (validUntil && at >= validUntil)
       throw refused('VOUCHER_INVALID', 'This voucher has expired');

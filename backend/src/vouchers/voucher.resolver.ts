@@ -24,13 +24,13 @@ export class VoucherResolver {
   @Access('customer')
   @Mutation(() => RedeemPayload, {
     description:
-      "Adds the value of a gift voucher to the caller's gift credit. Fails with VALIDATION, VOUCHER_INVALID or VOUCHER_REDEEMED.",
+      "Adds the value of a gift voucher to the caller's gift credit. Fails with VALIDATION, VOUCHER_INVALID, VOUCHER_REDEEMED, or TOO_MANY_ATTEMPTS after many wrong codes.",
   })
   redeemGiftVoucher(
     @Arg('code', { description: 'What stands on the voucher, in any case.' }) code: string,
-    @Ctx() { viewer }: RequestContext,
+    @Ctx() { viewer, caller }: RequestContext,
   ): Promise<RedeemPayload> {
-    return this.redeeming.redeem(viewer, code);
+    return this.redeeming.redeem(viewer, code, caller);
   }
 
   @Access('manage-vouchers')

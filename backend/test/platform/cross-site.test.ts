@@ -10,6 +10,8 @@ const security = {
   loginFailuresPerAddress: 100,
   registrationsPerAddress: 100,
   messagesPerAddress: 100,
+  codeFailuresPerAddress: 100,
+  guestCartsPerAddress: 100,
 };
 let shop: TestShop;
 let plain: TestShop;

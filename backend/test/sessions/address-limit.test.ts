@@ -8,6 +8,8 @@ const security = {
   loginFailuresPerAddress: 8,
   registrationsPerAddress: 3,
   messagesPerAddress: 3,
+  codeFailuresPerAddress: 3,
+  guestCartsPerAddress: 3,
 };
 let shop: TestShop;
 let direct: TestShop;

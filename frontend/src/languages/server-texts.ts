@@ -107,6 +107,10 @@ const texts: readonly (readonly [string, (parts: Parts) => string])[] = [
       t`This coupon is for baskets of ${minimum} and more: ${missing} is missing`,
   ],
   ['Please enter the code of the voucher', () => t`Please enter the code of the voucher`],
+  [
+    'Too many attempts. Please try again a little later',
+    () => t`Too many attempts. Please try again a little later`,
+  ],
   ['There is no voucher with this code', () => t`There is no voucher with this code`],
   ['This voucher has expired', () => t`This voucher has expired`],
   ['You have redeemed this voucher already', () => t`You have redeemed this voucher already`],

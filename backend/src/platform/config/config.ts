@@ -183,6 +183,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       LOGIN_FAILURES_PER_ADDRESS: limit({ default: undefined }),
       REGISTRATIONS_PER_ADDRESS: limit({ default: undefined }),
       MESSAGES_PER_ADDRESS: limit({ default: undefined }),
+      CODE_FAILURES_PER_ADDRESS: limit({ default: undefined }),
+      GUEST_CARTS_PER_ADDRESS: limit({ default: undefined }),
       CORS_ORIGINS: origins({ default: [] }),
       LOG_LEVEL: str({
         choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -23,6 +23,10 @@ export interface SecurityConfig {
   registrationsPerAddress: number;
   /** Messages by the contact form that one network address may send in an hour. */
   messagesPerAddress: number;
+  /** Wrong codes of gift vouchers, and of coupons, that one network address may try in a quarter of an hour. */
+  codeFailuresPerAddress: number;
+  /** Guest carts that one network address may begin in an hour. */
+  guestCartsPerAddress: number;
 }
 
 /** The address of the shop for people. */
@@ -80,6 +84,8 @@ interface SecurityEnvironment {
   LOGIN_FAILURES_PER_ADDRESS: number | undefined;
   REGISTRATIONS_PER_ADDRESS: number | undefined;
   MESSAGES_PER_ADDRESS: number | undefined;
+  CODE_FAILURES_PER_ADDRESS: number | undefined;
+  GUEST_CARTS_PER_ADDRESS: number | undefined;
 }
 
 /**
@@ -95,5 +101,7 @@ export function securityOf(env: SecurityEnvironment, production: boolean): Secur
     loginFailuresPerAddress: env.LOGIN_FAILURES_PER_ADDRESS ?? (production ? 100 : 100_000),
     registrationsPerAddress: env.REGISTRATIONS_PER_ADDRESS ?? (production ? 60 : 100_000),
     messagesPerAddress: env.MESSAGES_PER_ADDRESS ?? (production ? 20 : 100_000),
+    codeFailuresPerAddress: env.CODE_FAILURES_PER_ADDRESS ?? (production ? 100 : 100_000),
+    guestCartsPerAddress: env.GUEST_CARTS_PER_ADDRESS ?? (production ? 300 : 100_000),
   };
 }
