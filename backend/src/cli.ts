@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { claimDataFolder } from './assembly/claim-data-folder';
+import { lastWords } from './assembly/last-words';
 import { openDatabase } from './assembly/open-database';
 import { seedDemo } from './assembly/seed';
 import { createServices } from './assembly/services';
@@ -24,6 +26,7 @@ const commands: Record<string, Command> = {
   'db:reset': onDatabase(async (database, config) => {
     if (config.production)
       throw new ConfigError('db:reset throws all data away: not in production');
+    await claimDataFolder(config);
     await resetDatabase(database);
     await seedAll(database, config);
     return done('All data was thrown away; the shop has the demo catalogue and its first admin');
@@ -72,7 +75,7 @@ run(process.argv.slice(2)).then(
     process.exitCode = exitCode;
   },
   (error: unknown) => {
-    console.error(error instanceof ConfigError ? error.message : error);
+    console.error(lastWords(error));
     process.exitCode = 1;
   },
 );

@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import cluster from 'node:cluster';
 import { setFlagsFromString } from 'node:v8';
+import { claimDataFolder } from './assembly/claim-data-folder';
+import { lastWords } from './assembly/last-words';
 import { prepareShop } from './assembly/prepare-shop';
 import { serveShop } from './assembly/serve-shop';
-import { Config, ConfigError, readConfig } from './platform/config/config';
+import { Config, readConfig } from './platform/config/config';
 import { demoAdmin, demoCustomer, demoStaff } from './platform/config/demo-logins';
 import { createLog } from './platform/log/logger';
 import { gatherFromWorkers } from './platform/metrics/together';
@@ -27,6 +29,7 @@ setFlagsFromString('--semi-space-growth-factor=16');
 async function start(): Promise<void> {
   const config = readConfig();
   if (cluster.isWorker) return stopOnSignal(await serveShop(config));
+  await claimDataFolder(config);
   await prepareShop(config);
   stopOnSignal(config.processes === 1 ? await serveShop(config) : await startWorkers(config));
   process.stdout.write(welcome(config));
@@ -67,7 +70,6 @@ function demoLogins(adminEmail: string): string[] {
 }
 
 start().catch((error: unknown) => {
-  const text = error instanceof ConfigError ? error.message : error;
-  console.error(text);
+  console.error(lastWords(error));
   process.exit(1);
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { AccountDataService } from '../accounts/account-data.service';
 import { AccountLetters } from '../accounts/account-letters.service';
 import { ChangePasswordService } from '../accounts/change-password.service';
@@ -23,13 +22,20 @@ import { OrderService } from '../orders/order.service';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
 import { AttemptLimiter } from '../platform/limits/attempt-limiter';
+import { DataFolder } from '../platform/storage/data-folder';
 import { KnownDevices } from '../sessions/known-devices.service';
 import { LoginLimits } from '../sessions/login-limits';
 import { SessionService } from '../sessions/session.service';
 import { ProductLetters } from '../wishes/product-letters.service';
 
 /** Wires what sends mails together. */
-export function createMails(database: Database, config: Config, clock: Clock, log: MailLog) {
+export function createMails(
+  database: Database,
+  config: Config,
+  clock: Clock,
+  log: MailLog,
+  files = new DataFolder(config.dataDir),
+) {
   const links = new OneTimeLinks(clock);
   const about = [links, config.store, config.security.publicUrl] as const;
   const ofProducts = new ProductLetters(...about);
@@ -47,16 +53,18 @@ export function createMails(database: Database, config: Config, clock: Clock, lo
     } satisfies Record<ProductMailKind | OrderMailKind, LetterWriter>,
     new AccountLetters(...about),
   );
-  const transport = transportOf(config, clock, log);
+  const transport = transportOf(config, clock, log, files);
   const outbox = new Outbox(database, clock, letters, transport.longestAttemptMs);
   return new MailService(clock, outbox, transport, log);
 }
 
-function transportOf({ mail, dataDir }: Config, clock: Clock, log: MailLog): MailTransport {
-  const { smtpUrl, from } = mail;
-  return smtpUrl
-    ? new SmtpTransport(smtpUrl, from)
-    : new FileTransport(join(dataDir, 'mails'), from, clock, log);
+function transportOf(
+  { mail: { smtpUrl, from } }: Config,
+  clock: Clock,
+  log: MailLog,
+  files: DataFolder,
+): MailTransport {
+  return smtpUrl ? new SmtpTransport(smtpUrl, from) : new FileTransport(files, from, clock, log);
 }
 
 /** What accounts are wired with. */

@@ -18,6 +18,7 @@ import { SITE_OPERATIONS, registerSite } from '../platform/http/site';
 import { JobCounts } from '../platform/jobs/job-counts';
 import { createTracing } from '../platform/tracing/create-tracing';
 import { SessionDoor } from '../sessions/session-door';
+import { usesDataFolder } from './claim-data-folder';
 import { registerShopMetrics } from './metrics';
 import { registerRest } from './rest';
 import { createResolvers } from './resolvers';
@@ -83,7 +84,7 @@ export async function createApp(
   const viewerNow = (request: FastifyRequest) => sessions.viewerNow(request);
   registerStreams(http, { schema, viewerOf, contextOf, viewerNow });
   await registerRest(http, services, sessions);
-  registerHealth(http, database);
+  registerHealth(http, [database, ...(usesDataFolder(config) ? [services.files] : [])]);
   const firstAnswers = new FirstAnswers(schema, PersistedOperations.ofBuild(SITE_OPERATIONS));
   await registerSite(http, config, {
     headOf: (path) => services.pageHeads.headOf(path),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '../platform/config/config';
 import { Database } from '../platform/db/database';
-import { isPassing } from '../platform/db/database-failure';
+import { mayComeBack } from '../platform/db/database-failure';
 import { DatabasePlace, Patience } from '../platform/db/dialect/connections';
 import { migrations } from '../platform/db/migrations/migrations';
 import { entities } from './entities';
@@ -37,7 +37,7 @@ export async function awaitDatabase(place: DatabasePlace, patience: Patience): P
       return await openDatabase(place, patience);
     } catch (error) {
       const { message, cause } = error as Error;
-      if (!isPassing(cause) || performance.now() - begunAtMs > WAIT_LIMIT_MS) throw error;
+      if (!mayComeBack(cause) || performance.now() - begunAtMs > WAIT_LIMIT_MS) throw error;
       if (isFirst) process.stderr.write(`${message}: waiting for it\n`);
       await sleep(LOOK_EVERY_MS);
     }

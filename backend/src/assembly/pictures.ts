@@ -1,14 +1,15 @@
-import { join } from 'node:path';
 import { MailLog } from '../mail/mail-transport';
 import { FolderPictureStore } from '../media/folder-picture-store';
 import { PictureStore } from '../media/picture-store';
 import { S3PictureStore } from '../media/s3-picture-store';
 import { Config } from '../platform/config/config';
+import { DataFolder } from '../platform/storage/data-folder';
 
 /** Where uploaded pictures go, as it is configured. */
 export function createPictureStore(
-  { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,
+  { s3 }: Pick<Config, 's3'>,
   log: MailLog,
+  files: DataFolder,
 ): PictureStore {
-  return s3 ? new S3PictureStore(s3, log) : new FolderPictureStore(join(dataDir, 'media'));
+  return s3 ? new S3PictureStore(s3, log) : new FolderPictureStore(files);
 }

@@ -16,6 +16,11 @@ export async function serveShop(config: Config): Promise<() => Promise<void>> {
   const database = await awaitDatabase(config, 'serving');
   const { http, jobCounts, services } = await createApp(config, database);
   await listen(http, config);
+  if (config.production && !config.databaseUrl)
+    http.log.warn(
+      { dataDir: config.dataDir },
+      'The data is in SQLite, since DATABASE_URL is not set: one server on one disk',
+    );
   services.catalogueSync.follow();
   // What is told within a transaction belongs to it; this begins outside of any.
   const sendSoon = AsyncResource.bind(() => services.mails.sendSoon());
@@ -24,7 +29,7 @@ export async function serveShop(config: Config): Promise<() => Promise<void>> {
   });
   const jobs = new JobRunner(createJobs(services), {
     everySeconds: config.jobsEverySeconds,
-    ready: () => database.ping(),
+    ready: () => database.check(),
     turns: new JobLeases(database, http.log),
     counts: jobCounts,
     log: http.log,

@@ -42,6 +42,7 @@ import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
 import { AttemptLimiter } from '../platform/limits/attempt-limiter';
 import { CodeGuesses } from '../platform/limits/code-guesses';
+import { DataFolder } from '../platform/storage/data-folder';
 import { QuoteService } from '../pricing/quote.service';
 import { ReceiptPdfService } from '../receipts/receipt-pdf.service';
 import { ReceiptService } from '../receipts/receipt.service';
@@ -78,6 +79,7 @@ export function createServices(
   clock: Clock,
   log: MailLog = silentLog,
 ) {
+  const files = new DataFolder(config.dataDir);
   const audit = new AuditLog(clock);
   const auditReading = new AuditService(database);
   const addresses = new AddressService(database, clock, config.serviceablePinCodes);
@@ -99,7 +101,7 @@ export function createServices(
   const orderMails = new OrderMails(clock);
   const moves = new OrderMoves(clock, audit, orderMails);
   const orders = new OrderService(database);
-  const mails = createMails(database, config, clock, log);
+  const mails = createMails(database, config, clock, log, files);
   const customers = new CustomerService(database, clock, {
     limiter,
     mails,
@@ -162,6 +164,7 @@ export function createServices(
     customers,
     details,
     exports: new ExportService({ audit: auditReading, catalogue, categories, orders: adminOrders }),
+    files,
     lapsing: new LapseOrdersService(database, clock, payments, cancelling),
     devices,
     limiter,
@@ -177,7 +180,7 @@ export function createServices(
     orders,
     orderWatch,
     ...money,
-    pictures: new PictureService(createPictureStore(config, log)),
+    pictures: new PictureService(createPictureStore(config, log, files)),
     placing,
     productNews: new ProductNewsService(database, mails),
     quotes: new QuoteService(carts, coupons, customers),

@@ -1,7 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Clock } from '../kernel/clock';
 import { sha256 } from '../kernel/sha256';
+import { DataFolder, OWNER_ONLY } from '../platform/storage/data-folder';
 import { AddressedLetter, MailLog, MailTransport } from './mail-transport';
 import { messageOf } from './message';
 
@@ -9,9 +9,8 @@ import { messageOf } from './message';
 export class FileTransport implements MailTransport {
   readonly longestAttemptMs = 15_000;
 
-  /** @param folder made when the first mail comes */
   constructor(
-    private readonly folder: string,
+    private readonly files: DataFolder,
     private readonly from: string,
     private readonly clock: Clock,
     private readonly log: MailLog,
@@ -25,13 +24,10 @@ export class FileTransport implements MailTransport {
       date: this.clock.now(),
       newline: 'unix',
     });
-    const name = this.nameOf(letter);
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     // One that was broken off, or whose end was never heard of, is written again under the same name.
-    const unfinished = join(this.folder, `.${name}.part`);
-    await writeFile(unfinished, message as Buffer, { mode: 0o600 });
-    await rename(unfinished, join(this.folder, name));
-    this.log.info({ file: join(this.folder, name) }, 'A mail was written to a file');
+    const file = join('mails', this.nameOf(letter));
+    await this.files.write(file, message as Buffer, OWNER_ONLY);
+    this.log.info({ file: join(this.files.path, file) }, 'A mail was written to a file');
   }
 
   private nameOf({ kind, key, createdAt }: AddressedLetter): string {

@@ -1,5 +1,6 @@
 import { Clock } from '../kernel/clock';
 import { Transaction } from '../platform/db/database';
+import { logTrouble } from '../platform/log/trouble';
 import { MailKind } from './mail-kind';
 import { failureCodes, nextTry } from './mail-retry.rules';
 import { MailLog, MailTransport } from './mail-transport';
@@ -56,7 +57,9 @@ export class MailService {
     this.isTurnWaiting = true;
     this.underWay = this.underWay.then(async () => {
       this.isTurnWaiting = false;
-      await this.sendPending().catch((err) => this.log.error({ err }, 'Mails could not be sent'));
+      await this.sendPending().catch((error: unknown) =>
+        logTrouble(this.log, error, {}, 'Mails could not be sent'),
+      );
     });
   }
 

@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto';
 import type { AwsClient } from 'aws4fetch';
 import { ShopError } from '../kernel/shop-error';
 import { S3Config } from '../platform/config/picture-settings';
+import { TroubleLog, warnOnceAMinute } from '../platform/log/trouble';
 import { isPictureName } from './picture-name.rules';
 import { PictureStore } from './picture-store';
-
-/** Where the store tells why it could not be reached. */
-interface StoreLog {
-  warn(details: object, text: string): void;
-}
 
 /** With the answer, and all that is tried again. */
 const LIMIT_MS = 10_000;
@@ -24,7 +20,7 @@ export class S3PictureStore implements PictureStore {
 
   constructor(
     private readonly config: S3Config,
-    private readonly log: StoreLog,
+    private readonly log: Pick<TroubleLog, 'warn'>,
     private readonly limitMs = LIMIT_MS,
   ) {}
 
@@ -36,13 +32,13 @@ export class S3PictureStore implements PictureStore {
       'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
     };
     const { status } = await this.send(name, { method: 'PUT', headers, body });
-    if (status !== 200) throw unexpected('PUT', status);
+    if (status !== 200) throw this.refused('PUT', status);
   }
 
   async get(name: string): Promise<Buffer | undefined> {
     const { status, content } = await this.send(name, { method: 'GET' });
     if (status === 404) return undefined;
-    if (status !== 200) throw unexpected('GET', status);
+    if (status !== 200) throw this.refused('GET', status);
     return content;
   }
 
@@ -64,9 +60,16 @@ export class S3PictureStore implements PictureStore {
     } catch (error) {
       const { message, cause } = error as Error;
       const reason = (cause as NodeJS.ErrnoException | undefined)?.code ?? message;
-      this.log.warn({ reason }, 'The store of pictures does not answer');
-      throw new ShopError('UNAVAILABLE', 'Pictures are away for the moment, please try again');
+      warnOnceAMinute(this.log, { reason }, 'The store of pictures does not answer');
+      throw away();
     }
+  }
+
+  /** A key that is refused, a bucket that is not there: somebody has to look at the settings. */
+  private refused(method: string, status: number): ShopError {
+    const reason = `S3 answered ${status} to ${method}: see the settings S3_*`;
+    warnOnceAMinute(this.log, { reason }, 'The store of pictures refuses');
+    return away();
   }
 
   /** The library is for those who keep pictures there, and nobody else loads it. */
@@ -83,7 +86,6 @@ export class S3PictureStore implements PictureStore {
   }
 }
 
-/** A key that is refused, a bucket that is not there: somebody has to look at the settings. */
-function unexpected(method: string, status: number): Error {
-  return new Error(`S3 answered ${status} to ${method}: see the settings S3_*`);
+function away(): ShopError {
+  return new ShopError('UNAVAILABLE', 'Pictures are away for the moment, please try again');
 }

@@ -1,3 +1,4 @@
+import { DatabaseGoneError } from '../../src/platform/db/database-failure';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Job, JobLog, JobRunner, JobTurns } from '../../src/platform/jobs/job-runner';
 
@@ -69,13 +70,15 @@ describe('the job runner', () => {
     const warnings: object[] = [];
     const log = { ...silent, warn: (details: object) => void warnings.push(details) };
     let isAway = true;
-    let runs = 0;
+    let [runs, looks] = [0, 0];
     const ready = async () => {
-      if (isAway) throw new Error('the database is away');
+      looks++;
+      if (isAway) throw new DatabaseGoneError('the database is away');
     };
     start([{ name: 'job', run: async () => void runs++ }], { ready, log });
-    await until(() => warnings.length >= 3);
+    await until(() => looks >= 3);
     expect(runs).toBe(0);
+    expect(warnings).toEqual([{ job: 'job', reason: 'the database is away' }]);
     isAway = false;
     await until(() => runs >= 3);
   });

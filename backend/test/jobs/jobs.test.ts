@@ -99,7 +99,7 @@ describe('the jobs of the shop', () => {
     const log = { debug: () => undefined, warn: note, error: note };
     const runner = new JobRunner(createJobs(shop.services), {
       everySeconds: 0.01,
-      ready: () => shop.database.ping(),
+      ready: () => shop.database.check(),
       turns: new JobLeases(shop.database, log),
       log,
     });

@@ -11,6 +11,16 @@ export type PlainAnswer = {
   body: { data?: Record<string, never>; errors?: unknown[] };
 };
 
+/** A shop ended, or said nothing for a minute, before it was open. */
+export class NotOpenedError extends Error {
+  constructor(
+    readonly output: string,
+    readonly exitCode: number | null,
+  ) {
+    super(`The shop did not open: ${output}`);
+  }
+}
+
 /** A whole shop in a process of its own, with everything that it writes. */
 export class RunningShop {
   /** What it wrote to both of its outputs. */
@@ -27,11 +37,16 @@ export class RunningShop {
       stream?.setEncoding('utf8').on('data', (chunk: string) => (this.output += chunk));
   }
 
-  static async start(environment: NodeJS.ProcessEnv): Promise<RunningShop> {
+  /** @param within a command that runs the one that follows it, in surroundings of its own */
+  static async start(
+    environment: NodeJS.ProcessEnv,
+    within: readonly string[] = [],
+  ): Promise<RunningShop> {
     const port = await freePort();
     const env = { ...process.env, ...environment, PORT: String(port) };
-    const args = ['-r', '@swc-node/register', 'src/main.ts'];
-    const child = spawn(process.execPath, args, { cwd: join(projectRoot, 'backend'), env });
+    const command = [...within, process.execPath, '-r', '@swc-node/register', 'src/main.ts'];
+    const [program = '', ...args] = command;
+    const child = spawn(program, args, { cwd: join(projectRoot, 'backend'), env });
     const shop = new RunningShop(child, `http://127.0.0.1:${port}`);
     for (let look = 0; look < 600; look++) {
       if (shop.output.includes('is open')) return shop;
@@ -39,7 +54,7 @@ export class RunningShop {
       await sleep(100);
     }
     child.kill('SIGKILL');
-    throw new Error(`The shop did not open: ${shop.output}`);
+    throw new NotOpenedError(shop.output, child.exitCode);
   }
 
   async send(

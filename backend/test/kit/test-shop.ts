@@ -26,16 +26,19 @@ interface TestShopOptions extends Partial<Config> {
   clock?: Clock;
   /** Servers of the test's own, in place of the one that all use: any database of theirs. */
   pair?: { primary: { url: string }; replica: { url: string } };
+  /** A server of the test's own. */
+  server?: { url: string };
 }
 
 export async function openTestShop({
   clock = wallClock,
   pair,
+  server,
   ...changes
 }: TestShopOptions = {}): Promise<TestShop> {
   const place = pair
     ? await freshServerDatabase(pair.primary.url, pair.replica.url)
-    : await freshDatabase();
+    : await (server ? freshServerDatabase(server.url) : freshDatabase());
   const environment = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',

@@ -4,6 +4,7 @@ import { bool, cleanEnv, host, makeValidator, port, str } from 'envalid';
 import { EMAIL_PATTERN, PASSWORD_MESSAGE, PASSWORD_PATTERN } from '../../kernel/credentials';
 import { DatabaseConfig, databaseSettings, databaseVariables } from './database-settings';
 import { demoAdmin } from './demo-logins';
+import { findLookalike } from './lookalikes.rules';
 import {
   PaymentConfig,
   paymentSettings,
@@ -203,6 +204,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
     },
     { reporter: ({ errors }) => refuseFirst(errors) },
   );
+  refuseLookalikes(Object.keys(withoutEmpty(environment)), Object.keys(env));
   const production = env.NODE_ENV === 'production';
   if (env.PROCESSES > 1 && !env.DATABASE_URL)
     throw new ConfigError(
@@ -264,6 +266,15 @@ function refuseFirst(errors: Record<string, Error | undefined>): void {
   const [first] = Object.entries(errors);
   if (first)
     throw new ConfigError(`Configuration: ${first[0]}: ${first[1]?.message ?? 'wrong value'}`);
+}
+
+/** A misspelt setting would leave its default in force, without a word: an empty SQLite shop, for one. */
+function refuseLookalikes(names: string[], settings: string[]): void {
+  const found = findLookalike(names, settings);
+  if (found)
+    throw new ConfigError(
+      `Configuration: ${found.name}: there is no such setting; ${found.meant} is probably meant`,
+    );
 }
 
 /** Reads settings that have to fit each other. */

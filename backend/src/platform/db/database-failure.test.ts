@@ -1,7 +1,15 @@
 import { QueryFailedError } from 'typeorm';
-import { ConflictError, DatabaseGoneError, failureKind, isPassing } from './database-failure';
+import {
+  ConflictError,
+  DatabaseGoneError,
+  failureKind,
+  isPassing,
+  isUnwritable,
+  leavesOutcomeUnknown,
+} from './database-failure';
 
 const fromDriver = (fields: object) => Object.assign(new Error('what the driver says'), fields);
+const told = (message: string) => ({ message });
 const asQueryFailure = (fields: object) =>
   new QueryFailedError('UPDATE products', [], fromDriver(fields));
 
@@ -44,6 +52,48 @@ describe('what a failed statement means', () => {
   });
 
   it.each([
+    ['a SQLite file on a full disk', { code: 'SQLITE_FULL' }],
+    ['a SQLite file over its quota', { code: 'SQLITE_IOERR_WRITE' }],
+    ['a SQLite file on a disk that became read-only', { code: 'SQLITE_READONLY_DBMOVED' }],
+    ['a server on a full disk', { errno: 1021 }],
+    ['a full table', { errno: 1114 }],
+    ['a storage engine without space', { errno: 1030, ...told('Got error 28 "No space left"') }],
+    ['a file on a full disk', { code: 'ENOSPC' }],
+    ['a file over a quota', { code: 'EDQUOT' }],
+    ['a file on a disk that became read-only', { code: 'EROFS' }],
+  ])('is that nothing can be stored for %s', (_, fields) => {
+    for (const error of [fromDriver(fields), asQueryFailure(fields)]) {
+      expect(isUnwritable(error)).toBe(true);
+      expect(failureKind(error)).toBe('unusable');
+      expect(leavesOutcomeUnknown(error)).toBe(false);
+    }
+  });
+
+  it('is that nothing can be stored, and another server may, for one that became read-only', () => {
+    for (const errno of [1290, 1836]) {
+      expect(isUnwritable(fromDriver({ errno }))).toBe(true);
+      expect(failureKind(fromDriver({ errno }))).toBe('away');
+    }
+  });
+
+  it.each([
+    ['a login that is refused', { errno: 1045 }],
+    ['a user who is over a limit', { errno: 1226 }],
+    ['a server without threads', { errno: 1135 }],
+    ['a statement that a rule of the server ended', { errno: 1969 }],
+  ])('is nothing of the request for %s', (_, fields) => {
+    expect(failureKind(asQueryFailure(fields))).toBe('unusable');
+    expect(isUnwritable(asQueryFailure(fields))).toBe(false);
+  });
+
+  it('passes where all of several failures do', () => {
+    const full = fromDriver({ code: 'SQLITE_FULL' });
+    expect(isPassing(new AggregateError([full, full]))).toBe(true);
+    expect(isPassing(new AggregateError([full, new Error('a fault')]))).toBe(false);
+  });
+
+  it.each([
+    ['another error of a storage engine', { errno: 1030, ...told('Got error 127') }],
     ['a key that is there already', { errno: 1062, sqlState: '23000', code: 'ER_DUP_ENTRY' }],
     ['a table that is not there', { errno: 1146, sqlState: '42S02' }],
     ['a constraint of SQLite', { code: 'SQLITE_CONSTRAINT_UNIQUE' }],

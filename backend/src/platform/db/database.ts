@@ -17,7 +17,9 @@ import {
   settleFiles,
   writerOptions,
 } from './dialect/connections';
+import { WriteWatch } from '../storage/write-watch';
 import { PoolState } from './pool-state';
+import { forgetTrials, storeForTrial } from './dialect/statements';
 import { Replica } from './replica';
 import { RetryCounts, UnknownOutcomeError, withRetries } from './retries';
 import { StatementWatch } from './statement-watch';
@@ -50,6 +52,7 @@ export class Database {
   private readonly oneWriter = new Mutex();
   private readonly openTransaction = new AsyncLocalStorage<true>();
   private waitingWrites = 0;
+  private readonly writes = new WriteWatch(() => this.tryToWrite());
   /** How often transactions were run again since this process began. */
   readonly retries = new RetryCounts();
 
@@ -120,7 +123,7 @@ export class Database {
       throw new Error('A transaction was opened inside another: pass the open one on instead');
     const attempt = () => this.openTransaction.run(true, () => this.inTransaction(work));
     const inTurn = isSqlite(this.writer.options.type) ? () => this.alone(attempt) : attempt;
-    return withRetries(repeatable, inTurn, this.retries);
+    return this.writes.during(withRetries(repeatable, inTurn, this.retries));
   }
 
   /**
@@ -133,12 +136,16 @@ export class Database {
   ): Promise<Result> {
     if (isSqlite(this.writer.options.type)) return this.write(statement, options);
     const attempt = () => knowingTheOutcome(statement(this.writer.manager));
-    return withRetries(options.repeatable ?? false, attempt, this.retries);
+    return this.writes.during(withRetries(options.repeatable ?? false, attempt, this.retries));
   }
 
-  /** Whether the database answers, in time. Throws where it does not. */
-  async ping(): Promise<void> {
+  /**
+   * Whether the database answers, in time, and stores what it is given.
+   * @throws what it says where it does not
+   */
+  async check(): Promise<void> {
     await askForLife(this.reader);
+    await this.writes.check();
   }
 
   /** Waits for the open transaction and closes all connections. */
@@ -148,6 +155,12 @@ export class Database {
     if (this.reader !== this.writer) await this.reader.destroy();
     await settleFiles(this.writer);
     await this.writer.destroy();
+  }
+
+  /** In two transactions: what one makes and takes away again needs no space. */
+  private async tryToWrite(): Promise<void> {
+    await this.write((tx) => storeForTrial(tx));
+    await this.write((tx) => forgetTrials(tx));
   }
 
   private alone<Result>(attempt: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,8 @@
 import { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '../../kernel/error-codes';
 import { ShopError } from '../../kernel/shop-error';
+import { isPassing } from '../db/database-failure';
+import { logTrouble, reasonOf } from '../log/trouble';
 import { toShopError } from './failure';
 
 /** Answers every failure outside the GraphQL execution: {code, message, fields?} with its status. */
@@ -29,14 +31,15 @@ export function sendFailure(
 }
 
 /**
- * Writes a failure to the log: what the caller did wrong quietly, what we did wrong with its stack. A database that
- * is away makes very many, so these have their reason in a line.
+ * Writes a failure to the log: what the caller did wrong quietly, a fault of ours with its stack. That the database or
+ * the disk does not work, many are told at once: that is written once a minute.
  */
 export function logFailure(log: FastifyBaseLogger, error: unknown, requestId: string): void {
   const told = toShopError(error);
   const { code, message } = told;
   const { logLevel } = errorCodes[code];
-  const reason = error instanceof Error && error !== told ? error.message : undefined;
-  if (logLevel === 'error') log.error({ err: error, code, requestId }, message);
-  else log[logLevel]({ code, requestId, reason }, message);
+  if (error === told && logLevel !== 'error') log[logLevel]({ code, requestId }, message);
+  else if (isPassing(error) || code === 'INTERNAL')
+    logTrouble(log, error, { code, requestId }, message);
+  else log[logLevel]({ code, requestId, reason: reasonOf(error) }, message);
 }

@@ -1,5 +1,5 @@
 import { ShopError } from '../../kernel/shop-error';
-import { isPassing } from '../db/database-failure';
+import { isPassing, isUnwritable } from '../db/database-failure';
 
 /**
  * What a caller is told of any error: our own are told as they are, the rest is INTERNAL with a fixed text, so
@@ -7,6 +7,11 @@ import { isPassing } from '../db/database-failure';
  */
 export function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
+  if (isUnwritable(error))
+    return new ShopError(
+      'UNAVAILABLE',
+      'The shop cannot save anything now, please try again later',
+    );
   if (isPassing(error)) return new ShopError('UNAVAILABLE', 'The shop is busy, please try again');
   return fromHttpError(error) ?? new ShopError('INTERNAL', 'Something went wrong on our side');
 }

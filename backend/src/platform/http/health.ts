@@ -1,20 +1,29 @@
 import { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/shop-error';
-import { Database } from '../db/database';
+import { isUnwritable } from '../db/database-failure';
+import { sendFailure } from './error-handler';
+import { reasonOf, warnOnceAMinute } from '../log/trouble';
 
 /** Whoever watches the server asks these every few seconds. */
 export const WATCHED_ROUTES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
+/** What the shop cannot work without. */
+export interface Needed {
+  /** @throws where it does not work */
+  check(): Promise<void>;
+}
+
 /** For whoever watches the server: whether it lives, and whether it can work. */
-export function registerHealth(app: FastifyInstance, database: Database): void {
+export function registerHealth(app: FastifyInstance, needed: readonly Needed[]): void {
   app.get('/healthz', { config: { access: 'anyone' } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { config: { access: 'anyone' } }, async (request) => {
+  app.get('/readyz', { config: { access: 'anyone' } }, async (request, reply) => {
     if (app.departure.hasBegun) throw new ShopError('UNAVAILABLE', 'The shop closes');
     try {
-      await database.ping();
+      for (const each of needed) await each.check();
     } catch (error) {
-      request.log.warn({ reason: (error as Error).message }, 'Not ready');
-      throw new ShopError('UNAVAILABLE', 'The database does not answer');
+      warnOnceAMinute(app.log, { reason: reasonOf(error) }, 'Not ready');
+      const message = isUnwritable(error) ? 'Nothing can be saved' : 'The database does not answer';
+      return sendFailure(request, reply, new ShopError('UNAVAILABLE', message));
     }
     return { status: 'ready' };
   });

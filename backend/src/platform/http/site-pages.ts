@@ -2,6 +2,7 @@ import { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FastifyReply, FastifyRequest } from 'fastify';
 import { Viewer, stranger } from '../../kernel/viewer';
+import { logTrouble } from '../log/trouble';
 import { DrawnPages } from './drawn-pages';
 import { FirstLoad, FirstLoads, FirstQuestion } from './first-load';
 import { InlineStyles } from './inline-styles';
@@ -103,7 +104,7 @@ export class SitePages {
   /** Whoever cannot be found at once is a stranger: their browser knows better, and draws the page itself. */
   private async readerOf(request: FastifyRequest): Promise<Viewer> {
     const found = (async () => this.texts.viewerOf(request))().catch((error: unknown) => {
-      request.log.warn({ err: error }, 'Who reads a page is not known');
+      logTrouble(request.server.log, error, {}, 'Who reads a page is not known');
       return stranger;
     });
     return Promise.race([found, sleep(PATIENCE_MS, stranger, { ref: false })]);

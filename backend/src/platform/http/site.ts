@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/shop-error';
 import { Config, projectRoot } from '../config/config';
+import { logTrouble } from '../log/trouble';
 import { DrawnPages } from './drawn-pages';
 import { sendFailure } from './error-handler';
 import { FirstLoads } from './first-load';
@@ -71,7 +72,7 @@ function builtSite({ log }: FastifyInstance, storeName: string): BuiltSite {
     storeName,
     firstLoads: FirstLoads.ofBuild(FIRST_LOADS),
     drawnPages: new DrawnPages(DRAWING, (error) =>
-      log.error({ err: error }, 'A page could not be drawn'),
+      logTrouble(log, error, {}, 'A page could not be drawn'),
     ),
     styles: new InlineStyles(SITE),
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Database } from '../db/database';
 import { leaseLeftMs, setLease, takeLease } from '../db/dialect/leases';
+import { logTrouble } from '../log/trouble';
 import { JobLog, JobTurns } from './job-runner';
 
 /** A process that was killed holds its jobs up for so long. */
@@ -46,7 +47,7 @@ export class JobLeases implements JobTurns {
     try {
       await this.database.write((tx) => setLease(tx, lease), REPEATABLE);
     } catch (err) {
-      this.log.warn({ err, job }, 'The lease on a background job could not be set');
+      logTrouble(this.log, err, { job }, 'The lease on a background job could not be set');
     }
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { logTrouble } from '../log/trouble';
 import { JobCounts } from './job-counts';
 
 /** Work that the shop does by itself again and again. In rare cases two servers run it at the same moment. */
@@ -73,7 +74,7 @@ export class JobRunner {
       await ready();
       return await turns.take(job.name, everyMs, () => this.runOnce(job));
     } catch (err) {
-      log.warn({ err, job: job.name }, 'A background job waits');
+      logTrouble(log, err, { job: job.name }, 'A background job waits');
       return everyMs;
     }
   }
@@ -87,7 +88,7 @@ export class JobRunner {
       await run();
     } catch (err) {
       hasFailed = true;
-      log.error({ err, job: name }, 'A background job failed');
+      logTrouble(log, err, { job: name }, 'A background job failed');
     }
     counts?.ran(name, { tookMs: performance.now() - begunAtMs, hasFailed });
   }

@@ -8,6 +8,7 @@ import { isSqlite } from './connections';
 export async function createTable(runner: QueryRunner, table: Table): Promise<void> {
   await runner.createTable(table);
   if (isSqlite(runner.connection.options.type)) return;
+  await compareBytewise(runner, table.name);
   for (const check of table.checks) await addCheck(runner, table.name, check);
 }
 
@@ -44,12 +45,29 @@ async function addCheck(runner: QueryRunner, tableName: string, check: TableChec
   );
 }
 
-/**
- * Makes new tables compare texts byte by byte, as SQLite does, whatever the server's default is.
- */
-export async function prepareEmptyDatabase(runner: QueryRunner): Promise<void> {
-  if (isSqlite(runner.connection.options.type)) return;
-  await runner.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
+const BYTEWISE = 'utf8mb4_bin';
+
+/** Makes a table of a server compare texts byte by byte, as SQLite does, whatever the default of its database is. */
+export async function compareBytewise(runner: QueryRunner, tableName: string): Promise<void> {
+  await runner.query(
+    `ALTER TABLE \`${tableName}\` CONVERT TO CHARACTER SET utf8mb4 COLLATE ${BYTEWISE}`,
+  );
+}
+
+/** The tables of a server that compare texts otherwise, or whose new columns would. */
+export function tablesComparingOtherwise(
+  runner: QueryRunner,
+): Promise<{ tableName: string; collation: string }[]> {
+  return runner.query(
+    `SELECT t.table_name AS tableName, MIN(COALESCE(c.collation_name, t.table_collation)) AS collation
+     FROM information_schema.tables t
+     LEFT JOIN information_schema.columns c
+       ON c.table_schema = t.table_schema AND c.table_name = t.table_name AND c.collation_name <> ?
+     WHERE t.table_schema = DATABASE() AND t.table_type = 'BASE TABLE'
+       AND (t.table_collation <> ? OR c.collation_name IS NOT NULL)
+     GROUP BY t.table_name`,
+    [BYTEWISE, BYTEWISE],
+  );
 }
 
 /** Every column of every table. */

@@ -178,6 +178,24 @@ export async function deleteCartLines(
   return deleted.length;
 }
 
+/** So much that no database has room for it in the pages that it has anyway: 64 KiB, in rows that MySQL takes. */
+const TRIAL_ROWS = 8;
+const TRIAL = 'x'.repeat(8_000);
+
+/** Stores something that needs new space. */
+export async function storeForTrial(tx: EntityManager): Promise<void> {
+  const rows = Array.from({ length: TRIAL_ROWS }, () => '(?)').join(', ');
+  await tx.query(
+    `INSERT INTO storage_trials (filler) VALUES ${rows}`,
+    Array.from({ length: TRIAL_ROWS }, () => TRIAL),
+  );
+}
+
+/** Takes away what was stored for a trial, of other servers too. */
+export async function forgetTrials(tx: EntityManager): Promise<void> {
+  await tx.query('DELETE FROM storage_trials');
+}
+
 /** Whether an insert or update met a record with the same unique key, by the name of that key. */
 export function isDuplicateKey(error: unknown, keyName: string): boolean {
   const { errno, message } = driverError(error);

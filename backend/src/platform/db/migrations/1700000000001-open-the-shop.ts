@@ -1,5 +1,5 @@
 import { MigrationInterface, QueryRunner, Table } from 'typeorm';
-import { createTable, prepareEmptyDatabase } from '../dialect/schema';
+import { createTable } from '../dialect/schema';
 import { check, foreignKey, id, index, instant, integer, money, text, unique } from './table-parts';
 
 /** The eight shelves of the landing page, in its order: slug, name, picture. */
@@ -17,7 +17,6 @@ const CATEGORIES = [
 /** All tables of the first release. */
 export class OpenTheShop1700000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await prepareEmptyDatabase(runner);
     for (const table of TABLES) await createTable(runner, table);
     for (const [position, [slug, name, picture]] of CATEGORIES.entries())
       await runner.query(

@@ -10,6 +10,7 @@ import { Wishes1700000000009 } from './1700000000009-wishes';
 import { ProductVersions1700000000010 } from './1700000000010-product-versions';
 import { OrderMails1700000000012 } from './1700000000012-order-mails';
 import { DeliveryGroups1700000000013 } from './1700000000013-delivery-groups';
+import { StorageTrials1700000000014 } from './1700000000014-storage-trials';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   ProductVersions1700000000010,
   OrderMails1700000000012,
   DeliveryGroups1700000000013,
+  StorageTrials1700000000014,
 ];

@@ -1,0 +1,28 @@
+import { Config, ConfigError } from '../platform/config/config';
+import { reasonOf } from '../platform/log/trouble';
+import { DataFolder } from '../platform/storage/data-folder';
+import { lockSqliteFolder } from '../platform/db/sqlite-lock';
+
+/** Whether anything of this shop becomes a file of its folder. */
+export function usesDataFolder({ databaseUrl, s3, mail }: Config): boolean {
+  return !databaseUrl || !s3 || !mail.smtpUrl;
+}
+
+/**
+ * Sees to it, before anything else is done, that the shop can keep its data, and that no other server uses the same
+ * SQLite file: each knows the catalogue by heart, and would not hear of what the other changes.
+ * @throws ConfigError with one line
+ */
+export async function claimDataFolder(config: Config): Promise<void> {
+  const { databaseUrl, dataDir } = config;
+  if (!usesDataFolder(config)) return;
+  try {
+    await new DataFolder(dataDir).prepare();
+    if (databaseUrl || lockSqliteFolder(dataDir)) return;
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${dataDir}: nothing can be saved there: ${reasonOf(error)}`);
+  }
+  throw new ConfigError(
+    `DATA_DIR: ${dataDir}: another shop is running on it. SQLite is for one server: stop the other one, or set DATABASE_URL`,
+  );
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { WriteWatch } from './write-watch';
+
+/** Less than this is full: the smallest write of a shop needs several pages, in its log and its tables. */
+const LEAST_FREE_BYTES = 256 * 1024;
+const TRIAL = Buffer.alloc(LEAST_FREE_BYTES, 'x');
+
+/** Who may read a file, and the folder that is made for it. */
+interface Modes {
+  fileMode: number;
+  folderMode: number;
+}
+
+const READABLE: Modes = { fileMode: 0o644, folderMode: 0o755 };
+/** For what holds a secret. */
+export const OWNER_ONLY: Modes = { fileMode: 0o600, folderMode: 0o700 };
+
+/** The folder in which the shop keeps its files: each is there whole, or not at all. */
+export class DataFolder {
+  private readonly watch = new WriteWatch(() => this.writeForTrial());
+
+  constructor(readonly path: string) {}
+
+  /** Writes a new file, and waits until the disk has it. */
+  write(path: string, bytes: Uint8Array, modes = READABLE): Promise<void> {
+    return this.watch.during(this.writeWhole(join(this.path, path), bytes, modes));
+  }
+
+  /** What stands in a file; nothing where there is none. */
+  async read(path: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(join(this.path, path));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  /** @throws what the operating system says where nothing can be stored here */
+  async check(): Promise<void> {
+    await this.watch.check();
+    const free = await freeBytes(this.path);
+    if (free < LEAST_FREE_BYTES) throw fullError(free);
+  }
+
+  /** Makes the folder where there is none, and stores something in it. @throws as `check` does */
+  async prepare(): Promise<void> {
+    await mkdir(this.path, { recursive: true });
+    await this.writeForTrial();
+  }
+
+  private async writeForTrial(): Promise<void> {
+    const path = join(this.path, `trial-${randomBytes(4).toString('hex')}`);
+    await this.writeWhole(path, TRIAL, OWNER_ONLY);
+    await rm(path, { force: true });
+  }
+
+  private async writeWhole(path: string, bytes: Uint8Array, modes: Modes): Promise<void> {
+    await mkdir(dirname(path), { recursive: true, mode: modes.folderMode });
+    // Two servers may write the same file at the same time: each writes one of its own.
+    const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;
+    try {
+      await writeThrough(unfinished, bytes, modes.fileMode);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => {}); // what failed first is what is told
+      throw error;
+    }
+  }
+}
+
+async function writeThrough(path: string, bytes: Uint8Array, mode: number): Promise<void> {
+  const file = await open(path, 'wx', mode);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** What this process may still use; nothing is known of a folder that is not made yet. */
+async function freeBytes(path: string): Promise<number> {
+  const disk = await statfs(path).catch(() => undefined);
+  if (!disk) return Infinity;
+  const isRoot = process.getuid?.() === 0;
+  return (isRoot ? disk.bfree : disk.bavail) * disk.bsize;
+}
+
+function fullError(free: number): Error {
+  const message = `ENOSPC: no space left on device, ${Math.floor(free / 1024)} KiB are free`;
+  return Object.assign(new Error(message), { code: 'ENOSPC' });
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bookBreaches } from '../kit/books';
+import { failureOf } from '../kit/failure';
+import { startOwnServer } from '../kit/own-server';
+import { adminClient } from '../kit/people';
+import { addProduct } from '../kit/products';
+import { onSmallDisk } from '../kit/small-disk';
+import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
+import { until } from '../kit/until';
+
+/** A database with an end: of SQLite by a limit of pages, of a server by that of its disk. */
+interface EndingDatabase {
+  shop: TestShop;
+  /** Leaves no room in it. */
+  fill(): Promise<void>;
+  /** Makes room again. */
+  free(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function endingSqlite(): Promise<EndingDatabase> {
+  const shop = await openTestShop();
+  const { writer } = shop.database;
+  const limit = (pages: string) => writer.query(`PRAGMA max_page_count = ${pages}`);
+  return {
+    shop,
+    fill: () => limit('1'), // SQLite takes it as the pages that there are
+    free: () => limit('4294967294'),
+    close: () => shop.close(),
+  };
+}
+
+async function endingServer(): Promise<EndingDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'grocessay-small-'));
+  const disk = onSmallDisk(folder, 'size=256m');
+  const server = await startOwnServer(['--innodb-log-file-size=8M'], disk, folder);
+  const shop = await openTestShop({ server });
+  const { writer } = shop.database;
+  await writer.query('CREATE TABLE filler (filler VARBINARY(60000))');
+  return {
+    shop,
+    fill: async () => {
+      for (const bytes of [60_000, 7_000, 500])
+        for (;;) {
+          const row = writer.query('INSERT INTO filler VALUES (REPEAT(?, ?))', ['x', bytes]);
+          if (await row.then(() => false, isFull)) break;
+        }
+    },
+    free: () => writer.query('DROP TABLE filler'),
+    close: async () => {
+      await shop.close();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isFull(error: Error): true {
+  expect(error.message).toMatch(/is full/);
+  return true;
+}
+
+let database: EndingDatabase;
+beforeAll(async () => {
+  database = await (serverUrl ? endingServer() : endingSqlite());
+}, 120_000);
+afterAll(() => database.close());
+
+const message = {
+  fullName: 'Asha Patil',
+  email: 'asha@shop.test',
+  subject: 'When do mangoes come back? '.repeat(4),
+};
+const CONTACT = 'mutation ($input: ContactInput!) { contact(input: $input) { id } }';
+const refusal = {
+  status: 503,
+  code: 'UNAVAILABLE',
+  message: 'The shop cannot save anything now, please try again later',
+};
+
+describe('a database that is full', () => {
+  it('fails for now, at every door, is no readiness, and is readiness again when there is room', async () => {
+    const { shop } = database;
+    const client = shop.client();
+    await addProduct(await adminClient(shop), {});
+    const readiness = async () => (await client.send('GET', '/readyz')).status;
+    expect(await readiness()).toBe(200);
+
+    await database.fill();
+    await until(async () => {
+      const { status } = await client.send('POST', '/api/customers/contact', message);
+      expect([201, 503]).toContain(status);
+      return status === 503;
+    });
+    expect(failureOf(await client.send('POST', '/api/customers/contact', message))).toEqual(
+      refusal,
+    );
+    const byGraphql = await client.graphql(CONTACT, { input: message });
+    expect(byGraphql.status).toBe(503);
+    expect(await readiness()).toBe(503);
+    expect((await client.send('GET', '/api/products')).status).toBe(200);
+
+    await database.free();
+    await until(async () => (await readiness()) === 200);
+    expect((await client.send('POST', '/api/customers/contact', message)).status).toBe(201);
+    expect(await shop.database.read.query('SELECT * FROM storage_trials')).toEqual([]);
+    expect(await bookBreaches(shop)).toEqual([]);
+  }, 120_000);
+});
