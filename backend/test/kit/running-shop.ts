@@ -96,7 +96,8 @@ export class RunningShop {
 
   async stop(): Promise<void> {
     this.child.kill('SIGTERM');
-    if (this.child.exitCode === null) await once(this.child, 'close');
+    if (this.child.exitCode === null && this.child.signalCode === null)
+      await once(this.child, 'close');
   }
 
   private keepCookies(response: Response): void {

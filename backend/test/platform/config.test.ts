@@ -242,6 +242,15 @@ describe('the configuration', () => {
     expect(refusal({ ...demoAddress, ADMIN_EMAIL: 'Admin@Grocessay.Test' })).toMatch(/ADMIN_EMAIL/);
   });
 
+  it('refuses a misspelt setting by its name, and takes what others set', () => {
+    expect(refusal({ ...own, NODE_ENV: 'production', DATABSE_URL: 'mysql://a:b@c/d' })).toBe(
+      'Configuration: DATABSE_URL: there is no such setting; DATABASE_URL is probably meant',
+    );
+    expect(
+      readConfig({ ...own, DATABSE_URL: '', DATABASE_HOST: 'db', npm_config_port: '1' }),
+    ).toEqual(readConfig(own));
+  });
+
   it('never shows a password in its messages', () => {
     expect(refusal({ ...own, ADMIN_PASSWORD: 'TopSecret9', PORT: 'x' })).not.toContain(
       'TopSecret9',

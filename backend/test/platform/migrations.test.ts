@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { openDatabase } from '../../src/assembly/open-database';
-import { readConfig } from '../../src/platform/config/config';
+import { ConfigError, readConfig } from '../../src/platform/config/config';
 import { Database } from '../../src/platform/db/database';
 import { isSqlite } from '../../src/platform/db/dialect/connections';
 import { migrate, resetDatabase } from '../../src/platform/db/migrate';
 import { migrations } from '../../src/platform/db/migrations/migrations';
-import { freshDatabase } from '../kit/test-shop';
+import { freshDatabase, serverUrl } from '../kit/test-shop';
 
 let place: Awaited<ReturnType<typeof freshDatabase>>;
 let database: Database;
@@ -80,6 +81,82 @@ describe('the migrations', () => {
     expect(await database.read.query('SELECT slug FROM categories')).toHaveLength(8);
   });
 });
+
+describe('a database that this version cannot work on', () => {
+  it('is refused where a newer version made it', async () => {
+    await run(
+      "INSERT INTO migrations (timestamp, name) VALUES (1900000000001, 'Future1900000000001')",
+    );
+    await expect(migrate(database)).rejects.toThrow(
+      /^Database: a newer version of the shop made it, with Future1900000000001: start that version, or restore/,
+    );
+  });
+
+  it('is told with what to do where a migration breaks off', async () => {
+    await run("DELETE FROM migrations WHERE name = 'StorageTrials1700000000014'");
+    const failure = await migrate(database).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ConfigError);
+    expect((failure as Error).message).toMatch(
+      /^Database: StorageTrials1700000000014 failed: .*already exists/,
+    );
+    expect((failure as Error).message).toMatch(
+      serverUrl ? /restore the backup of before the upgrade/ : /It was undone as a whole/,
+    );
+  });
+});
+
+if (serverUrl)
+  describe('the tables of a server', () => {
+    const OTHERWISE = `SELECT table_name AS tableName, column_name AS columnName FROM information_schema.columns
+      WHERE table_schema = DATABASE() AND collation_name <> 'utf8mb4_bin' AND table_name <> 'migrations'`;
+    const tellsCapitalsApart = async ({ writer }: Database) => {
+      for (const job of ['Mails', 'mails', 'mäils'])
+        await writer.query(
+          "INSERT INTO job_leases (job, holder, expiresAt) VALUES (?, 'x', '2026-01-01')",
+          [job],
+        );
+      expect(await writer.query(OTHERWISE)).toEqual([]);
+    };
+
+    it('compare texts by their bytes, also in a dump that was restored and migrated', async () => {
+      const steps = migrations.length - 5; // the tables of logins, jobs and wishes are made after the restore
+      for (let step = 0; step < steps; step++) await database.writer.undoLastMigration();
+      const { DATABASE_URL: url = '' } = place.environment as NodeJS.ProcessEnv;
+      const { hostname, port, pathname } = new URL(url);
+      const name = pathname.slice(1);
+      const login = ['--protocol=tcp', `--host=${hostname}`, `--port=${port}`, '--user=root'];
+      const dump = execFileSync('mariadb-dump', [...login, '--single-transaction', name]);
+      await database.writer.query(
+        `CREATE DATABASE ${name}_restored CHARACTER SET utf8mb4 COLLATE utf8mb4_general_ci`,
+      );
+      execFileSync('mariadb', [...login, `${name}_restored`], { input: dump });
+      const restored = await openDatabase(
+        readConfig({
+          NODE_ENV: 'test',
+          ...place.environment,
+          DATABASE_URL: `${url}_restored`,
+        }),
+      );
+      try {
+        await migrate(restored);
+        await tellsCapitalsApart(restored);
+        await restored.writer.query(`INSERT INTO categories (slug, name, imageUrl, position)
+          VALUES ('Fruits', 'x', 'x', 99)`);
+      } finally {
+        await restored.close();
+        await database.writer.query(`DROP DATABASE ${name}_restored`);
+      }
+    });
+
+    it('compare texts by their bytes again where an earlier version made them otherwise', async () => {
+      for (const tableName of ['job_leases', 'customers', 'coupons'])
+        await database.writer.query(
+          `ALTER TABLE ${tableName} CONVERT TO CHARACTER SET utf8mb4 COLLATE utf8mb4_general_ci`,
+        );
+      await migrate(database);
+      await tellsCapitalsApart(database);
+    });
+  });
 
 describe('the database itself', () => {
   it.each([
