@@ -11,6 +11,8 @@ export interface ShopError {
   message: string;
   /** One message for each field that is at fault, by the field's name. */
   fields: Record<string, string>;
+  /** What a CONFLICT is between: the values as they are stored now, by the names of the API. */
+  current?: Record<string, unknown>;
 }
 
 const unreachable = (): ShopError => ({
@@ -28,12 +30,18 @@ export function toShopError(error: unknown): ShopError {
     code,
     message: failureText(code, first?.message ?? error.message),
     fields: readFields(first?.extensions?.fields),
+    ...readConflict(first?.extensions?.details),
   };
 }
 
 /** What went wrong with a query; nothing where nothing did. */
 export const failureOf = (error: unknown): ShopError | undefined =>
   error === undefined ? undefined : toShopError(error);
+
+function readConflict(details: unknown): Pick<ShopError, 'current'> {
+  if (typeof details !== 'object' || details === null || !('current' in details)) return {};
+  return { current: details.current as Record<string, unknown> };
+}
 
 function readFields(fields: unknown): Record<string, string> {
   if (typeof fields !== 'object' || fields === null) return {};

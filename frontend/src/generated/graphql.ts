@@ -628,7 +628,7 @@ export type AddProductMutationVariables = Exact<{
 }>;
 
 
-export type AddProductMutation = { addProduct: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, category: { id: string, slug: string } } };
+export type AddProductMutation = { addProduct: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } } };
 
 export type AdminProductsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -651,19 +651,30 @@ export type ProductForEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductForEditQuery = { product: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, category: { id: string, slug: string } } };
+export type ProductForEditQuery = { product: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } } };
+
+export type SetStockMutationVariables = Exact<{
+  productId: string | number;
+  expected: number;
+  value: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type SetStockMutation = { setStock: { id: string, stockQuantity: number } };
 
 export type UpdateProductMutationVariables = Exact<{
   id: string | number;
   input: ProductInput;
+  expectedVersion?: number | null | undefined;
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, category: { id: string, slug: string } } };
+export type UpdateProductMutation = { updateProduct: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } } };
 
 export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number };
 
-export type ProductFormValuesFragment = { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, category: { id: string, slug: string } };
+export type ProductFormValuesFragment = { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } };
 
 export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
 

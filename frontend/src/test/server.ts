@@ -61,12 +61,13 @@ interface ServerError {
   code: string;
   message?: string;
   fields?: Record<string, string>;
+  details?: Record<string, unknown>;
   status?: number;
 }
 
 /** An answer as the server gives it when an operation fails. */
-export const failure = ({ code, message = code, fields, status = 400 }: ServerError) =>
+export const failure = ({ code, message = code, fields, details, status = 400 }: ServerError) =>
   HttpResponse.json<{ errors: { message: string; extensions: Record<string, unknown> }[] }>(
-    { errors: [{ message, extensions: { code, fields } }] },
+    { errors: [{ message, extensions: { code, fields, details } }] },
     { status, headers: { 'content-type': 'application/graphql-response+json' } },
   );

@@ -13,7 +13,8 @@ interface RadioCardsProps<Value extends string> {
   /** The id of the heading that names the choice. */
   labelledBy: string;
   cards: readonly RadioCard<Value>[];
-  chosen: Value;
+  /** Undefined while nothing was chosen. */
+  chosen: Value | undefined;
   disabled?: boolean;
   onChoose: (value: Value) => void;
 }

@@ -3,17 +3,26 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ShopError } from '../../apollo/shop-error';
 import { useAddProduct } from '../../features/admin-products/api/use-add-product';
 import { useProductForEdit } from '../../features/admin-products/api/use-product-for-edit';
-import { useUpdateProduct } from '../../features/admin-products/api/use-update-product';
+import {
+  useProductEditing,
+  type SaveOutcome,
+} from '../../features/admin-products/api/use-product-editing';
+import { ConflictDialog } from '../../features/admin-products/components/conflict-dialog';
 import { ProductForm } from '../../features/admin-products/components/product-form';
-import { emptyProductForm, formOfProduct } from '../../features/admin-products/product-form.rules';
+import type { ProductConflict } from '../../features/admin-products/product-conflict.rules';
+import {
+  emptyProductForm,
+  inputOfForm,
+  type ProductForm as ProductFormValues,
+} from '../../features/admin-products/product-form.rules';
 import { useCategories } from '../../features/catalogue/api/use-categories';
 import { useCurrentAdmin } from '../../features/session/api/use-current-admin';
-import type { ProductInput } from '../../generated/graphql';
+import type { ProductFormValuesFragment } from '../../generated/graphql';
+import { useListToReturnTo } from '../../features/admin-products/list-to-return-to';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
 import { NotForYourRole } from '../not-for-your-role';
-import { paths } from '../paths';
 
 /** The form to add a product; with `id` in the address, to edit that one. */
 export function AdminAddProductRoute() {
@@ -37,11 +46,12 @@ export function AdminAddProductRoute() {
   );
 }
 
-/** Saved: on to the list. Refused: the form stays and is told why. */
+/** Saved: back to the list as it was, or on to it. Refused: the form stays and is told why. */
 function useLeaveWhenSaved() {
   const navigate = useNavigate();
+  const list = useListToReturnTo();
   return async (refusal: ShopError | undefined): Promise<ShopError | undefined> => {
-    if (!refusal) await navigate(paths.adminListProduct);
+    if (!refusal) await navigate(list);
     return refusal;
   };
 }
@@ -55,7 +65,7 @@ function AddProduct() {
       categories={useCategories()}
       submitLabel="Add Product"
       saving={loading}
-      onSave={async (input: ProductInput) => leaveWhenSaved(await addProduct(input))}
+      onSave={async (form) => leaveWhenSaved(await addProduct(inputOfForm(form)))}
     />
   );
 }
@@ -63,26 +73,54 @@ function AddProduct() {
 function EditProduct({ productId }: { productId: string }) {
   const categories = useCategories();
   const { product, unknown, failed, retry } = useProductForEdit(productId);
-  const { updateProduct, loading } = useUpdateProduct();
-  const leaveWhenSaved = useLeaveWhenSaved();
+  const list = useListToReturnTo();
 
   if (unknown)
     return (
       <EmptyState text="There is no such product.">
-        <ButtonLink to={paths.adminListProduct}>Go to the list</ButtonLink>
+        <ButtonLink to={list}>Go to the list</ButtonLink>
       </EmptyState>
     );
   if (failed && !product)
     return <ErrorState text="The product could not be loaded." onRetry={retry} />;
   // The select needs its options before its value can be shown.
   if (!product || categories.length === 0) return <LoadingState label="Loading the product" />;
+  return <EditForm product={product} categories={categories} />;
+}
+
+interface EditFormProps {
+  product: ProductFormValuesFragment;
+  categories: ReturnType<typeof useCategories>;
+}
+
+function EditForm({ product, categories }: EditFormProps) {
+  const { initial, conflict, saving, save, saveChosen, dismiss } = useProductEditing(product);
+  const leaveWhenSaved = useLeaveWhenSaved();
+  const conclude = async (outcome: SaveOutcome): Promise<ShopError | undefined> => {
+    if (outcome === 'conflict') return undefined;
+    return leaveWhenSaved(outcome === 'saved' ? undefined : outcome);
+  };
+  const choose = async (against: ProductConflict, chosen: ProductFormValues) => {
+    // A refused choice is mended in the form.
+    if (await conclude(await saveChosen(against, chosen))) dismiss();
+  };
   return (
-    <ProductForm
-      initial={formOfProduct(product)}
-      categories={categories}
-      submitLabel="Update"
-      saving={loading}
-      onSave={async (input: ProductInput) => leaveWhenSaved(await updateProduct(productId, input))}
-    />
+    <>
+      <ProductForm
+        isStored
+        initial={initial}
+        categories={categories}
+        submitLabel="Update"
+        saving={saving}
+        onSave={async (form) => conclude(await save(form))}
+      />
+      <ConflictDialog
+        conflict={conflict}
+        categories={categories}
+        saving={saving}
+        onChoose={(chosen) => conflict && void choose(conflict, chosen)}
+        onClose={dismiss}
+      />
+    </>
   );
 }

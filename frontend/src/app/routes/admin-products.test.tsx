@@ -9,7 +9,7 @@ import { failure, server } from '../../test/server';
 const failureText = 'Something going wrong!!pl try again';
 const mango = aProduct({ id: '3', name: 'Alphonso Mango', mrpPaise: 44950, stockQuantity: 12 });
 const general = { __typename: 'Category', id: '8', slug: 'general', name: 'General' };
-const stored = { ...mango, sku: null, aliases: 'hapus', category: general };
+const stored = { ...mango, sku: null, aliases: 'hapus', category: general, version: 7 };
 
 /** Serves these products as long as they are in the array, and notes what was asked for. */
 function serveList(products: { id: string }[], totalCount = products.length) {
@@ -225,9 +225,160 @@ describe('/admin/addproduct', () => {
     await user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Product updated sucessfully')).toBeVisible();
     await waitFor(() => expect(currentAddress()).toBe('/admin/listproduct'));
-    expect(updated).toEqual([
-      { id: '3', input: expect.objectContaining({ mrpPaise: 9900, aliases: 'hapus' }) },
-    ]);
+    expect(updated).toEqual([{ id: '3', input: { mrpPaise: 9900 }, expectedVersion: 7 }]);
+  });
+
+  describe('where the product was changed meanwhile', () => {
+    /** Serves the product, and a shop that knows its version and stock. */
+    function serveProduct(shop: { version: number; mrpPaise: number; stockQuantity: number }) {
+      const calls: unknown[] = [];
+      const conflict = (current: object) =>
+        failure({ code: 'CONFLICT', status: 409, details: { current, submitted: {} } });
+      serveList([mango]);
+      server.use(
+        graphql.query('ProductForEdit', () => HttpResponse.json({ data: { product: stored } })),
+        graphql.mutation('UpdateProduct', ({ variables }) => {
+          calls.push(variables);
+          if (variables.expectedVersion !== shop.version)
+            return conflict({ ...stored, ...shop, categorySlug: 'general' });
+          Object.assign(shop, variables.input, { version: shop.version + 1 });
+          return HttpResponse.json({ data: { updateProduct: { ...stored, ...shop } } });
+        }),
+        graphql.mutation('SetStock', ({ variables: { productId, expected, value } }) => {
+          calls.push({ productId, expected, value });
+          if (expected !== shop.stockQuantity)
+            return conflict({ stockQuantity: shop.stockQuantity });
+          const product = { __typename: 'Product', id: productId, stockQuantity: value };
+          return HttpResponse.json({ data: { setStock: product } });
+        }),
+      );
+      return calls;
+    }
+
+    const type = async (
+      user: ReturnType<typeof renderApp>['user'],
+      label: string,
+      text: string,
+    ) => {
+      const field = await screen.findByLabelText(label);
+      await user.clear(field);
+      await user.type(field, text);
+    };
+    const update = (user: ReturnType<typeof renderApp>['user']) =>
+      user.click(screen.getByRole('button', { name: 'Update' }));
+    const dialog = async () => within(await screen.findByRole('dialog'));
+
+    it('shows both prices and saves the one that is chosen', async () => {
+      const calls = serveProduct({ version: 8, mrpPaise: 50_000, stockQuantity: 12 });
+      const { user, currentAddress } = renderApp('/admin/addproduct?id=3');
+      await type(user, 'Mrp Price', '99');
+      await update(user);
+      const asked = await dialog();
+      expect(asked.getByRole('heading', { name: 'Changed meanwhile' })).toBeVisible();
+      const price = asked.getByRole('radiogroup', { name: 'Mrp Price: it was ₹449.50' });
+      expect(within(price).getByRole('radio', { name: /₹500.*Stored now/ })).not.toBeChecked();
+      await user.click(asked.getByRole('button', { name: 'Save' }));
+      expect(asked.getByRole('alert')).toHaveTextContent('Choose one');
+      await user.click(within(price).getByRole('radio', { name: /₹99.*Yours/ }));
+      await user.click(asked.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('Product updated sucessfully')).toBeVisible();
+      await waitFor(() => expect(currentAddress()).toBe('/admin/listproduct'));
+      expect(calls).toEqual([
+        { id: '3', input: { mrpPaise: 9900 }, expectedVersion: 7 },
+        { id: '3', input: { mrpPaise: 9900 }, expectedVersion: 8 },
+      ]);
+    });
+
+    it('leaves the stored price where that is chosen', async () => {
+      const calls = serveProduct({ version: 8, mrpPaise: 50_000, stockQuantity: 12 });
+      const { user } = renderApp('/admin/addproduct?id=3');
+      await type(user, 'Mrp Price', '99');
+      await update(user);
+      const asked = await dialog();
+      await user.click(asked.getByRole('radio', { name: /Stored now/ }));
+      await user.click(asked.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('Product updated sucessfully')).toBeVisible();
+      expect(calls).toHaveLength(1);
+    });
+
+    it('names what only somebody else changed, and keeps it', async () => {
+      const calls = serveProduct({ version: 8, mrpPaise: 50_000, stockQuantity: 12 });
+      const { user } = renderApp('/admin/addproduct?id=3');
+      await type(user, 'Unit', '2 kg');
+      await update(user);
+      const asked = await dialog();
+      expect(asked.getByRole('listitem')).toHaveTextContent('Mrp Price: ₹500 (it was ₹449.50)');
+      await user.click(asked.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('Product updated sucessfully')).toBeVisible();
+      expect(calls.at(-1)).toEqual({ id: '3', input: { unit: '2 kg' }, expectedVersion: 8 });
+    });
+
+    it('leaves the stock alone where only the price was edited', async () => {
+      const calls = serveProduct({ version: 7, mrpPaise: 44_950, stockQuantity: 5 });
+      const { user } = renderApp('/admin/addproduct?id=3');
+      await type(user, 'Mrp Price', '99');
+      await update(user);
+      expect(await screen.findByText('Product updated sucessfully')).toBeVisible();
+      expect(calls).toEqual([{ id: '3', input: { mrpPaise: 9900 }, expectedVersion: 7 }]);
+    });
+
+    it.each([
+      ['Stored now$', undefined],
+      ['Yours$', 20],
+      ['Stored now, and your', 13],
+    ])('asks about a stock that was sold from: %s', async (name, value) => {
+      const calls = serveProduct({ version: 7, mrpPaise: 44_950, stockQuantity: 5 });
+      const { user } = renderApp('/admin/addproduct?id=3');
+      await type(user, 'Quantity', '20');
+      await update(user);
+      const asked = await dialog();
+      expect(asked.getByRole('radiogroup', { name: 'Quantity: it was 12' })).toBeVisible();
+      await user.click(asked.getByRole('radio', { name: new RegExp(name) }));
+      await user.click(asked.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('Product updated sucessfully')).toBeVisible();
+      expect(calls).toEqual([
+        { productId: '3', expected: 12, value: 20 },
+        ...(value === undefined ? [] : [{ productId: '3', expected: 5, value }]),
+      ]);
+    });
+
+    it('goes back to the form as it was typed', async () => {
+      serveProduct({ version: 8, mrpPaise: 50_000, stockQuantity: 12 });
+      const { user, currentAddress } = renderApp('/admin/addproduct?id=3');
+      await type(user, 'Mrp Price', '99');
+      await update(user);
+      await user.click((await dialog()).getByRole('button', { name: 'Back to the form' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.getByLabelText('Mrp Price')).toHaveValue(99);
+      expect(currentAddress()).toBe('/admin/addproduct?id=3');
+    });
+  });
+
+  it('leads back to the list as it was', async () => {
+    serveList([mango], 60);
+    server.use(
+      graphql.query('ProductForEdit', () => HttpResponse.json({ data: { product: stored } })),
+      graphql.mutation('UpdateProduct', () =>
+        HttpResponse.json({ data: { updateProduct: stored } }),
+      ),
+    );
+    const { user, currentAddress } = renderApp('/admin/listproduct?search=mango&page=2');
+    await user.click(await screen.findByRole('link', { name: 'Edit' }));
+    const price = await screen.findByLabelText('Mrp Price');
+    expect(currentAddress()).toBe('/admin/addproduct?id=3');
+    await user.clear(price);
+    await user.type(price, '99');
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/listproduct?search=mango&page=2'));
+  });
+
+  it('refuses a price of nothing', async () => {
+    const { user } = renderApp('/admin/addproduct');
+    await user.type(await screen.findByLabelText('Mrp Price'), '0');
+    await user.click(screen.getByRole('button', { name: 'Add Product' }));
+    expect(
+      await screen.findByText('Mrp Price should be an amount such as 28 or 389.50'),
+    ).toBeVisible();
   });
 
   it('says so where the address names no product', async () => {

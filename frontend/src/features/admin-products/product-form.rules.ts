@@ -37,7 +37,7 @@ export const productFormChecks = {
   description: required('description  is required'),
   imageUrl: required('Image should not be blank'),
   mrpRupees: (text: string) =>
-    rupeesToPaise(text) !== undefined || 'Mrp Price should be an amount such as 28 or 389.50',
+    (rupeesToPaise(text) ?? 0) > 0 || 'Mrp Price should be an amount such as 28 or 389.50',
   stockQuantity: (text: string) =>
     /^\d{1,7}$/.test(text.trim()) || 'Quantity should be a whole number, 0 or more',
 };
@@ -70,6 +70,25 @@ export function inputOfForm(form: ProductForm): ProductInput {
     aliases: form.aliases.trim() || null,
     isVeg: form.isVeg === '' ? null : form.isVeg === 'veg',
   };
+}
+
+/** The form as it is stored, once the checks have passed: without needless spaces and zeros. */
+export function tidyForm(form: ProductForm): ProductForm {
+  const texts = Object.entries(form).map(([name, text]: [string, string]) => [name, text.trim()]);
+  return {
+    ...(Object.fromEntries(texts) as unknown as ProductForm),
+    mrpRupees: paiseToRupees(rupeesToPaise(form.mrpRupees) ?? 0),
+    stockQuantity: String(Number(form.stockQuantity)),
+  };
+}
+
+/** What the form changes of what it began with; the stock is changed by a call of its own. */
+export function changesOf(base: ProductForm, form: ProductForm): ProductInput {
+  const before = inputOfForm(base);
+  const changed = Object.entries(inputOfForm(form)).filter(
+    ([name, value]) => name !== 'stockQuantity' && before[name as keyof ProductInput] !== value,
+  );
+  return Object.fromEntries(changed);
 }
 
 /** Where the server's name of a field is not the form's. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { adminEditProduct } from '../../../app/paths';
 import type { AdminProductRowFragment } from '../../../generated/graphql';
+import { useFromList } from '../list-to-return-to';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
@@ -14,6 +15,7 @@ interface AdminProductRowProps {
 /** One product of the admin's table. */
 export function AdminProductRow({ product, onDelete }: AdminProductRowProps) {
   const nameId = useId();
+  const fromList = useFromList();
   return (
     <tr>
       <td className="secondary" data-label="Product Id" data-half>
@@ -37,7 +39,12 @@ export function AdminProductRow({ product, onDelete }: AdminProductRowProps) {
         {product.stockQuantity}
       </td>
       <td data-half>
-        <ButtonLink to={adminEditProduct(product.id)} tone="outline" aria-describedby={nameId}>
+        <ButtonLink
+          to={adminEditProduct(product.id)}
+          state={fromList}
+          tone="outline"
+          aria-describedby={nameId}
+        >
           Edit
         </ButtonLink>
       </td>

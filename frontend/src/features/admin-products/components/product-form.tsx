@@ -1,7 +1,6 @@
 import { useForm, useWatch, type Control } from 'react-hook-form';
 
 import type { ShopError } from '../../../apollo/shop-error';
-import type { ProductInput } from '../../../generated/graphql';
 import { Button } from '../../../ui/button';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { Picture } from '../../../ui/picture';
@@ -10,7 +9,6 @@ import { TextAreaField } from '../../../ui/text-area-field';
 import { TextField } from '../../../ui/text-field';
 import {
   formFieldOf,
-  inputOfForm,
   productFormChecks as checks,
   type ProductForm as Values,
 } from '../product-form.rules';
@@ -23,13 +21,15 @@ interface ProductFormProps {
   /** 'Add Product', or 'Update' when editing. */
   submitLabel: string;
   saving: boolean;
-  /** Saves; answers what the server refused, if anything. */
-  onSave: (input: ProductInput) => Promise<ShopError | undefined>;
+  /** Saves the form as it was typed; answers what the server refused, if anything. */
+  onSave: (form: Values) => Promise<ShopError | undefined>;
+  /** Whether the product is there already: then it has a category. */
+  isStored?: boolean;
 }
 
 /** The form to add or edit a product. */
 export function ProductForm(props: ProductFormProps) {
-  const { initial, categories, submitLabel, saving, onSave } = props;
+  const { initial, categories, submitLabel, saving, onSave, isStored } = props;
   const { register, handleSubmit, setError, setValue, control, formState } = useForm<Values>({
     defaultValues: initial,
   });
@@ -42,7 +42,7 @@ export function ProductForm(props: ProductFormProps) {
   };
 
   const save = handleSubmit(async (values) => {
-    const refusal = await onSave(inputOfForm(values));
+    const refusal = await onSave(values);
     for (const [serverField, message] of Object.entries(refusal?.fields ?? {})) {
       const field = formFieldOf(serverField);
       if (field) setError(field, { message });
@@ -104,7 +104,7 @@ export function ProductForm(props: ProductFormProps) {
           label="Category"
           error={errors.categorySlug?.message}
           options={[
-            { value: '', label: 'General, unless chosen' },
+            ...(isStored ? [] : [{ value: '', label: 'General, unless chosen' }]),
             ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
           {...register('categorySlug')}
