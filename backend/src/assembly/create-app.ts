@@ -7,6 +7,7 @@ import { logReplica } from '../platform/db/replica-log';
 import { logSlowStatements } from '../platform/db/slow-statements';
 import { FirstAnswers } from '../platform/graphql/first-answers';
 import { registerGraphql } from '../platform/graphql/graphql-route';
+import { OperationChecks } from '../platform/graphql/operation-checks';
 import { PersistedOperations } from '../platform/graphql/persisted-operations';
 import { registerStreams } from '../platform/graphql/stream-route';
 import { noteRootFields } from '../platform/graphql/root-fields';
@@ -73,19 +74,21 @@ export async function createApp(
     setDeviceToken: (token: string) => sessions.setDeviceToken(reply, token),
     loaders: new Map(),
   });
+  const checks = new OperationChecks(schema, config.explorer);
   await registerGraphql(http, {
     schema,
-    introspection: config.explorer,
+    checks,
     operationsPath: SITE_OPERATIONS,
     productCount: () => services.catalogue.productCount,
     viewerOf,
     contextOf,
   });
   const viewerNow = (request: FastifyRequest) => sessions.viewerNow(request);
-  registerStreams(http, { schema, viewerOf, contextOf, viewerNow });
+  registerStreams(http, { schema, checks, viewerOf, contextOf, viewerNow });
   await registerRest(http, services, sessions);
   registerHealth(http, [database, ...(usesDataFolder(config) ? [services.files] : [])]);
-  const firstAnswers = new FirstAnswers(schema, PersistedOperations.ofBuild(SITE_OPERATIONS));
+  const operations = PersistedOperations.ofBuild(SITE_OPERATIONS);
+  const firstAnswers = new FirstAnswers(schema, operations, checks);
   await registerSite(http, config, {
     headOf: (path) => services.pageHeads.headOf(path),
     answersTo: (questions, reader) => firstAnswers.to(questions, reader),

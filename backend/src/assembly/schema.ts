@@ -23,7 +23,6 @@ import { OrderResolver } from '../orders/order.resolver';
 import { PaymentResolver } from '../payments/payment.resolver';
 import { RefundResolver } from '../payments/refund.resolver';
 import { checkAccess } from '../platform/graphql/access';
-import { callPlainQueriesAtOnce } from '../platform/graphql/plain-queries';
 import { QuoteResolver } from '../pricing/quote.resolver';
 import { ReceiptResolver } from '../receipts/receipt.resolver';
 import { RegularsResolver } from '../regulars/regulars.resolver';
@@ -92,7 +91,7 @@ export function createSchema(
   news: PubSub = noNews,
 ): GraphQLSchema {
   const get = (type: unknown) => instanceOf(type as ResolverClass);
-  const schema = buildSchemaSync({
+  return buildSchemaSync({
     resolvers,
     container: { get },
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
@@ -101,6 +100,4 @@ export function createSchema(
     validate: false,
     emitSchemaFile: emitTo ? { path: emitTo, sortedSchema: true } : false,
   });
-  callPlainQueriesAtOnce(schema, get);
-  return schema;
 }

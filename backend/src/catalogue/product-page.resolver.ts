@@ -10,6 +10,7 @@ export class ProductPageResolver {
 
   @FieldResolver(() => ProductFacets, {
     description: 'What the list can be narrowed or widened to, with counts.',
+    complexity: 100,
   })
   facets(@Root() { question }: ProductPage): ProductFacets {
     return this.catalogue.facets(question);
@@ -18,6 +19,7 @@ export class ProductPageResolver {
   @FieldResolver(() => [String], {
     description:
       'Other words that find something, where somebody may have meant those, the likeliest first; at most five.',
+    complexity: 500,
   })
   didYouMean(@Root() { question }: ProductPage): string[] {
     return this.catalogue.didYouMean(question);

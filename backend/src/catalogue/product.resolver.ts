@@ -27,6 +27,7 @@ export class ProductResolver {
   @Access('anyone')
   @Query(() => ProductPage, {
     description: 'One page of the products: searched, narrowed and sorted.',
+    complexity: 50,
   })
   async products(
     @Args(() => ProductsArgs) args: ProductsArgs,
@@ -42,6 +43,7 @@ export class ProductResolver {
   @Query(() => [Product], {
     description:
       'What somebody who types this may mean, the likeliest first. Fails with VALIDATION.',
+    complexity: 50,
   })
   async suggestions(
     @Args(() => SuggestArgs) { search, limit }: SuggestArgs,
@@ -114,6 +116,7 @@ export class ProductResolver {
 
   @FieldResolver(() => [Product], {
     description: 'What stands on the same shelf and is most like it, the likest first.',
+    complexity: 20,
   })
   similar(
     @Root() product: ListedProduct,

@@ -1,9 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DocumentNode, getIntrospectionQuery, getOperationAST, parse } from 'graphql';
+import {
+  DocumentNode,
+  GraphQLInt,
+  OperationDefinitionNode,
+  getIntrospectionQuery,
+  getNamedType,
+  getOperationAST,
+  isCompositeType,
+  isObjectType,
+  parse,
+} from 'graphql';
 import { createSchema } from '../../src/assembly/schema';
 import { projectRoot } from '../../src/platform/config/config';
-import { queryCost } from '../../src/platform/graphql/query-cost';
+import { OperationCost } from '../../src/platform/graphql/query-cost';
 import { queryLimits } from '../../src/platform/graphql/query-limits';
 import { failureOf } from '../kit/failure';
 import { newCustomer } from '../kit/people';
@@ -99,11 +109,42 @@ describe('a document that asks for too much is refused as a whole', () => {
   });
 });
 
-describe('the limits leave room', () => {
-  const schema = createSchema(() => {
-    throw new Error('no request is answered here');
+const schema = createSchema(() => {
+  throw new Error('no request is answered here');
+});
+
+describe('the cost', () => {
+  it.each([
+    [50, '{ products { page } }'],
+    [500, '{ products { didYouMean } }'],
+    [100, '{ products { facets { inStockCount } } }'],
+    [1000, '{ matchShoppingList(text: "rice") { name } }'],
+    [50, '{ suggestions(search: "r", limit: 1) { id } }'],
+    [100 * 20, '{ products(pageSize: 100) { items { similar(limit: 1) { id } } } }'],
+    [100 * 20, '{ products(pageSize: 100) { items { oftenBoughtWith(limit: 20) { id } } } }'],
+    [50, '{ myRegulars(limit: 50) { product { id } } }'],
+    [1000, '{ __schema { queryType { name } } }'],
+  ])('is at least %i for %s', (least, query) => {
+    const document = parse(query);
+    const operation = getOperationAST(document) as OperationDefinitionNode;
+    const cost = new OperationCost(schema, document, operation);
+    expect(cost.with({ sent: {}, coerced: {} })).toBeGreaterThanOrEqual(least);
   });
 
+  it('knows every argument that says how many records there are', () => {
+    const numbers = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .filter(({ name }) => !name.startsWith('__'))
+      .flatMap((type) => Object.values(type.getFields()))
+      .filter(({ type }) => isCompositeType(getNamedType(type)))
+      .flatMap(({ args }) => args.filter(({ type }) => getNamedType(type) === GraphQLInt));
+    expect(new Set(numbers.map(({ name }) => name))).toEqual(
+      new Set(['page', 'pageSize', 'limit']),
+    );
+  });
+});
+
+describe('the limits leave room', () => {
   /** Every operation of the site and the explorer. */
   function ownDocuments(): [string, DocumentNode][] {
     const folders = ['frontend/src', 'frontend/explorer'].map((path) => join(projectRoot, path));
@@ -134,7 +175,8 @@ describe('the limits leave room', () => {
     const costs = ownDocuments().map(([name, document]): [number, string] => {
       const operation = getOperationAST(document);
       if (!operation) throw new Error(name);
-      return [queryCost({ schema, document, operation, variables: {} }), name];
+      const cost = new OperationCost(schema, document, operation);
+      return [cost.with({ sent: {}, coerced: {} }), name];
     });
     expect(costs.length).toBeGreaterThan(50);
     const dearest = costs.sort(([one], [other]) => other - one)[0];

@@ -34,6 +34,8 @@ const KEPT_NUMBERS = 500_000;
 /** Where a search finds fewer, other words are offered. */
 const ENOUGH = 5;
 const MOST_OFFERED = 5;
+/** How many other words are looked for at most: each takes as long as a search. */
+const MOST_TRIED = 30;
 /** Words that so many products have do not make them alike. */
 const MOST_SHARING = 3_000;
 /** What was typed as it is spelled is only doubted where other words find so many times more. */
@@ -124,10 +126,13 @@ export class ProductSearch {
       return [];
     const least = hits.correctedSearch === null ? hits.slots.length * WORTH_OFFERING : 0;
     const offered = new Set<string>();
+    const tried = new Set([search, hits.correctedSearch]);
+    const most = tried.size + MOST_TRIED;
     for (const text of this.otherWords(query.meanings, hits.slots.length === 0)) {
-      if (offered.size >= MOST_OFFERED) break;
-      if (text === search || text === hits.correctedSearch) continue;
-      const others = this.find(text);
+      if (offered.size >= MOST_OFFERED || tried.size >= most) break;
+      if (tried.has(text)) continue;
+      tried.add(text);
+      const others = this.kept.get(text) ?? this.asTyped(text);
       if (others && others.slots.length > least && others.correctedSearch === null)
         offered.add(text);
     }
@@ -153,6 +158,12 @@ export class ProductSearch {
     return (
       this.findAsTyped(query) ?? this.findOtherwise(query.meanings) ?? new Collected().hits(null)
     );
+  }
+
+  /** What has all the words of a search as they are or begin; nothing is corrected. */
+  private asTyped(search: string): Hits | undefined {
+    const query = readQuery(search, names);
+    return query && this.findAsTyped(query);
   }
 
   private forget(): void {

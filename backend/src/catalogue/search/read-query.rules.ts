@@ -67,7 +67,8 @@ export function tokenOf(text: string): Token {
 }
 
 function meaningsOf(text: string, names: GroceryNames): Meaning[] {
-  const words = wordsIn(text);
+  // Signs separate words, too: a text without spaces may have as many words as letters.
+  const words = wordsIn(text).slice(0, MOST_WORDS);
   const keys = words.map((word) => keyOf(word.text));
   const packs = packsIn(text);
   const meanings: Meaning[] = [];

@@ -5,33 +5,22 @@ import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { FastifyBaseLogger } from 'fastify';
 import { GraphQLSchema } from 'graphql';
 import { headOf, logFailures } from './answer';
-import { CompiledOperations } from './compiled-operations';
 import { formatGraphqlError } from './error-format';
-import { assertAffordable } from './query-cost';
-import { queryLimitRules, queryLimits } from './query-limits';
 import type { RequestContext } from './request-context';
 
-/** How much is told of what is wrong with a document. */
-const MOST_ERRORS = 10;
-
-/** Documents that were checked once are kept, as long as this many bytes of them: the site has some fifty. */
+/** Parsed documents are kept, as long as this many bytes of them: the site has some fifty. */
 const KEPT_DOCUMENTS_BYTES = 4 * 1024 * 1024;
 
-/** Apollo Server over the schema, with the shop's limits and its way to answer errors. */
+/** Apollo Server over the schema, with the shop's way to answer errors. It executes what passed OperationChecks. */
 export function createApollo(
-  { schema, introspection }: { schema: GraphQLSchema; introspection: boolean },
-  compiled: CompiledOperations,
+  schema: GraphQLSchema,
   log: FastifyBaseLogger,
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
-    introspection,
-    // Who may not read the schema is told no names of it by 'Did you mean', either.
-    hideSchemaDetailsFromClientErrors: !introspection,
-    parseOptions: { maxTokens: queryLimits.tokens },
-    validationRules: queryLimitRules,
-    // Who sent ten mistakes needs no hundred explained, each of which takes its time.
-    validationOptions: { maxErrors: MOST_ERRORS },
+    // Both are decided by OperationChecks, which every request passes before it comes here.
+    introspection: true,
+    dangerouslyDisableValidation: true,
     // One request is one document, which the limits count.
     allowBatchedHttpRequests: false,
     persistedQueries: false,
@@ -44,26 +33,9 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       // It looks at every field for rules that the schema does not have; nothing of GraphQL is kept by caches.
       ApolloServerPluginCacheControlDisabled(),
-      checks(compiled),
       failures(log),
     ],
   });
-}
-
-/** Refuses what would cost too much, once it is known which operation runs; what may run is noted. */
-function checks(compiled: CompiledOperations): ApolloServerPlugin<RequestContext> {
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ schema, document, operation, request, source }) {
-          if (!operation) return;
-          const variables = request.variables ?? {};
-          assertAffordable({ schema, document, operation, variables });
-          compiled.note({ source, document, operation, operationName: request.operationName });
-        },
-      };
-    },
-  };
 }
 
 /** Puts the HTTP status to failed answers, and writes them to the log. */

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GraphQLSchema, parse } from 'graphql';
+import { GraphQLSchema } from 'graphql';
 import { CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { Viewer, stranger } from '../../kernel/viewer';
 import type { FirstQuestion } from '../http/first-load';
 import { pageSessionName, pageSessionOf } from '../http/page-session';
 import { outsideOfRequests } from '../http/request-scope';
+import { CheckedOperation, OperationChecks } from './operation-checks';
 import { PersistedOperations } from './persisted-operations';
 import type { StillTrue } from './ready-answers';
 import type { RequestContext } from './request-context';
@@ -26,7 +27,7 @@ interface Kept {
  * gets into a page that others are sent. Only what is asked for whoever opens the page is asked as them, and not kept.
  */
 export class FirstAnswers {
-  private readonly compiled = new Map<string, CompiledQuery | undefined>();
+  private readonly compiled = new WeakMap<CheckedOperation, CompiledQuery>();
   private readonly kept = new LRUCache<string, Kept>({
     maxSize: KEPT_LETTERS,
     sizeCalculation: ({ json }, question) => json.length + question.length,
@@ -35,6 +36,7 @@ export class FirstAnswers {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly operations: PersistedOperations,
+    private readonly checks: OperationChecks,
   ) {}
 
   /**
@@ -56,7 +58,9 @@ export class FirstAnswers {
     const question = JSON.stringify({ name, variables, of });
     const known = isKept ? this.kept.get(question) : undefined;
     if (known?.isStillTrue()) return known.json;
-    const compiled = this.compile(name);
+    const query = this.operations.textOf(name);
+    if (query === undefined) return undefined;
+    const compiled = this.compile(this.checks.check({ query, operationName: name, variables }));
     if (!compiled) return undefined;
     const proofs: StillTrue[] = [];
     const result = await outsideOfRequests(async () =>
@@ -71,13 +75,13 @@ export class FirstAnswers {
     return json;
   }
 
-  private compile(name: string): CompiledQuery | undefined {
-    if (!this.compiled.has(name)) {
-      const text = this.operations.textOf(name);
-      const compiled = text && compileQuery(this.schema, parse(text), name);
-      this.compiled.set(name, compiled && isCompiledQuery(compiled) ? compiled : undefined);
-    }
-    return this.compiled.get(name);
+  private compile(checked: CheckedOperation): CompiledQuery | undefined {
+    const known = this.compiled.get(checked);
+    if (known) return known;
+    const compiled = compileQuery(this.schema, checked.document, checked.operation.name?.value);
+    if (!isCompiledQuery(compiled)) return undefined;
+    this.compiled.set(checked, compiled);
+    return compiled;
   }
 }
 

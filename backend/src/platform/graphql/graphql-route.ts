@@ -1,19 +1,23 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
+import { ExecutionResult, GraphQLError, GraphQLSchema, OperationTypeNode } from 'graphql';
+import { ShopError } from '../../kernel/shop-error';
 import type { Viewer } from '../../kernel/viewer';
 import { headOf, logFailures } from './answer';
 import { createApollo } from './apollo';
-import { CompiledOperations } from './compiled-operations';
+import { CompiledOperations, Program } from './compiled-operations';
 import { formatGraphqlError } from './error-format';
+import { OperationChecks, OperationRefused, Question } from './operation-checks';
 import { PersistedOperations } from './persisted-operations';
 import { ReadyAnswer, ReadyAnswers, StillTrue } from './ready-answers';
 import type { ContextDoor, RequestContext } from './request-context';
+import { readQuestion } from './read-question';
+import { refusedFor } from './subscribing';
 
 /** What the GraphQL door needs. */
 export interface GraphqlDoor extends ContextDoor {
   schema: GraphQLSchema;
-  introspection: boolean;
+  checks: OperationChecks;
   /** The file with the operations of the site. */
   operationsPath: string;
   /** How many products there are now, each with a page of its own. */
@@ -26,6 +30,8 @@ declare module 'fastify' {
     question: string;
   }
 }
+
+const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
 /** The media type of the answer, by what clients say they accept; other headers are left to Apollo to read. */
 const MEDIA_TYPES = new Map([
@@ -40,21 +46,26 @@ const MEDIA_TYPES = new Map([
 ]);
 
 /**
- * Serves the schema at POST /graphql. Apollo Server answers; what it has let through often enough is compiled, and
- * from then on answered here, by the same resolvers and with the same errors. What many ask in the same words, and
- * everybody may know, is kept ready.
+ * Serves the schema at POST /graphql. Every question passes OperationChecks first. Then Apollo Server answers it, or
+ * the program of an operation that was asked for often enough, by the same resolvers and with the same errors. What many
+ * ask in the same words, and everybody may know, is kept ready: only answers of questions that passed are kept.
  */
 export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
+  const { checks } = door;
   const operations = new CompiledOperations(door.schema);
   const ready = new ReadyAnswers(door.productCount);
   const persisted = PersistedOperations.ofBuild(door.operationsPath);
-  const apollo = createApollo(door, operations, app.log);
+  const apollo = createApollo(door.schema, app.log);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  // Made before Apollo comes in: a failure there, of the database say, is answered as any other, not with a bare 500.
+  // Made before Apollo comes in, and only for questions that passed the checks: without a context Apollo runs nothing.
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
   const viaApollo = fastifyApolloHandler(apollo, {
-    context: async (request) => contexts.get(request) as RequestContext,
+    context: async (request) => {
+      const context = contexts.get(request);
+      if (!context) throw new Error('A question came to Apollo that was not checked');
+      return context;
+    },
   });
   await app.register(async (scope) => {
     takeQuestions(scope, ready, persisted);
@@ -74,20 +85,34 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
         viewer,
         keepWhile: (isStillTrue) => void proofs.push(isStillTrue),
       };
-      const mediaType = MEDIA_TYPES.get(request.headers.accept);
-      const operation = mediaType === undefined ? undefined : operations.find(request.body);
-      const result = operation?.run(context);
+      const { accept } = request.headers;
+      const mediaType = MEDIA_TYPES.get(accept);
+      let question: Question;
+      let program: Program | undefined;
+      try {
+        question = readQuestion(request.body);
+        const checked = checks.check(question);
+        if (checked.operation.operation === OperationTypeNode.SUBSCRIPTION) throw notHere();
+        if (mediaType !== undefined) program = operations.programOf(checked);
+      } catch (error) {
+        const { errors } = error instanceof OperationRefused ? error : refusedFor(error as Error);
+        reply.header('content-type', mediaType ?? errorMediaType(accept));
+        return failed(app, reply, { errors }, context, errors);
+      }
+      const result = program?.run(question.variables ?? {}, context);
       return result instanceof Promise ? result.then(write) : write(result);
 
       function write(result: ExecutionResult | undefined) {
-        if (!operation || !result) {
+        if (!program || !result) {
           contexts.set(request, context);
+          // Just what was checked, and nothing that Apollo might read otherwise.
+          request.body = question;
           return viaApollo.call(app, request, reply);
         }
         reply.header('content-type', mediaType);
         if (result.errors?.length) return failed(app, reply, result, context);
         const text = `{"data":${JSON.stringify(result.data)}}\n`;
-        if (proofs.length > 0 && proofs.length === operation.queryCount)
+        if (proofs.length > 0 && proofs.length === program.queryCount)
           ready.keep(
             request.question,
             new ReadyAnswer(text, isAllTrue(proofs), request.scope.rootField),
@@ -96,6 +121,16 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
       }
     }
   });
+}
+
+function notHere(): ShopError {
+  return new ShopError('BAD_REQUEST', 'Subscriptions are answered at POST /graphql/stream');
+}
+
+/** The media type of a refusal for clients that ask in a way of their own. */
+function errorMediaType(accept: string | undefined): string {
+  const type = accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json';
+  return `${type}; charset=utf-8`;
 }
 
 /** Answers that are made for one caller are not packed: that would cost more than it saves, and tell their lengths. */
@@ -145,8 +180,8 @@ function failed(
   reply: FastifyReply,
   { data, errors = [] }: ExecutionResult,
   { requestId }: RequestContext,
+  causes: readonly GraphQLError[] = errors.map(asGraphqlError),
 ): string {
-  const causes = errors.map(asGraphqlError);
   logFailures(app.log, causes, requestId);
   const formatted = causes.map((cause, at) =>
     formatGraphqlError({ ...cause.toJSON(), locations: errors[at]?.locations }, cause),

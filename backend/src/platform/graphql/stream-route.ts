@@ -7,12 +7,14 @@ import { Viewer } from '../../kernel/viewer';
 import { headOf, logFailures } from './answer';
 import { formatGraphqlError } from './error-format';
 import { OpenStreams } from './open-streams';
+import { OperationChecks, OperationRefused, Question } from './operation-checks';
 import type { ContextDoor, RequestContext } from './request-context';
-import { Part, Question, Subscribed, beginSubscription, refusal } from './subscribing';
+import { Part, Subscribed, beginSubscription, refusedFor } from './subscribing';
 
 /** What the door of subscriptions needs. */
 export interface StreamDoor extends ContextDoor {
   schema: GraphQLSchema;
+  checks: OperationChecks;
   /** Who is calling by now: a session may have ended since the request came. */
   viewerNow(request: FastifyRequest): Viewer | Promise<Viewer>;
 }
@@ -43,7 +45,7 @@ const HEADERS = {
  */
 export function registerStreams(app: FastifyInstance, door: StreamDoor): void {
   const streams = new OpenStreams();
-  const { schema } = door;
+  const { schema, checks } = door;
   // It puts parts into the form of the protocol, and sends a sign of life every twelve seconds.
   const frame = createHandler<unknown, AsyncGenerator<Part>>({
     authenticate: () => null, // each request is a stream of its own
@@ -57,12 +59,18 @@ export function registerStreams(app: FastifyInstance, door: StreamDoor): void {
       viewer: await door.viewerOf(request),
       keepWhile: () => {},
     };
-    const refuse = (errors: readonly GraphQLError[]) =>
-      answerRefusal(app.log, reply, errors, context);
+    const refuse = (error: unknown) => {
+      const { errors } = error instanceof OperationRefused ? error : refusedFor(error as Error);
+      return answerRefusal(app.log, reply, errors, context);
+    };
     const question = questionOf(request);
-    if (!question) return refuse([refusal(new ShopError('BAD_REQUEST', WHAT_IS_ASKED))]);
-    const begun = await beginSubscription(schema, question, context);
-    if (!('rest' in begun)) return refuse(begun);
+    if (!question) return refuse(new ShopError('BAD_REQUEST', WHAT_IS_ASKED));
+    let begun: Subscribed;
+    try {
+      begun = await beginSubscription(schema, checks, question, context);
+    } catch (error) {
+      return refuse(error);
+    }
     const isStillCalling = async () => isSame(context.viewer, await door.viewerNow(request));
     const parts = toldParts(begun, isStillCalling, app.log, context);
     let close: () => void;
@@ -70,7 +78,7 @@ export function registerStreams(app: FastifyInstance, door: StreamDoor): void {
       close = streams.open(context.viewer, () => void parts.return(undefined));
     } catch (error) {
       await parts.return(undefined);
-      return refuse([refusal(error as Error)]);
+      return refuse(error);
     }
     const stop = everySoOften(isStillCalling, () => void parts.return(undefined));
     const [body] = await frame({

@@ -1,0 +1,32 @@
+import { ShopError } from '../../kernel/shop-error';
+import type { Question } from './operation-checks';
+
+/**
+ * Reads what a request asks for from its body.
+ * @throws BAD_REQUEST where the body has not the form of a GraphQL request
+ */
+export function readQuestion(body: unknown): Question {
+  if (!isRecord(body)) throw new ShopError('BAD_REQUEST', 'The body should be a JSON object');
+  const { query, operationName, variables, extensions } = body;
+  if (typeof query !== 'string' || query === '')
+    throw new ShopError('BAD_REQUEST', 'query should be the text of a GraphQL document');
+  if (!isLeftOut(operationName) && typeof operationName !== 'string')
+    throw new ShopError('BAD_REQUEST', 'operationName should be text');
+  if (!isLeftOut(variables) && !isRecord(variables))
+    throw new ShopError('BAD_REQUEST', 'variables should be an object');
+  if (!isLeftOut(extensions) && !isRecord(extensions))
+    throw new ShopError('BAD_REQUEST', 'extensions should be an object');
+  return {
+    query,
+    ...(!isLeftOut(operationName) && { operationName }),
+    ...(!isLeftOut(variables) && { variables }),
+  };
+}
+
+function isLeftOut(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

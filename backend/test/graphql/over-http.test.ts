@@ -1,0 +1,27 @@
+import { serverAudits } from 'graphql-http';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+let shop: TestShop;
+let url: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await shop.http.listen({ port: 0, host: '127.0.0.1' });
+  const address = shop.http.server.address();
+  if (typeof address === 'string' || !address) throw new Error('It listens nowhere');
+  url = `http://127.0.0.1:${address.port}/graphql`;
+});
+afterAll(() => shop.close());
+
+/** What GraphQL over HTTP (https://graphql.github.io/graphql-over-http) says that servers MUST do. */
+describe('GraphQL over HTTP', () => {
+  const audits = serverAudits({ url: () => url, fetchFn: fetch });
+
+  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
+    '%s: %s',
+    async (_id, _name, audit) => {
+      const result = await audit.fn();
+      // 'warn' and 'notice' are what servers SHOULD and MAY do.
+      if (result.status === 'error') throw new Error(result.reason);
+    },
+  );
+});
