@@ -10,7 +10,7 @@ import { PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import { CartMerger } from '../sessions/cart-merger';
 import type { OpenedSession } from '../sessions/session.service';
 import { CartContents, CartOwner, CartRepository, KeptLine, StockedItem } from './cart.repository';
-import { MAX_LINES, MAX_LINE_QUANTITY, quantityProblem } from './cart.rules';
+import { MAX_LINES, MAX_LINE_QUANTITY, MAX_LINE_TEXT, quantityProblem } from './cart.rules';
 import { CartItemPayload, CartLine, CartView } from './cart.type';
 
 /** Opens the session of a guest, right before something is put into their cart. */
@@ -275,7 +275,7 @@ function payload(cart: CartView, isChanged: (line: CartLine) => boolean): CartIt
 }
 
 function lineIsFull(): ShopError {
-  return fieldError('quantity', `A cart holds at most ${MAX_LINE_QUANTITY} of one product`);
+  return fieldError('quantity', `A cart holds at most ${MAX_LINE_TEXT} of one product`);
 }
 
 function cartIsFull(): ShopError {

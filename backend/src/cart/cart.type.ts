@@ -63,7 +63,7 @@ export class AddToCartInput {
   @Field(() => ID, { description: 'Number of the product.' })
   productId: string;
 
-  @Field(() => Int, { description: 'Pieces to add, from 1 to 99.' })
+  @Field(() => Int, { description: 'Pieces to add, from 1 to 10,00,000 (a million).' })
   quantity: number;
 }
 
@@ -73,6 +73,6 @@ export class ChangeCartItemInput {
   @Field(() => ID, { description: 'Number of the line.' })
   cartItemId: string;
 
-  @Field(() => Int, { description: 'Pieces from now on, from 1 to 99.' })
+  @Field(() => Int, { description: 'Pieces from now on, from 1 to 10,00,000 (a million).' })
   quantity: number;
 }

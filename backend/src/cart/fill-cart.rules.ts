@@ -1,4 +1,4 @@
-import { MAX_LINES, MAX_LINE_QUANTITY } from './cart.rules';
+import { MAX_LINES, MAX_LINE_QUANTITY, MAX_LINE_TEXT } from './cart.rules';
 
 /** How many pieces of what was wanted fit into a cart, and why not all of them, for people. */
 export interface Fit {
@@ -24,6 +24,6 @@ export function fitIntoCart(wanted: number, inCart: number, inStock: number | un
   const most =
     inStock <= MAX_LINE_QUANTITY
       ? `only ${inStock} left`
-      : `a cart takes only ${MAX_LINE_QUANTITY} of one product`;
+      : `a cart takes only ${MAX_LINE_TEXT} of one product`;
   return { quantity: room, reason: room === 0 ? `${most}, all of them in the cart` : most };
 }

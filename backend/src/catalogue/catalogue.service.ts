@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AuditLog, actorOf } from '../audit/audit-log';
 import { Clock } from '../kernel/clock';
-import { PageOf, assertPage, pageOf } from '../kernel/page';
+import { PageOf, PageRequest, assertPage, pageOf } from '../kernel/page';
 import { ShopError, notFound } from '../kernel/shop-error';
 import { Viewer, requirePermission } from '../kernel/viewer';
 import { Database, Transaction, WriteOptions } from '../platform/db/database';
@@ -164,6 +164,15 @@ export class CatalogueService {
     const all = this.reading.model.inOrderOfIds();
     for (let from = 0; from < all.length; from += STREAM_BATCH)
       yield all.slice(from, from + STREAM_BATCH);
+  }
+
+  /** One page of all products, or of one category, in the order of their numbers. */
+  async listedPage(
+    categoryId: number | undefined,
+    { page, pageSize }: PageRequest,
+  ): Promise<{ items: readonly ListedProduct[]; totalCount: number }> {
+    await this.reading.sync.ready();
+    return this.reading.model.pageInOrderOfIds(categoryId, (page - 1) * pageSize, pageSize);
   }
 
   /** Every product as it is stored, a batch at a time, so that a file with all of them needs little memory. */

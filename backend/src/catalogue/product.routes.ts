@@ -1,13 +1,15 @@
-import { FastifyInstance, FastifyRequest } from 'fastify';
+import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paiseToRupees, rupeesToPaise } from '../kernel/money';
 import { readRecordId } from '../kernel/record-id';
-import { ShopError } from '../kernel/shop-error';
+import { MAX_PAGE, MAX_PAGE_SIZE, PageRequest } from '../kernel/page';
+import { ShopError, fieldError } from '../kernel/shop-error';
 import { RestBody, bodyOf, namingFields, pathPart, wholeNumber } from '../platform/rest/rest-body';
 import { isMeantFor } from '../platform/rest/if-match';
 import { isKnown } from '../platform/rest/known-version';
 import { streamArray } from '../platform/rest/stream-array';
 import { SessionDoor } from '../sessions/session-door';
 import { CatalogueService } from './catalogue.service';
+import { Category } from './category.entity';
 import { CategoryService } from './category.service';
 import { ProductRow } from './read-model/listed-product';
 
@@ -21,7 +23,7 @@ const FIELD_NAMES = {
 };
 
 /** A product as existing clients read it. */
-export function productJson(product: ProductRow) {
+export function productJson(product: ProductRow & { category?: Category }) {
   return {
     productId: product.id,
     productname: product.name,
@@ -30,6 +32,9 @@ export function productJson(product: ProductRow) {
     mrpPrice: paiseToRupees(product.mrpPaise),
     quantity: product.stockQuantity,
     unit: product.unit,
+    // What the first version called the unit.
+    measurment: product.unit,
+    ...(product.category && { category: product.category.name }),
   };
 }
 
@@ -46,6 +51,17 @@ export function registerProductRoutes(
     return streamArray(reply, catalogue.listed(), productJson);
   });
 
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const category = pathPart(request, 'category');
+    const shelf = category === '' ? undefined : await knownCategory(category, categories);
+    const wanted = pageOfPath(request);
+    if (isKnown(request, reply, await catalogue.version())) return reply.status(304).send();
+    const { items, totalCount } = await catalogue.listedPage(shelf?.id, wanted);
+    return { product: items.map(productJson), totalProduct: totalCount };
+  };
+  app.get('/api/products/:page/:size', { config: { access: 'anyone' } }, page);
+  app.get('/api/products/:category/:page/:size', { config: { access: 'anyone' } }, page);
+
   app.get('/api/products/products/:id', { config: { access: 'anyone' } }, (request, reply) =>
     namingFields(FIELD_NAMES, async () => {
       const product = await catalogue.byId(productId(pathPart(request, 'id')));
@@ -59,8 +75,9 @@ export function registerProductRoutes(
     { config: { access: 'manage-catalogue' } },
     async (request, reply) => {
       const viewer = await sessions.viewerOf(request);
-      const values = await productValues(bodyOf(request), categories);
-      const product = await namingFields(FIELD_NAMES, () => catalogue.add(viewer, values));
+      const body = bodyOf(request);
+      const values = await productValues(body, categories);
+      const product = await namingFields(namesFor(body), () => catalogue.add(viewer, values));
       return reply
         .status(201)
         .header('etag', `"${stateOf(product)}"`)
@@ -74,10 +91,11 @@ export function registerProductRoutes(
     async (request, reply) => {
       const viewer = await sessions.viewerOf(request);
       const body = bodyOf(request);
-      const values = await productValues(body, categories);
       const assertMeant = ifMatch(request, body);
-      return namingFields(FIELD_NAMES, async () => {
+      return namingFields(namesFor(body), async () => {
         const id = productId(pathPart(request, 'id'));
+        const stored = (await catalogue.some([id])).get(id);
+        const values = await productValues(body, categories, stored?.unit);
         const product = await catalogue.replace(viewer, id, values, assertMeant);
         reply.header('etag', `"${stateOf(product)}"`);
         return productJson(product);
@@ -116,14 +134,39 @@ function productId(value: unknown): number {
   return readRecordId(value, 'product', 'productId');
 }
 
-async function productValues(body: RestBody, categories: CategoryService) {
+/**
+ * The unit by either of its names; a client that sends neither leaves it as it is. One that sends back all it was answered
+ * sends both, and has changed one of them.
+ */
+function unitOf({ unit, measurment }: RestBody, stored: string | null): string | undefined {
+  const [name, oldName] = [textOf(unit), textOf(measurment)];
+  return name === undefined || (name === stored && oldName !== undefined) ? oldName : name;
+}
+
+/** A text; a number straight from an input is one, too. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The names that a refusal of this body uses: the unit goes by the name that was sent. */
+function namesFor(body: RestBody): Record<string, string> {
+  const isOldName = body.unit === undefined && body.measurment !== undefined;
+  return isOldName ? { ...FIELD_NAMES, unit: 'measurment' } : FIELD_NAMES;
+}
+
+async function productValues(
+  body: RestBody,
+  categories: CategoryService,
+  storedUnit: string | null = null,
+) {
   return {
     name: body.productname,
     description: body.description,
     imageUrl: body.image,
     mrpPaise: rupeesToPaise(body.mrpPrice),
     stockQuantity: wholeNumber(body.quantity),
-    unit: typeof body.unit === 'string' ? body.unit : undefined,
+    unit: unitOf(body, storedUnit),
     categorySlug: await categorySlug(body.category, categories),
   };
 }
@@ -133,8 +176,35 @@ async function categorySlug(
   value: unknown,
   categories: CategoryService,
 ): Promise<string | undefined> {
-  if (typeof value !== 'string') return undefined;
-  const wanted = value.trim().toLowerCase();
+  return typeof value === 'string' ? (await findCategory(value, categories))?.slug : undefined;
+}
+
+/** The category of this slug or name, in any case. */
+async function findCategory(text: string, categories: CategoryService) {
+  const wanted = text.trim().toLowerCase();
   const known = await categories.all();
-  return known.find(({ slug, name }) => slug === wanted || name.toLowerCase() === wanted)?.slug;
+  return known.find(({ slug, name }) => slug === wanted || name.toLowerCase() === wanted);
+}
+
+/** The category of a path. Throws VALIDATION (category) where there is none. */
+async function knownCategory(text: string, categories: CategoryService): Promise<Category> {
+  const category = await findCategory(text, categories);
+  if (category) return category;
+  throw fieldError('category', 'Category should be one of the categories');
+}
+
+/**
+ * The page of a path of the first version, which counts pages from 0.
+ * @throws VALIDATION (page, size)
+ */
+function pageOfPath(request: FastifyRequest): PageRequest {
+  const [page, size] = [
+    wholeNumber(pathPart(request, 'page')),
+    wholeNumber(pathPart(request, 'size')),
+  ];
+  if (typeof page !== 'number' || page < 0 || page >= MAX_PAGE)
+    throw fieldError('page', `page should be a whole number from 0 to ${MAX_PAGE - 1}`);
+  if (typeof size !== 'number' || size < 1 || size > MAX_PAGE_SIZE)
+    throw fieldError('size', `size should be a whole number from 1 to ${MAX_PAGE_SIZE}`);
+  return { page: page + 1, pageSize: size };
 }

@@ -18,7 +18,7 @@ export interface PageRequest {
 
 /** A bigger page would let one request hold the server. */
 export const MAX_PAGE_SIZE = 100;
-const MAX_PAGE = 1_000_000;
+export const MAX_PAGE = 1_000_000;
 
 /** Refuses a page that cannot be (VALIDATION with the field's name). */
 export function assertPage({ page, pageSize }: PageRequest): void {

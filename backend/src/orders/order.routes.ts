@@ -25,6 +25,7 @@ function orderRow(order: Order, line: OrderLine) {
     orderStatus: order.status,
     paymentStatus: order.paymentStatus,
     productname: line.name,
+    image: line.imageUrl,
     customer: { customerId: order.customerId },
   };
 }

@@ -1,6 +1,7 @@
-import { FastifyInstance } from 'fastify';
+import { FastifyInstance, FastifyRequest } from 'fastify';
 import { paiseToRupees } from '../kernel/money';
 import { readRecordId } from '../kernel/record-id';
+import { Viewer, requireThisCustomer } from '../kernel/viewer';
 import { bodyOf, namingFields, pathPart, wholeNumber } from '../platform/rest/rest-body';
 import { SessionDoor } from '../sessions/session-door';
 import { Payment } from './payment.entity';
@@ -25,13 +26,29 @@ export function registerPaymentRoutes(
   payments: PaymentService,
   sessions: SessionDoor,
 ): void {
+  const pay = async (request: FastifyRequest, viewer: Viewer, orderId: unknown) => {
+    const { cardNumber, nameOnCard, expYear, cvv, idempotencyKey } = bodyOf(request);
+    const card = { cardNumber, nameOnCard, expYear: wholeNumber(expYear), cvv };
+    return paymentJson(await payments.payOnce(viewer, { ...card, orderId, idempotencyKey }));
+  };
+
   app.post('/api/payments', { config: { access: 'customer' } }, async (request, reply) => {
     const viewer = await sessions.viewerOf(request);
-    const { cardNumber, nameOnCard, expYear, cvv, orderId, idempotencyKey } = bodyOf(request);
-    const card = { cardNumber, nameOnCard, expYear: wholeNumber(expYear), cvv };
-    const payment = await payments.pay(viewer, { ...card, orderId, idempotencyKey });
-    return reply.status(201).send(paymentJson(payment));
+    return reply.status(201).send(await pay(request, viewer, bodyOf(request).orderId));
   });
+
+  // The path of the first version, spelled as it was.
+  app.post(
+    '/api/payements/:orderId/:customerId',
+    { config: { access: 'customer' } },
+    async (request, reply) => {
+      const viewer = await sessions.viewerOf(request);
+      const orderId = pathPart(request, 'orderId');
+      const customerId = readRecordId(pathPart(request, 'customerId'), 'customer', 'customerId');
+      requireThisCustomer(viewer, customerId);
+      return reply.status(201).send(await pay(request, viewer, orderId));
+    },
+  );
 
   app.get('/api/payments/:id', { config: { access: 'customer' } }, async (request) => {
     const viewer = await sessions.viewerOf(request);

@@ -3,13 +3,14 @@ import { Clock } from '../kernel/clock';
 import { readRecordId } from '../kernel/record-id';
 import { ShopError, notFound } from '../kernel/shop-error';
 import { Viewer, requireCustomer } from '../kernel/viewer';
-import { PlacedOrder } from '../orders/order.entity';
+import { Order, PlacedOrder } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order.enums';
 import { Database } from '../platform/db/database';
 import { assertValid } from '../platform/validation/assert-valid';
 import { ChargeOnceService } from './charge-once.service';
 import { Gateways } from './gateways';
 import { answerOf, notSupported } from './payment-answers';
+import { PaymentStatus } from './payment-status.enum';
 import { Payment } from './payment.entity';
 import { PaymentInput } from './payment.input';
 import { readCard } from './read-card';
@@ -53,12 +54,41 @@ export class PaymentService {
     return answerOf(payment);
   }
 
+  /**
+   * Pays an order as `pay` does; one that is paid already answers the payment that it was paid by. For the REST contract,
+   * whose clients pay what the shop may have settled with the order.
+   */
+  async payOnce(
+    viewer: Viewer,
+    values: Partial<Record<keyof PaymentInput, unknown>>,
+  ): Promise<Payment> {
+    try {
+      return await this.pay(viewer, values);
+    } catch (error) {
+      const isNotPayable = error instanceof ShopError && error.code === 'ORDER_NOT_PAYABLE';
+      const paid = isNotPayable ? await this.paidBy(viewer, values.orderId) : null;
+      if (!paid) throw error;
+      return paid;
+    }
+  }
+
   /** One of the caller's payments. Throws NOT_FOUND by the name of the field, also for somebody else's. */
   async byId(viewer: Viewer, id: number, field = 'id'): Promise<Payment> {
     const customerId = requireCustomer(viewer);
     const payment = await this.database.read.findOneBy(Payment, { id, customerId });
     if (!payment) throw notFound('payment', field);
     return payment;
+  }
+
+  /** The payment that paid an order of the caller; nothing where the money was paid back, or never came by a payment. */
+  private async paidBy(viewer: Viewer, orderId: unknown): Promise<Payment | null> {
+    const customerId = requireCustomer(viewer);
+    const id = readRecordId(orderId, 'order', 'orderId');
+    const { SUCCESS } = PaymentStatus;
+    const { read } = this.database;
+    if (!(await read.existsBy(Order, { id, customerId, paymentStatus: SUCCESS }))) return null;
+    const payment = { orderId: id, customerId, status: SUCCESS };
+    return read.findOne(Payment, { where: payment, order: { id: 'DESC' } });
   }
 
   /**

@@ -1,8 +1,22 @@
 import { FastifyInstance } from 'fastify';
+import { Admin } from '../admins/admin.entity';
 import { customerJson } from '../customers/customer.routes';
 import { bodyOf, namingFields } from '../platform/rest/rest-body';
 import { SessionDoor } from './session-door';
 import { LoginService } from './login.service';
+
+/**
+ * A member of the staff as existing clients read it. The shop stores no names of its staff: they are made from the email
+ * address, as `ravi.patil@shop.example` is Ravi Patil.
+ */
+function adminJson({ id, email }: Admin) {
+  const [firstName = '', ...others] = email
+    .replace(/@.*$/, '')
+    .split(/[._+-]+/)
+    .filter(Boolean)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  return { adminId: id, firstName, lastName: others.join(' '), adminEmailId: email };
+}
 
 /** The logins of the REST contract. */
 export function registerSessionRoutes(
@@ -31,6 +45,6 @@ export function registerSessionRoutes(
     );
     sessions.setOpened(reply, opened);
     const { admin, token } = opened;
-    return { adminId: admin.id, adminEmailId: admin.email, accessToken: token };
+    return { ...adminJson(admin), accessToken: token };
   });
 }

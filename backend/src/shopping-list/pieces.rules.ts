@@ -1,5 +1,7 @@
-import { MAX_QUANTITY } from '../cart/cart.rules';
 import { WantedAmount } from './read-list.rules';
+
+/** As many pieces as one entry of a list is read as: more is looked over by people. */
+const MAX_READ_PIECES = 99;
 
 /** What is in one piece of a product, as its unit says. */
 export interface PackSize {
@@ -62,6 +64,6 @@ export function piecesFor(wanted: WantedAmount | null, unit: string | null): Pie
 
 function roundUp(packs: number, isSure: boolean): Pieces {
   // 0.3 / 0.1 is a little more than 3
-  const quantity = Math.min(Math.max(Math.ceil(packs - 1e-9), 1), MAX_QUANTITY);
+  const quantity = Math.min(Math.max(Math.ceil(packs - 1e-9), 1), MAX_READ_PIECES);
   return { quantity, isExact: isSure && Math.abs(packs - quantity) < 1e-9 };
 }

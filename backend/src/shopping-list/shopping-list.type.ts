@@ -63,7 +63,7 @@ export class ShoppingListLineInput {
   @Field(() => ID, { description: 'Number of the product.' })
   productId: string;
 
-  @Field(() => Int, { description: 'Pieces to add, from 1 to 99.' })
+  @Field(() => Int, { description: 'Pieces to add, from 1 to 10,00,000 (a million).' })
   quantity: number;
 }
 

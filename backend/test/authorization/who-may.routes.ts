@@ -17,8 +17,11 @@ export const whoMayCall = tableOf(`
 | POST /api/orders/:customerId/:cartId                  | 401    | 401    | ok/403/403 | 403    | 403       | 403    | 403     | 403    |
 | POST /api/orders/:customerId/:cartId (another's line) | 401    | 401    | 404        | 403    | 403       | 403    | 403     | 403    |
 | POST /api/payments                                    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
+| POST /api/payements/:orderId/:customerId              | 401    | 401    | ok/403/403 | 403    | 403       | 403    | 403     | 403    |
 | GET /api/payments/:id                                 | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | GET /api/products                                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /api/products/:page/:size                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /api/products/:category/:page/:size               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /api/products/products/:id                        | ok/404 | ok/404 | ok/404     | ok/404 | ok/404    | ok/404 | ok/404  | ok/404 |
 | POST /api/products/add products                       | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | PUT /api/products/:id                                 | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |

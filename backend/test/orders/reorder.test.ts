@@ -98,18 +98,6 @@ describe('reorder', () => {
     });
   });
 
-  it('keeps to what a cart takes of one product', async () => {
-    const productId = await addProduct(admin, { name: 'Salt', stockQuantity: 5000 });
-    const id = await orderOf([[productId, 99]]);
-    for (let count = 0; count < 10; count++) await fillCart(shopper.client, productId, 95);
-    const { body } = await reorder(shopper.client, id);
-    expect(body.data.reorder).toEqual({
-      addedLineCount: 1,
-      left: [{ name: 'Salt', reason: 'a cart takes only 999 of one product' }],
-      cart: { items: [item(productId, 999)] },
-    });
-  });
-
   it('of an order of which nothing is sold any more adds nothing', async () => {
     const productId = await addProduct(admin, { name: 'Jamun' });
     const id = await orderOf([[productId, 1]]);

@@ -45,6 +45,8 @@ describe('POST /api/products/add products', () => {
       mrpPrice: 32.5,
       quantity: 12,
       unit: '250 g',
+      measurment: '250 g',
+      category: 'General',
     });
     expect(await read(answer.body.productId)).toEqual(answer.body);
   });
@@ -132,10 +134,15 @@ describe('POST /api/products/add products', () => {
       id: 5,
       createdAt: 'x',
       searchText: 'x',
-      measurment: '500',
     });
     expect(id).not.toBe(999_999);
-    expect(await read(id)).toEqual({ productId: id, ...body(), unit: null });
+    expect(await read(id)).toEqual({
+      productId: id,
+      ...body(),
+      unit: null,
+      measurment: null,
+      category: 'General',
+    });
   });
 
   it.each([

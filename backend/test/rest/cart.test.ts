@@ -50,6 +50,8 @@ describe('POST /api/cart/{customerId}/{productId}', () => {
         mrpPrice: 25.5,
         quantity: 9,
         unit: '1 bunch',
+        measurment: '1 bunch',
+        category: 'General',
       },
     });
     expect(await list(shopper)).toContainEqual(answer.body);
@@ -69,17 +71,17 @@ describe('POST /api/cart/{customerId}/{productId}', () => {
     ['', 'Qunatity should not be zero'],
     [null, 'Qunatity should not be zero'],
     [undefined, 'Qunatity should not be zero'],
-    ['2x', 'Quantity should be a whole number from 1 to 99'],
-    ['NaN', 'Quantity should be a whole number from 1 to 99'],
-    [-1, 'Quantity should be a whole number from 1 to 99'],
-    ['-1', 'Quantity should be a whole number from 1 to 99'],
-    [1.5, 'Quantity should be a whole number from 1 to 99'],
-    ['1.5', 'Quantity should be a whole number from 1 to 99'],
-    [100, 'Quantity should be a whole number from 1 to 99'],
-    [1e9, 'Quantity should be a whole number from 1 to 99'],
-    ['1e1', 'Quantity should be a whole number from 1 to 99'],
-    [[2], 'Quantity should be a whole number from 1 to 99'],
-    [true, 'Quantity should be a whole number from 1 to 99'],
+    ['2x', 'Quantity should be a whole number from 1 to 10,00,000'],
+    ['NaN', 'Quantity should be a whole number from 1 to 10,00,000'],
+    [-1, 'Quantity should be a whole number from 1 to 10,00,000'],
+    ['-1', 'Quantity should be a whole number from 1 to 10,00,000'],
+    [1.5, 'Quantity should be a whole number from 1 to 10,00,000'],
+    ['1.5', 'Quantity should be a whole number from 1 to 10,00,000'],
+    [1_000_001, 'Quantity should be a whole number from 1 to 10,00,000'],
+    [1e9, 'Quantity should be a whole number from 1 to 10,00,000'],
+    ['1e1', 'Quantity should be a whole number from 1 to 10,00,000'],
+    [[2], 'Quantity should be a whole number from 1 to 10,00,000'],
+    [true, 'Quantity should be a whole number from 1 to 10,00,000'],
   ])('refuses the quantity %p', async (quantity, message) => {
     const productId = await addProduct(admin);
     expect(failureOf(await add(shopper, productId, { quantity }))).toEqual({

@@ -77,6 +77,8 @@ describe('POST /api/admin/login', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       adminId: expect.any(Number),
+      firstName: 'Keeper',
+      lastName: '',
       adminEmailId: email,
       accessToken: expect.stringMatching(/^[\w-]{43}$/),
     });

@@ -44,6 +44,7 @@ describe('POST /api/orders/{customerId}/{cartId}', () => {
       orderStatus: 'success',
       paymentStatus: 'success',
       productname: 'Methi',
+      image: '/media/food/1f345.webp',
       customer: { customerId: shopper.customerId },
     });
     expect((await list(shopper)).body).toEqual([answer.body]);
@@ -125,6 +126,7 @@ describe('GET /api/orders/{customerId}', () => {
         orderStatus: 'success',
         paymentStatus: 'pending',
         productname: 'Potato',
+        image: '/media/food/1f345.webp',
         customer: { customerId: shopper.customerId },
       },
       expect.objectContaining({

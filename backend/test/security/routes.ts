@@ -54,6 +54,11 @@ export const routes: Record<string, Route> = {
   'GET /api/orders/:customerId': { role: 'customer', path: { customerId: '1' } },
   'GET /api/payments/:id': { role: 'customer', path: { id: '1' } },
   'GET /api/products': { role: 'guest', isLong: true },
+  'GET /api/products/:page/:size': { role: 'guest', path: { page: '0', size: '5' } },
+  'GET /api/products/:category/:page/:size': {
+    role: 'guest',
+    path: { category: 'vegetables', page: '0', size: '5' },
+  },
   'GET /api/products/products/:id': { role: 'guest', path: { id: '1' } },
   'GET /exports/audit.csv': { role: 'owner', query: ['from', 'to'] },
   'GET /exports/orders.csv': { role: 'owner', query: ['from', 'to'] },
@@ -92,6 +97,11 @@ export const routes: Record<string, Route> = {
   'POST /api/orders/:customerId/:cartId': {
     role: 'customer',
     path: { customerId: '1', cartId: '1' },
+  },
+  'POST /api/payements/:orderId/:customerId': {
+    role: 'customer',
+    path: { orderId: '1', customerId: '1' },
+    body: () => ({ ...card(), idempotencyKey: newKey() }),
   },
   'POST /api/payments': {
     role: 'customer',

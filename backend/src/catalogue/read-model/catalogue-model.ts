@@ -182,6 +182,14 @@ export class CatalogueModel {
     return [...this.shelves.list(undefined, ProductSort.NEWEST)].reverse();
   }
 
+  /** A page of all products, or of one category, in the order of their numbers; copies no more than the page. */
+  pageInOrderOfIds(categoryId: number | undefined, offset: number, limit: number) {
+    const newestFirst = this.shelves.list(categoryId, ProductSort.NEWEST);
+    const end = Math.max(0, newestFirst.length - offset);
+    const items = newestFirst.slice(Math.max(0, end - limit), end).reverse();
+    return { items, totalCount: newestFirst.length };
+  }
+
   /** The numbers of the products after one number and up to another. */
   idsBetween(afterId: number, upToId: number): number[] {
     const newestFirst = this.shelves.list(undefined, ProductSort.NEWEST);

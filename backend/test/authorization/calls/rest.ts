@@ -98,7 +98,18 @@ export const routes: Record<string, RestCall> = {
       path: { id: of ? (await newPaidOrder(world, of)).paymentId : NOBODY },
     }),
   },
+  'POST /api/payements/:orderId/:customerId': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      path: { orderId: of ? await newOrder(world, of) : NOBODY, customerId: of?.id ?? NOBODY },
+      body: { ...card(), idempotencyKey: newKey() },
+    }),
+  },
   'GET /api/products': {},
+  'GET /api/products/:page/:size': { args: () => ({ path: { page: 0, size: 5 } }) },
+  'GET /api/products/:category/:page/:size': {
+    args: () => ({ path: { category: 'vegetables', page: 0, size: 5 } }),
+  },
   'GET /api/products/products/:id': {
     names: 'which',
     args: ({ product }, { isThere }) => ({ path: { id: isThere ? product : NOBODY } }),

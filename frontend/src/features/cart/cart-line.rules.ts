@@ -1,11 +1,7 @@
 import { t } from '@lingui/core/macro';
 
-/** More than this the server takes in no one call. */
-const mostPerCall = 99;
-
 /** Where a line's stepper stops: at what is there; a line keeps at least one piece. */
-export const stepperMaximum = (stockQuantity: number): number =>
-  Math.max(1, Math.min(mostPerCall, stockQuantity));
+export const stepperMaximum = (stockQuantity: number): number => Math.max(1, stockQuantity);
 
 /** What a line says when it asks for more than there is. */
 export function shortageOf(quantity: number, stockQuantity: number): string | undefined {
