@@ -12,7 +12,7 @@ import {
 
 const policyFile = '/usr/sbin/policy-rc.d';
 
-/** @typedef {'chromium' | 'headless-chromium' | 'mariadb' | 'galera' | 'haproxy' | 'faketime' | 'openssl'} Need */
+/** @typedef {'chromium' | 'headless-chromium' | 'mariadb' | 'galera' | 'haproxy' | 'faketime' | 'openssl' | 'curl' | 'sqlite3' | 'rsync'} Need */
 
 const needs = {
   chromium: {
@@ -50,6 +50,24 @@ const needs = {
     debianPackages: ['openssl'],
     isThere: () => Boolean(findProgram('openssl')),
     hint: 'install openssl, so that it is in the PATH',
+  },
+  curl: {
+    title: 'curl',
+    debianPackages: ['curl'],
+    isThere: () => Boolean(findProgram('curl')),
+    hint: 'install curl, so that it is in the PATH',
+  },
+  sqlite3: {
+    title: 'sqlite3',
+    debianPackages: ['sqlite3'],
+    isThere: () => Boolean(findProgram('sqlite3')),
+    hint: 'install sqlite3, so that it is in the PATH',
+  },
+  rsync: {
+    title: 'rsync',
+    debianPackages: ['rsync'],
+    isThere: () => Boolean(findProgram('rsync')),
+    hint: 'install rsync, so that it is in the PATH',
   },
   faketime: {
     title: 'faketime',

@@ -159,7 +159,7 @@ export const steps = [
   {
     name: 'api-mariadb',
     title: 'API on MariaDB',
-    needs: ['mariadb', 'openssl'],
+    needs: ['mariadb', 'openssl', 'curl'],
     run: (place) =>
       withMariaDb((url) =>
         runTests(place, 'api-mariadb', { ...apiTests, env: { TEST_DATABASE_URL: url } }),
@@ -168,7 +168,7 @@ export const steps = [
   {
     name: 'api-sqlite',
     title: 'API on SQLite',
-    needs: [],
+    needs: ['curl', 'sqlite3', 'rsync'],
     run: (place) => runTests(place, 'api-sqlite', apiTests),
   },
   {

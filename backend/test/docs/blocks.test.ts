@@ -1,0 +1,441 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv, promisify } from 'node:util';
+import { Connection, createConnection } from 'mysql2/promise';
+import { parse } from 'yaml';
+import { booksChecks } from '../../src/books/books-checks';
+import { errorCodes } from '../../src/kernel/error-codes';
+import { projectRoot, readConfig } from '../../src/platform/config/config';
+import { OwnServer, startOwnServer } from '../kit/own-server';
+import { RunningShop } from '../kit/running-shop';
+import { freshDatabase, serverUrl } from '../kit/test-shop';
+import { photograph } from '../media/picture-files';
+import { Block, DOCUMENTS, blocksOf, isThere, read } from './markdown';
+
+/** What is done with the blocks of a kind; every block of every document is of one. */
+type Kind =
+  /** Calls of a shop that runs: executed with curl, one document after the other as a reader would. */
+  | 'calls'
+  /** Commands of the shop: executed in a folder with a demo shop. */
+  | 'commands'
+  /** Commands that run for minutes, or install: their scripts and options have to be there. */
+  | 'npm'
+  /** Settings of a start: read as the shop reads them. */
+  | 'settings'
+  /** What the start says of wrong settings: said. */
+  | 'refusals'
+  /** For a database server: executed on one. */
+  | 'sql'
+  /** Settings of a database server: it takes them. */
+  | 'server-settings'
+  /** Programs of other servers and machines: what is called is there, and the shell can read it. */
+  | 'elsewhere'
+  | 'json'
+  | 'yaml'
+  | 'paths'
+  | 'catalogue'
+  | 'import-output'
+  | 'books-output'
+  | 'proxy'
+  | 'drawing';
+
+/** Which blocks are of which kind: the first that fits. */
+const KINDS: [Kind, RegExp][] = [
+  ['drawing', /^(README\.md mermaid|SECURITY\.md \n browser)/],
+  ['json', /^\S+ json\n/],
+  ['yaml', /^\S+ yaml\n/],
+  ['sql', /^\S+ sql\n/],
+  ['server-settings', /^\S+ ini\n/],
+  ['catalogue', /^\S+ csv\n/],
+  ['paths', /^README\.md \nbackend\/src\//],
+  ['calls', /^docs\/integrators\.md sh\n/],
+  ['refusals', /^docs\/operators\.md \nConfiguration: /],
+  ['proxy', /^docs\/operators\.md \nshop\.in \{/],
+  ['settings', /^docs\/operators\.md (sh)?\n([A-Z_]+=.*\n)+(node backend\/dist\/main\.js\n)?$/],
+  ['import-output', /^docs\/shopkeepers\.md \nline \d+: /],
+  ['books-output', /^docs\/operators\.md \nok {6}/],
+  ['npm', /^\S+ sh\n((npm (ci|start|test|run (build|test:faults|bench))|node bench\/)[^\n]*\n)+$/],
+  [
+    'commands',
+    /^\S+ sh\n(npm run |node (-e|backend\/dist\/cli\.js) |sqlite3 |cd frontend\/dist|rsync )/,
+  ],
+  ['elsewhere', /^\S+ sh\n(docker compose |mysqldump |mariadb|aws )/],
+];
+
+const kindOf = ({ file, info, text }: Block): Kind | undefined =>
+  KINDS.find(([, pattern]) => pattern.test(`${file} ${info}\n${text}`))?.[0];
+
+const blocks = DOCUMENTS.flatMap(blocksOf);
+const of = (kind: Kind) =>
+  blocks
+    .filter((block) => kindOf(block) === kind)
+    .map((block) => [`${block.file}:${block.line}`, block] as const);
+
+/** Blocks of a kind, each with a test: none is left out, and none is executed on both databases for nothing. */
+const describeBlocks = (kind: Kind, title: string, check: (block: Block) => unknown) =>
+  describe(title, () => {
+    it.each(of(kind))('%s', (_, block) => check(block) as Promise<void>, 120_000);
+  });
+
+describe('every block of code in the docs', () => {
+  it('is found', () => {
+    const fences = DOCUMENTS.map((file) => read(file).match(/^ *```/gm)?.length ?? 0);
+    expect(blocks).toHaveLength(fences.reduce((sum, count) => sum + count, 0) / 2);
+    expect(blocks.length).toBeGreaterThan(70);
+  });
+
+  it('is of a kind that is looked at', () => {
+    const unknown = blocks.filter((block) => kindOf(block) === undefined);
+    expect(unknown.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
+    for (const [kind] of KINDS) expect([kind, of(kind).length]).not.toEqual([kind, 0]);
+  });
+});
+
+describeBlocks('json', 'what is told as JSON', ({ text }) => {
+  const value = JSON.parse(text);
+  const codes = [value, ...(value.errors ?? []).map((error: never) => error['extensions'])];
+  for (const { code } of codes)
+    if (code !== undefined) expect(Object.keys(errorCodes)).toContain(code);
+});
+
+describeBlocks('yaml', 'what is told as YAML', ({ text }) => {
+  const value = parse(text);
+  for (const group of value.groups ?? [])
+    for (const rule of group.rules)
+      expect(rule).toMatchObject({ alert: expect.any(String), expr: expect.any(String) });
+  expect(Object.keys(value)).toHaveLength(1);
+});
+
+describeBlocks('settings', 'settings that are told', ({ text }) => {
+  const lines = text.split('\n').filter((line) => /^[A-Z_]+=/.test(line));
+  const environment = parseEnv(
+    lines.map((line) => line.replace(/ \\$/, '').replace(/\.\.\.$/, 'x'.repeat(24))).join('\n'),
+  );
+  expect(Object.keys(environment)).toHaveLength(lines.length);
+  expect(() => readConfig(environment)).not.toThrow();
+  for (const [, program = ''] of text.matchAll(/^node (\S+)/gm)) expectBuilt(program);
+});
+
+/** What the build writes comes from a source of the same name. */
+function expectBuilt(program: string): void {
+  expect(isThere(program.replace('backend/dist', 'backend/src').replace(/\.js$/, '.ts'))).toBe(
+    true,
+  );
+}
+
+describeBlocks('refusals', 'what a wrong setting says', ({ text }) => {
+  const own = { ADMIN_EMAIL: 'keeper@shop.in', ADMIN_PASSWORD: 'Kanda-Bhaji-42' };
+  const environments: Record<string, NodeJS.ProcessEnv> = {
+    PORT: { PORT: 'abc' },
+    DATABASE_URL: { DATABASE_URL: 'postgres://db/shop' },
+    CORS_ORIGINS: { CORS_ORIGINS: 'https://shop.test/' },
+    ADMIN_PASSWORD: { ...own, NODE_ENV: 'production', ADMIN_PASSWORD: 'Admin@1234' },
+    DATABSE_URL: { DATABSE_URL: 'mysql://db/shop' },
+  };
+  const said = Object.values(environments).map((environment) => {
+    try {
+      return String(readConfig(environment));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  });
+  const sources = ['claim-data-folder', 'open-database', 'refuse-demo-data', 'serve-shop']
+    .map((name) => read(`backend/src/assembly/${name}.ts`))
+    .concat(read('backend/src/platform/db/migrate.ts'))
+    .join('\n')
+    .replace(/' \+\s+'/g, '');
+  for (const line of text.trimEnd().split('\n')) {
+    if (said.includes(line)) continue;
+    // These need more than a setting: at least the words are those of the shop.
+    const phrases = line.split(/: |, |; /).filter((part) => / /.test(part) && !/[\d@/]/.test(part));
+    for (const phrase of phrases.slice(0, 1))
+      expect(sources).toContain(phrase.split(' ').slice(0, 3).join(' '));
+    expect([line, phrases.length > 0 || /ECONNREFUSED/.test(line)]).toEqual([line, true]);
+  }
+});
+
+describeBlocks('paths', 'paths that are told', ({ text }) => {
+  let folder = '';
+  for (const line of text.trimEnd().split('\n')) {
+    const isInside = line.startsWith(' ');
+    const names = (line.trim().split(/ {2,}/)[0] ?? '').split(/,? /);
+    for (const name of names)
+      expect([name, isThere(isInside ? folder + name : name)]).toEqual([name, true]);
+    if (!isInside) folder = names[0] ?? '';
+  }
+});
+
+describeBlocks('proxy', 'a proxy before the shop', ({ text }) => {
+  const [, port] = /^ {2}reverse_proxy 127\.0\.0\.1:(\d+)\n\}/m.exec(text) ?? [];
+  expect(Number(port)).toBe(readConfig({}).port);
+});
+
+describeBlocks('drawing', 'a drawing', ({ text }) => {
+  expect(text).toMatch(/-->|──►/);
+});
+
+describeBlocks('elsewhere', 'commands for other programs', ({ text }) => {
+  expect(spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
+  const { services } = parse(read('docker-compose.yml'));
+  for (const [, words = ''] of text.matchAll(/^docker compose (.+)/gm)) {
+    const [command = '', ...rest] = words.split(/\s+/);
+    expect(['up', 'logs', 'cp', 'exec']).toContain(command);
+    if (command === 'up') continue;
+    const named = rest.map((word) => word.split(':')[0] ?? '');
+    expect(named.some((word) => word in services)).toBe(true);
+  }
+  for (const [, program = ''] of text.matchAll(/ node (backend\S+)/g)) expectBuilt(program);
+});
+
+describeBlocks('npm', 'commands that take long', ({ text }) => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const commands = text
+    .replace(/\s+#.*$/gm, '')
+    .split(/\n|&&/)
+    .map((command) => command.trim());
+  for (const command of commands.filter(Boolean)) {
+    const [, script, options = ''] = /^npm (?:run )?([\w:-]+)(?: -- (.*))?$/.exec(command) ?? [];
+    const source = script === undefined ? command : script === 'ci' ? '' : scripts[script];
+    expect([command, source]).toEqual([command, expect.any(String)]);
+    const [, program] = /^node (\S+)/.exec(source) ?? [];
+    if (program !== undefined) expect(isThere(program)).toBe(true);
+    const known = script && program !== undefined ? optionsOf(program) : '';
+    for (const [, option = ''] of options.matchAll(/--([\w-]+)/g))
+      expect([
+        command,
+        known.includes(`'${option}'`) || new RegExp(`\\b${option}\\b`).test(known),
+      ]).toEqual([command, true]);
+    for (const [, steps = ''] of options.matchAll(/--only ([\w,-]+)/g))
+      for (const step of steps.split(',')) expect(known).toMatch(new RegExp(`['"/]${step}['"]`));
+  }
+});
+
+/** The sources of a program and of what lies beside it, where it reads its options. */
+function optionsOf(program: string): string {
+  const folders = {
+    'scripts/test.mjs': ['scripts/checks/steps.mjs'],
+    'scripts/faults.mjs': ['faults/main.ts', 'faults/scenarios.ts'],
+  };
+  const beside = folders[program as keyof typeof folders] ?? [];
+  return [program, ...beside].map(read).join('\n');
+}
+
+describe('calls of a shop', () => {
+  let shop: RunningShop;
+  let folder: string;
+  let place: Awaited<ReturnType<typeof freshDatabase>>;
+  /** What each call of each block answered. */
+  let answers: Map<number, { status: string; body: string }[]>;
+  const calls = of('calls');
+
+  beforeAll(async () => {
+    place = await freshDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'grocessay-docs-'));
+    await writeFile(join(folder, 'jaggery.jpg'), await photograph());
+    shop = await RunningShop.start({
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'error',
+      ...place.environment,
+    });
+    answers = await executeAll();
+  }, 180_000);
+  afterAll(async () => {
+    await shop?.stop();
+    await place.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** One shell executes all of them, as a reader would: what one block sets, the next one uses. */
+  async function executeAll() {
+    const log = join(folder, 'calls.log');
+    const script = [
+      WATCHED_CURL,
+      ...calls.map(([, { text }], at) => {
+        const here = text.replace(/^SHOP=.*$/m, `SHOP=${shop.url}`);
+        return `printf '\\036BLOCK %s' ${at} >> "$CALLS"\n${here}`;
+      }),
+    ].join('\n');
+    await promisify(execFile)('bash', ['-c', script], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], CALLS: log },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const found = new Map<number, { status: string; body: string }[]>();
+    for (const part of (await readFile(log, 'utf8')).split('\u001eBLOCK ').slice(1)) {
+      const [number = '', ...records] = part.split('\u001d');
+      found.set(
+        Number(number),
+        records.map((record) => {
+          const [status = '', body = ''] = record.split('\u001c');
+          return { status, body };
+        }),
+      );
+    }
+    return found;
+  }
+
+  it.each(calls.map(([name, block], at) => [name, block, at] as const))(
+    '%s answers what is told',
+    (_, { text }, at) => {
+      const given = answers.get(at) ?? [];
+      expect(given).toHaveLength(text.match(/\bcurl /g)?.length ?? 0);
+      for (const { status, body } of given) {
+        expect({ status, body }).toEqual({
+          status: expect.stringMatching(/^20[01]$/),
+          body: expect.any(String),
+        });
+        expect(body).not.toContain('"errors"');
+      }
+    },
+  );
+});
+
+/** curl, with what it answers noted. A stream that does not end is left after a while. */
+const WATCHED_CURL = `
+curl() {
+  local answer limit=()
+  case " $* " in *" -sN "*) limit=(--max-time 3) ;; esac
+  answer=$(command curl "\${limit[@]}" -w $'\\034%{http_code}' "$@")
+  printf '\\035%s\\034%s' "\${answer##*$'\\034'}" "\${answer%$'\\034'*}" >> "$CALLS"
+  printf '%s\\n' "\${answer%$'\\034'*}"
+}`;
+
+if (!serverUrl) describeCommands();
+else describeServer();
+
+/** They work on SQLite whatever the tests run on, so they are executed once. */
+function describeCommands() {
+  describe('commands of a shop', () => {
+    let folder: string;
+    const environment = () => ({
+      ...process.env,
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      NODE_PATH: [
+        join(projectRoot, 'backend/node_modules'),
+        join(projectRoot, 'node_modules'),
+      ].join(':'),
+    });
+    const CLI = `node -r @swc-node/register '${projectRoot}/backend/src/cli.ts'`;
+
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'grocessay-docs-'));
+      execFileSync('bash', ['-c', `${CLI} db:seed`], {
+        cwd: join(projectRoot, 'backend'),
+        env: environment(),
+      });
+      const [catalogue] = of('catalogue').map(([, { text }]) => text);
+      await writeFile(join(folder, 'my-catalogue.csv'), catalogue ?? '');
+      await writeFile(join(folder, 'other.csv'), 'Code,Title,Rate\nX-1,Poha,45\n');
+      for (const log of ['shop.log', 'older.log'])
+        await writeFile(join(folder, log), '{"msg":"Request"}\n');
+      for (const made of ['frontend/dist', 'data/media', 'backup/media'])
+        await mkdir(join(folder, made), { recursive: true });
+      await copyFile(
+        join(projectRoot, 'frontend/public/service-worker-withdrawn.js'),
+        join(folder, 'frontend/dist/service-worker-withdrawn.js'),
+      );
+    }, 120_000);
+    afterAll(() => rm(folder, { recursive: true, force: true }));
+
+    /** Executes commands in that folder; those of npm in the project, on the files of that folder. */
+    function execute(text: string): string {
+      const here = text
+        .replace(/^npm run /gm, `npm run --silent --prefix '${projectRoot}' `)
+        .replace(/^node backend\/dist\/cli\.js/gm, `cd '${projectRoot}/backend' && ${CLI}`)
+        .replace(/(?<= )((?:my-catalogue|other)\.csv|(?:shop|older)\.log)\b/g, `'${folder}/$1'`)
+        .replace(/ \/backup\//g, ` '${folder}/backup/'`);
+      const ended = spawnSync('bash', ['-c', `set -e\n${here}`], {
+        cwd: folder,
+        env: environment(),
+        encoding: 'utf8',
+      });
+      // 2: rows of the catalogue were left out, as they are meant to be here.
+      expect({ ...ended, output: undefined, pid: undefined }).toMatchObject({
+        status: /catalogue:import/.test(text) ? expect.any(Number) : 0,
+      });
+      if (/catalogue:import/.test(text))
+        expect(ended.status === 0 || ended.status === 2).toBe(true);
+      return ended.stdout + ended.stderr;
+    }
+
+    it.each(of('commands'))(
+      '%s can be executed',
+      (_, { text }) => {
+        execute(text);
+      },
+      120_000,
+    );
+
+    it.each(of('import-output'))(
+      '%s is what an import says',
+      (_, { text }) => {
+        const untimed = (said: string) =>
+          said.replace(/\(\d+\.\d s\)/, '(0.0 s)').replace(/(?<=^|\s)\S*\/(?=my-catalogue)/gm, '');
+        const said = untimed(execute('npm run catalogue:import -- my-catalogue.csv --dry-run\n'));
+        const counts = /\d+ inserted, \d+ updated, \d+ unchanged/;
+        for (const line of text.trimEnd().split('\n'))
+          expect(said.replace(counts, '')).toContain(line.replace(counts, ''));
+      },
+      120_000,
+    );
+
+    it.each(of('books-output'))('%s is how the books are told', (_, { text }) => {
+      const [, , , last] = text.trimEnd().split('\n');
+      for (const [, name = '', holds] of text.matchAll(/^(?:ok {6}|BREACH {2})([\w-]+): (.*) \(/gm))
+        expect(booksChecks.find((check) => check.name === name)).toMatchObject({ holds });
+      expect(last).toBe(`THE BOOKS ARE WRONG: ${booksChecks.length} checks, 1 breach`);
+    });
+
+    it('leaves pictures and a backup where the docs say', async () => {
+      expect(await readdir(folder)).toEqual(
+        expect.arrayContaining(['backup.sqlite', 'backup-2.sqlite']),
+      );
+    });
+  });
+}
+
+/** Statements and settings of a database server, on one of the test's own. */
+function describeServer() {
+  describe('a database server', () => {
+    let server: OwnServer;
+    let connection: Connection;
+    beforeAll(async () => {
+      server = await startOwnServer(['--server-id=1', '--log-bin=binlog']);
+      const uri = server.url.replace(/^mariadb:/, 'mysql:');
+      connection = await createConnection({ uri, multipleStatements: true });
+      await connection.query('DROP DATABASE grocessay; SET GLOBAL read_only = ON');
+    }, 120_000);
+    afterAll(async () => {
+      await connection?.end();
+      await server?.stop();
+    });
+
+    it.each(of('sql'))('%s is taken', async (_, { text }) => {
+      // The replica's half of it is for a server that follows another one.
+      const [own = ''] = text.split('-- on the replica');
+      await connection.query(own);
+    });
+
+    it.each(of('server-settings'))('%s is taken', async (_, { text }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'grocessay-docs-'));
+      const file = join(folder, 'my.cnf');
+      await writeFile(file, text);
+      const [program = ''] = ['mariadbd', '/usr/sbin/mariadbd'].filter(
+        (name) => spawnSync(name, ['--version']).status === 0,
+      );
+      const { status, stderr } = spawnSync(
+        program,
+        [`--defaults-file=${file}`, '--help', '--verbose'],
+        { encoding: 'utf8' },
+      );
+      await rm(folder, { recursive: true });
+      expect([status, stderr.match(/unknown (variable|option).*/g) ?? []]).toEqual([0, []]);
+    });
+  });
+}

@@ -1,0 +1,199 @@
+import { parseEnv } from 'node:util';
+import { parse } from 'yaml';
+import { booksChecks } from '../../src/books/books-checks';
+import { errorCodes } from '../../src/kernel/error-codes';
+import { StaffRole, permissionsOf } from '../../src/kernel/permissions';
+import { queryLimits } from '../../src/platform/graphql/query-limits';
+import { whoMayCall } from '../authorization/who-may.routes';
+import { TestShop, openTestShop } from '../kit/test-shop';
+import { DOCUMENTS, codesIn, read, tableAfter } from './markdown';
+
+const numberIn = (text = ''): number => Number(text.replace(/[^\d]/g, ''));
+
+/** The settings, as the files that read them name them. */
+const settings = [
+  'config',
+  'database-settings',
+  'payment-settings',
+  'picture-settings',
+  'security-settings',
+  'observability-settings',
+].flatMap((file) =>
+  [
+    ...read(`backend/src/platform/config/${file}.ts`).matchAll(/^ +([A-Z][A-Z0-9_]+): \w+\(\{/gm),
+  ].map(([, name]) => name ?? ''),
+);
+
+describe('the codes of failures in the docs', () => {
+  it('are those of the code, with their status', () => {
+    const told = tableAfter('docs/integrators.md', '## Codes of failures');
+    const codes = told.map(({ Code = '', Status }) => [codesIn(Code)[0], Number(Status)]);
+    const real = Object.entries(errorCodes).map(([code, { status }]) => [code, status]);
+    expect(codes.sort()).toEqual(real.sort());
+  });
+});
+
+describe('the settings in the docs', () => {
+  const told = tableAfter('README.md', '## Configuration');
+  const names = told.map(
+    ({ Setting, Variable, Name }) => codesIn(Setting ?? Variable ?? Name ?? '')[0],
+  );
+
+  it('are those of the code, each once', () => {
+    expect(settings.length).toBeGreaterThan(40);
+    expect([...names].sort()).toEqual([...settings].sort());
+  });
+
+  it('stand in .env.example, with the defaults of the README', () => {
+    const lines = read('.env.example').replace(/^#(?=[A-Z][A-Z0-9_]*=)/gm, '');
+    const example = parseEnv(lines);
+    expect(settings.filter((name) => !(name in example))).toEqual([]);
+    for (const row of told) {
+      const [name = ''] = codesIn(Object.values(row)[0] ?? '');
+      const [only, more] = codesIn(row['Default'] ?? '');
+      if (only !== undefined && more === undefined && !/\bof\b|\band\b/.test(row['Default'] ?? ''))
+        expect([name, example[name]]).toEqual([name, only]);
+    }
+  });
+
+  it('are passed on by the compose file, but for those that it sets or the image has', () => {
+    const { services } = parse(read('docker-compose.yml'));
+    const passed = Object.keys(services.shop.environment);
+    const unpassed = settings.filter((name) => !passed.includes(name));
+    expect(unpassed.sort()).toEqual(['DATA_DIR', 'HOST', 'PORT', 'STRIPE_API_BASE']);
+    expect(passed.filter((name) => !settings.includes(name) && !name.startsWith('OTEL_'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the compose file', () => {
+  it('limits what its containers may do, and waits for them', () => {
+    const { services } = parse(read('docker-compose.yml'));
+    for (const service of Object.values<Record<string, unknown>>(services))
+      expect(service).toMatchObject({
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        mem_limit: expect.any(String),
+        stop_grace_period: expect.stringMatching(/60s/),
+      });
+  });
+});
+
+describe('the routes in the docs', () => {
+  const told = tableAfter('docs/integrators.md', '## REST').flatMap(({ Call = '' }) =>
+    codesIn(Call),
+  );
+
+  it('are those of the shop', () => {
+    const plain = (call: string) => decodeURI(call.replace(/\{[^}]*\}|:\w+/g, '*'));
+    const real = Object.keys(whoMayCall)
+      .map((operation) => operation.replace(/ \(.*$/, ''))
+      .filter((call) => / \/api\//.test(call));
+    expect(told.map(plain).sort()).toEqual([...new Set(real.map(plain))].sort());
+  });
+});
+
+describe('the limits of a query in the docs', () => {
+  it('are those of the code', () => {
+    const told = tableAfter('docs/integrators.md', '### Limits of a query');
+    const most = Object.fromEntries(
+      told.map(({ What = '', 'At most': limit }) => [What.toLowerCase(), numberIn(limit)]),
+    );
+    for (const [what, limit] of Object.entries(queryLimits)) {
+      const key = Object.keys(most).find((name) => what.toLowerCase().includes(name.slice(0, -1)));
+      expect([what, key && most[key]]).toEqual([what, limit]);
+    }
+  });
+});
+
+describe('the staff in the docs', () => {
+  /** What a row of the table is about; several rows may be one permission. */
+  const ROWS: [RegExp, Parameters<ReturnType<typeof permissionsOf>['has']>[0]][] = [
+    [/coupons/, 'manage-coupons'],
+    [/vouchers/, 'manage-vouchers'],
+    [/orders as a file|See all orders/, 'read-orders'],
+    [/Move orders/, 'move-orders'],
+    [/Pay money back/, 'refund-payments'],
+    [/written to the shop/, 'read-messages'],
+    [/into the staff|tokens/, 'manage-staff'],
+    [/who did what/, 'read-audit'],
+    [/product|catalogue|picture|stock/i, 'manage-catalogue'],
+  ];
+
+  it('may do what the code lets them', () => {
+    const told = tableAfter('docs/shopkeepers.md', '## The staff');
+    for (const row of told) {
+      const [, permission] = ROWS.find(([pattern]) => pattern.test(row['What'] ?? '')) ?? [];
+      for (const role of Object.values(StaffRole)) {
+        const column = role[0]?.toUpperCase() + role.slice(1);
+        const may = permission !== undefined && permissionsOf(role).has(permission);
+        expect([row['What'], role, row[column] === 'yes']).toEqual([row['What'], role, may]);
+      }
+    }
+  });
+});
+
+describe('the steps of npm test in the docs', () => {
+  it('are those that run', () => {
+    const told = tableAfter('README.md', 'To run a part').flatMap(({ Step = '' }) => codesIn(Step));
+    const source = read('scripts/checks/steps.mjs');
+    const real = [...source.matchAll(/(?:^ {4}name: |\.\.\.check\(|yieldingCheck\()'([\w-]+)'/gm)];
+    expect(told.sort()).toEqual(real.map(([, name]) => name).sort());
+  });
+});
+
+describe('the numbers in the docs', () => {
+  const texts = DOCUMENTS.map((file) => [file, read(file)] as const);
+
+  it('of the checks of the books are how many there are', () => {
+    const told = texts.flatMap(([file, text]) =>
+      [...text.matchAll(/(\d+) checks(?! a)/g)].map(([, count]) => [file, Number(count)]),
+    );
+    expect(told.length).toBeGreaterThan(1);
+    for (const [file, count] of told) expect([file, count]).toEqual([file, booksChecks.length]);
+  });
+
+  it('of the packages that run a script at their install are those of the lockfile', () => {
+    const { packages } = JSON.parse(read('package-lock.json'));
+    const names = Object.entries<{ hasInstallScript?: boolean; optional?: boolean }>(packages)
+      .filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional)
+      .map(([path]) => path.replace(/^.*node_modules\//, ''));
+    const [, list = ''] =
+      /(?:\w+) packages may run a script at their install \(([^)]*)\)/.exec(
+        read('docs/security/asvs.md'),
+      ) ?? [];
+    expect(codesIn(list).sort()).toEqual([...new Set(names)].sort());
+    expect(read('docs/security/asvs.md')).toContain('five packages may run a script');
+    expect(names).toHaveLength(5);
+  });
+});
+
+describe('the metrics in the docs', () => {
+  const TOKEN = 'docs-token-0123456789';
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop({
+      observability: { metricsToken: TOKEN, slowQueryMs: 500, shutdownDelaySeconds: 0 },
+    });
+  });
+  afterAll(() => shop.close());
+
+  it('are those that the shop has, in the table and in the alerts', async () => {
+    const { text } = await shop.client().useBearer(TOKEN).send('GET', '/metrics');
+    const real = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name ?? ''));
+    const told = tableAfter('docs/observability.md', '## Metrics')
+      .flatMap(({ Metric = '' }) => codesIn(Metric))
+      .map((name) => name.replace(/\{.*$/, ''));
+    const onlyWithReplica = /^grocessay_db_replica_/;
+    expect(told.filter((name) => !real.has(name) && !onlyWithReplica.test(name))).toEqual([]);
+    const ours = [...real].filter((name) => name.startsWith('grocessay_'));
+    expect(ours.filter((name) => !told.includes(name))).toEqual([]);
+    const used = [...read('docs/observability.md').matchAll(/grocessay_\w+/g)].map(([name]) =>
+      name.replace(/_(bucket|sum|count)$/, ''),
+    );
+    expect(
+      used.filter((name) => !told.includes(name) && !told.some((each) => each.startsWith(name))),
+    ).toEqual([]);
+  });
+});
