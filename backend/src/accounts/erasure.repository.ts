@@ -18,7 +18,7 @@ import { WishedProduct } from '../wishes/wished-product.entity';
 import { OneTimeLink } from './one-time-link.entity';
 
 /** Orders with which nothing more happens. */
-const AT_THE_END = [OrderStatus.DELIVERED, OrderStatus.CANCELLED];
+const AT_THE_END = [OrderStatus.DELIVERED, OrderStatus.RETURNED, OrderStatus.CANCELLED];
 
 /** What is left of the person. The login takes no address with so long an end. */
 const NOBODY = {

@@ -27,6 +27,7 @@ import { AdminOrderService } from '../orders/admin-order.service';
 import { CancelOrderService } from '../orders/cancel-order.service';
 import { CollectCashService } from '../orders/collect-cash.service';
 import { LapseOrdersService } from '../orders/lapse-orders.service';
+import { FailedDeliveryService } from '../orders/failed-delivery.service';
 import { MoveOrderService } from '../orders/move-order.service';
 import { LiveOrderService } from '../orders/live/live-order.service';
 import { OrderWatch } from '../orders/live/order-watch';
@@ -176,7 +177,14 @@ export function createServices(
     manageCoupons: new ManageCouponsService(database, clock, audit),
     manageVouchers: new ManageVouchersService(database, clock, audit),
     moves,
-    moving: new MoveOrderService(database, adminOrders, moves, cancelling, receipts),
+    moving: new MoveOrderService(database, {
+      orders: adminOrders,
+      moves,
+      cancelling,
+      failed: new FailedDeliveryService(moves, backTo),
+      receipts,
+      refunds,
+    }),
     orders,
     orderWatch,
     ...money,

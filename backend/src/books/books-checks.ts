@@ -9,7 +9,7 @@ import { orderEvents } from './checks/order-events.check';
 import { lineTotals, orderLines } from './checks/order-lines.check';
 import { orderMoney } from './checks/order-money.check';
 import { payments } from './checks/payments.check';
-import { receiptNumbers, receiptOrders } from './checks/receipts.check';
+import { receiptNumbers, receiptOrders, receiptsDue } from './checks/receipts.check';
 import {
   sandboxCharges,
   sandboxOrders,
@@ -45,6 +45,7 @@ export const booksChecks: readonly BooksCheck[] = [
   creditOfOrders,
   receiptNumbers,
   receiptOrders,
+  receiptsDue,
   orderEvents,
   auditedOrders,
   auditedStock,

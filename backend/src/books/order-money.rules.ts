@@ -27,10 +27,10 @@ export function compareMoney(order: OrderMoney): Comparison[] {
     paymentStatusesOf(order),
     order.paymentStatus,
   );
-  if (status === 'cancelled')
+  if (status === 'cancelled' || status === 'returned')
     return [
       paymentStatus,
-      equal(`paise kept of cancelled order ${id}`, 0, capturedPaise - backPaise),
+      equal(`paise kept of ${status} order ${id}`, 0, capturedPaise - backPaise),
     ];
   if (order.paymentStatus === 'refunded')
     return [paymentStatus, equal(`refunds of order ${id}`, capturedPaise, refundedPaise)];
@@ -48,10 +48,17 @@ export function compareMoney(order: OrderMoney): Comparison[] {
 function paymentStatusesOf({ status, paymentMethod, toPayPaise, refundedPaise }: OrderMoney) {
   if (status === 'cancelled') return ['pending', 'success', 'failed', 'refunded'];
   if (status === 'pending') return ['pending', 'failed'];
+  if (status === 'returned') return returnedStatusesOf(paymentMethod, toPayPaise);
   if (paymentMethod !== 'card' && toPayPaise > 0) return ['pending', 'success'];
   return refundedPaise > 0 ? ['success', 'refunded'] : ['success'];
 }
 
 function isPaidByCard({ paymentMethod, paymentStatus }: OrderMoney): boolean {
   return paymentMethod === 'card' && paymentStatus === 'success';
+}
+
+/** Cash that was never collected stays pending; money of a card is on its way back, or back. */
+function returnedStatusesOf(paymentMethod: string, toPayPaise: Paise) {
+  if (toPayPaise === 0) return ['refunded'];
+  return paymentMethod === 'card' ? ['success', 'refunded'] : ['pending', 'refunded'];
 }

@@ -81,9 +81,9 @@ export function stockAdjusted(
   };
 }
 
-/** Stocks that an order took of, or gave back to. */
+/** Stocks that an order took of or gave back to, or what was written off of what it gave back. */
 export function stockMoved(
-  action: 'product.sold' | 'product.returned',
+  action: 'product.sold' | 'product.returned' | 'product.written-off',
   actor: AuditActor,
   orderId: number,
   changes: readonly StockChange[],

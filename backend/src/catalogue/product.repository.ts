@@ -64,10 +64,10 @@ export class ProductRepository {
   }
 
   /**
-   * Puts pieces back into the stock.
+   * Puts pieces back into the stock; takes them out where there are fewer than none.
    * @returns what is there then; undefined where the product has left the shop
    */
-  putBack(id: number, quantity: number): Promise<number | undefined> {
+  changeStock(id: number, quantity: number): Promise<number | undefined> {
     return changeStock(this.manager, id, quantity);
   }
 }

@@ -5,6 +5,8 @@ import { StockChange, stockMoved } from './product-notes';
 import { ProductRepository } from './product.repository';
 import { Pieces, StockLedger } from './stock-ledger';
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** What orders take out of the stock and give back: all within the caller's transaction. */
 export class StockService {
   constructor(
@@ -36,19 +38,34 @@ export class StockService {
 
   /**
    * Puts back what an order took and has not given back yet: the ledger knows it, also where a line no longer knows
-   * its product. Pieces of a product that left the shop are written off.
+   * its product. Pieces of a product that left the shop are written off, and those that are not fit to be sold again.
+   * @param unfit the numbers of the products whose pieces are written off
    */
-  async giveBack(tx: Transaction, orderId: number, actor: AuditActor): Promise<void> {
+  async giveBack(
+    tx: Transaction,
+    orderId: number,
+    actor: AuditActor,
+    unfit: ReadonlySet<number> = NONE,
+  ): Promise<void> {
     const ledger = this.ledger(tx);
+    const products = new ProductRepository(tx);
     const held = await ledger.heldBy(orderId);
     await ledger.recordReturn(orderId, held);
-    const changes: StockChange[] = [];
+    const returned: StockChange[] = [];
+    const writtenOff: StockChange[] = [];
     for (const { productId, quantity } of held) {
-      const after = await new ProductRepository(tx).putBack(productId, quantity);
-      if (after === undefined) await ledger.recordAdjustments([{ productId, quantity: -quantity }]);
-      else changes.push({ productId, before: after - quantity, after });
+      const stock = await products.changeStock(productId, quantity);
+      if (stock !== undefined) returned.push({ productId, before: stock - quantity, after: stock });
+      if (stock !== undefined && !unfit.has(productId)) continue;
+      await ledger.recordAdjustments([{ productId, quantity: -quantity }]);
+      if (stock === undefined) continue;
+      await products.changeStock(productId, -quantity);
+      writtenOff.push({ productId, before: stock, after: stock - quantity });
     }
-    await this.audit.record(tx, stockMoved('product.returned', actor, orderId, changes));
+    await this.audit.record(tx, [
+      ...stockMoved('product.returned', actor, orderId, returned),
+      ...stockMoved('product.written-off', actor, orderId, writtenOff),
+    ]);
   }
 
   private ledger(tx: Transaction): StockLedger {

@@ -1,3 +1,4 @@
+import { clockTime } from '../kernel/ist';
 import { paiseToRupees } from '../kernel/money';
 import type { AdminOrder } from '../orders/admin-order.type';
 import type { CsvCell } from '../platform/rest/stream-csv';
@@ -44,9 +45,4 @@ export function orderRow({ order, customer }: Pick<AdminOrder, 'order' | 'custom
     paiseToRupees(order.toPayPaise),
     order.couponCode,
   ];
-}
-
-function clockTime(minuteOfDay: number): string {
-  const [hours, minutes] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60];
-  return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -28,3 +28,9 @@ export function isCalendarDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
+
+/** A minute of the day as people read it: 07:00. */
+export function clockTime(minuteOfDay: number): string {
+  const [hours, minutes] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60];
+  return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+}

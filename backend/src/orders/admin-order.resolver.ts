@@ -51,14 +51,33 @@ export class AdminOrderResolver {
   @Access('move-orders')
   @Mutation(() => AdminOrder, {
     description:
-      'Moves an order on, or calls it off (admin). Fails with NOT_FOUND or ORDER_MOVE_REFUSED.',
+      'Moves an order on, or calls it off (admin). One that is there already stays as it is. Fails with NOT_FOUND, ORDER_MOVE_REFUSED, SLOT_UNAVAILABLE or VALIDATION (reason, deliverySlotId, writtenOffLineIds).',
   })
   moveOrder(
     @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
     @Arg('to', () => OrderStatus, { description: 'Where it goes.' }) to: OrderStatus,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description:
+        'Why: 1 to 150 characters, which the customer reads in the history of the order. DELIVERY_FAILED needs one.',
+    })
+    reason: string | null,
+    @Arg('deliverySlotId', () => ID, {
+      nullable: true,
+      description:
+        'The new delivery slot of an order whose delivery failed; needed where it goes from there to PACKED (it waits in the shop) or OUT_FOR_DELIVERY (it leaves at once), and refused elsewhere.',
+    })
+    deliverySlotId: string | null,
+    @Arg('writtenOffLineIds', () => [ID], {
+      nullable: true,
+      description:
+        'Lines of an order that is RETURNED whose pieces cannot be sold again; the pieces of all others return to the stock.',
+    })
+    writtenOffLineIds: string[] | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
-    return this.moving.move(viewer, readRecordId(id, 'order', 'id'), to);
+    const details = { reason, deliverySlotId, writtenOffLineIds };
+    return this.moving.move(viewer, readRecordId(id, 'order', 'id'), to, details);
   }
 
   @Access('move-orders')

@@ -101,6 +101,8 @@ async function statusOf(tx: Transaction, id: number): Promise<OrderStatus> {
 
 const REASONS: Partial<Record<OrderStatus, string>> = {
   [OrderStatus.OUT_FOR_DELIVERY]: 'This order is on its way and can no longer be cancelled',
+  [OrderStatus.DELIVERY_FAILED]: 'This order was on its way and can no longer be cancelled',
+  [OrderStatus.RETURNED]: 'This order was returned and can no longer be cancelled',
   [OrderStatus.DELIVERED]: 'This order was delivered and can no longer be cancelled',
 };
 

@@ -20,6 +20,11 @@ export const ORDER_MOVES: readonly OrderMove[] = [
   { from: 'success', to: 'packed', by: ['admin'] },
   { from: 'packed', to: 'out for delivery', by: ['admin'] },
   { from: 'out for delivery', to: 'delivered', by: ['admin'] },
+  { from: 'out for delivery', to: 'delivery failed', by: ['admin'] },
+  // Both with a new delivery slot: the order waits for it in the shop, or is on its way again at once.
+  { from: 'delivery failed', to: 'packed', by: ['admin'] },
+  { from: 'delivery failed', to: 'out for delivery', by: ['admin'] },
+  { from: 'delivery failed', to: 'returned', by: ['admin'] },
   // The system calls off what stays unpaid.
   { from: 'pending', to: 'cancelled', by: ['customer', 'admin', 'system'] },
   { from: 'success', to: 'cancelled', by: ['customer', 'admin'] },

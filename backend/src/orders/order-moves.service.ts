@@ -31,7 +31,12 @@ export function staffActor(viewer: Viewer, permission: Permission): Actor {
 }
 
 /** What may change with a move. */
-type MoveChanges = Partial<Pick<Order, 'paymentStatus' | 'paymentClaimedUntil'>>;
+export type MoveChanges = Partial<
+  Pick<
+    Order,
+    'paymentStatus' | 'paymentClaimedUntil' | 'slotDate' | 'slotStartMinute' | 'slotEndMinute'
+  >
+>;
 
 /**
  * The one way in which orders change their state: by the table of moves, each written down with time and who, and told

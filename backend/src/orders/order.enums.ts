@@ -9,6 +9,10 @@ export enum OrderStatus {
   PACKED = 'packed',
   OUT_FOR_DELIVERY = 'out for delivery',
   DELIVERED = 'delivered',
+  /** Nobody took it at the door; it is in the shop again, or on its way back. */
+  DELIVERY_FAILED = 'delivery failed',
+  /** It stays in the shop for good after a delivery that failed. */
+  RETURNED = 'returned',
   CANCELLED = 'cancelled',
 }
 registerEnumType(OrderStatus, {
@@ -20,6 +24,12 @@ registerEnumType(OrderStatus, {
     PACKED: { description: 'Packed in the shop.' },
     OUT_FOR_DELIVERY: { description: 'On its way to the customer.' },
     DELIVERED: { description: 'Handed over.' },
+    DELIVERY_FAILED: {
+      description: 'Could not be handed over; it gets a new delivery slot, or is returned.',
+    },
+    RETURNED: {
+      description: 'Stays in the shop after a failed delivery; what was paid is paid back.',
+    },
     CANCELLED: { description: 'Called off.' },
   },
 });

@@ -7,6 +7,7 @@ import { streamArray } from '../platform/rest/stream-array';
 import { SessionDoor } from '../sessions/session-door';
 import { OrderLine } from './order-line.entity';
 import { Order } from './order.entity';
+import { OrderStatus } from './order.enums';
 import { OrderService } from './order.service';
 import { OrderLineService } from './order-line.service';
 
@@ -22,13 +23,21 @@ function orderRow(order: Order, line: OrderLine) {
     mrpPrice: paiseToRupees(line.mrpPaise),
     quantity: line.quantity,
     totalPrice: paiseToRupees(line.totalPaise),
-    orderStatus: order.status,
+    orderStatus: oldWord(order.status),
     paymentStatus: order.paymentStatus,
     productname: line.name,
     image: line.imageUrl,
     customer: { customerId: order.customerId },
   };
 }
+
+/** Existing clients know the states of the first version: newer ones answer the nearest of those. */
+const OLD_WORDS: Partial<Record<OrderStatus, OrderStatus>> = {
+  [OrderStatus.DELIVERY_FAILED]: OrderStatus.OUT_FOR_DELIVERY,
+  [OrderStatus.RETURNED]: OrderStatus.CANCELLED,
+};
+
+const oldWord = (status: OrderStatus): OrderStatus => OLD_WORDS[status] ?? status;
 
 /** The orders of the REST contract. */
 export function registerOrderRoutes(

@@ -18,7 +18,7 @@ export function drawReceipt(receipt: ReceiptDocument): Promise<Buffer> {
   return paper.finish();
 }
 
-function drawHead(paper: PdfPaper, { storeName, storeLines, isCancelled }: ReceiptDocument): void {
+function drawHead(paper: PdfPaper, { storeName, storeLines, mark: stamp }: ReceiptDocument): void {
   const top = paper.y;
   const name = { font: 'bold', size: 22, color: LEAF, width: WIDTH * 0.6 } as const;
   paper.y += paper.text(storeName, top - 6, name) - 4;
@@ -26,7 +26,7 @@ function drawHead(paper: PdfPaper, { storeName, storeLines, isCancelled }: Recei
     paper.y += paper.text(line, paper.y, { color: SOFT, width: WIDTH * 0.6 });
   paper.text('Receipt', top - 6, { font: 'bold', size: 22, align: 'right' });
   const mark = { font: 'bold', size: 11, color: TAMATAR, align: 'right' } as const;
-  if (isCancelled) paper.text('Order cancelled', top + 24, mark);
+  if (stamp) paper.text(stamp, top + 24, mark);
   paper.y += 12;
   paper.line(paper.y, LEAF);
   paper.y += 12;

@@ -1,4 +1,4 @@
-import { istDate } from '../kernel/ist';
+import { clockTime, istDate } from '../kernel/ist';
 import { Paise } from '../kernel/money';
 import type { DeliveryAddress } from '../addresses/delivery-address.type';
 import type { BillStep } from '../pricing/price-cart.rules';
@@ -47,7 +47,8 @@ export interface ReceiptDocument {
   storeName: string;
   storeLines: string[];
   support: string;
-  isCancelled: boolean;
+  /** What is printed across its head, such as 'Order cancelled'. */
+  mark: string | null;
   /** Headed blocks of lines beside each other: receipt, order, customer, delivery. */
   blocks: { heading: string; lines: string[] }[];
   rows: ReceiptRow[];
@@ -66,6 +67,11 @@ export interface ReceiptRow {
   discount: string;
 }
 
+const MARKS: Partial<Record<string, string>> = {
+  cancelled: 'Order cancelled',
+  returned: 'Order returned',
+};
+
 /** Puts a receipt into words. */
 export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
   const { number, issuedAt, issuer, order } = facts;
@@ -75,7 +81,7 @@ export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
     storeName: issuer.name,
     storeLines: storeLines(issuer),
     support: `${issuer.supportEmail} · ${issuer.supportPhone}`,
-    isCancelled: order.status === 'cancelled',
+    mark: MARKS[order.status] ?? null,
     blocks: blocksOf(facts),
     rows: order.lines.map(rowOf),
     bill: order.billSteps.map(({ label, reason, amountPaise }) => ({
@@ -113,7 +119,7 @@ function storeLines({ name, addressLines, gstin, fssaiLicence }: ReceiptIssuer):
 
 function blocksOf({ number, issuedAt, customer, order }: ReceiptFacts): ReceiptDocument['blocks'] {
   const { slotDate, slotStartMinute, slotEndMinute, deliveryAddress, substitution } = order;
-  const window = `${timeText(slotStartMinute)} to ${timeText(slotEndMinute)}`;
+  const window = `${clockTime(slotStartMinute)} to ${clockTime(slotEndMinute)}`;
   return [
     { heading: 'Receipt', lines: [number, dateText(istDate(issuedAt))] },
     { heading: 'Order', lines: [`No. ${order.id}`, dateText(istDate(order.placedAt))] },
@@ -174,10 +180,4 @@ function dateText(date: string): string {
     month: 'long',
     year: 'numeric',
   });
-}
-
-/** A minute of the day: 17:00. */
-function timeText(minute: number): string {
-  const [hours, minutes] = [Math.floor(minute / 60), minute % 60];
-  return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
 }

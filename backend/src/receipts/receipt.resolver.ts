@@ -13,7 +13,7 @@ export class ReceiptResolver {
   @Access('customer-or-read-orders')
   @Query(() => ReceiptType, {
     description:
-      'The receipt of an order of the caller, issued when it is first asked for. Fails with NOT_FOUND or NO_RECEIPT_YET.',
+      'The receipt of an order of the caller, which is issued when the order is packed. Fails with NOT_FOUND or NO_RECEIPT_YET.',
   })
   async receipt(
     @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,

@@ -10,14 +10,6 @@ import { Receipt } from './receipt.entity';
 import { ReceiptRepository } from './receipt.repository';
 import { financialYearOf, receiptNumber } from './receipt.rules';
 
-/** Orders that are sold: what is not paid for yet, or called off, gets no receipt. */
-const SOLD: readonly OrderStatus[] = [
-  OrderStatus.SUCCESS,
-  OrderStatus.PACKED,
-  OrderStatus.OUT_FOR_DELIVERY,
-  OrderStatus.DELIVERED,
-];
-
 /** Who issues receipts. */
 export interface ReceiptIssuer extends StoreConfig, ReceiptConfig {}
 
@@ -39,30 +31,26 @@ export class ReceiptService {
   ) {}
 
   /**
-   * The receipt of an order of the caller, or for an admin of any order; issued when it is first asked for.
+   * The receipt of an order of the caller, or for an admin of any order. It was issued when the order was packed:
+   * looking at it writes nothing.
    * @throws UNAUTHENTICATED, NOT_FOUND, NO_RECEIPT_YET
    */
   async open(viewer: Viewer, orderId: number): Promise<IssuedReceipt> {
     const order = await this.visibleOrder(viewer, orderId);
-    const receipt =
-      (await new ReceiptRepository(this.database.read).find(orderId)) ??
-      (await this.database.write((tx) => this.issue(tx, orderId), { repeatable: true }));
+    const receipt = await new ReceiptRepository(this.database.read).find(orderId);
+    if (!receipt) throw noReceiptYet(order.status);
     const { financialYear, number, issuedAt } = receipt;
     const fullNumber = receiptNumber(this.issuer.prefix, financialYear, number);
     return { number: fullNumber, issuedAt, issuer: this.issuer, order };
   }
 
   /**
-   * Issues the receipt of an order within the caller's transaction, or answers the one that it has.
-   * @throws NO_RECEIPT_YET where the order is not sold, NOT_FOUND
+   * Issues the receipt of an order that is packed within the caller's transaction, or answers the one that it has.
    */
   async issue(tx: Transaction, orderId: number): Promise<Receipt> {
     const receipts = new ReceiptRepository(tx);
     const issued = await receipts.find(orderId);
     if (issued) return issued;
-    const order = await tx.findOneBy(Order, { id: orderId });
-    if (!order) throw notFound('order', 'orderId');
-    if (!SOLD.includes(order.status)) throw noReceiptYet(order.status);
     const issuedAt = this.clock.now();
     const financialYear = financialYearOf(issuedAt);
     const number = await receipts.nextNumber(financialYear);
@@ -85,6 +73,6 @@ function noReceiptYet(status: OrderStatus): ShopError {
   const message =
     status === OrderStatus.CANCELLED
       ? 'This order was cancelled before it had a receipt'
-      : 'The receipt is issued once the order is paid';
+      : 'The receipt is issued once the order is packed';
   return new ShopError('NO_RECEIPT_YET', message, { orderId: message });
 }

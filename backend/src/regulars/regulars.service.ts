@@ -51,7 +51,9 @@ export class RegularsService {
       .innerJoin('line.order', 'order')
       .addSelect(['order.id', 'order.placedAt'])
       .where('order.customerId = :customerId AND order.placedAt >= :since', { customerId, since })
-      .andWhere('order.status <> :cancelled', { cancelled: OrderStatus.CANCELLED })
+      .andWhere('order.status NOT IN (:...undone)', {
+        undone: [OrderStatus.CANCELLED, OrderStatus.RETURNED],
+      })
       .andWhere('line.productId IS NOT NULL')
       .orderBy('order.placedAt', 'DESC')
       .limit(MOST_LINES)

@@ -8,8 +8,13 @@ const DETAILS = `id status paymentStatus canBeCancelled payUntil
   refunds { status amountPaise reason }`;
 const ORDER = `query ($id: ID!) { order(id: $id) { ${DETAILS} } }`;
 const CANCEL = `mutation ($id: ID!) { cancelOrder(id: $id) { ${DETAILS} } }`;
-const MOVE = `mutation ($id: ID!, $to: OrderStatus!) {
-  moveOrder(id: $id, to: $to) { nextStatuses customer { id } order { ${DETAILS} } }
+const MOVE = `mutation (
+  $id: ID!, $to: OrderStatus!, $reason: String, $deliverySlotId: ID, $writtenOffLineIds: [ID!]
+) {
+  moveOrder(
+    id: $id, to: $to, reason: $reason, deliverySlotId: $deliverySlotId
+    writtenOffLineIds: $writtenOffLineIds
+  ) { nextStatuses customer { id } order { ${DETAILS} } }
 }`;
 const COLLECT = `mutation ($id: ID!) { collectCash(orderId: $id) { ${DETAILS} } }`;
 const REORDER = `mutation ($id: ID!) {
@@ -31,14 +36,40 @@ export function cancelOrder(client: Client, id: unknown): Promise<Answer> {
   return client.graphql(CANCEL, { id });
 }
 
-export function moveOrder(admin: Client, id: unknown, to: string): Promise<Answer> {
-  return admin.graphql(MOVE, { id, to });
+/** What may be said along with a move. */
+interface MoveDetails {
+  reason?: unknown;
+  deliverySlotId?: unknown;
+  writtenOffLineIds?: unknown;
 }
+
+export function moveOrder(
+  admin: Client,
+  id: unknown,
+  to: string,
+  details: MoveDetails = {},
+): Promise<Answer> {
+  return admin.graphql(MOVE, { id, to, ...details });
+}
+
+/** The way to each state that is not on the way of an order that is delivered. */
+const BYWAYS: Record<string, string[]> = {
+  DELIVERY_FAILED: ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED'],
+  RETURNED: ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERY_FAILED', 'RETURNED'],
+};
 
 /** Moves an order that is placed all the way to a state. */
 export async function moveTo(admin: Client, id: unknown, to: string): Promise<void> {
-  const steps = WAY.slice(WAY.indexOf('SUCCESS') + 1, WAY.indexOf(to) + 1);
-  for (const step of steps) await admin.data(MOVE, { id, to: step });
+  const steps = BYWAYS[to] ?? WAY.slice(WAY.indexOf('SUCCESS') + 1, WAY.indexOf(to) + 1);
+  for (const step of steps) {
+    const reason = step === 'DELIVERY_FAILED' ? 'Nobody was at home' : undefined;
+    await admin.data(MOVE, { id, to: step, reason });
+  }
+}
+
+/** A delivery slot that is open and has room. */
+export async function openSlotId(client: Client): Promise<string> {
+  return (await client.data('{ nextDeliverySlot { id } }')).nextDeliverySlot.id;
 }
 
 export function collectCash(admin: Client, id: unknown): Promise<Answer> {

@@ -8,7 +8,7 @@ import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
-import { cancelOrder, moveOrder, moveTo, orderDetails } from '../kit/order-keeping';
+import { cancelOrder, moveOrder, moveTo, openSlotId, orderDetails } from '../kit/order-keeping';
 import { Shopper, adminClient, newShopper } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
@@ -44,6 +44,13 @@ async function orderIn(state: StateName): Promise<string> {
   return id;
 }
 
+/** What has to be said along with a move. */
+async function detailsOf(from: StateName, to: StateName) {
+  if (to === 'DELIVERY_FAILED') return { reason: 'Nobody was at home' };
+  const isAgain = from === 'DELIVERY_FAILED' && ['PACKED', 'OUT_FOR_DELIVERY'].includes(to);
+  return isAgain ? { deliverySlotId: await openSlotId(admin) } : {};
+}
+
 const everyPair = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
 /** An admin's call that is sent again finds the order where it was to go. */
 const mayAsk = (from: StateName, to: StateName) =>
@@ -56,7 +63,7 @@ describe('an admin', () => {
     async (from, to) => {
       const id = await orderIn(from);
       const before = await orderDetails(shopper.client, id);
-      const answer = await moveOrder(admin, id, to);
+      const answer = await moveOrder(admin, id, to, await detailsOf(from, to));
       const after = await orderDetails(shopper.client, id);
       if (!mayAsk(from, to)) {
         expect(refusalOf(answer)).toEqual([409, 'ORDER_MOVE_REFUSED', 'to']);

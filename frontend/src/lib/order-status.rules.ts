@@ -14,6 +14,8 @@ const orderStatusTexts: Record<OrderStatus, MessageDescriptor> = {
   PACKED: msg`packed`,
   OUT_FOR_DELIVERY: msg`out for delivery`,
   DELIVERED: msg`delivered`,
+  DELIVERY_FAILED: msg`delivery failed`,
+  RETURNED: msg`returned`,
   CANCELLED: msg`cancelled`,
 };
 
@@ -53,11 +55,12 @@ export const awaitsPayment = ({ status, paymentMethod }: OrderToJudge): boolean 
 
 /** Whether nothing more happens to an order by itself. */
 export const isOver = (status: OrderStatus): boolean =>
-  status === 'DELIVERED' || status === 'CANCELLED';
+  status === 'DELIVERED' || status === 'RETURNED' || status === 'CANCELLED';
 
-/** Whether a receipt can be had: nothing is issued while an order waits to be paid. */
-export const mayHaveReceipt = (status: OrderStatus): boolean =>
-  status !== 'PENDING' && status !== 'CANCELLED';
+const beforeReceipt: readonly OrderStatus[] = ['PENDING', 'SUCCESS', 'CANCELLED'];
+
+/** Whether a receipt can be had: it is issued when the order is packed. */
+export const mayHaveReceipt = (status: OrderStatus): boolean => !beforeReceipt.includes(status);
 
 const substitutionTexts: Record<Substitution, MessageDescriptor> = {
   CALL_ME: msg`Call me`,

@@ -55,7 +55,8 @@ export const creditOfOrders = eachRow<{
 }>(
   {
     name: 'gift-credit-orders',
-    holds: 'each order has spent the gift credit on its bill, and none once it is cancelled',
+    holds:
+      'each order has spent the gift credit on its bill, and none once it is cancelled or returned',
     records: 'orders with gift credit',
   },
   `SELECT o.id, o.status, o.giftCreditPaise, 0 - COALESCE(SUM(e.amountPaise), 0) AS spentPaise,
@@ -66,7 +67,7 @@ export const creditOfOrders = eachRow<{
   ({ id, status, giftCreditPaise, spentPaise, strangers }) => [
     equal(
       `gift credit spent on order ${id}`,
-      status === 'cancelled' ? 0 : giftCreditPaise,
+      ['cancelled', 'returned'].includes(status) ? 0 : giftCreditPaise,
       spentPaise,
     ),
     equal(`other customers' entries for order ${id}`, 0, strangers),

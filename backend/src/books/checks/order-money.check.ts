@@ -4,7 +4,8 @@ import { OrderMoney, compareMoney } from '../order-money.rules';
 export const orderMoney = eachRow<OrderMoney>(
   {
     name: 'order-money',
-    holds: 'paid means captured - refunds = total; what is cancelled or paid back keeps no money',
+    holds:
+      'paid means captured - refunds = total; what is cancelled, returned or paid back keeps no money',
     records: 'orders',
   },
   `SELECT o.id, o.status, o.paymentStatus, o.paymentMethod, o.toPayPaise,

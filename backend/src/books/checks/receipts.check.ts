@@ -48,4 +48,25 @@ export const receiptOrders = eachRow<{
   ],
 );
 
-const BILLED = ['success', 'packed', 'out for delivery', 'delivered', 'cancelled'];
+const BILLED = [
+  'success',
+  'packed',
+  'out for delivery',
+  'delivery failed',
+  'delivered',
+  'returned',
+  'cancelled',
+];
+
+export const receiptsDue = eachRow<{ id: number; receiptCount: number }>(
+  {
+    name: 'receipts-due',
+    holds: 'each order that was packed, and not called off, has its receipt',
+    records: 'packed orders',
+  },
+  `SELECT o.id, COUNT(r.id) AS receiptCount
+   FROM orders o LEFT JOIN receipts r ON r.orderId = o.id
+   WHERE o.status IN ('packed', 'out for delivery', 'delivery failed', 'delivered', 'returned')
+   GROUP BY o.id`,
+  ({ id, receiptCount }) => [equal(`receipts of packed order ${id}`, 1, receiptCount)],
+);

@@ -45,12 +45,12 @@ export const stockBalance = eachRow<{
        SUM(CASE WHEN o.status = 'pending' THEN 0 ELSE l.quantity END) AS sold,
        SUM(CASE WHEN o.status = 'pending' THEN l.quantity ELSE 0 END) AS reserved
      FROM order_lines l JOIN orders o ON o.id = l.orderId
-     WHERE o.status <> 'cancelled' AND l.productId IS NOT NULL GROUP BY l.productId
+     WHERE o.status NOT IN ('cancelled', 'returned') AND l.productId IS NOT NULL GROUP BY l.productId
    ) l ON l.productId = p.id
    UNION ALL
    SELECT m.productId, 0,
      SUM(CASE WHEN m.kind IN ('opening', 'adjustment') THEN m.quantity ELSE 0 END),
-     SUM(CASE WHEN m.kind IN ('sale', 'return') AND o.status NOT IN ('pending', 'cancelled')
+     SUM(CASE WHEN m.kind IN ('sale', 'return') AND o.status NOT IN ('pending', 'cancelled', 'returned')
        THEN -m.quantity ELSE 0 END),
      SUM(CASE WHEN m.kind IN ('sale', 'return') AND o.status = 'pending' THEN -m.quantity ELSE 0 END)
    FROM stock_movements m
@@ -72,13 +72,14 @@ export const orderedPieces = eachRow<{
 }>(
   {
     name: 'ordered-pieces',
-    holds: 'each order holds in the ledger what its lines say, and nothing once it is cancelled',
+    holds:
+      'each order holds in the ledger what its lines say, and nothing once it is cancelled or returned',
     records: 'products of orders',
   },
   `SELECT orderId, productId, SUM(ordered) AS ordered, SUM(held) AS held
    FROM (
      SELECT l.orderId, p.id AS productId,
-       CASE WHEN o.status = 'cancelled' THEN 0 ELSE l.quantity END AS ordered, 0 AS held
+       CASE WHEN o.status IN ('cancelled', 'returned') THEN 0 ELSE l.quantity END AS ordered, 0 AS held
      FROM order_lines l
      JOIN orders o ON o.id = l.orderId
      LEFT JOIN products p ON p.id = l.productId

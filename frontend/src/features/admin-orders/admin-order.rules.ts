@@ -7,6 +7,8 @@ export const moveLabel: Record<OrderStatus, string> = {
   PACKED: 'Packed',
   OUT_FOR_DELIVERY: 'Out for delivery',
   DELIVERED: 'Delivered',
+  DELIVERY_FAILED: 'Delivery failed',
+  RETURNED: 'Returned',
   CANCELLED: 'Cancel order',
 };
 
@@ -22,9 +24,14 @@ interface OrderToCollect {
   paymentMethod: 'CARD' | 'CASH_ON_DELIVERY';
 }
 
-/** Whether its cash is still to be collected. */
+/** Where the customer can have handed the money over; before that the server refuses it. */
+const atTheDoor: readonly OrderStatus[] = ['OUT_FOR_DELIVERY', 'DELIVERED'];
+
+/** Whether its cash can be collected now. */
 export const awaitsCash = ({ status, paymentStatus, paymentMethod }: OrderToCollect): boolean =>
-  paymentMethod === 'CASH_ON_DELIVERY' && paymentStatus === 'PENDING' && status !== 'CANCELLED';
+  paymentMethod === 'CASH_ON_DELIVERY' &&
+  paymentStatus === 'PENDING' &&
+  atTheDoor.includes(status);
 
 interface Money {
   amountPaise: number;

@@ -11,6 +11,8 @@ const movedText: Record<OrderStatus, MessageDescriptor> = {
   PACKED: msg`Packed`,
   OUT_FOR_DELIVERY: msg`Out for delivery`,
   DELIVERED: msg`Delivered`,
+  DELIVERY_FAILED: msg`Could not be delivered`,
+  RETURNED: msg`Returned to the shop`,
   CANCELLED: msg`Cancelled`,
 };
 
@@ -37,8 +39,8 @@ const way: readonly OrderStatus[] = [
   'DELIVERED',
 ];
 
-/** What is still to come on the way to the door; nothing where the order was called off. */
+/** What is still to come on the way to the door; nothing where that is not known, or the order was called off. */
 export function stepsAhead(status: OrderStatus): string[] {
-  if (status === 'CANCELLED') return [];
+  if (!way.includes(status)) return [];
   return way.slice(way.indexOf(status) + 1).map((step) => i18n._(movedText[step]));
 }

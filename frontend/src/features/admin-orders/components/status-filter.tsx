@@ -10,6 +10,8 @@ const choices: readonly (OrderStatus | undefined)[] = [
   'PACKED',
   'OUT_FOR_DELIVERY',
   'DELIVERED',
+  'DELIVERY_FAILED',
+  'RETURNED',
   'CANCELLED',
 ];
 
