@@ -32,6 +32,7 @@ import { MoveOrderService } from '../orders/move-order.service';
 import { LiveOrderService } from '../orders/live/live-order.service';
 import { OrderWatch } from '../orders/live/order-watch';
 import { OrderMails } from '../orders/mails/order-mails';
+import { OrderLimits } from '../orders/order-limits.service';
 import { OrderService } from '../orders/order.service';
 import { OrderDetailsService } from '../orders/order-details.service';
 import { OrderMoves } from '../orders/order-moves.service';
@@ -123,6 +124,7 @@ export function createServices(
     carts,
     coupons,
     credits,
+    limits: new OrderLimits(clock, config.orderLimits),
     moves,
     places,
   });

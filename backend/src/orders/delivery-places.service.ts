@@ -63,20 +63,41 @@ export class DeliveryPlaces {
 
   /** Gives back the place of an order that is cancelled, unless others of its delivery group still need it. */
   async release(tx: Transaction, order: Order): Promise<void> {
-    const { customerId, deliveryGroupId, slotDate: date, slotStartMinute: startMinute } = order;
-    if (deliveryGroupId !== null) {
-      await holdCustomer(tx, customerId);
-      const others = {
-        id: Not(order.id),
-        customerId,
-        deliveryGroupId,
-        slotDate: date,
-        slotStartMinute: startMinute,
-        status: Not(OrderStatus.CANCELLED),
-      };
-      if (await tx.existsBy(Order, others)) return;
-    }
-    await this.slots.release(tx, { date, startMinute });
+    const slot = slotOf(order);
+    if (!(await this.isShared(tx, order, slot))) await this.slots.release(tx, slot);
+  }
+
+  /**
+   * Books a place in another slot for an order that has one, and gives that one back. What its delivery group has in
+   * either slot, it shares.
+   * @returns the slot
+   * @throws SLOT_UNAVAILABLE where the wanted slot is unknown, closed or full
+   */
+  async change(tx: Transaction, order: Order, wantedId: string): Promise<SlotWindow> {
+    const slot = await this.slots.choose(tx, wantedId);
+    const old = slotOf(order);
+    if (slot.date === old.date && slot.startMinute === old.startMinute) return slot;
+    await this.release(tx, order);
+    if (!(await this.isShared(tx, order, slot))) await this.slots.book(tx, slot, true);
+    return slot;
+  }
+
+  /** Whether others of the order's delivery group have their place in this slot. */
+  private async isShared(
+    tx: Transaction,
+    { id, customerId, deliveryGroupId }: Order,
+    { date: slotDate, startMinute: slotStartMinute }: Pick<SlotWindow, 'date' | 'startMinute'>,
+  ): Promise<boolean> {
+    if (deliveryGroupId === null) return false;
+    await holdCustomer(tx, customerId);
+    return tx.existsBy(Order, {
+      id: Not(id),
+      customerId,
+      deliveryGroupId,
+      slotDate,
+      slotStartMinute,
+      status: Not(OrderStatus.CANCELLED),
+    });
   }
 
   private async groupFor(
@@ -99,9 +120,13 @@ export class DeliveryPlaces {
   }
 }
 
-/** Makes calls of one customer that look at their delivery groups wait for each other until the transaction ends. */
-async function holdCustomer(tx: Transaction, customerId: number): Promise<void> {
+/** Makes calls of one customer that look at their orders wait for each other until the transaction ends. */
+export async function holdCustomer(tx: Transaction, customerId: number): Promise<void> {
   await findLocked(tx, Customer, customerId);
+}
+
+function slotOf({ slotDate, slotStartMinute }: Order) {
+  return { date: slotDate, startMinute: slotStartMinute };
 }
 
 const GROUPED_COLUMNS = [

@@ -4,8 +4,8 @@ import { fieldError } from '../kernel/shop-error';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { RefundService } from '../payments/refund.service';
 import { Transaction } from '../platform/db/database';
-import { SlotService } from '../slots/slot.service';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
+import { DeliveryPlaces } from './delivery-places.service';
 import { Order } from './order.entity';
 import { OrderStatus, PaymentMethod } from './order.enums';
 import { Actor, OrderMoves } from './order-moves.service';
@@ -14,7 +14,7 @@ import { OrderLine } from './order-line.entity';
 /** Where what an order holds goes once it is returned. */
 export interface ReturnedTo {
   stock: StockService;
-  slots: SlotService;
+  places: DeliveryPlaces;
   credits: GiftCreditService;
   refunds: RefundService;
 }
@@ -45,10 +45,7 @@ export class FailedDeliveryService {
         'deliverySlotId',
         'An order whose delivery failed needs a new delivery slot',
       );
-    const { slots } = this.to;
-    const slot = await slots.choose(tx, slotId);
-    await slots.release(tx, { date: order.slotDate, startMinute: order.slotStartMinute });
-    await slots.book(tx, slot, true);
+    const slot = await this.to.places.change(tx, order, slotId);
     const { date: slotDate, startMinute: slotStartMinute, endMinute: slotEndMinute } = slot;
     const window = `${clockTime(slotStartMinute)} to ${clockTime(slotEndMinute)}`;
     const booked = `New delivery slot: ${slotDate}, ${window}`;

@@ -17,6 +17,8 @@ export interface Attempt {
   deliverySlotId?: string | null;
   /** In capitals. */
   couponCode?: string | null;
+  /** The sum to pay that the customer agreed to; no part of the fingerprint, since it asks for nothing else. */
+  expectedTotalPaise?: number | null;
   useGiftCredit?: boolean;
   addressId?: number | null;
   substitution?: Substitution | null;

@@ -23,6 +23,7 @@ import { OrderStatus, PaymentMethod, Substitution } from './order.enums';
 @Entity('orders')
 @Unique('uq_orders_customerId_idempotencyKey', ['customerId', 'idempotencyKey'])
 @Index('ix_orders_customerId_placedAt', ['customerId', 'placedAt'])
+@Index('ix_orders_customerId_status', ['customerId', 'status'])
 @Index('ix_orders_status_placedAt', ['status', 'placedAt'])
 @Check('ck_orders_giftCreditPaise', 'giftCreditPaise >= 0')
 @Check('ck_orders_toPayPaise', 'toPayPaise >= 0')

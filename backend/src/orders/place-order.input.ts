@@ -1,9 +1,12 @@
-import { IsBoolean, IsEnum, IsOptional, IsString, Matches } from 'class-validator';
+import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { PaymentMethod, Substitution } from './order.enums';
+import { PaiseScalar } from '../platform/graphql/paise.scalar';
 import { TextLength } from '../platform/validation/text-length.validator';
 
 const KEY_MESSAGE = 'idempotencyKey should be 8 to 100 letters, digits, - or _';
+
+const TOTAL_MESSAGE = 'expectedTotalPaise should be a whole number of paise';
 
 const COUPON_CODE_MESSAGE = 'couponCode should be a code of 3 to 40 letters, digits or -';
 
@@ -23,6 +26,17 @@ export class PlaceOrderInput {
     description: 'How it is to be paid.',
   })
   paymentMethod: PaymentMethod;
+
+  @IsOptional()
+  @IsInt({ message: TOTAL_MESSAGE })
+  @Min(0, { message: TOTAL_MESSAGE })
+  @Max(Number.MAX_SAFE_INTEGER, { message: TOTAL_MESSAGE })
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description:
+      "The sum to pay that the customer was shown, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. Left out: whatever it costs is agreed to.",
+  })
+  expectedTotalPaise?: number | null;
 
   @IsOptional()
   @IsString({ message: 'deliverySlotId should be the id of a delivery slot' })

@@ -18,6 +18,8 @@ import { DeliveryPlaces } from './delivery-places.service';
 import { PaymentMethod } from './order.enums';
 import { Actor, OrderMoves } from './order-moves.service';
 import { PlacedOrder } from './order.entity';
+import { assertAgreed } from './agreed-total';
+import { OrderLimits } from './order-limits.service';
 import { OrderRepository } from './order.repository';
 import { PlaceOrderInput } from './place-order.input';
 import {
@@ -37,6 +39,7 @@ export interface PlaceOrderParts {
   carts: CartService;
   coupons: CouponService;
   credits: GiftCreditService;
+  limits: OrderLimits;
   moves: OrderMoves;
   places: DeliveryPlaces;
 }
@@ -53,7 +56,7 @@ export class PlaceOrderService {
    * Orders the caller's whole cart.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CART_EMPTY, OUT_OF_STOCK with the lines named,
    *   SLOT_UNAVAILABLE, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId),
-   *   IDEMPOTENCY_KEY_REUSED
+   *   IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED with the new bill where it is not the expected total, TOO_MANY_ORDERS
    */
   async place(
     viewer: Viewer,
@@ -120,12 +123,12 @@ export class PlaceOrderService {
   }
 
   /**
-   * Always in this order (cart, customer where a single line is ordered, coupon, credit, stock by product, slot), so that
-   * two orders never wait for each other crosswise; what many orders share, the stock and the slot, is locked as late as
-   * can be.
+   * Always in this order (cart, coupon, customer and credit, stock by product, slot; a single line holds its customer
+   * before its coupon), so that two orders never wait for each other crosswise; what many orders share, the stock and
+   * the slot, is locked as late as can be.
    */
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<PlacedOrder> {
-    const { addresses, baskets, coupons, credits, moves, places } = this.shop;
+    const { addresses, baskets, coupons, credits, limits, moves, places } = this.shop;
     const { customerId, addressId = null } = attempt;
     const actor: Actor = { role: 'customer', id: customerId };
     const items = await baskets.takeLines(tx, attempt);
@@ -137,11 +140,15 @@ export class PlaceOrderService {
       coupon,
       creditPaise: attempt.useGiftCredit ? await credits.balance(tx, customerId) : 0,
     });
+    assertAgreed(attempt, items, bill);
+    const delivery = { ...place, deliveryAddress, placedAt: this.clock.now() };
+    const draft = newOrder(attempt, bill, delivery);
+    // Who joins a delivery group orders more of one basket, which was counted with its first line.
+    if (!place.group) await limits.assertRoom(tx, draft);
     await noteLanguage(tx, customerId, attempt.language);
     await credits.spend(tx, customerId, bill.giftCreditPaise);
     const orders = new OrderRepository(tx);
-    const delivery = { ...place, deliveryAddress, placedAt: this.clock.now() };
-    const order = await orders.insert(newOrder(attempt, bill, delivery));
+    const order = await orders.insert(draft);
     if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
     await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
     await moves.recordPlaced(tx, order, actor);

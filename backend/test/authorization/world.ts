@@ -42,6 +42,8 @@ export async function openWorld(shop: TestShop, settleIn: SettleIn = settled): P
 export type SettleIn = (world: World, customer: Customer) => Promise<void>;
 
 const PAY = 'mutation ($input: PaymentInput!) { payment(input: $input) { id } }';
+const MOVE =
+  'mutation ($id: ID!, $to: OrderStatus!) { moveOrder(id: $id, to: $to) { order { id } } }';
 const ADD_ADDRESS = 'mutation ($input: AddressInput!) { addAddress(input: $input) { id } }';
 const REFUND = 'mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }';
 const CONTACT = 'mutation ($input: ContactInput!) { contact(input: $input) { id } }';
@@ -70,12 +72,17 @@ export async function newPaidOrder(world: World, customer: Customer) {
   return { orderId, paymentId: String(payment.id) };
 }
 
+/** An order that is paid and packed: it has its receipt. */
+export async function newPackedOrder(world: World, customer: Customer): Promise<string> {
+  const { orderId } = await newPaidOrder(world, customer);
+  await world.members.owner.client.data(MOVE, { id: orderId, to: 'PACKED' });
+  return orderId;
+}
+
 /** An order to be paid at the door, where it is by now. */
 export async function newOrderAtTheDoor(world: World, customer: Customer): Promise<string> {
   const id = await newOrder(world, customer, 'CASH_ON_DELIVERY');
   const { client } = world.members.owner;
-  const MOVE =
-    'mutation ($id: ID!, $to: OrderStatus!) { moveOrder(id: $id, to: $to) { order { id } } }';
   for (const to of ['PACKED', 'OUT_FOR_DELIVERY']) await client.data(MOVE, { id, to });
   return id;
 }

@@ -1,7 +1,7 @@
 import { Database } from '../../src/platform/db/database';
 import { Client } from '../kit/client';
 import { endCoupon, giveCredit, newCoupon, newVoucher, orderWith } from '../kit/offers';
-import { cancelOrder, collectCash, moveTo } from '../kit/order-keeping';
+import { cancelOrder, collectCash, moveOrder, moveTo, openSlotId } from '../kit/order-keeping';
 import { Shopper, adminClient, newShopper } from '../kit/people';
 import { addProduct, setStock } from '../kit/products';
 import { DECLINED_CARD, fillCart, newKey, pay } from '../kit/shopping';
@@ -10,7 +10,6 @@ import { TestShop } from '../kit/test-shop';
 const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
 const REFUND = 'mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }';
 const PAYMENTS = 'query ($id: ID!) { order(id: $id) { payments { id } } }';
-const RECEIPT = 'query ($id: ID!) { receipt(orderId: $id) { number } }';
 
 /** The records of a busy day that tests name: their numbers. */
 export type BusyShop = Awaited<ReturnType<typeof haveABusyDay>>;
@@ -48,12 +47,31 @@ export async function haveABusyDay(shop: TestShop) {
   await pay((await newShopper(shop)).client); // a card is checked
   await orderByRest(other, dal);
   await byCreditAlone(admin, other, dal);
-  for (const id of [paid, partlyBack]) await admin.data(RECEIPT, { id });
+  for (const id of [paid, partlyBack]) await moveTo(admin, id, 'PACKED');
+  await failedDeliveries(admin, await newShopper(shop));
   const orders = { paid, pending, cash, cancelled, ofGone, partlyBack };
   const people = { customerId: shopper.customerId, otherId: other.customerId };
   const coupons = { couponId: Number(coupon.id), couponCode: coupon.code };
   const others = await numbersOf(shop.database, orders);
   return { rice, dal, gone, ...orders, ...people, ...coupons, ...others };
+}
+
+/** An order that goes out again in another slot, and two that are returned: one paid by card, one whose goods are spoilt. */
+async function failedDeliveries(admin: Client, shopper: Shopper): Promise<void> {
+  const productId = await addProduct(admin, { stockQuantity: 10 });
+  await giveCredit(admin, shopper.client, 1_000);
+  const again = await newOrder(shopper, productId, 1, { paymentMethod: 'CASH_ON_DELIVERY' });
+  const returned = await paidOrder(shopper, productId, { useGiftCredit: true });
+  const spoilt = await newOrder(shopper, productId, 1, { paymentMethod: 'CASH_ON_DELIVERY' });
+  for (const id of [again, returned, spoilt]) await moveTo(admin, id, 'DELIVERY_FAILED');
+  await moveOrder(admin, again, 'PACKED', { deliverySlotId: await openSlotId(admin) });
+  await moveOrder(admin, returned, 'RETURNED');
+  const { adminOrder } = await admin.data(
+    'query ($id: ID!) { adminOrder(id: $id) { order { lines { id } } } }',
+    { id: spoilt },
+  );
+  const writtenOffLineIds = adminOrder.order.lines.map(({ id }: { id: string }) => id);
+  await moveOrder(admin, spoilt, 'RETURNED', { writtenOffLineIds });
 }
 
 type Orders = Record<'paid' | 'pending' | 'cash' | 'cancelled' | 'partlyBack', number>;

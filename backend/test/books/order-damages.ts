@@ -65,8 +65,10 @@ export const orderDamages: Damages = {
     breaches: [`order-events: events of order ${paid}: expected at least 1, found 0`],
   }),
   'a state has no event': ({ paid }) => ({
-    by: [`UPDATE orders SET status = 'packed' WHERE id = ${paid}`],
-    breaches: [`order-events: last event of order ${paid}: expected packed, found success`],
+    by: [`UPDATE orders SET status = 'out for delivery' WHERE id = ${paid}`],
+    breaches: [
+      `order-events: last event of order ${paid}: expected out for delivery, found packed`,
+    ],
   }),
   'the chain of events has a gap': ({ cash, outForDelivery }) => ({
     by: [`DELETE FROM order_events WHERE orderId = ${cash} AND toStatus = 'packed'`],
@@ -76,7 +78,7 @@ export const orderDamages: Damages = {
   }),
   'an entry of the audit log was taken away': ({ paid }) => ({
     by: [`DELETE FROM audit_entries WHERE action = 'order.placed' AND subjectId = ${paid}`],
-    breaches: [`audited-orders: audit entries of order ${paid}: expected at least 2, found 1`],
+    breaches: [`audited-orders: audit entries of order ${paid}: expected at least 3, found 2`],
   }),
   'what an order took does not stand in the audit log': ({ rice }) => ({
     by: [`DELETE FROM audit_entries WHERE action LIKE 'product.%' AND subjectId = ${rice}`],
@@ -84,9 +86,12 @@ export const orderDamages: Damages = {
       `audited-stock: audit entries of the stock of product ${rice}: expected at least 4, found 0`,
     ],
   }),
-  'a receipt is missing': ({ year }) => ({
+  'a receipt is missing': ({ year, paid }) => ({
     by: ['DELETE FROM receipts WHERE number = 2'],
-    breaches: [`receipt-numbers: receipt number of ${year}: expected 2, found 3`],
+    breaches: [
+      `receipt-numbers: receipt number of ${year}: expected 2, found 3`,
+      `receipts-due: receipts of packed order ${paid}: expected 1, found 0`,
+    ],
   }),
   'a number was given twice': ({ year }) => ({
     by: ['UPDATE receipts SET number = 1 WHERE number = 2'],
@@ -97,13 +102,15 @@ export const orderDamages: Damages = {
   }),
   'the counter of receipts ran on': ({ year }) => ({
     by: ['UPDATE receipt_counters SET lastNumber = 9'],
-    breaches: [`receipt-numbers: receipt counter of ${year}: expected 3, found 9`],
+    breaches: [`receipt-numbers: receipt counter of ${year}: expected 6, found 9`],
   }),
   'an order that is not paid has a receipt': ({ cash, pending, receiptOfCash }) => ({
     by: [`UPDATE receipts SET orderId = ${pending} WHERE orderId = ${cash}`],
     breaches: [
       `receipt-orders: status of the order of receipt ${receiptOfCash}: ` +
-        'expected success or packed or out for delivery or delivered or cancelled, found pending',
+        'expected success or packed or out for delivery or delivery failed or delivered or returned or ' +
+        'cancelled, found pending',
+      `receipts-due: receipts of packed order ${cash}: expected 1, found 0`,
     ],
   }),
   'an order has two receipts': ({ cash, paid }) => ({
@@ -111,6 +118,8 @@ export const orderDamages: Damages = {
     breaches: [
       `receipt-orders: receipts of order ${paid}: expected 1, found 2`,
       `receipt-orders: receipts of order ${paid}: expected 1, found 2`,
+      `receipts-due: receipts of packed order ${paid}: expected 1, found 2`,
+      `receipts-due: receipts of packed order ${cash}: expected 1, found 0`,
     ],
   }),
 };

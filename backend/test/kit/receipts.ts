@@ -1,4 +1,5 @@
 import { Answer, Client } from './client';
+import { moveTo } from './order-keeping';
 import { addProduct } from './products';
 import { fillCart, order } from './shopping';
 
@@ -18,6 +19,13 @@ export function askReceipt(client: Client, id: unknown): Promise<Answer> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export async function receiptOf(client: Client, id: unknown): Promise<any> {
   return (await client.data(RECEIPT, { id })).receipt;
+}
+
+/** So many orders that are packed, each to be paid at the door: they have their receipts. */
+export async function packedOrders(admin: Client, client: Client, count: number) {
+  const ids = await placedOrders(admin, client, count);
+  for (const id of ids) await moveTo(admin, id, 'PACKED');
+  return ids;
 }
 
 /** So many orders that are placed, each to be paid at the door. */

@@ -22,6 +22,13 @@ export interface TestShop extends App {
   close(): Promise<void>;
 }
 
+/** Tests place many orders of one customer; those of the limits set their own. */
+const MANY_ORDERS = {
+  UNPAID_ORDERS_PER_CUSTOMER: '100000',
+  OPEN_CASH_ORDERS_PER_CUSTOMER: '100000',
+  ORDERS_PER_CUSTOMER_AND_HOUR: '100000',
+};
+
 interface TestShopOptions extends Partial<Config> {
   clock?: Clock;
   /** Servers of the test's own, in place of the one that all use: any database of theirs. */
@@ -43,6 +50,7 @@ export async function openTestShop({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     SLOT_CAPACITY: '10000',
+    ...MANY_ORDERS,
     ...place.environment,
   };
   // What tests change behind the shop's back is so at once.

@@ -94,7 +94,7 @@ describe('an order that could not be handed over', () => {
   it('keeps the words that existing REST clients know', async () => {
     const id = await failedOrder();
     const wordOf = async () => {
-      const { body } = await shopper.client.get(`/api/orders/${shopper.customerId}`);
+      const { body } = await shopper.client.send('GET', `/api/orders/${shopper.customerId}`);
       return body.find(({ orderId }: { orderId: number }) => orderId === Number(id)).orderStatus;
     };
     expect(await wordOf()).toBe('out for delivery');

@@ -3,6 +3,7 @@ import { refusalOf } from '../kit/failure';
 import { Shopper, adminClient, newShopper } from '../kit/people';
 import { pdfTexts } from '../kit/pdf-text';
 import { addProduct } from '../kit/products';
+import { moveTo } from '../kit/order-keeping';
 import { receiptOf } from '../kit/receipts';
 import { fillCart, newKey, order, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -31,6 +32,7 @@ describe('what is to be done where something is missing', () => {
     const ADMIN = 'query ($id: ID!) { adminOrder(id: $id) { order { substitution } } }';
     const { adminOrder } = await admin.data(ADMIN, { id });
     expect(adminOrder.order.substitution).toBe('SIMILAR_PRODUCT');
+    await moveTo(admin, id, 'PACKED');
     const { bytes } = await client.download((await receiptOf(client, id)).pdfUrl);
     expect(pdfTexts(bytes).flat().join(' ')).toContain('similar product');
   });

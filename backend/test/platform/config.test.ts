@@ -55,6 +55,7 @@ describe('the configuration', () => {
       explorer: true,
       seedDemo: true,
       slotCapacity: 40,
+      orderLimits: { unpaidPerCustomer: 5, openCashPerCustomer: 5, perCustomerAndHour: 20 },
       serviceablePinCodes: readPinCodes('400601-400615,421204'),
       jobsEverySeconds: 15,
       sessionCacheMs: 800,
@@ -80,6 +81,9 @@ describe('the configuration', () => {
       CORS_ORIGINS: 'https://a.test, https://b.test:8443',
       LOG_LEVEL: 'warn',
       SLOT_CAPACITY: '5',
+      UNPAID_ORDERS_PER_CUSTOMER: '2',
+      OPEN_CASH_ORDERS_PER_CUSTOMER: '3',
+      ORDERS_PER_CUSTOMER_AND_HOUR: '4',
       SERVICEABLE_PIN_CODES: '400601-400603,421204',
       JOBS_EVERY_SECONDS: '60',
       EXPLORER: 'true',
@@ -99,6 +103,7 @@ describe('the configuration', () => {
       explorer: true,
       seedDemo: false,
       slotCapacity: 5,
+      orderLimits: { unpaidPerCustomer: 2, openCashPerCustomer: 3, perCustomerAndHour: 4 },
       jobsEverySeconds: 60,
     });
     const pinCodes = ['400601', '400602', '400603', '421204'];

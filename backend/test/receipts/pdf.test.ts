@@ -3,11 +3,11 @@ import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
 import { newCoupon, orderWith } from '../kit/offers';
-import { cancelOrder } from '../kit/order-keeping';
+import { moveOrder, moveTo } from '../kit/order-keeping';
 import { pdfTexts } from '../kit/pdf-text';
 import { Shopper, adminClient, newShopper } from '../kit/people';
 import { addProduct } from '../kit/products';
-import { placedOrders, receiptOf } from '../kit/receipts';
+import { packedOrders, receiptOf } from '../kit/receipts';
 import { fillCart, order, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -41,6 +41,7 @@ describe('GET /receipts/{orderId}.pdf', () => {
     await fillCart(shopper.client, tomato, 1);
     const { id, deliverySlot } = await orderWithSlot(code);
     await pay(shopper.client, { orderId: id });
+    await moveTo(admin, id, 'PACKED');
     const { status, headers, texts } = await download(shopper.client, id);
     const { number } = await receiptOf(shopper.client, id);
     expect(status).toBe(200);
@@ -79,7 +80,7 @@ describe('GET /receipts/{orderId}.pdf', () => {
   });
 
   it('is the same file each time', async () => {
-    const [id] = await placedOrders(admin, shopper.client, 1);
+    const [id] = await packedOrders(admin, shopper.client, 1);
     const first = await download(shopper.client, id);
     clock.advance({ days: 1 });
     const again = await download(shopper.client, id);
@@ -91,6 +92,7 @@ describe('GET /receipts/{orderId}.pdf', () => {
     for (let count = 0; count < 70; count++)
       await fillCart(shopper.client, await addProduct(admin, { name: `Product ${count}.` }));
     const { id } = await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    await moveTo(admin, id, 'PACKED');
     const { texts } = await download(shopper.client, id);
     const { number } = await receiptOf(shopper.client, id);
     expect(texts.length).toBeGreaterThan(1);
@@ -107,8 +109,8 @@ describe('GET /receipts/{orderId}.pdf', () => {
     await fillCart(shopper.client, await addProduct(admin, { mrpPaise: 10_000 }));
     const { id } = await order(shopper.client);
     await pay(shopper.client, { orderId: id });
-    await receiptOf(shopper.client, id);
-    await cancelOrder(shopper.client, id);
+    await moveTo(admin, id, 'PACKED');
+    await moveOrder(admin, id, 'CANCELLED');
     const [page] = (await download(shopper.client, id)).texts;
     expect(page).toContain('Order cancelled');
     expect(page?.slice(-5, -2)).toEqual([
@@ -119,7 +121,7 @@ describe('GET /receipts/{orderId}.pdf', () => {
   });
 
   it('is seen by its customer and by admins', async () => {
-    const [id] = await placedOrders(admin, shopper.client, 1);
+    const [id] = await packedOrders(admin, shopper.client, 1);
     const get = (client: Client, name: unknown) => client.send('GET', `/receipts/${name}.pdf`);
     const { client: other } = await newShopper(shop);
     expect(refusalOf(await get(shop.client(), id))).toEqual([401, 'UNAUTHENTICATED']);

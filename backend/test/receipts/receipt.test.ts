@@ -3,10 +3,10 @@ import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
-import { cancelOrder, moveOrder, moveTo } from '../kit/order-keeping';
+import { moveOrder, moveTo } from '../kit/order-keeping';
 import { Shopper, adminClient, newShopper } from '../kit/people';
 import { addProduct } from '../kit/products';
-import { askReceipt, placedOrders, receiptOf } from '../kit/receipts';
+import { askReceipt, packedOrders, placedOrders, receiptOf } from '../kit/receipts';
 import { fillCart, order, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -28,8 +28,8 @@ afterAll(() => shop.close());
 const stored = (id: string) => shop.database.read.findOneBy(Receipt, { orderId: Number(id) });
 
 describe('the receipt of an order', () => {
-  it('is issued when it is first asked for, and stays the same', async () => {
-    const [id] = await placedOrders(admin, shopper.client, 1);
+  it('has its number from the packing on, and stays the same', async () => {
+    const [id] = await packedOrders(admin, shopper.client, 1);
     const first = await receiptOf(shopper.client, id);
     expect(first).toEqual({
       number: expect.stringMatching(/^GRO\/2026-27\/\d{6}$/),
@@ -41,7 +41,7 @@ describe('the receipt of an order', () => {
       storeFssaiLicence: null,
       order: {
         id,
-        status: 'SUCCESS',
+        status: 'PACKED',
         lines: [{ name: expect.any(String) }],
         bill: { toPayPaise: 2800 },
       },
@@ -61,24 +61,29 @@ describe('the receipt of an order', () => {
     expect(await receiptOf(shopper.client, id)).toMatchObject({ issuedAt: issuedAt.toISOString() });
   });
 
-  it('waits for the payment', async () => {
+  it('is not issued by looking for it, whoever looks in whatever way', async () => {
+    const [cash] = await placedOrders(admin, shopper.client, 1);
     await fillCart(shopper.client, await addProduct(admin));
-    const { id } = await order(shopper.client);
-    const message = 'The receipt is issued once the order is paid';
-    expect(failureOf(await askReceipt(shopper.client, id))).toEqual({
-      status: 409,
-      code: 'NO_RECEIPT_YET',
-      message,
-      fields: { orderId: message },
-    });
-    await pay(shopper.client, { orderId: id });
-    expect((await receiptOf(shopper.client, id)).order.status).toBe('SUCCESS');
+    const { id: unpaid } = await order(shopper.client);
+    await fillCart(shopper.client, await addProduct(admin));
+    const { id: paid } = await order(shopper.client);
+    await pay(shopper.client, { orderId: paid });
+    const message = 'The receipt is issued once the order is packed';
+    for (const id of [cash, unpaid, paid]) {
+      for (const client of [shopper.client, admin]) {
+        const refusal = { code: 'NO_RECEIPT_YET', message, fields: { orderId: message } };
+        expect(failureOf(await askReceipt(client, id))).toEqual({ status: 409, ...refusal });
+        expect((await client.send('GET', `/receipts/${id}.pdf`)).body).toEqual(refusal);
+      }
+      expect(await stored(String(id))).toBeNull();
+    }
   });
 
   it('is none for an order that was cancelled without one, and stays for one that had one', async () => {
-    const [without, having] = await placedOrders(admin, shopper.client, 2);
+    const [without] = await placedOrders(admin, shopper.client, 1);
+    const [having] = await packedOrders(admin, shopper.client, 1);
     const { number } = await receiptOf(shopper.client, having);
-    for (const id of [without, having]) await cancelOrder(shopper.client, id);
+    for (const id of [without, having]) await moveOrder(admin, id, 'CANCELLED');
     expect(failureOf(await askReceipt(shopper.client, without))).toMatchObject({
       code: 'NO_RECEIPT_YET',
       message: 'This order was cancelled before it had a receipt',
@@ -100,7 +105,7 @@ describe('the receipt of an order', () => {
       'NOT_FOUND',
       'orderId',
     ]);
-    expect(await stored(String(id))).toBeNull();
+    await moveTo(admin, id, 'PACKED');
     const seen = await receiptOf(admin, id);
     expect(await receiptOf(shopper.client, id)).toEqual(seen);
   });
@@ -119,7 +124,7 @@ describe('a store with tax number and licence', () => {
     try {
       const keeper = await adminClient(taxed);
       const { client } = await newShopper(taxed);
-      const [id] = await placedOrders(keeper, client, 1);
+      const [id] = await packedOrders(keeper, client, 1);
       expect(await receiptOf(client, id)).toMatchObject({
         number: 'NKS/2026-27/000001',
         storeGstin: '27AAPFU0939F1ZV',

@@ -233,12 +233,16 @@ export type OrderStatus =
   | 'CANCELLED'
   /** Handed over. */
   | 'DELIVERED'
+  /** Could not be handed over; it gets a new delivery slot, or is returned. */
+  | 'DELIVERY_FAILED'
   /** On its way to the customer. */
   | 'OUT_FOR_DELIVERY'
   /** Packed in the shop. */
   | 'PACKED'
   /** Waits for an online payment. */
   | 'PENDING'
+  /** Stays in the shop after a failed delivery; what was paid is paid back. */
+  | 'RETURNED'
   /** Placed: paid online, or to be paid at the door. */
   | 'SUCCESS';
 
@@ -284,6 +288,8 @@ export type PlaceOrderInput = {
   couponCode?: string | null | undefined;
   /** When to bring it; left out, the first slot with room. */
   deliverySlotId?: string | number | null | undefined;
+  /** The sum to pay that the customer was shown, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. Left out: whatever it costs is agreed to. */
+  expectedTotalPaise?: number | null | undefined;
   /** Chosen by the client once for one attempt, such as a UUID: the same key answers the same order for ever, however often it is sent. */
   idempotencyKey: string;
   /** How it is to be paid. */

@@ -33,6 +33,7 @@ import {
   share,
   shutdownDelay,
 } from './observability-settings';
+import { OrderLimitsConfig, orderLimitsOf, orderVariables } from './order-settings';
 import { S3Config, s3Settings, s3Variables } from './picture-settings';
 import { readPinCodes } from './pin-codes';
 import { fssaiLicence, gstin, receiptPrefix } from './receipt-settings';
@@ -66,6 +67,7 @@ export interface Config extends DatabaseConfig {
   seedDemo: boolean;
   /** Orders one delivery window can take. */
   slotCapacity: number;
+  orderLimits: OrderLimitsConfig;
   /** Where the shop delivers. */
   serviceablePinCodes: ReadonlySet<string>;
   /** How long each background job waits after it ran. */
@@ -199,6 +201,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
       EXPLORER: bool({ default: undefined }),
       SEED_DEMO: bool({ default: undefined }),
       SLOT_CAPACITY: wholeNumber({ default: 40 }),
+      ...orderVariables,
       SERVICEABLE_PIN_CODES: pinCodes({ default: readPinCodes(THANE_PIN_CODES) }),
       JOBS_EVERY_SECONDS: wholeNumber({ default: 15 }),
     },
@@ -245,6 +248,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
     explorer: env.EXPLORER ?? !production,
     seedDemo: env.SEED_DEMO ?? !production,
     slotCapacity: env.SLOT_CAPACITY,
+    orderLimits: orderLimitsOf(env),
     serviceablePinCodes: env.SERVICEABLE_PIN_CODES,
     jobsEverySeconds: env.JOBS_EVERY_SECONDS,
     sessionCacheMs: SESSION_CACHE_MS,

@@ -1,5 +1,5 @@
 import { Call, NOBODY } from '../call';
-import { newOrder, newPaidOrder } from '../world';
+import { newOrder, newPackedOrder, newPaidOrder } from '../world';
 
 /** Would switch a condition off where a text became a part of a statement. */
 const HOSTILE = "' OR 1=1 OR '1'='1";
@@ -65,7 +65,7 @@ export const questions: Record<string, Call> = {
     names: 'whose',
     tellsOfOthers: true,
     args: async (world, { of }) => ({
-      orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY,
+      orderId: of ? await newPackedOrder(world, of) : NOBODY,
     }),
   },
   'Query.staff': { tellsOfOthers: true },

@@ -7,7 +7,7 @@ import { lineOf } from '../lines';
 import { newMarkedCustomer, newMember } from '../people';
 import { pictureArgs, uploadedPicture } from '../pictures';
 import { RestArgs } from '../rest-door';
-import { World, newOrder, newPaidOrder } from '../world';
+import { World, newOrder, newPackedOrder, newPaidOrder } from '../world';
 
 const PRODUCT = {
   productname: 'Okra',
@@ -141,7 +141,7 @@ export const routes: Record<string, RestCall> = {
   'GET /receipts/:orderId.pdf': {
     names: 'whose',
     args: async (world, { of }) => ({
-      path: { orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY },
+      path: { orderId: of ? await newPackedOrder(world, of) : NOBODY },
     }),
   },
   'GET /manifest.webmanifest': {},

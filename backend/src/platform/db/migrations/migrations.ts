@@ -8,6 +8,7 @@ import { JobLeases1700000000007 } from './1700000000007-job-leases';
 import { VegetarianProducts1700000000008 } from './1700000000008-vegetarian-products';
 import { Wishes1700000000009 } from './1700000000009-wishes';
 import { ProductVersions1700000000010 } from './1700000000010-product-versions';
+import { ReceiptsWhenPacked1700000000011 } from './1700000000011-receipts-when-packed';
 import { OrderMails1700000000012 } from './1700000000012-order-mails';
 import { DeliveryGroups1700000000013 } from './1700000000013-delivery-groups';
 import { StorageTrials1700000000014 } from './1700000000014-storage-trials';
@@ -24,6 +25,7 @@ export const migrations = [
   VegetarianProducts1700000000008,
   Wishes1700000000009,
   ProductVersions1700000000010,
+  ReceiptsWhenPacked1700000000011,
   OrderMails1700000000012,
   DeliveryGroups1700000000013,
   StorageTrials1700000000014,

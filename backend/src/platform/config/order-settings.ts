@@ -1,0 +1,26 @@
+import { limit } from './security-settings';
+
+/** How many orders one customer can have. Lines that the REST contract orders together are one order here. */
+export interface OrderLimitsConfig {
+  /** Orders that wait for an online payment at the same time. */
+  unpaidPerCustomer: number;
+  /** Orders with cash on delivery that are not delivered yet. */
+  openCashPerCustomer: number;
+  /** Orders placed within an hour, whatever became of them. */
+  perCustomerAndHour: number;
+}
+
+export const orderVariables = {
+  UNPAID_ORDERS_PER_CUSTOMER: limit({ default: 5 }),
+  OPEN_CASH_ORDERS_PER_CUSTOMER: limit({ default: 5 }),
+  ORDERS_PER_CUSTOMER_AND_HOUR: limit({ default: 20 }),
+};
+
+/** The limits together. */
+export function orderLimitsOf(env: Record<keyof typeof orderVariables, number>): OrderLimitsConfig {
+  return {
+    unpaidPerCustomer: env.UNPAID_ORDERS_PER_CUSTOMER,
+    openCashPerCustomer: env.OPEN_CASH_ORDERS_PER_CUSTOMER,
+    perCustomerAndHour: env.ORDERS_PER_CUSTOMER_AND_HOUR,
+  };
+}
