@@ -8,8 +8,14 @@ import { type DatabaseKind, type Place, openPlace } from './place';
 
 type Environment = Record<string, string>;
 
-/** What every shop here has: room for all orders in the first delivery slot, and no demo catalogue. */
-const SETTINGS: Environment = { SEED_DEMO: 'false', SLOT_CAPACITY: '100000' };
+/** What every shop here has: room for all orders, in the first delivery slot and of one customer, and no demo catalogue. */
+const SETTINGS: Environment = {
+  SEED_DEMO: 'false',
+  SLOT_CAPACITY: '100000',
+  UNPAID_ORDERS_PER_CUSTOMER: '9999999',
+  CASH_ORDERS_PER_CUSTOMER: '9999999',
+  ORDERS_PER_HOUR: '9999999',
+};
 
 /** A shop on one database, with its people, for one scenario after the other. */
 export class Stage {

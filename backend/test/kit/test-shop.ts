@@ -25,8 +25,8 @@ export interface TestShop extends App {
 /** Tests place many orders of one customer; those of the limits set their own. */
 const MANY_ORDERS = {
   UNPAID_ORDERS_PER_CUSTOMER: '100000',
-  OPEN_CASH_ORDERS_PER_CUSTOMER: '100000',
-  ORDERS_PER_CUSTOMER_AND_HOUR: '100000',
+  CASH_ORDERS_PER_CUSTOMER: '100000',
+  ORDERS_PER_HOUR: '100000',
 };
 
 interface TestShopOptions extends Partial<Config> {

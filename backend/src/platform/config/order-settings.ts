@@ -12,15 +12,15 @@ export interface OrderLimitsConfig {
 
 export const orderVariables = {
   UNPAID_ORDERS_PER_CUSTOMER: limit({ default: 5 }),
-  OPEN_CASH_ORDERS_PER_CUSTOMER: limit({ default: 5 }),
-  ORDERS_PER_CUSTOMER_AND_HOUR: limit({ default: 20 }),
+  CASH_ORDERS_PER_CUSTOMER: limit({ default: 5 }),
+  ORDERS_PER_HOUR: limit({ default: 20 }),
 };
 
 /** The limits together. */
 export function orderLimitsOf(env: Record<keyof typeof orderVariables, number>): OrderLimitsConfig {
   return {
     unpaidPerCustomer: env.UNPAID_ORDERS_PER_CUSTOMER,
-    openCashPerCustomer: env.OPEN_CASH_ORDERS_PER_CUSTOMER,
-    perCustomerAndHour: env.ORDERS_PER_CUSTOMER_AND_HOUR,
+    openCashPerCustomer: env.CASH_ORDERS_PER_CUSTOMER,
+    perCustomerAndHour: env.ORDERS_PER_HOUR,
   };
 }
