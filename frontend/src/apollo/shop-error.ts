@@ -13,6 +13,8 @@ export interface ShopError {
   fields: Record<string, string>;
   /** What a CONFLICT is between: the values as they are stored now, by the names of the API. */
   current?: Record<string, unknown>;
+  /** What the screen needs to go on, such as the new bill after PRICE_CHANGED; its form depends on the code. */
+  details?: unknown;
 }
 
 const unreachable = (): ShopError => ({
@@ -31,6 +33,7 @@ export function toShopError(error: unknown): ShopError {
     message: failureText(code, first?.message ?? error.message),
     fields: readFields(first?.extensions?.fields),
     ...readConflict(first?.extensions?.details),
+    details: first?.extensions?.details,
   };
 }
 

@@ -13,7 +13,7 @@ export type AccountKind =
 export type AddToCartInput = {
   /** Number of the product. */
   productId: string | number;
-  /** Pieces to add, from 1 to 99. */
+  /** Pieces to add, from 1 to 10,00,000 (a million). */
   quantity: number;
 };
 
@@ -131,7 +131,7 @@ export type BillStepKind =
 export type ChangeCartItemInput = {
   /** Number of the line. */
   cartItemId: string | number;
-  /** Pieces from now on, from 1 to 99. */
+  /** Pieces from now on, from 1 to 10,00,000 (a million). */
   quantity: number;
 };
 
@@ -399,7 +399,7 @@ export type ResetPasswordInput = {
 export type ShoppingListLineInput = {
   /** Number of the product. */
   productId: string | number;
-  /** Pieces to add, from 1 to 99. */
+  /** Pieces to add, from 1 to 10,00,000 (a million). */
   quantity: number;
 };
 
@@ -608,6 +608,9 @@ export type AdminOrderQuery = { adminOrder: { nextStatuses: Array<OrderStatus>, 
 export type MoveOrderMutationVariables = Exact<{
   id: string | number;
   to: OrderStatus;
+  reason?: string | null | undefined;
+  deliverySlotId?: string | number | null | undefined;
+  writtenOffLineIds?: Array<string | number> | string | number | null | undefined;
 }>;
 
 

@@ -4,7 +4,9 @@ type Part =
   | 'amount'
   | 'brand'
   | 'code'
+  | 'date'
   | 'digits'
+  | 'from'
   | 'least'
   | 'left'
   | 'minimum'
@@ -12,10 +14,13 @@ type Part =
   | 'missing'
   | 'most'
   | 'name'
+  | 'old'
   | 'percent'
   | 'pinCode'
   | 'sum'
-  | 'times';
+  | 'times'
+  | 'to'
+  | 'total';
 
 /** What stands at the places in braces; those of other texts are not there. */
 type Parts = Readonly<Record<Part, string>>;
@@ -65,6 +70,37 @@ const texts: readonly (readonly [string, (parts: Parts) => string])[] = [
   [
     'This order is on its way and can no longer be cancelled',
     () => t`This order is on its way and can no longer be cancelled`,
+  ],
+  [
+    'This order was on its way and can no longer be cancelled',
+    () => t`This order was on its way and can no longer be cancelled`,
+  ],
+  [
+    'This order was returned and can no longer be cancelled',
+    () => t`This order was returned and can no longer be cancelled`,
+  ],
+  [
+    'New delivery slot: {date}, {from} to {to}',
+    ({ date, from, to }) => t`New delivery slot: ${date}, ${from} to ${to}`,
+  ],
+  ['The order was returned', () => t`The order was returned`],
+  [
+    'At most {most} orders can wait for their payment. Please pay or cancel one first',
+    ({ most }) =>
+      t`At most ${most} orders can wait for their payment. Please pay or cancel one first`,
+  ],
+  [
+    'At most {most} orders can be open with cash on delivery. Please pay by card, or wait for a delivery',
+    ({ most }) =>
+      t`At most ${most} orders can be open with cash on delivery. Please pay by card, or wait for a delivery`,
+  ],
+  [
+    'At most {most} orders can be placed in an hour. Please try again later',
+    ({ most }) => t`At most ${most} orders can be placed in an hour. Please try again later`,
+  ],
+  [
+    'The total is now {total}, not {old}',
+    ({ total, old }) => t`The total is now ${total}, not ${old}`,
   ],
   [
     'This order was delivered and can no longer be cancelled',

@@ -4,10 +4,12 @@ import { awaitsPayment, isOver, mayHaveReceipt } from './order-status.rules';
 
 it.each([
   ['PENDING', true, false, false],
-  ['SUCCESS', false, false, true],
+  ['SUCCESS', false, false, false],
   ['PACKED', false, false, true],
   ['OUT_FOR_DELIVERY', false, false, true],
   ['DELIVERED', false, true, true],
+  ['DELIVERY_FAILED', false, false, true],
+  ['RETURNED', false, true, true],
   ['CANCELLED', false, true, false],
 ] as const)('%s: awaits payment %s, is over %s, has a receipt %s', (status, awaits, over, has) => {
   expect(awaitsPayment({ status, paymentMethod: 'CARD' })).toBe(awaits);

@@ -39,7 +39,7 @@ export function serveQuotes(answer: (asked: AskedQuote) => object = () => aQuote
 }
 
 /** Answers orders as placed and waiting for nothing, or as refused; and notes what was asked for. */
-export function servePlaceOrder(answer?: () => ReturnType<typeof failure>) {
+export function servePlaceOrder(answer?: () => ReturnType<typeof failure> | undefined) {
   const asked: Record<string, unknown>[] = [];
   server.use(
     graphql.mutation('PlaceOrder', ({ variables }) => {

@@ -6,12 +6,13 @@ import { OrderCustomer } from '../../features/admin-orders/components/order-cust
 import { OrderMoves } from '../../features/admin-orders/components/order-moves';
 import { OrderSheet } from '../../features/orders/components/order-sheet';
 import { useCurrentAdmin } from '../../features/session/api/use-current-admin';
+import { mayHaveReceipt } from '../../lib/order-status.rules';
 import { ButtonLink } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { EmptyState, LoadingState } from '../../ui/states';
 import { LoadFailure } from '../load-failure';
-import { paths } from '../paths';
+import { paths, receiptPdfOf } from '../paths';
 
 /** One order of any customer, as an admin sees it. */
 export function AdminOrderDetailRoute() {
@@ -48,7 +49,14 @@ function OneOrder({ orderId }: { orderId: string }) {
       order={order}
       reader="admin"
       actions={
-        may('move-orders') !== false && <OrderMoves order={order} nextStatuses={nextStatuses} />
+        <>
+          {may('move-orders') !== false && <OrderMoves order={order} nextStatuses={nextStatuses} />}
+          {mayHaveReceipt(order.status) && (
+            <a className="text-link" href={receiptPdfOf(order.id)}>
+              Receipt as PDF
+            </a>
+          )}
+        </>
       }
       moneyActions={may('refund-payments') !== false && <AdminOrderMoney {...order} />}
     >

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { anAdminOrder, aRefund } from '../../test/order-records';
+import { anAdminOrder, aRefund, aSlot } from '../../test/order-records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
@@ -95,6 +95,44 @@ describe('/admin/orders', () => {
     await waitFor(() => expect(asked).toEqual([{ id: '301', to: 'CANCELLED' }]));
   });
 
+  it('offers to collect cash at the door, and not before', async () => {
+    const cash = { paymentMethod: 'CASH_ON_DELIVERY', paymentStatus: 'PENDING' } as const;
+    const statuses = ['SUCCESS', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'RETURNED'] as const;
+    serveOrders(
+      ...statuses.map((status, index) =>
+        anAdminOrder({ ...cash, status, id: String(401 + index), payments: [] }, []),
+      ),
+    );
+    renderApp('/admin/orders');
+    await screen.findByRole('link', { name: '401' });
+    const offered = screen.getAllByRole('button', { name: /^Cash collected/ });
+    expect(offered.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Cash collected, order 403',
+      'Cash collected, order 404',
+    ]);
+  });
+
+  it('asks why a delivery failed', async () => {
+    const out = { status: 'OUT_FOR_DELIVERY' } as const;
+    serveOrders(anAdminOrder(out, ['DELIVERED', 'DELIVERY_FAILED']));
+    const failed = anAdminOrder({ status: 'DELIVERY_FAILED' }, ['PACKED', 'RETURNED']);
+    const asked = serveMoves(failed);
+    const { user } = renderApp('/admin/orders');
+    await user.click(await screen.findByRole('button', { name: 'Delivery failed, order 301' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Order 301 could not be delivered' }));
+    await user.click(dialog.getByRole('button', { name: 'Delivery failed' }));
+    expect(await dialog.findByText('Say why it could not be delivered')).toBeVisible();
+    await user.type(dialog.getByLabelText('Reason'), 'Nobody was at home');
+    await user.click(dialog.getByRole('button', { name: 'Delivery failed' }));
+    await waitFor(() =>
+      expect(asked).toEqual([{ id: '301', to: 'DELIVERY_FAILED', reason: 'Nobody was at home' }]),
+    );
+    expect(await screen.findByRole('link', { name: 'Decide, order 301' })).toHaveAttribute(
+      'href',
+      '/admin/orders/301',
+    );
+  });
+
   it('says when somebody else was quicker, and looks again', async () => {
     const asked = serveOrders(anAdminOrder());
     server.use(
@@ -155,6 +193,55 @@ describe('/admin/orders/:id', () => {
     );
     expect(screen.getByRole('region', { name: 'What happened' })).toHaveTextContent('The customer');
     expect(screen.getByRole('button', { name: 'Packed, order 301' })).toBeVisible();
+  });
+
+  it('has the receipt once the order is packed', async () => {
+    serveOrder(anAdminOrder({ status: 'PACKED' }, ['OUT_FOR_DELIVERY']));
+    renderApp('/admin/orders/301');
+    expect(await screen.findByRole('link', { name: 'Receipt as PDF' })).toHaveAttribute(
+      'href',
+      '/receipts/301.pdf',
+    );
+  });
+
+  it('has no receipt before that', async () => {
+    serveOrder(anAdminOrder());
+    renderApp('/admin/orders/301');
+    await screen.findByRole('region', { name: 'Customer' });
+    expect(screen.queryByRole('link', { name: 'Receipt as PDF' })).not.toBeInTheDocument();
+  });
+
+  it('books a new slot after a failed delivery', async () => {
+    serveOrder(anAdminOrder({ status: 'DELIVERY_FAILED' }, ['PACKED', 'RETURNED']));
+    server.use(
+      graphql.query('DeliverySlots', () =>
+        HttpResponse.json({ data: { deliverySlots: [aSlot({ remaining: 3 })] } }),
+      ),
+    );
+    const asked = serveMoves(anAdminOrder({ status: 'PACKED' }, ['OUT_FOR_DELIVERY']));
+    const { user } = renderApp('/admin/orders/301');
+    await user.click(await screen.findByRole('button', { name: 'New delivery slot' }));
+    await user.click(await screen.findByRole('button', { name: 'Book the slot' }));
+    await waitFor(() =>
+      expect(asked).toEqual([{ id: '301', to: 'PACKED', deliverySlotId: '2026-11-21/1020' }]),
+    );
+    expect(
+      await screen.findByRole('button', { name: 'Out for delivery, order 301' }),
+    ).toBeVisible();
+  });
+
+  it('takes an order back, and writes off what cannot be sold again', async () => {
+    const failed = anAdminOrder({ status: 'DELIVERY_FAILED' }, ['PACKED', 'RETURNED']);
+    const { name, quantity, id } = failed.order.lines[0] as never as Record<string, string>;
+    serveOrder(failed);
+    const asked = serveMoves(anAdminOrder({ status: 'RETURNED' }, []));
+    const { user } = renderApp('/admin/orders/301');
+    await user.click(await screen.findByRole('button', { name: 'Return to the shop' }));
+    await user.click(screen.getByRole('checkbox', { name: `${quantity} × ${name}` }));
+    await user.click(screen.getByRole('button', { name: 'Return the order' }));
+    await waitFor(() =>
+      expect(asked).toEqual([{ id: '301', to: 'RETURNED', writtenOffLineIds: [id] }]),
+    );
   });
 
   it('pays a part back, with one key for one attempt', async () => {

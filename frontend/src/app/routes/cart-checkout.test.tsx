@@ -182,3 +182,71 @@ it('says at the slots why the chosen one was refused', async () => {
   const delivery = within(screen.getByRole('region', { name: 'Delivery' }));
   expect(delivery.getByText('This slot is full')).toBeVisible();
 });
+
+describe('a total that has changed', () => {
+  const dearer = {
+    expectedTotalPaise: 6800,
+    bill: { subtotalPaise: 106_800, toPayPaise: 106_800, steps: [] },
+    lines: [
+      {
+        productId: potato.id,
+        name: potato.name,
+        unit: null,
+        quantity: 2,
+        mrpPaise: 53_400,
+        totalPaise: 106_800,
+      },
+    ],
+  };
+  /** Refuses the first order, since it costs more by now. */
+  const serveDearer = () => {
+    let isFirst = true;
+    return servePlaceOrder(() => {
+      if (!isFirst) return undefined;
+      isFirst = false;
+      return failure({
+        code: 'PRICE_CHANGED',
+        message: 'The total is now ₹1,068, not ₹68',
+        status: 409,
+        details: dearer,
+      });
+    });
+  };
+
+  it('is shown with what it was and why, and agreed to before anything is ordered', async () => {
+    serveQuotes(() => aQuote({ bill: aBill(6800) }));
+    const asked = serveDearer();
+    const { user, currentAddress } = renderApp('/client/cart');
+    await user.click(await placeButton());
+    const dialog = within(await screen.findByRole('dialog', { name: 'The total has changed' }));
+    expect(dialog.getByText('To pay').parentElement).toHaveTextContent('before ₹68 now ₹1,068');
+    expect(dialog.getByText(potato.name).parentElement).toHaveTextContent(/before ₹\d+ now ₹534/);
+    expect(currentAddress()).toBe('/client/cart');
+
+    await user.click(dialog.getByRole('button', { name: 'Place Order · ₹1,068' }));
+    await waitFor(() => expect(currentAddress()).toBe('/client/order'));
+    expect(asked.map(({ expectedTotalPaise }) => expectedTotalPaise)).toEqual([6800, 106_800]);
+  });
+
+  it('is not ordered where it is not agreed to', async () => {
+    serveQuotes(() => aQuote({ bill: aBill(6800) }));
+    const asked = serveDearer();
+    const { user, currentAddress } = renderApp('/client/cart');
+    await user.click(await placeButton());
+    await user.click(await screen.findByRole('button', { name: 'Back to the cart' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Back to the cart' })).not.toBeInTheDocument(),
+    );
+    expect(asked).toHaveLength(1);
+    expect(currentAddress()).toBe('/client/cart');
+  });
+
+  it('cannot be overlooked: nothing is ordered before it is known where and when it is brought', async () => {
+    const asked = servePlaceOrder();
+    server.use(graphql.query('DeliverySlots', () => failure({ code: 'UNAVAILABLE', status: 503 })));
+    const { user } = renderApp('/client/cart');
+    await user.click(await placeButton());
+    expect(await screen.findByText('The delivery slots could not be loaded.')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});

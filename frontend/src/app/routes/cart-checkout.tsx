@@ -7,6 +7,7 @@ import { CartTable } from '../../features/cart/components/cart-table';
 import { useQuote } from '../../features/checkout/api/use-quote';
 import { firstChoice, quoteInputOf } from '../../features/checkout/checkout-choice';
 import { keepChoice, lastChoice } from '../../features/checkout/last-choice';
+import { PriceChanged } from '../../features/checkout/components/price-changed';
 import { CheckoutPanel } from '../../features/checkout/components/checkout-panel';
 import { useDeliverySlots } from '../../features/delivery/api/use-delivery-slots';
 import { isOpen } from '../../features/delivery/slot.rules';
@@ -43,19 +44,30 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
   const slot = open.find(({ id }) => id === choice.slotId) ?? open[0];
   const address = chosenAddress(book.addresses ?? [], choice.addressId);
 
-  const { placing, refusal, place } = useOrderPlacing(JSON.stringify([basket, choice]));
+  const ordering = useOrderPlacing(JSON.stringify([basket, choice]));
+  const { placing, refusal } = ordering;
+  const { quote } = quoting;
+  // Only what is shown can be agreed to: what it costs, where it is brought, and when.
+  const isShown = quote && !quoting.failed && delivery.slots && book.addresses;
   const order = () => {
     keepChoice({ ...choice, addressId: address?.id });
-    return place({
-      items: storedCart.items,
-      paymentMethod: choice.paymentMethod,
-      deliverySlotId: slot?.id,
-      addressId: address?.id,
-      // What the bill leaves out is not ordered either.
-      couponCode: quoting.quote?.couponProblem ? undefined : choice.couponCode,
-      useGiftCredit: choice.useGiftCredit,
-      substitution: choice.substitution,
-    });
+    return ordering.place(
+      {
+        items: storedCart.items,
+        paymentMethod: choice.paymentMethod,
+        deliverySlotId: slot?.id,
+        addressId: address?.id,
+        // What the bill leaves out is not ordered either.
+        couponCode: quote?.couponProblem ? undefined : choice.couponCode,
+        useGiftCredit: choice.useGiftCredit,
+        substitution: choice.substitution,
+        expectedTotalPaise: quote?.bill.toPayPaise ?? 0,
+      },
+      storedCart.items.map(({ product: { id, name }, quantity, mrpPaise }) => ({
+        productId: id,
+        ...{ name, quantity, mrpPaise },
+      })),
+    );
   };
 
   return (
@@ -80,7 +92,13 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
         changing={changing}
         placing={placing}
         refusal={refusal}
-        onPlace={() => void order()}
+        onPlace={isShown ? () => void order() : undefined}
+      />
+      <PriceChanged
+        change={ordering.priceChange}
+        placing={placing}
+        onPlace={(toPayPaise) => void ordering.agree(toPayPaise)}
+        onClose={ordering.giveUp}
       />
     </div>
   );

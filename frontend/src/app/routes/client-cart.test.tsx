@@ -166,6 +166,7 @@ describe('placing the order', () => {
     expect(asked).toEqual([
       {
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+        expectedTotalPaise: 11050,
         paymentMethod: 'CARD',
         deliverySlotId: '2026-11-21/1020',
         useGiftCredit: false,

@@ -30,7 +30,7 @@ function Receipt({ orderId }: { orderId: string }) {
   if (notYet)
     return (
       <EmptyState text={t`There is no receipt for this order.`}>
-        <p>{t`It is issued once the order is placed and paid, or to be paid at the door.`}</p>
+        <p>{t`It is issued once the order is packed.`}</p>
         <ButtonLink to={orderOf(orderId)}>{t`Go to the order`}</ButtonLink>
       </EmptyState>
     );

@@ -2,9 +2,23 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { ShopError } from '../../apollo/shop-error';
+import {
+  priceChangeOf,
+  type PriceChange,
+  type PricedLine,
+} from '../../features/checkout/price-change.rules';
 import { usePlaceOrder } from '../../features/orders/api/use-place-order';
 import { awaitsPayment } from '../../lib/order-status.rules';
 import { paths, paymentOf } from '../paths';
+
+type Basket = Parameters<ReturnType<typeof usePlaceOrder>>[0];
+
+/** An order that was not placed because it would cost something else than was shown. */
+interface Unagreed {
+  basket: Basket;
+  shown: readonly PricedLine[];
+  change: PriceChange;
+}
 
 /**
  * Placing the order and where it leads: to the payment where one is awaited, else to the orders.
@@ -17,16 +31,34 @@ export function useOrderPlacing(asked: string) {
   // From the click until this screen is left, or the order refused: a second click does nothing.
   const [placing, setPlacing] = useState(false);
   const [refused, setRefused] = useState<{ asked: string; refusal: ShopError }>();
+  const [unagreed, setUnagreed] = useState<Unagreed>();
 
-  const place = async (basket: Parameters<typeof placeOrder>[0]) => {
+  const place = async (basket: Basket, shown: readonly PricedLine[]) => {
     setPlacing(true);
     const outcome = await placeOrder(basket);
-    if (!outcome.placed) {
-      setRefused({ asked, refusal: outcome.refusal });
-      setPlacing(false);
-    } else if (awaitsPayment(outcome.order)) await navigate(paymentOf(outcome.order.id));
-    else await navigate(paths.clientOrder);
+    if (outcome.placed) {
+      if (awaitsPayment(outcome.order)) await navigate(paymentOf(outcome.order.id));
+      else await navigate(paths.clientOrder);
+      return;
+    }
+    const { refusal } = outcome;
+    const before = { toPayPaise: basket.expectedTotalPaise, lines: shown };
+    const change = priceChangeOf(before, refusal);
+    setUnagreed(change && { basket, shown, change });
+    setRefused(change ? undefined : { asked, refusal });
+    setPlacing(false);
   };
 
-  return { placing, place, refusal: refused?.asked === asked ? refused.refusal : undefined };
+  return {
+    placing,
+    place,
+    refusal: refused?.asked === asked ? refused.refusal : undefined,
+    /** How the order differs from what was shown, until it is agreed to or given up. */
+    priceChange: unagreed?.change,
+    /** Places the very same order for the new total: nothing else was asked about. */
+    agree: async (expectedTotalPaise: number) => {
+      if (unagreed) await place({ ...unagreed.basket, expectedTotalPaise }, unagreed.shown);
+    },
+    giveUp: () => setUnagreed(undefined),
+  };
 }

@@ -29,9 +29,7 @@ const atTheDoor: readonly OrderStatus[] = ['OUT_FOR_DELIVERY', 'DELIVERED'];
 
 /** Whether its cash can be collected now. */
 export const awaitsCash = ({ status, paymentStatus, paymentMethod }: OrderToCollect): boolean =>
-  paymentMethod === 'CASH_ON_DELIVERY' &&
-  paymentStatus === 'PENDING' &&
-  atTheDoor.includes(status);
+  paymentMethod === 'CASH_ON_DELIVERY' && paymentStatus === 'PENDING' && atTheDoor.includes(status);
 
 interface Money {
   amountPaise: number;

@@ -1,18 +1,25 @@
 import { toShopError } from '../../../apollo/shop-error';
 import { useMoveOrderMutation } from '../../../generated/admin-orders/move-order';
-import type { OrderStatus } from '../../../generated/graphql';
+import type { MoveOrderMutationVariables, OrderStatus } from '../../../generated/graphql';
 import { orderStatusText } from '../../../lib/order-status.rules';
 import { useMessages } from '../../../ui/messages/use-messages';
 import { lookAgain } from './look-again';
+
+/** What is said along with a move: see the mutation. */
+type MoveDetails = Omit<MoveOrderMutationVariables, 'id' | 'to'>;
 
 /** Moves an order on, or calls it off; answers whether that went well, and says so. */
 export function useMoveOrder() {
   const { showSuccess, showFailure } = useMessages();
   const [move, { loading, client }] = useMoveOrderMutation({ update: lookAgain });
 
-  const moveOrder = async (id: string, to: OrderStatus): Promise<boolean> => {
+  const moveOrder = async (
+    id: string,
+    to: OrderStatus,
+    details: MoveDetails = {},
+  ): Promise<boolean> => {
     try {
-      await move({ variables: { id, to } });
+      await move({ variables: { id, to, ...details } });
       showSuccess(`Order ${id}: ${orderStatusText(to)}`);
       return true;
     } catch (error) {

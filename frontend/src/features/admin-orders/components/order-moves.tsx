@@ -1,11 +1,14 @@
 import { useState } from 'react';
 
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../../generated/graphql';
-import { Button } from '../../../ui/button';
+import { adminOrderOf } from '../../../app/paths';
+import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { awaitsCash, moveLabel } from '../admin-order.rules';
 import { useCollectCash } from '../api/use-collect-cash';
 import { useMoveOrder } from '../api/use-move-order';
+import { AfterFailure } from './after-failure';
+import { FailDelivery } from './fail-delivery';
 import './order-moves.css';
 
 interface OrderMovesProps {
@@ -14,12 +17,33 @@ interface OrderMovesProps {
     status: OrderStatus;
     paymentStatus: PaymentStatus;
     paymentMethod: PaymentMethod;
+    /** What is in it, where that is known: what becomes of a failed delivery is decided line by line. */
+    lines?: readonly { id: string; name: string; quantity: number }[];
   };
   nextStatuses: readonly OrderStatus[];
 }
 
+/** These ask for more than a click. */
+const askedFor: readonly OrderStatus[] = ['CANCELLED', 'DELIVERY_FAILED'];
+
 /** Where an order may go from here, one button each; calling it off asks once more. */
 export function OrderMoves({ order, nextStatuses }: OrderMovesProps) {
+  if (order.status === 'DELIVERY_FAILED')
+    return order.lines ? (
+      <AfterFailure orderId={order.id} lines={order.lines} />
+    ) : (
+      <ButtonLink
+        to={adminOrderOf(order.id)}
+        tone="outline"
+        aria-label={`Decide, order ${order.id}`}
+      >
+        Decide
+      </ButtonLink>
+    );
+  return <Moves order={order} nextStatuses={nextStatuses} />;
+}
+
+function Moves({ order, nextStatuses }: OrderMovesProps) {
   const { moveOrder, loading } = useMoveOrder();
   const { collectCash, loading: collecting } = useCollectCash();
   const [asking, setAsking] = useState(false);
@@ -33,7 +57,7 @@ export function OrderMoves({ order, nextStatuses }: OrderMovesProps) {
   return (
     <div className="order-moves">
       {nextStatuses
-        .filter((next) => next !== 'CANCELLED')
+        .filter((next) => !askedFor.includes(next))
         .map((next) => (
           <Button
             key={next}
@@ -45,6 +69,7 @@ export function OrderMoves({ order, nextStatuses }: OrderMovesProps) {
             {moveLabel[next]}
           </Button>
         ))}
+      {nextStatuses.includes('DELIVERY_FAILED') && <FailDelivery orderId={id} />}
       {awaitsCash(order) && (
         <Button
           tone="quiet"

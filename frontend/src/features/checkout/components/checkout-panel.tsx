@@ -18,7 +18,8 @@ interface CheckoutPanelProps {
   changing: boolean;
   placing: boolean;
   refusal: ShopError | undefined;
-  onPlace: () => void;
+  /** Left out while not everything that is ordered is shown. */
+  onPlace: (() => void) | undefined;
 }
 
 /** How it is paid and for how much; and the button that places the order. */

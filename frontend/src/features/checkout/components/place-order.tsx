@@ -12,7 +12,8 @@ interface PlaceOrderProps {
   /** The order is being placed, or the sum worked out: clicks wait. */
   busy: boolean;
   refusal: ShopError | undefined;
-  onPlace: () => void;
+  /** Left out while not everything that is ordered is shown: there is nothing to agree to. */
+  onPlace: (() => void) | undefined;
 }
 
 /** The button that places the order, and why it was refused. */
@@ -20,7 +21,7 @@ export function PlaceOrder({ toPayPaise, busy, refusal, onPlace }: PlaceOrderPro
   return (
     <div className="place-order">
       {refusal && <Refusal refusal={refusal} />}
-      <Button tone="haldi" size="lg" loading={busy} onClick={onPlace}>
+      <Button tone="haldi" size="lg" loading={busy || !onPlace} onClick={onPlace}>
         <span>
           {t`Place Order`}{' '}
           {toPayPaise !== undefined && (

@@ -17,6 +17,8 @@ import { endOrderAttempt, orderAttemptKey, type OrderAttemptBasket } from '../or
 interface Basket extends OrderAttemptBasket {
   paymentMethod: PaymentMethod;
   substitution: Substitution;
+  /** The sum to pay that was shown; another one is not ordered. */
+  expectedTotalPaise: number;
 }
 
 export type PlacedOrRefused =
@@ -52,9 +54,10 @@ export function usePlaceOrder() {
 
   return async (basket: Basket): Promise<PlacedOrRefused> => {
     const { paymentMethod, deliverySlotId, addressId, couponCode, useGiftCredit } = basket;
-    const { substitution } = basket;
+    const { substitution, expectedTotalPaise } = basket;
     const input = {
       idempotencyKey: orderAttemptKey(basket),
+      expectedTotalPaise,
       paymentMethod,
       deliverySlotId,
       addressId,

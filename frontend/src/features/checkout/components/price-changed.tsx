@@ -1,0 +1,77 @@
+import { t } from '@lingui/core/macro';
+
+import { Dialog } from '../../../ui/dialog';
+import { DialogChoice } from '../../../ui/dialog-choice';
+import { formatPaise } from '../../../lib/format-price';
+import { Price } from '../../../ui/price';
+import type { ChangedLine, PriceChange } from '../price-change.rules';
+import './price-changed.css';
+
+interface PriceChangedProps {
+  /** What has changed; the dialog is closed without. */
+  change: PriceChange | undefined;
+  placing: boolean;
+  /** The new total is agreed to. */
+  onPlace: (toPayPaise: number) => void;
+  onClose: () => void;
+}
+
+/** Shows how an order differs from what was shown, and asks again before it is placed. */
+export function PriceChanged({ change, placing, onPlace, onClose }: PriceChangedProps) {
+  return (
+    <Dialog title={t`The total has changed`} open={change !== undefined} onClose={onClose}>
+      {change && (
+        <>
+          <p>{t`Your order was not placed. Please look at it once more:`}</p>
+          <dl className="price-changed">
+            <div className="price-changed__row price-changed__row--sum">
+              <dt>{t`To pay`}</dt>
+              <dd>
+                <Change before={change.beforePaise} after={change.afterPaise} />
+              </dd>
+            </div>
+            {change.lines.map((line) => (
+              <div key={line.productId} className="price-changed__row">
+                <dt>{line.name}</dt>
+                <dd>
+                  <LineChange {...line} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <DialogChoice
+            confirmLabel={t`Place Order · ${{ total: formatPaise(change.afterPaise) }}`}
+            keepLabel={t`Back to the cart`}
+            loading={placing}
+            onConfirm={() => onPlace(change.afterPaise)}
+            onKeep={onClose}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function LineChange({ before, after }: ChangedLine) {
+  if (!after) return t`no longer in the cart`;
+  if (!before) return t`new in the cart`;
+  if (before.quantity !== after.quantity)
+    return t`${{ before: before.quantity }} pieces before, now ${{ after: after.quantity }}`;
+  return <Change before={before.mrpPaise} after={after.mrpPaise} />;
+}
+
+/** The old amount and the new one, told apart by words for whoever hears them. */
+function Change({ before, after }: { before: number; after: number }) {
+  return (
+    <>
+      <span className="visually-hidden">{t`before`}</span>{' '}
+      <s>
+        <Price paise={before} />
+      </s>{' '}
+      <span className="visually-hidden">{t`now`}</span>{' '}
+      <strong>
+        <Price paise={after} />
+      </strong>
+    </>
+  );
+}
