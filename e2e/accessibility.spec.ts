@@ -3,14 +3,23 @@ import { addAddress } from './kit/addresses';
 import { addToCart } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
 import { payOrder, placeOrder } from './kit/orders';
-import { adminRoutes, button, clientRoutes, field, publicRoutes, visit } from './kit/screens';
+import {
+  adminRoutes,
+  button,
+  clientRoutes,
+  field,
+  missingRoute,
+  publicRoutes,
+  visit,
+} from './kit/screens';
 
 test.describe('axe on', () => {
   // Each check looks at a screen four times; see expectNoAxeViolations.
   test.setTimeout(240_000);
 
-  for (const route of [...publicRoutes, '/no-such-shelf'])
-    test(`${route}`, async ({ page }) => {
+  for (const route of [...publicRoutes, missingRoute])
+    test(`${route}`, async ({ page, guard }) => {
+      if (route === missingRoute) guard.expectRefusals(404);
       await visit(page, route);
       await expectNoAxeViolations(page);
     });

@@ -33,7 +33,12 @@ test('a stored id without a session opens nothing', async ({ page, guard }) => {
   await expect(page).toHaveURL(/\/client-login/);
 });
 
-test('a path that is nowhere says so and leads home', async ({ page }) => {
-  await page.goto('/no-such-shelf');
+test('a path that is nowhere says so, with the status of it, and leads home', async ({
+  page,
+  guard,
+}) => {
+  guard.expectRefusals(404);
+  expect((await page.goto('/no-such-shelf'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });

@@ -4,7 +4,14 @@ import { expect, test } from './kit/fixtures';
 import { addAddress } from './kit/addresses';
 import { addToCart } from './kit/catalogue';
 import { placeOrder } from './kit/orders';
-import { adminRoutes, clientRoutes, headerLink, publicRoutes, visit } from './kit/screens';
+import {
+  adminRoutes,
+  clientRoutes,
+  headerLink,
+  missingRoute,
+  publicRoutes,
+  visit,
+} from './kit/screens';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -16,8 +23,9 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content, 'width of the content').toBeLessThanOrEqual(width);
 }
 
-for (const route of [...publicRoutes, '/no-such-shelf'])
-  test(`${route} needs no sideways scrolling`, async ({ page }) => {
+for (const route of [...publicRoutes, missingRoute])
+  test(`${route} needs no sideways scrolling`, async ({ page, guard }) => {
+    if (route === missingRoute) guard.expectRefusals(404);
     await visit(page, route);
     await expectNoSidewaysScroll(page);
   });

@@ -17,6 +17,8 @@ export const publicRoutes = [
   '/confirm-email',
   '/stop-price-mails',
 ];
+/** A path that is no page. */
+export const missingRoute = '/no-such-shelf';
 export const clientRoutes = [
   '/client/home',
   '/client/cart',

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import type { Plugin, Rolldown } from 'vite';
 
+import { paths } from '../src/app/paths.ts';
+
 const source = new URL('../first-load.json', import.meta.url);
 
 /** What pages in Hindi and Marathi are written in; those of every page are named in index.html. */
@@ -21,7 +23,7 @@ interface FirstLoad {
 }
 
 /**
- * Tells the server what each page needs first: the operations whose answers go into it, and the files of its screen and
+ * Tells the server which pages there are, and what each needs first: the operations whose answers go into it, and the files of its screen and
  * its language,
  * so that the browser asks for them while it reads the page and not after the first script has run.
  */
@@ -56,6 +58,7 @@ export const firstLoadForTheServer: Plugin = {
       ]),
     );
     const content = {
+      routes: Object.values(paths),
       boot: entryOf('/src/boot.ts').fileName,
       start: start.filter((file) => file.endsWith('.js')),
       everywhere,

@@ -91,6 +91,7 @@ export async function createApp(
   const firstAnswers = new FirstAnswers(schema, operations, checks);
   await registerSite(http, config, {
     headOf: (path) => services.pageHeads.headOf(path),
+    missingHead: () => services.pageHeads.missingHead(),
     answersTo: (questions, reader) => firstAnswers.to(questions, reader),
     viewerOf,
   });

@@ -25,6 +25,11 @@ export class PageHeadService {
     return standingHead(path, this.site);
   }
 
+  /** The head of what is said where there is no page. */
+  missingHead(): PageHead {
+    return missingHead('Page not found', this.site);
+  }
+
   private async ofProduct(id: string): Promise<PageHead> {
     const missing = missingHead('Product not found', this.site);
     if (!/^\d+$/.test(id) || Number(id) > MAX_RECORD_ID) return missing;
@@ -38,6 +43,6 @@ export class PageHeadService {
 
   private async ofShelf(slug: string): Promise<PageHead> {
     const category = (await this.categories.all()).find((each) => each.slug === slug);
-    return category ? shelfHead(category, this.site) : missingHead('Page not found', this.site);
+    return category ? shelfHead(category, this.site) : this.missingHead();
   }
 }

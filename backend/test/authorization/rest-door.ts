@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InjectOptions } from 'fastify';
 import { projectRoot } from '../../src/platform/config/config';
@@ -22,10 +22,14 @@ export function restDoor(operation: string): Door {
   };
 }
 
-/** Every route of the shop. The files of the site are for anyone. */
+const { routes: pages } = JSON.parse(
+  readFileSync(join(projectRoot, 'frontend/dist/first-load.json'), 'utf8'),
+) as { routes: string[] };
+
+/** Every route of the shop. The files and pages of the site are for anyone. */
 export function routesOf({ http }: TestShop): string[] {
   return http.routeRules
-    .filter(({ url }) => !isFileOfTheSite(url))
+    .filter(({ url }) => !isFileOfTheSite(url) && !pages.includes(url))
     .map(({ method, url }) => `${method} ${url}`);
 }
 

@@ -91,6 +91,28 @@ describe('the metrics', () => {
     expect([...(await numbers()).keys()].join()).not.toContain('9999999');
   });
 
+  it('count pages by the pattern of the site’s router, and all that are not there as one', async () => {
+    const client = shop.client();
+    const names = [
+      requests('GET', '/product/:id', '4xx'),
+      requests('GET', '/shop/:category', '4xx'),
+      requests('GET', '/client/order/:id', '2xx'),
+      requests('GET', '/', '2xx'),
+      requests('GET', 'none', '4xx'),
+    ];
+    const growth = await growthOf(names, async () => {
+      await client.send('GET', '/product/999999905');
+      await client.send('GET', '/product/999999906?page=2');
+      await client.send('GET', '/shop/s999999907');
+      await client.send('GET', '/client/order/999999908');
+      await client.send('GET', '/');
+      await client.send('GET', '/nowhere-999999909');
+      await client.send('GET', '/nowhere/999999910');
+    });
+    expect(growth).toEqual([2, 1, 1, 1, 2]);
+    expect([...(await numbers()).keys()].join()).not.toContain('9999999');
+  });
+
   it('time every request that they count', async () => {
     const all = await numbers();
     const labels = '{method="POST",route="/graphql",status="2xx"}';

@@ -34,6 +34,7 @@ beforeAll(async () => {
     await shop.graphql(LOGIN, { email: customer.email, password: customer.password });
     await shop.send('GET', '/api/products/products/999999901?secret=Kx7Query');
     await shop.send('GET', '/Kx7Address.png');
+    await shop.send('GET', '/product/999999901');
     await shop.send('GET', '/healthz');
     const traceparent = `00-${TRACE_ID}-${PARENT_ID}-01`;
     const answer = await fetch(`${shop.url}/graphql`, {
@@ -92,7 +93,10 @@ describe('the traces', () => {
   it('have patterns of routes, and leave out who only watches', () => {
     const [missing] = named('GET /api/products/products/:id');
     expect(missing?.attributes['http.response.status_code']).toBe(404);
-    expect(named('GET')).toHaveLength(1);
+    const [page] = named('GET /product/:id');
+    expect(page?.attributes['http.route']).toBe('/product/:id');
+    const [nowhere] = named('GET none');
+    expect(nowhere?.attributes['http.route']).toBe('none');
     expect(collector.text()).not.toContain('healthz');
   });
 
@@ -104,6 +108,12 @@ describe('the traces', () => {
     const { email, password, firstName } = customer;
     const secrets = [email, password, firstName, 'Kx7', '999999901', 'argon2'];
     for (const secret of secrets) expect(collector.text()).not.toContain(secret);
+  });
+
+  it('call a page in the log as they do', () => {
+    const routes = [...output.matchAll(/"route":"([^"]*)"/g)].map(([, route]) => route);
+    expect(routes).toEqual(expect.arrayContaining(['/product/:id', '/graphql', 'none']));
+    expect(routes.join()).not.toContain('999999901');
   });
 
   it('are sent in time, and in silence', () => {

@@ -64,6 +64,8 @@ const kinds: Record<string, () => Promise<Answer>> = {
   'a refused call': () => shop.client().send('GET', '/api/cart/list'),
   'an unknown address': () => shop.client().send('GET', '/api/nothing'),
   'an address that cannot be read': () => shop.client().send('GET', '/api/products/%E0%A4%A'),
+  'an address that is no UTF-8': () => shop.client().send('GET', '/%zz'),
+  'a page that is not there': () => shop.client().send('GET', '/nothing'),
   'an address that is too long': () => shop.client().send('GET', `/api/orders/${'1'.repeat(200)}`),
   'a body that is no JSON': () => shop.client().send('POST', '/api/customers/login', '{'),
   'a body that is too large': () =>
@@ -148,7 +150,7 @@ describe('what a page may do', () => {
 
 describe('HSTS', () => {
   it('keeps browsers on TLS for a year where the shop is behind it, and only there', async () => {
-    for (const url of ['/', '/api/nothing', '/healthz']) {
+    for (const url of ['/', '/nothing', '/api/nothing', '/healthz', '/%zz', '/api/%']) {
       const over = async (each: TestShop) => (await each.client().send('GET', url)).headers;
       expect((await over(tlsShop))['strict-transport-security']).toBe(
         'max-age=31536000; includeSubDomains',
@@ -173,12 +175,12 @@ describe('what is somebody’s own', () => {
 });
 
 describe('what is no HTTP', () => {
-  beforeAll(() => shop.http.listen({ port: 0, host: '127.0.0.1' }));
+  beforeAll(() => tlsShop.http.listen({ port: 0, host: '127.0.0.1' }));
 
   /** What the server answers to some bytes, until it hangs up. */
   const say = (text: string) =>
     new Promise<string>((resolve, reject) => {
-      const { port } = shop.http.server.address() as AddressInfo;
+      const { port } = tlsShop.http.server.address() as AddressInfo;
       const socket = connect(port, '127.0.0.1', () => socket.write(text)).setEncoding('utf8');
       let answer = '';
       socket.on('data', (part) => (answer += String(part)));
@@ -202,6 +204,7 @@ describe('what is no HTTP', () => {
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head).toMatch(/content-security-policy: default-src 'none'/);
     expect(head).toMatch(/x-content-type-options: nosniff/);
+    expect(head).toMatch(/strict-transport-security: max-age=31536000/);
     expect(JSON.parse(body)).toEqual({ code: 'BAD_REQUEST', message });
   });
 });

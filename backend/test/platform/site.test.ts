@@ -12,15 +12,33 @@ afterAll(() => shop.close());
 const get = (url: string) => shop.client().send('GET', url);
 
 describe('the site', () => {
-  it.each(['/client/home', '/admin/addproduct?id=5', '/about-us?name=a.b', '/no/such/page'])(
-    'begins every page that it does not draw with the same file: %s',
-    async (url) => {
-      const { status, headers, text } = await get(url);
-      expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(text).toContain('<div id="root"></div>');
-    },
-  );
+  it.each([
+    '/client/home',
+    '/admin/addproduct?id=5',
+    '/about-us?name=a.b',
+    '/client/order/7/receipt/',
+  ])('begins every page that it does not draw with the same file: %s', async (url) => {
+    const { status, headers, text } = await get(url);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('<div id="root"></div>');
+  });
+
+  it.each([
+    '/no/such/page',
+    '/client/nothing',
+    '/wp-admin',
+    '/product',
+    '/product/1/2',
+    '/PRODUCT/1',
+  ])('says with the status, too, that there is no page: %s', async (url) => {
+    const { status, headers, text } = await get(url);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(text).toContain('<title>Page not found · ');
+    expect(text).toContain('<div id="root"></div>');
+  });
 
   it('has the name of the shop in its page, as text', async () => {
     const { text } = await get('/');

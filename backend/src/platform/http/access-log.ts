@@ -2,6 +2,7 @@ import { FastifyInstance, FastifyRequest } from 'fastify';
 import { Viewer } from '../../kernel/viewer';
 import { Config } from '../config/config';
 import { WATCHED_ROUTES } from './health';
+import { routeLabel } from './route-label';
 
 /**
  * Writes one line for each request that was answered: its route and never its address, which may hold a secret. A
@@ -14,9 +15,9 @@ export function registerAccessLog(
   knownViewer: (request: FastifyRequest) => Promise<Viewer | undefined>,
 ): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { id: requestId, method, routeOptions } = request;
-    const route = request.is404 ? undefined : routeOptions.url;
-    const level = production && !WATCHED_ROUTES.has(String(route)) ? 'info' : 'debug';
+    const { id: requestId, method } = request;
+    const route = routeLabel(request);
+    const level = production && !WATCHED_ROUTES.has(route) ? 'info' : 'debug';
     if (!isWritten(app.log, level)) return;
     const viewer = await knownViewer(request).catch(() => undefined);
     const line = {

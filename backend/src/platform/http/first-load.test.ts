@@ -1,6 +1,7 @@
 import { FirstLoads } from './first-load';
 
 const loads = new FirstLoads({
+  routes: ['/', '/shop/:category'],
   boot: 'assets/boot.js',
   start: ['assets/start.js'],
   everywhere: [{ name: 'Store' }],

@@ -19,6 +19,8 @@ export interface FirstLoad {
 
 /** What the build of the site writes beside its pages. */
 interface FirstLoadFile {
+  /** The patterns of the paths of all pages, as the site's router has them. */
+  routes: readonly string[];
   /** What starts the scripts of a page that has been drawn. */
   boot: string;
   /** The scripts of every page, each after those that it needs. */
@@ -35,10 +37,12 @@ export class FirstLoads {
   private readonly patterns: readonly { parts: readonly string[]; load: FirstLoad }[];
   private readonly elsewhere: FirstLoad;
   private readonly languages: FirstLoadFile['languages'];
+  readonly routes: readonly string[];
   readonly boot: string;
   readonly start: readonly string[];
 
-  constructor({ boot, start, everywhere, languages, pages }: FirstLoadFile) {
+  constructor({ routes, boot, start, everywhere, languages, pages }: FirstLoadFile) {
+    this.routes = routes;
     this.boot = boot;
     this.start = start;
     this.languages = languages;
@@ -48,7 +52,7 @@ export class FirstLoads {
 
   /** Those of a build of the site; a build that is older says nothing. */
   static ofBuild(path: string): FirstLoads {
-    const nothing = { boot: '', start: [], everywhere: [], languages: {}, pages: {} };
+    const nothing = { routes: [], boot: '', start: [], everywhere: [], languages: {}, pages: {} };
     return new FirstLoads(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : nothing);
   }
 

@@ -16,14 +16,19 @@ export const HARMLESS = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** Gives every answer, the failed ones too, the headers by which browsers protect who reads it. */
-export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+/** The headers by which browsers protect who reads an answer that is no page. */
+export function answerHeaders(config: Config): Record<string, string> {
   const { 'strict-transport-security': transport } = pageHeaders(config);
-  const headers = {
+  return {
     ...HARMLESS,
     'cross-origin-resource-policy': 'same-origin',
     ...(transport !== undefined && { 'strict-transport-security': transport }),
   };
+}
+
+/** Gives every answer, the failed ones too, the headers by which browsers protect who reads it. */
+export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = answerHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();

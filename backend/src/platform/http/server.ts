@@ -9,8 +9,8 @@ import { registerDeparture } from './departure';
 import { registerErrorHandler, sendFailure } from './error-handler';
 import { toShopError } from './failure';
 import { openRequestScopes } from './request-scope';
-import { HARMLESS, registerSecurityHeaders } from './security-headers';
-import { answerUnreadableRequest } from './unreadable-request';
+import { answerHeaders, registerSecurityHeaders } from './security-headers';
+import { unreadableRequestHandler } from './unreadable-request';
 
 /** Nothing the shop is sent is bigger; a catalogue comes in by the import command. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -38,6 +38,8 @@ export async function createServer(
   config: Config,
   patience: CallerPatience = PATIENCE,
 ): Promise<FastifyInstance> {
+  // What never gets as far as a route is protected, too.
+  const headers = { ...answerHeaders(config), 'cache-control': 'no-store' };
   const app = fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,11 +57,11 @@ export async function createServer(
     trustProxy: config.security.trustedProxies.length > 0 && config.security.trustedProxies,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
-    clientErrorHandler: answerUnreadableRequest,
+    clientErrorHandler: unreadableRequestHandler(headers),
     // An address that cannot be decoded never gets as far as the error handler.
     frameworkErrors: (error, request, reply) => {
-      const headers = { ...HARMLESS, 'cache-control': 'no-store', 'x-request-id': request.id };
-      void sendFailure(request, reply.headers(headers), toShopError(error));
+      void reply.headers({ ...headers, 'x-request-id': request.id });
+      void sendFailure(request, reply, toShopError(error));
     },
   });
   openRequestScopes(app);

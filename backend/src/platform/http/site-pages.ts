@@ -18,6 +18,8 @@ const PATIENCE_MS = 100;
 export interface PageTexts {
   /** What the page at a path says about itself. */
   headOf(path: string): Promise<PageHead>;
+  /** What is said where there is no page. */
+  missingHead(): PageHead;
   /** The answers to what a page asks first, each a text of JSON; those that cannot be had at once are left out. */
   answersTo(questions: readonly FirstQuestion[], reader: Viewer): Promise<string[]>;
   /** Who reads a page. */
@@ -52,8 +54,34 @@ export class SitePages {
     this.template = new PageTemplate(site.index, site.storeName);
   }
 
-  /** @param path without its query */
+  /** The patterns of the paths of all pages. */
+  get routes(): readonly string[] {
+    return this.site.firstLoads.routes;
+  }
+
+  /**
+   * Sends the page at a path of the site.
+   * @param path without its query
+   */
   async send(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    return this.sendWith(await this.texts.headOf(path), request, reply, path);
+  }
+
+  /** Sends the site's own word that there is no page at a path, with the status 404. */
+  async sendMissing(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+  ): Promise<FastifyReply> {
+    return this.sendWith(this.texts.missingHead(), request, reply, path);
+  }
+
+  private async sendWith(
+    head: PageHead,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+  ): Promise<FastifyReply> {
     const load = this.site.firstLoads.of(path, request.url.includes('?'));
     const viewer = load.drawn ? await this.readerOf(request) : stranger;
     const isDrawn = isDrawnFor(load, viewer);
@@ -61,10 +89,7 @@ export class SitePages {
     const isOwn = isDrawn && viewer.role === 'customer';
     const reader = isOwn ? viewer : stranger;
     const questions = isOwn || load.drawn !== 'client' ? load.questions : withoutOwn(load);
-    const [head, answers] = await Promise.all([
-      this.texts.headOf(path),
-      this.texts.answersTo(questions, reader),
-    ]);
+    const answers = await this.texts.answersTo(questions, reader);
     const language = languageOf(request.headers);
     const isPhone = isPhoneOf(request.headers);
     const start: PageStart = {

@@ -55,12 +55,13 @@ export async function registerSite(
       });
     if (explorer) await registerExplorer(scope, pages !== undefined);
   });
+  for (const url of pages?.routes ?? [])
+    app.get(url, { config: { access: 'anyone' } }, async (request, reply) =>
+      pages?.send(request, reply.headers(headers), pathOf(request)),
+    );
   app.setNotFoundHandler(async (request, reply) => {
-    // The site's own router knows its pages; each of them begins with the same file.
-    if (pages && isPage(request)) {
-      void reply.headers(headers);
-      return pages.send(request, reply, pathOf(request));
-    }
+    if (pages && isPage(request))
+      return pages.sendMissing(request, reply.headers(headers), pathOf(request));
     return sendFailure(request, reply, new ShopError('NOT_FOUND', 'There is nothing here'));
   });
 }

@@ -1,20 +1,23 @@
 import { STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
-import { HARMLESS } from './security-headers';
 
-/** Answers what cannot be read as HTTP, or did not come in time, in the shape of every other failure, and hangs up. */
-export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable) socket.write(answerTo(error));
-  socket.destroy(error);
+/**
+ * Answers what cannot be read as HTTP, or did not come in time, in the shape of every other failure, and hangs up.
+ * @param protection the headers that every answer has
+ */
+export function unreadableRequestHandler(protection: Record<string, string>) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (socket.writable) socket.write(answerTo(error, protection));
+    socket.destroy(error);
+  };
 }
 
-function answerTo({ code }: NodeJS.ErrnoException): string {
+function answerTo({ code }: NodeJS.ErrnoException, protection: Record<string, string>): string {
   const [status, reason] = failureOf(code);
   const body = JSON.stringify({ code: 'BAD_REQUEST', message: reason });
   const headers = {
-    ...HARMLESS,
-    'cache-control': 'no-store',
+    ...protection,
     connection: 'close',
     'content-length': body.length,
     'content-type': 'application/json; charset=utf-8',

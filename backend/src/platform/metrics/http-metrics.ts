@@ -1,13 +1,7 @@
-import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FastifyInstance, FastifyReply } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
+import { routeLabel } from '../http/route-label';
 import { Sample, counter } from './metrics';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** What a route is called in the metrics, where there are many like it; otherwise by its pattern. */
-    measuredAs?: string;
-  }
-}
 
 /** Upper ends in seconds: a list from memory takes less than the first, a payment as long as its provider. */
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -52,7 +46,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
   app.addHook('onResponse', (request, reply, done) => {
     const seconds = reply.elapsedTime / 1000;
     const status = statusClass(reply);
-    requests.take(seconds, request.method, routeOf(request), status);
+    requests.take(seconds, request.method, routeLabel(request), status);
     const { rootField } = request.scope;
     if (rootField !== '') operations.take(seconds, rootField, status);
     done();
@@ -91,13 +85,6 @@ class Cells {
     this.cells.set(key, cell);
     return cell;
   }
-}
-
-/** The pattern of a request's route; none where nothing is at its address. */
-function routeOf(request: FastifyRequest): string {
-  if (request.is404) return 'none';
-  const { config, url = 'none' } = request.routeOptions;
-  return config.measuredAs ?? url;
 }
 
 const CLASSES = ['', '1xx', '2xx', '3xx', '4xx', '5xx'];

@@ -25,6 +25,7 @@ import { TracesConfig } from '../config/observability-settings';
 import type { Database } from '../db/database';
 import { EndedStatement } from '../db/statement-watch';
 import { WATCHED_ROUTES } from '../http/health';
+import { routeLabel } from '../http/route-label';
 import { RequestScope, currentScope } from '../http/request-scope';
 import { Tracing } from './tracing';
 
@@ -93,17 +94,21 @@ export class OpenTelemetry implements Tracing {
     statements.listen((statement) => this.addStatement(statement, system));
   }
 
-  private begin({ method, headers, scope, routeOptions, is404 }: FastifyRequest): void {
-    const route = is404 ? undefined : routeOptions.url;
-    if (route !== undefined && WATCHED_ROUTES.has(route)) return;
+  private begin(request: FastifyRequest): void {
+    const { method, headers, scope } = request;
+    const route = routeLabel(request);
+    if (WATCHED_ROUTES.has(route)) return;
     const parent = this.propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
     const attributes = {
       'http.request.method': method,
       'request.id': scope.requestId,
-      ...(route !== undefined && { 'http.route': route }),
+      'http.route': route,
     };
-    const name = route === undefined ? method : `${method} ${route}`;
-    const http = this.tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent);
+    const http = this.tracer.startSpan(
+      `${method} ${route}`,
+      { kind: SpanKind.SERVER, attributes },
+      parent,
+    );
     this.traces.set(scope, { http, context: trace.setSpan(parent, http) });
   }
 
