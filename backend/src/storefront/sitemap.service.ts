@@ -24,6 +24,11 @@ export class SitemapService {
     return robotsText(this.urlOf('/sitemap.xml'));
   }
 
+  /** Names the state that all files are in; another one as soon as any product changes. Categories change with a start. */
+  version(): Promise<string> {
+    return this.catalogue.version();
+  }
+
   /** The file that names the files of addresses. */
   async index(): Promise<string> {
     const files = filesFor(await this.productCount());

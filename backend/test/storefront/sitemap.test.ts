@@ -28,6 +28,32 @@ it('leads from robots.txt to the page of every product', async () => {
   expect(addressesOf(products?.text ?? '')).toContain(`/product/${id}`);
 });
 
+describe('a file that was fetched before', () => {
+  const urls = ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/products-1.xml'];
+  const tagOf = async (url: string) => String((await get(url)).headers.etag);
+  const ask = (url: string, tag: string) =>
+    shop.client().send('GET', url, undefined, { 'if-none-match': tag });
+
+  it.each(urls)('is asked for again, and not sent again while it is the same: %s', async (url) => {
+    const { headers, status, text } = await ask(url, await tagOf(url));
+    expect([status, text, headers['cache-control']]).toEqual([304, '', 'no-cache']);
+  });
+
+  it('is sent again as soon as a product was added or deleted', async () => {
+    const url = '/sitemaps/products-1.xml';
+    const admin = await adminClient(shop);
+    const before = await tagOf(url);
+    const id = await addProduct(admin);
+    const added = await ask(url, before);
+    expect(added.status).toBe(200);
+    expect(addressesOf(added.text)).toContain(`/product/${id}`);
+    await admin.data('mutation ($id: ID!) { deleteProduct(id: $id) }', { id });
+    const deleted = await ask(url, String(added.headers.etag));
+    expect(deleted.status).toBe(200);
+    expect(addressesOf(deleted.text)).not.toContain(`/product/${id}`);
+  });
+});
+
 it.each(['products-2', 'products-0', 'products-x', 'products--1', 'others'])(
   'has no file %s',
   async (file) => {
