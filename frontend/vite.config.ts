@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -59,6 +60,14 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'explorer/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.ts'],
           setupFiles: ['src/lib/language.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'scripts',
+          root: fileURLToPath(new URL('..', import.meta.url)),
+          environment: 'node',
+          include: ['scripts/**/*.test.mjs', 'bench/**/*.test.mjs'],
         },
       },
       {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -16,6 +17,11 @@ import { root } from './paths.mjs';
  */
 const running = new Set();
 
+/** Whether a signal to this process ends its children; see endChildrenOnSignal. */
+let endsChildren = false;
+/** Whether a signal has come: nothing is started any more, and what was run is not followed by anything. */
+let isLeaving = false;
+
 /**
  * Starts a program without a shell.
  * @param {string} program
@@ -23,6 +29,7 @@ const running = new Set();
  * @param {RunOptions} [options]
  */
 export function start(program, args, { yields, ...options } = {}) {
+  if (isLeaving) throw new Error(`A signal has come: not started any more: ${program}`);
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
   if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   running.add(child);
@@ -32,7 +39,8 @@ export function start(program, args, { yields, ...options } = {}) {
 }
 
 /**
- * Runs a program to its end and answers its exit code (1 when a signal ended it, or the time ran out).
+ * Runs a program to its end and answers its exit code (1 when a signal ended it, or the time ran out). Where this process
+ * ends its children on a signal, the program leads a process group: what it has started itself ends with it.
  * @param {string} program
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -40,17 +48,19 @@ export function start(program, args, { yields, ...options } = {}) {
  */
 export function run(program, args, { timeoutMinutes, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = start(program, args, options);
+    if (isLeaving) return;
+    const child = start(program, args, { detached: endsChildren, ...options });
+    if (endsChildren) leaders.add(child);
     const timer =
       timeoutMinutes &&
       setTimeout(() => {
         console.error(`Ended after ${timeoutMinutes} minutes without finishing: ${program}`);
-        child.kill('SIGTERM');
+        void stop(child);
       }, timeoutMinutes * 60_000);
     child.once('error', reject);
     child.once('close', (code) => {
       clearTimeout(timer || undefined);
-      resolve(code ?? 1);
+      if (!isLeaving) resolve(code ?? 1);
     });
   });
 }
@@ -79,15 +89,57 @@ export function runNpm(script, { workspace, args = [], ...options } = {}) {
   return npmCli ? runNode([npmCli, ...npmArgs], options) : run('npm', npmArgs, options);
 }
 
+/** How long a child has to end by itself. */
+const PATIENCE_MS = 10_000;
+const LOOK_EVERY_MS = 20;
+
 /**
- * Ends a child and waits until it is gone; after ten seconds it is killed.
+ * Those that lead a process group.
+ * @type {WeakSet<ChildProcess>}
+ */
+const leaders = new WeakSet();
+
+/**
+ * Ends a child and waits until it is gone, with all of its process group where it leads one; after ten seconds it is
+ * killed.
  * @param {ChildProcess} child
  */
-export function stop(child) {
+export async function stop(child) {
+  await stopAlone(child);
+  // npm, Jest and Playwright leave some of their own children behind when they are ended.
+  if (leaders.has(child)) await stopGroup(child.pid ?? 0);
+}
+
+/** @param {number} leaderPid */
+async function stopGroup(leaderPid) {
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGKILL'])) {
+    const until = performance.now() + PATIENCE_MS;
+    for (let sign = signalGroup(leaderPid, signal); sign; sign = signalGroup(leaderPid, 0)) {
+      if (performance.now() > until) break;
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+}
+
+/**
+ * @param {number} leaderPid
+ * @param {NodeJS.Signals | 0} signal 0 for none
+ * @returns {boolean} whether any process of the group is there
+ */
+function signalGroup(leaderPid, signal) {
+  try {
+    return process.kill(-leaderPid, signal);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {ChildProcess} child */
+function stopAlone(child) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return /** @type {Promise<void>} */ (
     new Promise((resolve) => {
-      const killTimer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
       child.once('close', () => {
         clearTimeout(killTimer);
         resolve();
@@ -113,22 +165,28 @@ export function cleanUpOnSignal(cleanUp) {
 }
 
 /**
- * On Ctrl-C and a plain kill: ends the children, cleans up and leaves with the usual code.
+ * On Ctrl-C, a plain kill and a terminal that closes: ends the children, cleans up and leaves with the usual code.
  * @returns {() => void} takes the handlers away again
  */
 export function endChildrenOnSignal() {
   /** @param {number} exitCode */
   const leave = async (exitCode) => {
+    isLeaving = true;
     await Promise.all([...running].map(stop));
     await Promise.all([...cleanUps].map((cleanUp) => cleanUp()));
     process.exit(exitCode);
   };
   const onInterrupt = () => void leave(130);
   const onTerminate = () => void leave(143);
+  const onHangUp = () => void leave(129);
+  endsChildren = true;
   process.once('SIGINT', onInterrupt);
   process.once('SIGTERM', onTerminate);
+  process.once('SIGHUP', onHangUp);
   return () => {
+    endsChildren = false;
     process.off('SIGINT', onInterrupt);
     process.off('SIGTERM', onTerminate);
+    process.off('SIGHUP', onHangUp);
   };
 }
