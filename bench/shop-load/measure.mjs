@@ -93,8 +93,8 @@ export async function measure(stages, scenario, connections, { rounds, seconds }
   for (let round = 0; round < rounds; round++)
     for (const { stage, bytes, http, sql, shop } of measured) {
       const warmSeconds = round === 0 ? FIRST_WARM_SECONDS : WARM_SECONDS;
-      http.push((await measureFloor(stage, 'http', connections, bytes)).rate);
-      sql.push((await measureFloor(stage, 'sql', connections, bytes)).rate);
+      http.push(await measureFloor(stage, 'http', connections, bytes));
+      sql.push(await measureFloor(stage, 'sql', connections, bytes));
       shop.push(await measureShop(stage, scenario, connections, { seconds, warmSeconds }));
     }
   return measured.map((each) => rowOf(each, scenario.name, connections));
@@ -105,9 +105,9 @@ export async function measure(stages, scenario, connections, { rounds, seconds }
  * @param {number} bytes
  */
 function newMeasured(stage, bytes) {
-  /** @type {number[]} */
+  /** @type {import('./load.mjs').Window[]} */
   const http = [];
-  /** @type {number[]} */
+  /** @type {import('./load.mjs').Window[]} */
   const sql = [];
   /** @type {Awaited<ReturnType<typeof measureShop>>[]} */
   const shop = [];
@@ -131,14 +131,26 @@ function rowOf({ stage, http, sql, shop }, scenario, connections) {
     rate: Math.round(rate * 10) / 10,
     p50Ms: rounded(middle((each) => each.p50Ms)),
     p99Ms: rounded(middle((each) => each.p99Ms)),
-    ofFloorHttp: rounded(rate / median(http)),
-    ofFloorSql: rounded(rate / median(sql)),
+    ofFloorHttp: rounded(rate / median(http.map((each) => each.rate))),
+    ofFloorSql: rounded(rate / median(sql.map((each) => each.rate))),
     serverCpuMs: rounded(middle((each) => each.serverCpuMs)),
     databaseCpuMs: rounded(middle((each) => each.databaseCpuMs)),
     statements: rounded(middle((each) => each.statements)),
     memoryMiB: middle((each) => each.memoryMiB),
-    failures: Object.assign({}, ...shop.map(({ failures }) => failures)),
+    failures: together([...http, ...sql, ...shop]),
   };
+}
+
+/**
+ * The failures of all windows by their texts; those of a floor, too: what is compared with it would be wrong.
+ * @param {{ failures: Record<string, number> }[]} windows
+ */
+function together(windows) {
+  /** @type {Record<string, number>} */
+  const sums = {};
+  for (const { failures } of windows)
+    for (const [text, count] of Object.entries(failures)) sums[text] = (sums[text] ?? 0) + count;
+  return sums;
 }
 
 /** @param {number} value */

@@ -106,11 +106,14 @@ function restUnits({ size }) {
   };
 }
 
+/** The screen stands in the page before any script has run. @param {Buffer} page */
+const isServerRendered = (page) => /<div id="root" [^>]*><\w/.test(page.toString());
+
 /** @returns {() => import('./load.mjs').Unit} */
 function pageUnits() {
   return () => async (conn) => {
     const { status, body } = await conn.request('GET', '/', { accept: 'text/html' }, null);
-    if (status !== 200 || !body.includes('<div id="root">'))
-      throw new Error(`home-page: ${status}`);
+    if (status !== 200) throw new Error(`home-page: ${status}`);
+    if (!isServerRendered(body)) throw new Error('home-page: it is not server-rendered');
   };
 }
