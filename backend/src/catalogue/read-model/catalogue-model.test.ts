@@ -158,6 +158,35 @@ describe('the catalogue in memory', () => {
     );
   });
 
+  it('narrows what a search finds as a look at every product found would', () => {
+    const searched = fc.constantFrom('tomato', 'to', 'ghee', 'nothing has this', 'tomatto');
+    fc.assert(
+      fc.property(scenario, searched, ({ first, steps }, search) => {
+        const model = new CatalogueModel();
+        model.fill(first);
+        const truth = new Map(first.map((each) => [each.id, each]));
+        for (const [step, wanted, order] of steps) {
+          apply(model, truth, step);
+          const everything = model.page(
+            { search, filter: { inStock: false }, sort: order },
+            0,
+            100,
+          );
+          const { correctedSearch } = everything;
+          const all = everything.items.filter((each) => isWanted(each, wanted));
+          const found = { totalCount: all.length, correctedSearch };
+          const question = { search, filter: wanted, sort: order };
+          expect(everything.items.every((each) => truth.get(each.id)?.name === each.name)).toBe(
+            true,
+          );
+          expect(model.page(question, 0, 100)).toEqual({ items: all, ...found });
+          expect(model.page(question, 1, 2)).toEqual({ items: all.slice(1, 3), ...found });
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('counts each facet as if the list were not narrowed by it', () => {
     fc.assert(
       fc.property(scenario, ({ first, steps }) => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ProductSort } from '../product.page';
 import { Hits, ProductSearch } from '../search/product-search';
-import { Facets, countFacets } from './facets';
+import { Facets, countFacets, facetsByCounts } from './facets';
 import { ListedProduct } from './listed-product';
 import { ProductFilter, ReadyFilter, filterKey } from './product-filter';
 import { KeptOrder, PRODUCT_ORDERS, firstNotBefore } from './product-order';
@@ -33,6 +33,9 @@ const byPopularity = PRODUCT_ORDERS[ProductSort.POPULARITY];
 const KEPT_SUGGESTIONS = 10_000;
 /** As many as anybody may ask for. */
 const MOST_SUGGESTED = 20;
+const MOST_SIMILAR = 20;
+/** Products that were looked at lately. */
+const KEPT_SIMILAR = 5_000;
 
 /**
  * The catalogue as each server keeps it in memory: every product, in every order that it is listed in, and the index
@@ -43,12 +46,13 @@ export class CatalogueModel {
   private readonly shelves = new Shelves();
   private readonly search = new ProductSearch((id) => this.known(id).searchText);
   private readonly relevance = new Relevance(() => this.search.slots);
-  /** The numbers of what answers a question, in its order: so that stocks may change meanwhile. */
+  /** The slots of what a search finds, in an order: so that stocks may change meanwhile. */
   private readonly found = new LRUCache<string, Uint32Array>({
     maxSize: KEPT_NUMBERS,
-    sizeCalculation: (ids) => ids.length + 16,
+    sizeCalculation: (slots) => slots.length + 16,
   });
   private readonly suggested = new LRUCache<string, number[]>({ max: KEPT_SUGGESTIONS });
+  private readonly similarFound = new LRUCache<number, number[]>({ max: KEPT_SIMILAR });
   private readonly facetsFound = new LRUCache<string, Facets>({ max: KEPT_FACETS });
 
   /** Counts the changes of what is listed where, and found by which words: another stock is none, unless it is empty. */
@@ -112,29 +116,42 @@ export class CatalogueModel {
 
   /** One page of the answer to a question. */
   page(question: ProductQuestion, offset: number, limit: number): ProductsFound {
-    const { search, filter } = question;
+    const { search, filter, sort } = question;
     const hits = this.search.find(search);
-    const ready = new ReadyFilter(filter);
-    if (!hits && ready.isOfShelfOnly) {
-      const all = this.shelves.list(filter.categoryId, keptOrder(question.sort));
-      const items = all.slice(offset, offset + limit);
-      return { items, totalCount: all.length, correctedSearch: null };
-    }
-    const ids = this.idsFor(question, ready);
-    const items = Array.from(ids.subarray(offset, offset + limit), (id) => this.known(id));
-    return { items, totalCount: ids.length, correctedSearch: hits?.correctedSearch ?? null };
+    if (hits) return this.pageOfHits(hits, question, offset, limit);
+    const order = keptOrder(sort);
+    if (!new ReadyFilter(filter).isOfShelfOnly)
+      return { ...this.shelves.filtered(filter, order, offset, limit), correctedSearch: null };
+    const all = this.shelves.list(filter.categoryId, order);
+    const items = all.slice(offset, offset + limit);
+    return { items, totalCount: all.length, correctedSearch: null };
+  }
+
+  private pageOfHits(
+    hits: Hits,
+    { search, filter, sort }: ProductQuestion,
+    offset: number,
+    limit: number,
+  ): ProductsFound {
+    const all = this.slotsOf(hits, search, sort);
+    const isOpen = new ReadyFilter(filter).isOpen;
+    const slots = isOpen ? all : this.relevance.filtered(all, filter, this.popular);
+    return {
+      items: Array.from(slots.subarray(offset, offset + limit), (slot) => this.atSlot(slot)),
+      totalCount: slots.length,
+      correctedSearch: hits.correctedSearch,
+    };
   }
 
   /** What the answer to a question can be narrowed or widened to. */
   facets({ search, filter }: ProductQuestion): Facets {
+    const hits = this.search.find(search);
+    if (!hits)
+      return facetsByCounts(filter, this.shelves.categories, (other) => this.shelves.count(other));
     const key = `${filterKey(filter)}|${search}`;
     let facets = this.facetsFound.get(key);
     if (!facets) {
-      const hits = this.search.find(search);
-      const products = hits
-        ? this.productsOf(hits)
-        : this.shelves.list(undefined, ProductSort.NEWEST);
-      facets = countFacets(products, new ReadyFilter(filter));
+      facets = countFacets(this.productsOf(hits), new ReadyFilter(filter));
       this.facetsFound.set(key, facets);
     }
     return facets;
@@ -164,17 +181,27 @@ export class CatalogueModel {
   similar(id: number, limit: number): ListedProduct[] {
     const product = this.products.get(id);
     if (!product) return [];
+    let ids = this.similarFound.get(id);
+    if (!ids) this.similarFound.set(id, (ids = this.similarTo(product)));
+    return ids.slice(0, limit).map((other) => this.known(other));
+  }
+
+  private similarTo(product: ListedProduct): number[] {
     const shared = this.search.sharingWords(product);
-    const alike = [...shared.keys()]
-      .map((other) => this.known(other))
-      .filter(({ categoryId }) => categoryId === product.categoryId);
-    const likeness = ({ id: other }: ListedProduct) => shared.get(other) ?? 0;
-    alike.sort((one, other) => likeness(other) - likeness(one) || byPopularity(one, other));
+    const alike: { product: ListedProduct; likeness: number }[] = [];
+    for (const [id, likeness] of shared) {
+      const other = this.known(id);
+      if (other.categoryId === product.categoryId) alike.push({ product: other, likeness });
+    }
+    const likest = firstOf(alike, MOST_SIMILAR, (one, other) =>
+      one.likeness === other.likeness
+        ? byPopularity(one.product, other.product)
+        : other.likeness - one.likeness,
+    );
     const shelf = this.shelves.list(product.categoryId, ProductSort.POPULARITY);
-    const beside = shelf.slice(0, 2 * limit + 1);
-    return [...new Set([...alike.slice(0, limit), ...beside])]
-      .filter((each) => each.id !== id)
-      .slice(0, limit);
+    const beside = shelf.slice(0, 2 * MOST_SIMILAR + 1);
+    const ids = [...likest.map((each) => each.product), ...beside].map(({ id }) => id);
+    return [...new Set(ids)].filter((id) => id !== product.id).slice(0, MOST_SIMILAR);
   }
 
   /** Every product as it is at this moment, in the order of their numbers. */
@@ -202,26 +229,22 @@ export class CatalogueModel {
     return this.shelves.list(categoryId, ProductSort.NAME).length;
   }
 
-  private idsFor(question: ProductQuestion, filter: ReadyFilter): Uint32Array {
-    const key = `${question.sort}|${filterKey(question.filter)}|${question.search}`;
-    let ids = this.found.get(key);
-    if (!ids) {
-      ids = Uint32Array.from(this.matching(question, filter), ({ id }) => id);
-      this.found.set(key, ids);
+  /** What a search found in an order, before any filter: filters are many, and quick. */
+  private slotsOf(hits: Hits, search: string, sort: ProductSort): Uint32Array {
+    const key = `${sort}|${search}`;
+    let slots = this.found.get(key);
+    if (!slots) {
+      const { slots: index } = this.search;
+      const products = this.inOrder(hits, sort);
+      slots = Uint32Array.from(products, ({ id }) => index.slotOf(id));
+      this.found.set(key, slots);
     }
-    return ids;
+    return slots;
   }
 
-  private matching(question: ProductQuestion, ready: ReadyFilter): readonly ListedProduct[] {
-    const { search, filter, sort } = question;
-    const hits = this.search.find(search);
-    const order = keptOrder(sort);
-    if (!hits)
-      return this.shelves.list(filter.categoryId, order).filter((each) => ready.takes(each));
-    if (sort === ProductSort.RELEVANCE)
-      return this.relevance.all(hits, this.popular).filter((each) => ready.takes(each));
-    const products = this.productsOf(hits).filter((each) => ready.takes(each));
-    return products.sort(PRODUCT_ORDERS[order]);
+  private inOrder(hits: Hits, sort: ProductSort): readonly ListedProduct[] {
+    if (sort === ProductSort.RELEVANCE) return this.relevance.all(hits, this.popular);
+    return this.productsOf(hits).sort(PRODUCT_ORDERS[sort]);
   }
 
   private indexAnew(old: ListedProduct | undefined, product: ListedProduct): void {
@@ -236,7 +259,11 @@ export class CatalogueModel {
   }
 
   private productsOf({ slots }: Hits): ListedProduct[] {
-    return Array.from(slots, (slot) => this.known(this.search.slots.idAt(slot)));
+    return Array.from(slots, (slot) => this.atSlot(slot));
+  }
+
+  private atSlot(slot: number): ListedProduct {
+    return this.known(this.search.slots.idAt(slot));
   }
 
   private known(id: number): ListedProduct {
@@ -247,6 +274,7 @@ export class CatalogueModel {
     this.arrangement++;
     this.found.clear();
     this.suggested.clear();
+    this.similarFound.clear();
     this.facetsFound.clear();
   }
 }
@@ -254,6 +282,24 @@ export class CatalogueModel {
 /** What is not searched for has no relevance: then it is what people buy. */
 function keptOrder(sort: ProductSort): KeptOrder {
   return sort === ProductSort.RELEVANCE ? ProductSort.POPULARITY : sort;
+}
+
+/** The first few of a list in an order; the whole of it is not sorted. */
+function firstOf<Item>(
+  items: readonly Item[],
+  most: number,
+  compare: (one: Item, other: Item) => number,
+): Item[] {
+  const first: Item[] = [];
+  for (const item of items) {
+    const last = first[most - 1];
+    if (last !== undefined && compare(item, last) >= 0) continue;
+    let place = first.length;
+    while (place > 0 && compare(item, first[place - 1] as Item) < 0) place--;
+    first.splice(place, 0, item);
+    if (first.length > most) first.pop();
+  }
+  return first;
 }
 
 /** Whether it is listed where it was in every order, and every filter and every search takes it as before. */

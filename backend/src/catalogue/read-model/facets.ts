@@ -1,6 +1,6 @@
 import type { Category } from '../category.entity';
 import { ListedProduct } from './listed-product';
-import { ReadyFilter } from './product-filter';
+import { ProductFilter, ReadyFilter } from './product-filter';
 
 /** A shelf, and how many of the products stand on it. */
 export interface ShelfCount {
@@ -26,6 +26,31 @@ export interface Facets {
 /** Where one band of prices ends and the next begins, in paise. */
 const BAND_ENDS = [5_000, 10_000, 20_000, 50_000, 100_000];
 
+/**
+ * What the list of a filter can be narrowed or widened to, by counts of other filters.
+ * @param categories those that have products
+ * @param count how many products a filter lets through
+ */
+export function facetsByCounts(
+  filter: ProductFilter,
+  categories: readonly Category[],
+  count: (filter: ProductFilter) => number,
+): Facets {
+  const shelves = categories.map((category) => ({
+    category,
+    count: count({ ...filter, categoryId: category.id }),
+  }));
+  const bands = [...BAND_ENDS, undefined].map((maxPricePaise, band) =>
+    count({ ...filter, minPricePaise: startOf(band), maxPricePaise }),
+  );
+  return {
+    categories: inTheirOrder(shelves.filter((shelf) => shelf.count > 0)),
+    inStockCount: count({ ...filter, inStock: true }),
+    vegCount: count({ ...filter, veg: true }),
+    priceBands: bandCounts(bands),
+  };
+}
+
 /** Counts what each part of a filter would let through if it alone were not there: one look at each product. */
 export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilter): Facets {
   const shelves = new Map<number, ShelfCount>();
@@ -49,10 +74,12 @@ export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilt
       bands[band] = (bands[band] ?? 0) + 1;
     }
   }
-  const categories = [...shelves.values()].sort(
-    (one, other) => one.category.position - other.category.position,
-  );
-  return { categories, inStockCount, vegCount, priceBands: bandCounts(bands) };
+  const categories = inTheirOrder([...shelves.values()]);
+  return { categories, inStockCount, vegCount, priceBands: bandCounts(Array.from(bands)) };
+}
+
+function inTheirOrder(shelves: ShelfCount[]): ShelfCount[] {
+  return shelves.sort((one, other) => one.category.position - other.category.position);
 }
 
 function bandOf(paise: number): number {
@@ -60,12 +87,13 @@ function bandOf(paise: number): number {
   return band < 0 ? BAND_ENDS.length : band;
 }
 
-function bandCounts(counts: Uint32Array): BandCount[] {
-  return Array.from(counts)
-    .map((count, band) => {
-      const below = BAND_ENDS[band - 1];
-      const fromPaise = below === undefined ? 0 : below + 1;
-      return { fromPaise, toPaise: BAND_ENDS[band] ?? null, count };
-    })
+function startOf(band: number): number {
+  const below = BAND_ENDS[band - 1];
+  return below === undefined ? 0 : below + 1;
+}
+
+function bandCounts(counts: readonly number[]): BandCount[] {
+  return counts
+    .map((count, band) => ({ fromPaise: startOf(band), toPaise: BAND_ENDS[band] ?? null, count }))
     .filter(({ count }) => count > 0);
 }

@@ -1,5 +1,6 @@
-import { ListedProduct } from './listed-product';
 import { ProductSort } from '../product.page';
+import { TraitFilter, traitOf } from './filter-traits';
+import { ListedProduct } from './listed-product';
 
 /** Says which of two products comes first: below zero the first. */
 type Compare = (one: ListedProduct, other: ListedProduct) => number;
@@ -44,9 +45,14 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Products that are kept in an order while they come and go. */
+/**
+ * Products that are kept in an order while they come and go. What filters look at stands beside them in plain arrays:
+ * looking through 100,000 products takes a tenth of a millisecond there, and milliseconds in the records themselves.
+ */
 export class OrderedProducts {
   private products: ListedProduct[] = [];
+  private prices = new Int32Array(0);
+  private traits = new Uint8Array(0);
 
   constructor(private readonly compare: Compare) {}
 
@@ -57,20 +63,64 @@ export class OrderedProducts {
   /** Puts many in at once, which are in this order already. */
   fill(products: ListedProduct[]): void {
     this.products = products;
+    this.prices = Int32Array.from(products, ({ mrpPaise }) => mrpPaise);
+    this.traits = Uint8Array.from(products, traitOf);
+  }
+
+  /** Those that a filter lets through, from the one at an offset among them, at most so many. */
+  filtered(filter: TraitFilter, offset: number, limit: number): ListedProduct[] {
+    const { fits, minPaise, maxPaise } = filter;
+    const { products, prices, traits } = this;
+    const found: ListedProduct[] = [];
+    let before = offset;
+    for (let at = 0; at < products.length && found.length < limit; at++) {
+      const paise = prices[at] as number;
+      if (paise < minPaise || paise > maxPaise || fits[traits[at] as number] === 0) continue;
+      if (before > 0) before--;
+      else found.push(products[at] as ListedProduct);
+    }
+    return found;
   }
 
   add(product: ListedProduct): void {
-    this.products.splice(this.placeOf(product), 0, product);
+    this.makeRoom();
+    const place = this.placeOf(product);
+    const { length } = this.products;
+    this.prices.copyWithin(place + 1, place, length);
+    this.traits.copyWithin(place + 1, place, length);
+    this.products.splice(place, 0, product);
+    this.note(product, place);
   }
 
   /** Takes one out, as it was put in. */
   remove(product: ListedProduct): void {
-    this.products.splice(this.placeOf(product), 1);
+    const place = this.placeOf(product);
+    this.prices.copyWithin(place, place + 1);
+    this.traits.copyWithin(place, place + 1);
+    this.products.splice(place, 1);
   }
 
   /** Puts one in the place of another that stands where it will. */
   replace(old: ListedProduct, product: ListedProduct): void {
-    this.products[this.placeOf(old)] = product;
+    const place = this.placeOf(old);
+    this.products[place] = product;
+    this.note(product, place);
+  }
+
+  private note(product: ListedProduct, place: number): void {
+    this.prices[place] = product.mrpPaise;
+    this.traits[place] = traitOf(product);
+  }
+
+  private makeRoom(): void {
+    if (this.products.length < this.prices.length) return;
+    const room = Math.ceil(this.products.length * 1.25) + 8;
+    const prices = new Int32Array(room);
+    const traits = new Uint8Array(room);
+    prices.set(this.prices);
+    traits.set(this.traits);
+    this.prices = prices;
+    this.traits = traits;
   }
 
   /** Where it stands, or would stand. */

@@ -1,6 +1,8 @@
 import { rankWithStock } from '../search/collected';
 import type { Hits, ProductSearch } from '../search/product-search';
+import { traitFilter, traitOf } from './filter-traits';
 import { ListedProduct } from './listed-product';
+import { ProductFilter } from './product-filter';
 
 /** More than any place in the list by popularity; twice the ranks of it stay exact numbers. */
 const PLACES = 2 ** 32;
@@ -9,10 +11,13 @@ const RANKS = 1024;
 
 /**
  * Puts what a search found in order: by how well it answers, then what can be had before what cannot, then what is more
- * of what was asked for, then by popularity. What it needs to know of products stands in plain arrays by their slots.
+ * of what was asked for, then by popularity. What it and filters need to know of products stands in plain arrays by
+ * their slots.
  */
 export class Relevance {
-  private isInStock = new Uint8Array(0);
+  private traits = new Uint8Array(0);
+  private prices = new Int32Array(0);
+  private categoryIds = new Int32Array(0);
   private placeOf = new Uint32Array(0);
   private popular: readonly ListedProduct[] = [];
   private isFresh = false;
@@ -25,9 +30,26 @@ export class Relevance {
     this.isFresh = false;
   }
 
-  /** Notes that a product can be had, or not any more. */
-  note({ id, stockQuantity }: ListedProduct): void {
-    if (this.isFresh) this.isInStock[this.slots().slotOf(id)] = stockQuantity > 0 ? 1 : 0;
+  /** Notes what changed of a product that stands where it did by popularity. */
+  note(product: ListedProduct): void {
+    if (this.isFresh) this.noteAt(this.slots().slotOf(product.id), product);
+  }
+
+  /** Those of some products that a filter lets through, by their slots, in their order. */
+  filtered(slots: Uint32Array, filter: ProductFilter, popular: readonly ListedProduct[]) {
+    this.refresh(popular);
+    const { categoryId } = filter;
+    const { fits, minPaise, maxPaise } = traitFilter(filter);
+    const found = new Uint32Array(slots.length);
+    let count = 0;
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] as number;
+      const paise = this.prices[slot] as number;
+      if (paise < minPaise || paise > maxPaise || fits[this.traits[slot] as number] === 0) continue;
+      if (categoryId !== undefined && this.categoryIds[slot] !== categoryId) continue;
+      found[count++] = slot;
+    }
+    return found.subarray(0, count);
   }
 
   /** Everything that was found, the likeliest first. `popular` are all products by popularity. */
@@ -56,7 +78,8 @@ export class Relevance {
   /** One number by which hits are sorted: the smaller the better. */
   private keyOf({ slots, ranks }: Hits, at: number): number {
     const slot = slots[at] as number;
-    const rank = rankWithStock(ranks[at] as number, this.isInStock[slot] === 1);
+    const isInStock = ((this.traits[slot] as number) & 1) === 1;
+    const rank = rankWithStock(ranks[at] as number, isInStock);
     return (RANKS - rank) * PLACES + (this.placeOf[slot] as number);
   }
 
@@ -70,14 +93,22 @@ export class Relevance {
     const slots = this.slots();
     if (this.placeOf.length < slots.slotLimit) {
       this.placeOf = new Uint32Array(slots.slotLimit);
-      this.isInStock = new Uint8Array(slots.slotLimit);
+      this.traits = new Uint8Array(slots.slotLimit);
+      this.prices = new Int32Array(slots.slotLimit);
+      this.categoryIds = new Int32Array(slots.slotLimit);
     }
-    popular.forEach(({ id, stockQuantity }, place) => {
-      const slot = slots.slotOf(id);
+    popular.forEach((product, place) => {
+      const slot = slots.slotOf(product.id);
       this.placeOf[slot] = place;
-      this.isInStock[slot] = stockQuantity > 0 ? 1 : 0;
+      this.noteAt(slot, product);
     });
     this.isFresh = true;
+  }
+
+  private noteAt(slot: number, product: ListedProduct): void {
+    this.traits[slot] = traitOf(product);
+    this.prices[slot] = product.mrpPaise;
+    this.categoryIds[slot] = product.categoryId;
   }
 }
 

@@ -1,4 +1,9 @@
+import type { Category } from '../category.entity';
+import { ProductSort } from '../product.page';
+import { traitFilter } from './filter-traits';
 import { ListedProduct } from './listed-product';
+import { PriceCounts } from './price-counts';
+import { ProductFilter } from './product-filter';
 import { KeptOrder, OrderedProducts, PRODUCT_ORDERS, sortedBy } from './product-order';
 
 const ORDERS = Object.keys(PRODUCT_ORDERS) as KeptOrder[];
@@ -10,10 +15,12 @@ type Shelf = Record<KeptOrder, OrderedProducts>;
 export class Shelves {
   private readonly everything = newShelf();
   private readonly shelves = new Map<number, Shelf>();
+  private readonly counts = new PriceCounts();
 
   /** Puts a whole catalogue in the place of what was there: sorted once, then taken apart. */
   fill(products: readonly ListedProduct[]): void {
     this.shelves.clear();
+    this.counts.fill(products);
     for (const order of ORDERS) {
       const sorted = sortedBy(order, products);
       this.everything[order].fill(sorted);
@@ -23,11 +30,13 @@ export class Shelves {
 
   /** Puts a product in. */
   add(product: ListedProduct): void {
+    this.counts.add(product);
     for (const list of this.listsWith(product)) list.add(product);
   }
 
   /** Takes a product out, as it was put in. */
   remove(product: ListedProduct): void {
+    this.counts.remove(product);
     for (const list of this.listsWith(product)) list.remove(product);
   }
 
@@ -38,6 +47,8 @@ export class Shelves {
       this.add(product);
       return;
     }
+    this.counts.remove(old);
+    this.counts.add(product);
     for (const shelf of [this.everything, this.shelf(product.categoryId)])
       for (const order of ORDERS) {
         const list = shelf[order];
@@ -51,8 +62,32 @@ export class Shelves {
 
   /** The products of one category, or all of them, in an order. */
   list(categoryId: number | undefined, order: KeptOrder): readonly ListedProduct[] {
+    return this.ordered(categoryId, order)?.all ?? [];
+  }
+
+  /** Some of what a filter lets through, in an order, and how many there are of it. */
+  filtered(filter: ProductFilter, order: KeptOrder, offset: number, limit: number) {
+    const { categoryId } = filter;
+    const traits = traitFilter(filter);
+    const totalCount = this.counts.count(categoryId, traits);
+    const list = offset < totalCount ? this.ordered(categoryId, order) : undefined;
+    return { items: list?.filtered(traits, offset, limit) ?? [], totalCount };
+  }
+
+  /** How many products a filter lets through. */
+  count(filter: ProductFilter): number {
+    return this.counts.count(filter.categoryId, traitFilter(filter));
+  }
+
+  /** The categories that have products. */
+  get categories(): Category[] {
+    const firsts = [...this.shelves.values()].map((shelf) => shelf[ProductSort.NEWEST].all[0]);
+    return firsts.filter((first) => first !== undefined).map(({ category }) => category);
+  }
+
+  private ordered(categoryId: number | undefined, order: KeptOrder): OrderedProducts | undefined {
     const shelf = categoryId === undefined ? this.everything : this.shelves.get(categoryId);
-    return shelf?.[order].all ?? [];
+    return shelf?.[order];
   }
 
   private listsWith(product: ListedProduct): OrderedProducts[] {
