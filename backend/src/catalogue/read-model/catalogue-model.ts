@@ -44,7 +44,7 @@ const KEPT_SIMILAR = 5_000;
 export class CatalogueModel {
   private readonly products = new Map<number, ListedProduct>();
   private readonly shelves = new Shelves();
-  private readonly search = new ProductSearch((id) => this.known(id).searchText);
+  private readonly search = new ProductSearch((id) => this.known(id));
   private readonly relevance = new Relevance(() => this.search.slots);
   /** The slots of what a search finds, in an order: so that stocks may change meanwhile. */
   private readonly found = new LRUCache<string, Uint32Array>({

@@ -29,22 +29,34 @@ const SOUNDS: readonly [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-const kept = new Map<string, string>();
+/** Remembers what was worked out of words: there are few beside the texts that they stand in. */
+class Kept {
+  private readonly known = new Map<string, string>();
+
+  constructor(private readonly work: (word: string) => string) {}
+
+  of(word: string): string {
+    let result = this.known.get(word);
+    if (result !== undefined) return result;
+    result = this.work(word);
+    if (this.known.size >= MOST_KEPT) this.known.clear();
+    this.known.set(word, result);
+    return result;
+  }
+}
+
 const MOST_KEPT = 50_000;
+const keptSounds = new Kept(foldAnew);
+const keptKeys = new Kept((word) => (/\p{N}/u.test(word) ? word : fold(spellingOf(word))));
 
 /** Brings a word, in lower case, to how it sounds; the same for all ways of spelling it in either script. */
 export function fold(word: string): string {
-  const known = kept.get(word);
-  if (known !== undefined) return known;
-  const folded = foldAnew(word);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(word, folded);
-  return folded;
+  return keptSounds.of(word);
 }
 
 /** A word as its plural and its singular share it, by its sound. Numbers and what holds one stay as they are. */
 export function keyOf(word: string): string {
-  return /\p{N}/u.test(word) ? word : fold(singular(word));
+  return keptKeys.of(word);
 }
 
 /** The singular of an English word, by the usual endings; one that is none of them stays as it is. */
@@ -54,6 +66,30 @@ export function singular(word: string): string {
   if (word.endsWith('aves')) return `${word.slice(0, -3)}f`;
   if (/(?:sh|ch|x|z|ss|o)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
+}
+
+/** British and American ways of spelling one word, and endings that shoppers mix up. */
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/our$/, 'or'],
+  [/is(e[rd]?|ing|ation)$/, 'iz$1'],
+  [/ght?urt$/, 'gurt'],
+  [/chil(?:ly|i)$/, 'chilli'],
+  [/reme$/, 'ream'],
+  [/ey$/, 'y'],
+];
+
+/** Whether two words that sound alike are one word, in whatever number, script or English way of spelling. */
+export function isSameWord(one: string, other: string): boolean {
+  return (
+    one === other ||
+    hasDevanagari(one) ||
+    hasDevanagari(other) ||
+    spellingOf(one) === spellingOf(other)
+  );
+}
+
+function spellingOf(word: string): string {
+  return SPELLINGS.reduce((text, [ending, usual]) => text.replace(ending, usual), singular(word));
 }
 
 function foldAnew(word: string): string {

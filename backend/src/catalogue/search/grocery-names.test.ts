@@ -4,7 +4,7 @@ import { FRESH_NAMES } from './grocery-names/fresh-names';
 import { SHELF_NAMES } from './grocery-names/shelf-names';
 import { STAPLE_NAMES } from './grocery-names/staple-names';
 
-const lines = [...FRESH_NAMES, ...STAPLE_NAMES, ...SHELF_NAMES];
+const lines = [...FRESH_NAMES, ...STAPLE_NAMES, ...SHELF_NAMES].flatMap((section) => section.names);
 const names = new GroceryNames();
 
 /** The English names of what somebody means who types this. */

@@ -3,12 +3,19 @@ import { keyOf } from './fold.rules';
 import { FRESH_NAMES } from './grocery-names/fresh-names';
 import { SHELF_NAMES } from './grocery-names/shelf-names';
 import { STAPLE_NAMES } from './grocery-names/staple-names';
+import type { NamesSection } from './grocery-names/names-section';
 import { wordTexts } from './words.rules';
+
+const ALL_NAMES = [...FRESH_NAMES, ...STAPLE_NAMES, ...SHELF_NAMES];
 
 /** One thing that is sold, by all its names. */
 export interface Grocery {
   /** The names that products may be called by, each as the keys of its words. */
   names: readonly (readonly string[])[];
+  /** The words of all its names, as they are spelled, by their keys. */
+  spellings: ReadonlyMap<string, readonly string[]>;
+  /** What things of its kind are called together, each as the keys of its words. */
+  kinds: readonly (readonly string[])[];
 }
 
 /** A name as people type it. */
@@ -18,13 +25,15 @@ export interface GroceryName {
   spellings: Set<string>;
   keys: readonly string[];
   groceries: Grocery[];
+  /** Whether products that are called so may be something else: 'flower' is cauliflower, and flowers. */
+  isOnlyUnderstood: boolean;
 }
 
 /** Short words mean too much else to be looked for in names: 'us' is sugarcane in Marathi. */
 const SHORTEST_LOOKED_FOR = 4;
 
 /**
- * What groceries are called in English, Hindi and Marathi. Each line of the data is one thing: its names separated by
+ * What groceries are called in English, Hindi and Marathi. Each name of the data is one thing: its names separated by
  * ';', the English one first. Names after '|' are understood where somebody types them, but not looked for in the
  * names of products, since there they would mean something else or never stand.
  */
@@ -34,9 +43,12 @@ export class GroceryNames {
   /** Every name of one word, ready to be compared with what was misspelled. */
   readonly singleWords: readonly { name: GroceryName; word: Comparable }[];
 
-  constructor(lines: readonly string[] = [...FRESH_NAMES, ...STAPLE_NAMES, ...SHELF_NAMES]) {
+  constructor(sections: readonly NamesSection[] = ALL_NAMES) {
     const byKeys = new Map<string, GroceryName>();
-    for (const line of lines) this.readLine(line, byKeys);
+    for (const { kinds, names } of sections) {
+      const keys = kinds.split(';').map(keysOf);
+      for (const line of names) this.readLine(line, keys, byKeys);
+    }
     this.singleWords = [...byKeys.values()]
       .filter(({ keys }) => keys.length === 1)
       .map((name) => ({ name, word: comparable(name.text, name.keys[0] ?? '') }));
@@ -50,28 +62,58 @@ export class GroceryNames {
       names.sort((one, other) => other.keys.length - one.keys.length);
   }
 
-  /** The longest name that stands in a text, as the keys of its words, from a place on. */
-  longestAt(keys: readonly string[], at: number): GroceryName | undefined {
+  /** The longest name that stands in a text, as the keys of its words, from a place on; of words that go together. */
+  longestAt(
+    keys: readonly string[],
+    at: number,
+    goesTogether: (place: number) => boolean = () => true,
+  ): GroceryName | undefined {
     const names = this.byFirstKey.get(keys[at] ?? '');
-    return names?.find((name) => name.keys.every((key, offset) => keys[at + offset] === key));
+    return names?.find((name) =>
+      name.keys.every((key, offset) => keys[at + offset] === key && goesTogether(at + offset)),
+    );
   }
 
-  private readLine(line: string, byKeys: Map<string, GroceryName>): void {
+  private readLine(line: string, kinds: Grocery['kinds'], byKeys: Map<string, GroceryName>): void {
     const [lookedFor = [], understood = []] = line.split('|').map(namesIn);
+    const all = [...lookedFor, ...understood];
     const grocery: Grocery = {
-      names: lookedFor
-        .filter((text, at) => at === 0 || isLookedFor(text))
-        .map((text) => wordTexts(text).map(keyOf)),
+      names: lookedFor.filter((text, at) => at === 0 || isLookedFor(text)).map(keysOf),
+      spellings: byKey(all.flatMap(wordTexts)),
+      kinds,
     };
-    for (const text of [...lookedFor, ...understood]) {
-      const keys = wordTexts(text).map(keyOf);
+    for (const text of all) {
+      const keys = keysOf(text);
       const known = byKeys.get(keys.join(' '));
       const spellings = new Set([text]);
       known?.spellings.add(text);
-      if (!known) byKeys.set(keys.join(' '), { text, spellings, keys, groceries: [grocery] });
+      const isOnlyUnderstood = !lookedFor.includes(text);
+      if (known) known.isOnlyUnderstood &&= isOnlyUnderstood;
+      if (!known)
+        byKeys.set(keys.join(' '), {
+          text,
+          spellings,
+          keys,
+          groceries: [grocery],
+          isOnlyUnderstood,
+        });
       else if (!known.groceries.includes(grocery)) known.groceries.push(grocery);
     }
   }
+}
+
+function byKey(words: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of new Set(words)) {
+    const group = groups.get(keyOf(word));
+    if (group) group.push(word);
+    else groups.set(keyOf(word), [word]);
+  }
+  return groups;
+}
+
+function keysOf(text: string): string[] {
+  return wordTexts(text).map(keyOf);
 }
 
 function namesIn(part: string): string[] {

@@ -4,7 +4,7 @@ import { Place, ProductWords } from './product-words.rules';
 import { WordTable } from './word-table';
 
 /** Bits that tell the place, beside the number of a product. */
-const PLACE_BITS = 3;
+const PLACE_BITS = 4;
 const PLACE_MASK = (1 << PLACE_BITS) - 1;
 
 /** So many words that no product has any more are kept. */
@@ -22,6 +22,7 @@ export class ProductIndex {
   /** The products of each word: most words, such as numbers, have only one, which needs no list. */
   private readonly lists: (Posting | number | undefined)[] = [];
   private readonly packs = new Postings();
+  private readonly phrases = new Postings();
   private readonly slots = new Map<number, number>();
   private readonly ids: number[] = [];
   private readonly headWords: number[] = [];
@@ -39,7 +40,7 @@ export class ProductIndex {
   }
 
   /** Puts a product in that is not in. */
-  add(id: number, { places, packs, headWords }: ProductWords): void {
+  add(id: number, { places, phrases, packs, headWords }: ProductWords): void {
     const slot = this.free.pop() ?? this.ids.length;
     this.ids[slot] = id;
     this.headWords[slot] = headWords;
@@ -47,10 +48,11 @@ export class ProductIndex {
     for (const [word, place] of places)
       this.addEntry(this.table.add(word), (slot << PLACE_BITS) | place);
     for (const pack of packs) this.packs.add(packKey(pack), slot);
+    for (const phrase of phrases) this.phrases.add(phrase, slot);
   }
 
   /** Takes a product out, by the words with which it was put in. */
-  remove(id: number, { places, packs }: ProductWords): void {
+  remove(id: number, { places, phrases, packs }: ProductWords): void {
     const slot = this.slots.get(id);
     if (slot === undefined) return;
     for (const [word, place] of places) {
@@ -58,6 +60,7 @@ export class ProductIndex {
       if (number !== undefined) this.removeEntry(number, (slot << PLACE_BITS) | place);
     }
     for (const pack of packs) this.packs.remove(packKey(pack), slot);
+    for (const phrase of phrases) this.phrases.remove(phrase, slot);
     this.slots.delete(id);
     this.free.push(slot);
   }
@@ -95,6 +98,11 @@ export class ProductIndex {
   /** Tells every product that comes in such a pack. */
   eachOfPack(pack: Pack, hear: Hear): void {
     for (const slot of this.packs.of(packKey(pack))) hear(slot, Place.UNIT);
+  }
+
+  /** The slots of the products that have another name, or a category, of just these words, by their keys. */
+  withPhrase(keys: readonly string[]): Uint32Array {
+    return this.phrases.of(keys.join(' '));
   }
 
   /** The slots of all products. */

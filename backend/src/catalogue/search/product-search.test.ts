@@ -42,7 +42,7 @@ const step = fc.oneof(
 );
 
 function newSearch(products: ReadonlyMap<number, ListedProduct>): ProductSearch {
-  return new ProductSearch((id) => products.get(id)?.searchText ?? '');
+  return new ProductSearch((id) => products.get(id) as ListedProduct);
 }
 
 /** The products that a search finds, with how well each answers, by their numbers. */

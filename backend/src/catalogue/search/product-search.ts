@@ -3,19 +3,13 @@ import type { ListedProduct } from '../read-model/listed-product';
 import { hasDevanagari } from './devanagari.rules';
 import { GroceryNames } from './grocery-names';
 import { ProductIndex } from './product-index';
-import { Place, ProductWords, productWords } from './product-words.rules';
-import {
-  Meaning,
-  ProductQuery,
-  Token,
-  isNoise,
-  readQuery,
-  textOf,
-  tokenOf,
-} from './read-query.rules';
+import { packsIn } from '../pack.rules';
+import { ProductWords, productWords, tellingOf } from './product-words.rules';
+import { Meaning, ProductQuery, isNoise, readQuery, textOf } from './read-query.rules';
 import { Collected } from './collected';
 import { Tally, Wanted } from './tally';
-import { Doubt, ReadPart, WantedParts } from './wanted-parts';
+import { WantedParts } from './wanted-parts';
+import { WHOLE_PHRASE } from './weights.rules';
 import { wordTexts } from './words.rules';
 
 /** What a search found: products by their slots, in no order. */
@@ -27,8 +21,8 @@ export interface Hits {
   correctedSearch: string | null;
 }
 
-/** What is known of a product's text by its number. */
-export type TextOf = (id: number) => string;
+/** What is known of a product's texts by its number. */
+export type TextsOf = (id: number) => Pick<ListedProduct, 'searchText' | 'sku'>;
 
 const KEPT_NUMBERS = 500_000;
 /** Where a search finds fewer, other words are offered. */
@@ -40,6 +34,14 @@ const MOST_TRIED = 30;
 const MOST_SHARING = 3_000;
 /** What was typed as it is spelled is only doubted where other words find so many times more. */
 const WORTH_OFFERING = 4;
+/** A number of a product has so many characters, before what is called so is left aside for it. */
+const SHORTEST_SKU = 4;
+/** More than any score; ranks have room for it. */
+const MOST_SCORE = 120;
+/** So many other searches are tried where nothing has what was typed. */
+const MOST_TRIED = 24;
+/** So many words are tried in the place of one. */
+const MOST_CORRECTIONS = 4;
 
 /** What groceries are called, for all catalogues of this process: it never changes. */
 const names = new GroceryNames();
@@ -57,8 +59,8 @@ export class ProductSearch {
     sizeCalculation: ({ slots }) => slots.length + 16,
   });
 
-  /** @param textOf the texts of a product, in which what was typed may stand letter by letter */
-  constructor(private readonly searchTextOf: TextOf) {}
+  /** @param textsOf the texts of a product, in which what was typed may stand letter by letter */
+  constructor(private readonly textsOf: TextsOf) {}
 
   /** Whether so much was taken out that it should be filled anew. */
   get isStale(): boolean {
@@ -96,7 +98,7 @@ export class ProductSearch {
     if (known) return known;
     const query = readQuery(search, names);
     if (!query) return undefined;
-    const hits = this.findAnew(query);
+    const hits = this.findAnew(search, query);
     this.kept.set(search, hits);
     return hits;
   }
@@ -109,9 +111,9 @@ export class ProductSearch {
       const products = word === undefined ? 0 : this.index.countOf(word);
       if (word === undefined || products < 2 || products > MOST_SHARING) continue;
       this.index.each(word, (slot, place) => {
-        if (place < Place.NAME) return;
+        if (tellingOf(place) === 0) return;
         const id = this.index.idAt(slot);
-        const tells = (place - Place.NAME + 1) / Math.log2(products + 1);
+        const tells = tellingOf(place) / Math.log2(products + 1);
         if (id !== product.id) shared.set(id, (shared.get(id) ?? 0) + tells);
       });
     }
@@ -147,16 +149,19 @@ export class ProductSearch {
     const known = this.kept.get(search);
     const query = known ? undefined : readQuery(search, names);
     if (!query || query.meanings.length === 0) return known ?? this.find(search);
-    const read = query.meanings.map((meaning) => this.parts.of(meaning));
-    if (read.some(({ correction }) => correction !== undefined)) return this.find(search);
+    const read = this.parts.ofAll(query.meanings);
+    if (isNumber(search) || read.some(({ isKnown }) => !isKnown)) return this.find(search);
     const found = new Collected();
     this.run(read, query, found);
     return found.size < enough ? this.find(search) : found.hits(null);
   }
 
-  private findAnew(query: ProductQuery): Hits {
+  private findAnew(search: string, query: ProductQuery): Hits {
     return (
-      this.findAsTyped(query) ?? this.findOtherwise(query.meanings) ?? new Collected().hits(null)
+      this.findBySku(search) ??
+      this.findAsTyped(query) ??
+      (isNumber(search) ? undefined : this.findOtherwise(query.meanings)) ??
+      new Collected().hits(null)
     );
   }
 
@@ -171,63 +176,126 @@ export class ProductSearch {
     this.parts.forget();
   }
 
+  /** The one product whose number was typed. */
+  private findBySku(search: string): Hits | undefined {
+    if (!/[\d_-]/.test(search) || search.length < SHORTEST_SKU) return undefined;
+    const { index } = this;
+    const words = wordTexts(search).map((word) => index.table.numberOf(word));
+    const counts = words.map((word) => (word === undefined ? 0 : index.countOf(word)));
+    const rarest = words[counts.indexOf(Math.min(...counts))];
+    if (rarest === undefined) return undefined;
+    const found = new Collected();
+    index.each(rarest, (slot) => {
+      if (this.textsOf(index.idAt(slot)).sku?.toLowerCase() === search)
+        found.add(slot, MOST_SCORE, 0);
+    });
+    return found.size > 0 ? found.hits(null) : undefined;
+  }
+
   /** What has all that was typed, in whatever way; undefined where nothing has. */
   private findAsTyped(query: ProductQuery): Hits | undefined {
     const { meanings, pieces } = query;
     const found = new Collected();
-    const read = meanings.map((meaning) => this.parts.of(meaning));
-    if (meanings.length > 0) this.run(read, query, found);
-    const before = found.size;
+    if (meanings.length > 0 && !isNumber(pieces.join(' ')))
+      this.run(this.parts.ofAll(meanings), query, found);
     this.run(
       pieces.map((piece) => this.holding(piece)),
       undefined,
       found,
     );
-    if (found.size === 0) return undefined;
-    const isAsTyped = before < found.size || read.every(({ correction }) => !correction);
-    return found.hits(isAsTyped ? null : corrected(meanings, read));
+    return found.size > 0 ? found.hits(null) : undefined;
   }
 
-  /** What is found when one word was misspelled, or without what says nothing of what is wanted. */
+  /** What is found for other words, which are told: what is found is what these find. */
   private findOtherwise(meanings: readonly Meaning[]): Hits | undefined {
-    const some = this.findCorrected(meanings, 'some');
-    if (some) return some;
-    const telling = meanings.filter(({ tokens, pack }) => !pack && !tokens.every(isNoise));
-    if (telling.length > 0 && telling.length < meanings.length) {
-      const read = telling.map((meaning) => this.parts.of(meaning));
-      const found = this.collect(read);
-      return found.size > 0 ? found.hits(corrected(telling, read)) : this.findOtherwise(telling);
-    }
-    return this.findCorrected(meanings, 'much');
+    const telling = withoutNoise(meanings);
+    const isKnown = this.unknownOf(telling).length === 0;
+    return (
+      this.firstFound(this.corrected(meanings), 1) ??
+      (isKnown ? this.firstFound(withoutSome(telling), ENOUGH) : undefined)
+    );
   }
 
-  private findCorrected(meanings: readonly Meaning[], doubt: Doubt): Hits | undefined {
-    for (const wrong of meanings.keys()) {
-      const read = meanings.map((meaning, at) =>
-        this.parts.of(meaning, at === wrong ? doubt : 'none'),
+  /** What the first of some searches finds that finds enough, else the first that finds anything. */
+  private firstFound(searches: Iterable<string>, enough: number): Hits | undefined {
+    const tried = new Set<string>();
+    let few: Hits | undefined;
+    for (const text of searches) {
+      if (tried.size === MOST_TRIED) break;
+      if (tried.has(text)) continue;
+      tried.add(text);
+      const query = readQuery(text, names);
+      const found = query && this.findAsTyped(query);
+      if (!found) continue;
+      const hits = { ...found, correctedSearch: text };
+      if (hits.slots.length >= enough) return hits;
+      few ??= hits;
+    }
+    return few;
+  }
+
+  /** What may have been meant by words that nothing has together, the likeliest first. */
+  private *corrected(meanings: readonly Meaning[]): Generator<string> {
+    const unknown = this.unknownOf(meanings);
+    yield* this.corrections(meanings, unknown, 0);
+    const telling = withoutNoise(meanings);
+    if (telling.length < meanings.length) {
+      yield textOf(telling);
+      yield* this.corrected(telling);
+    } else if (unknown.length > 0) yield* this.corrections(meanings, unknown, 1);
+    else for (const at of meanings.keys()) yield* this.corrections(meanings, [at], 0);
+  }
+
+  /** The places of the words that nothing is called by. */
+  private unknownOf(meanings: readonly Meaning[]): number[] {
+    return [...meanings.keys()].filter((at) => {
+      const [part] = this.parts.ofAll(meanings.slice(at, at + 1));
+      return !part?.isKnown;
+    });
+  }
+
+  /** A search with some words corrected, all of them: the likeliest for each, then others for each in turn. */
+  private *corrections(
+    meanings: readonly Meaning[],
+    wrong: readonly number[],
+    extraErrors: number,
+  ): Generator<string> {
+    const near = wrong.map((at) => this.correctionsOf(meanings[at] as Meaning, extraErrors));
+    if (near.length === 0 || near.some(({ length }) => length === 0)) return;
+    const withWords = (words: readonly string[]) =>
+      textOf(
+        meanings.map((meaning, at) => {
+          const place = wrong.indexOf(at);
+          return place < 0 ? meaning : { said: words[place] as string };
+        }),
       );
-      if (!read[wrong]?.correction) continue;
-      const found = this.collect(read);
-      if (found.size > 0) return found.hits(corrected(meanings, read));
-    }
-    return undefined;
+    const likeliest = near.map(([first]) => first as string);
+    yield withWords(likeliest);
+    for (const [place, others] of near.entries())
+      for (const other of others.slice(1, MOST_CORRECTIONS))
+        yield withWords(likeliest.map((word, at) => (at === place ? other : word)));
   }
 
-  private collect(parts: readonly Wanted[]): Collected {
-    const found = new Collected();
-    this.run(parts, undefined, found);
-    return found;
+  private correctionsOf({ tokens, groceries, pack }: Meaning, extraErrors: number): string[] {
+    const [token] = tokens;
+    // What is the name of a grocery was meant so, whether the shop has it or not.
+    if (!token || tokens.length > 1 || pack || groceries.length > 0) return [];
+    return this.parts.nearTo(token, extraErrors).map(({ text }) => text);
   }
 
   private run(parts: readonly Wanted[], query: ProductQuery | undefined, found: Collected): void {
     const { index } = this;
     const allowed = query && this.slotsWith(query.exactPieces);
+    const keys = query?.meanings.flatMap(({ tokens }) => tokens.map(({ key }) => key)) ?? [];
+    const called = new Set(keys.length > 1 ? index.withPhrase(keys) : []);
     this.tally.run(
       parts,
       index.slotLimit,
       (slot) => index.headWordsAt(slot),
       (slot, score, covered) => {
-        if (!allowed || allowed.has(slot)) found.add(slot, score, covered);
+        const more = called.has(slot) ? WHOLE_PHRASE : 0;
+        if (!allowed || allowed.has(slot))
+          found.add(slot, Math.min(score + more, MOST_SCORE), covered);
       },
     );
   }
@@ -246,7 +314,7 @@ export class ProductSearch {
   }
 
   private holding(piece: string): Wanted {
-    return this.parts.holding(piece, (slot) => this.searchTextOf(this.index.idAt(slot)));
+    return this.parts.holding(piece, (slot) => this.textsOf(this.index.idAt(slot)).searchText);
   }
 
   /** A search with each word corrected in turn; where nothing was found, each word by itself, too. */
@@ -257,7 +325,7 @@ export class ProductSearch {
         if (!token || tokens.length > 1 || groceries.length > 0) continue;
         for (const { text } of this.parts.nearTo(token, extraErrors))
           if (hasDevanagari(text) === hasDevanagari(token.text))
-            yield textOf(meanings.map((each, place) => (place === at ? asMeaning(text) : each)));
+            yield textOf(meanings.map((each, place) => (place === at ? { said: text } : each)));
       }
     if (!isDesperate || meanings.length < 2) return;
     for (const meaning of meanings)
@@ -269,16 +337,21 @@ function wordsOf(product: ListedProduct): ProductWords {
   return productWords(product, product.category.name);
 }
 
-function corrected(meanings: readonly Meaning[], read: readonly ReadPart[]): string {
-  return textOf(
-    meanings.map((meaning, at) => {
-      const correction = read[at]?.correction;
-      return correction ? asMeaning(correction.text) : meaning;
-    }),
-  );
+/** A search without what says nothing of what is wanted, unless nothing would be left. */
+function withoutNoise(meanings: readonly Meaning[]): readonly Meaning[] {
+  const telling = meanings.filter(({ tokens, pack }) => !pack && !tokens.every(isNoise));
+  return telling.length > 0 ? telling : meanings;
 }
 
-function asMeaning(text: string): Meaning {
-  const tokens: Token[] = [tokenOf(text)];
-  return { tokens, groceries: [], isSpelled: false };
+/** What is left of a search without some of what says which one is wanted; the thing itself comes last and stays longest. */
+function* withoutSome(meanings: readonly Meaning[]): Generator<string> {
+  for (let left = meanings.length - 1; left > 0; left--)
+    for (let from = 0; from + left <= meanings.length; from++)
+      yield textOf(meanings.slice(meanings.length - left - from, meanings.length - from));
+}
+
+/** Whether something is a number of a product or of something else, in which no letter is wrong and no word too much. */
+function isNumber(search: string): boolean {
+  if (/\s/.test(search) || packsIn(search).length > 0) return false;
+  return /\d{3}/.test(search) && /^[\p{L}\p{N}_./#-]+$/u.test(search);
 }

@@ -2,7 +2,8 @@ import { Pack, packsIn } from '../pack.rules';
 import { withLatinDigits } from './devanagari.rules';
 import { keyOf } from './fold.rules';
 import type { Grocery, GroceryNames } from './grocery-names';
-import { Word, wordTexts, wordsIn } from './words.rules';
+import { ReadWord, isMarkerBehind, readWords } from './negation.rules';
+import { wordTexts } from './words.rules';
 
 /** A longer search is cut: nobody types more words, and each costs a look into the index. */
 const MOST_WORDS = 8;
@@ -20,8 +21,14 @@ export interface Meaning {
   groceries: readonly Grocery[];
   /** Whether these are called so in the very letters that were typed, and do not only sound so. */
   isSpelled: boolean;
+  /** Whether products that are called so may be something else. */
+  isOnlyUnderstood: boolean;
   /** The pack that they say. */
   pack?: Pack;
+  /** Whether it is wanted that products have none of it: 'garlic' in 'without garlic'. */
+  isAbsent: boolean;
+  /** What was typed, with the words around it that say only whether it is wanted. */
+  said: string;
 }
 
 /** A search, taken apart. */
@@ -56,9 +63,9 @@ export function readQuery(search: string, names: GroceryNames): ProductQuery | u
   return { meanings: meaningsOf(text, names), pieces, exactPieces };
 }
 
-/** The text of a search that has other words in the place of some, or leaves some out. */
-export function textOf(meanings: readonly Meaning[]): string {
-  return meanings.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(' ');
+/** The text of a search that has only these parts of it. */
+export function textOf(meanings: readonly Pick<Meaning, 'said'>[]): string {
+  return meanings.map(({ said }) => said).join(' ');
 }
 
 /** What some of the words of a search mean, each by itself. */
@@ -68,26 +75,46 @@ export function tokenOf(text: string): Token {
 
 function meaningsOf(text: string, names: GroceryNames): Meaning[] {
   // Signs separate words, too: a text without spaces may have as many words as letters.
-  const words = wordsIn(text).slice(0, MOST_WORDS);
+  const read = readWords(text).slice(0, MOST_WORDS);
+  // Of a search that says only that something is not wanted, each word is looked for.
+  const isPlain = read.every(({ role }) => role === 'marker');
+  const words = isPlain ? read : read.filter(({ role }) => role !== 'marker');
   const keys = words.map((word) => keyOf(word.text));
   const packs = packsIn(text);
   const meanings: Meaning[] = [];
+  let from = 0;
   for (let at = 0; at < words.length;) {
-    const pack = packs.find(({ from }) => from === words[at]?.from);
-    const inPack = pack ? words.filter(({ from, to }) => from >= pack.from && to <= pack.to) : [];
-    const name = inPack.length === 0 ? names.longestAt(keys, at) : undefined;
+    const pack = packs.find((each) => each.from === words[at]?.from);
+    const inPack = pack ? words.filter((word) => word.from >= pack.from && word.to <= pack.to) : [];
+    const isAbsent = words[at]?.role === 'absent';
+    const name =
+      inPack.length === 0
+        ? names.longestAt(keys, at, (offset) => (words[offset]?.role === 'absent') === isAbsent)
+        : undefined;
     const length = inPack.length || name?.keys.length || 1;
-    const tokens = words.slice(at, at + length).map((word: Word) => tokenOf(word.text));
+    const own = words.slice(at, at + length);
+    at += length;
+    const to = endOf(read, own);
     const { amount = 0, measure = 'g' } = pack ?? {};
     meanings.push({
-      tokens,
+      tokens: own.map((word) => tokenOf(word.text)),
       groceries: name?.groceries ?? [],
-      isSpelled: name?.spellings.has(tokens.map((token) => token.text).join(' ')) ?? false,
+      isSpelled: name?.spellings.has(own.map((word) => word.text).join(' ')) ?? false,
+      isOnlyUnderstood: name?.isOnlyUnderstood ?? false,
+      isAbsent,
+      said: text.slice(from, to).replace(/^[^\p{L}\p{M}\p{N}]+/u, ''),
       ...(inPack.length > 0 && { pack: { amount, measure } }),
     });
-    at += length;
+    from = to;
   }
   return meanings;
+}
+
+/** Where words end with what is said behind them of whether they are wanted: 'sugar free'. */
+function endOf(all: readonly ReadWord[], own: readonly ReadWord[]): number {
+  const last = own.at(-1) as ReadWord;
+  const next = all[all.indexOf(last) + 1];
+  return last.role === 'absent' && next && isMarkerBehind(next) ? next.to : last.to;
 }
 
 function meansWhatItSays(piece: string): boolean {

@@ -4,7 +4,12 @@ import { WHOLE_NAME } from './weights.rules';
 export type Count = (slot: number, weight: number, covered: number, isExact: boolean) => void;
 
 /** One part of a search: tells every product that has it, in whatever way. */
-export type Wanted = { words: number; tell: (count: Count) => void };
+export interface Wanted {
+  words: number;
+  /** How many words it counts as much as. */
+  share: number;
+  tell: (count: Count) => void;
+}
 
 /** What was counted for a product. */
 export type Result = (slot: number, score: number, covered: number) => void;
@@ -37,12 +42,13 @@ export class Tally {
     for (let part = 1; part < parts.length && left.length > 0; part++)
       left = this.collect(parts[part], part);
     const words = parts.reduce((sum, part) => sum + part.words, 0);
+    const shares = parts.reduce((sum, part) => sum + part.share, 0);
     if (parts.length > 0)
       for (const slot of left) {
         const covered = this.covered[slot] as number;
         const head = Math.max(headWords(slot), 1);
         const isWhole = this.allExact[slot] === 1 && covered >= head && words <= head;
-        const score = Math.round((this.sum[slot] as number) / words) + (isWhole ? WHOLE_NAME : 0);
+        const score = Math.round((this.sum[slot] as number) / shares) + (isWhole ? WHOLE_NAME : 0);
         tell(slot, score, coverage(covered, head));
       }
     for (const slot of first) this.met[slot] = this.sum[slot] = this.covered[slot] = 0;
@@ -58,9 +64,9 @@ export class Tally {
       covers[slot] = coveredWords;
       isExact[slot] = exact ? 1 : 0;
     });
-    const words = part?.words ?? 0;
+    const share = part?.share ?? 0;
     for (const slot of touched) {
-      sum[slot] = (sum[slot] as number) + (weight[slot] as number) * words;
+      sum[slot] = (sum[slot] as number) + (weight[slot] as number) * share;
       covered[slot] = (covered[slot] as number) + (covers[slot] as number);
       allExact[slot] =
         before === 0

@@ -1,54 +1,47 @@
+import { isSameWord, keyOf } from './fold.rules';
 import type { Grocery, GroceryNames } from './grocery-names';
+import { KindMarks } from './kind-marks';
 import { NearMatch, NearWords } from './near-words';
 import { ProductIndex } from './product-index';
 import { Place } from './product-words.rules';
 import { Meaning, Token } from './read-query.rules';
 import { Count, Wanted } from './tally';
-import { Match, WITHIN, weightOf } from './weights.rules';
+import { ABSENT, LAST_WORD, Match, WITHIN, weightOf } from './weights.rules';
 import { wordTexts } from './words.rules';
 
-/** Fewer products than this say that a beginning was perhaps not what somebody was typing. */
-const FEW = 5;
 /** So much of the name of a grocery has to be typed before it is thought of. */
 const SHORTEST_NAME_BEGINNING = 3;
 /** A part of a word that was written together has so many letters. */
 const SHORTEST_PART = 3;
 
-/** Whether what was typed is believed: in much doubt one more typing error is thought of. */
-export type Doubt = 'none' | 'some' | 'much';
-
-/** A part of a search, and what it is if it was not spelled right. */
+/** A part of a search. */
 export interface ReadPart extends Wanted {
-  /** What was looked for in the place of what was typed, where nothing is spelled so. */
-  correction?: NearMatch;
+  /** Whether anything is called so, sounds so, or begins so. */
+  isKnown: boolean;
 }
 
 /** Makes out of what the words of a search mean what products are looked for by. */
 export class WantedParts {
   private readonly near: NearWords;
+  private readonly kinds: KindMarks;
 
   constructor(
     private readonly index: ProductIndex,
     private readonly names: GroceryNames,
   ) {
     this.near = new NearWords(index, names);
+    this.kinds = new KindMarks(index);
   }
 
-  /** What has these words in whatever way; in doubt, what is spelled nearly so, whatever else there is. */
-  of(meaning: Meaning, doubt: Doubt = 'none'): ReadPart {
-    const { tokens, groceries, pack } = meaning;
-    const [token] = tokens;
-    if (pack)
-      return this.anyOf(tokens.length, [
-        (count) => this.index.eachOfPack(pack, (slot) => count(slot, PACK, 0, true)),
-        (count) => this.tellPhrase(tokens, count),
-      ]);
-    if (tokens.length > 1 || !token)
-      return this.anyOf(tokens.length, [
-        (count) => this.tellPhrase(tokens, count),
-        (count) => this.tellGroceries(groceries, 'name', count),
-      ]);
-    return this.ofToken(token, meaning, doubt);
+  /** What has all of these, each in whatever way; words that the catalogue writes together count so, too. */
+  ofAll(meanings: readonly Meaning[]): ReadPart[] {
+    const last = meanings.map(({ pack, isAbsent }) => !pack && !isAbsent).lastIndexOf(true);
+    const parts = meanings.map((meaning, at) => this.of(meaning, at === last));
+    if (parts.length > 1 && last >= 0) {
+      const part = parts[last] as ReadPart;
+      parts[last] = { ...part, share: part.words * LAST_WORD };
+    }
+    return this.withJoined(meanings, parts);
   }
 
   /** What holds a piece of a search somewhere in its texts, as the contract of the search has it. */
@@ -63,7 +56,7 @@ export class WantedParts {
       if (longest === '') for (const slot of this.index.allSlots()) hear(slot, Place.NAME);
       else for (const word of this.index.table.holding(longest)) this.index.each(word, hear);
     };
-    return { words: 1, tell };
+    return { words: 1, share: 1, tell };
   }
 
   /** Words that somebody may have meant, the likeliest first. */
@@ -74,79 +67,191 @@ export class WantedParts {
   /** Forgets what was looked for, since the words of the catalogue have changed. */
   forget(): void {
     this.near.forget();
+    this.kinds.forget();
   }
 
-  private ofToken(token: Token, { groceries, isSpelled }: Meaning, doubt: Doubt): ReadPart {
+  /** @param isThing whether it is the thing that is wanted, and not which one */
+  private of(meaning: Meaning, isThing: boolean): ReadPart {
+    const { tokens, groceries, pack, isAbsent } = meaning;
+    const [token] = tokens;
+    if (isAbsent) return this.without(meaning);
+    if (pack)
+      return this.anyOf(tokens.length, true, [
+        (count) => this.index.eachOfPack(pack, (slot) => count(slot, PACK, 0, true)),
+        (count) => this.tellPhrase(tokens, count),
+      ]);
+    const isOfKind = isThing ? this.kinds.of(groceries) : undefined;
+    if (tokens.length > 1 || !token)
+      return this.anyOf(tokens.length, true, [
+        (count) => this.tellPhrase(tokens, count, isOfKind),
+        (count) => this.tellGroceries(groceries, 'name', count, isOfKind),
+      ]);
+    return this.ofToken(token, meaning, isOfKind);
+  }
+
+  /** What says that it has none of something. */
+  private without({ tokens, groceries }: Meaning): ReadPart {
+    const { table } = this.index;
+    const keys = [...tokens.map(({ key }) => [key]), ...groceries.flatMap(({ names }) => names)];
+    const words = new Set(
+      keys.flatMap((each) => (each.length === 1 ? [...table.sounding('', each[0] ?? '')] : [])),
+    );
+    const tell = (count: Count) => {
+      for (const word of words)
+        this.index.each(word, (slot, place) => {
+          if (place === Place.ABSENT) count(slot, ABSENT, 0, true);
+        });
+    };
+    return this.anyOf(tokens.length, words.size > 0, [tell]);
+  }
+
+  private ofToken(
+    token: Token,
+    { groceries, isSpelled, isOnlyUnderstood }: Meaning,
+    isOfKind?: IsOfKind,
+  ): ReadPart {
     const { index } = this;
-    const sounding = [...index.table.sounding(token.text, token.key)];
-    const beginning = [...index.table.beginning(token.text)];
-    const isKnown = groceries.length > 0 || sounding.some((word) => index.countOf(word) > 0);
-    const begun = beginning.reduce((sum, word) => sum + index.countOf(word), 0);
-    const ways = [
-      (count: Count) => this.tellWords(sounding, 'alike', count, token.text),
-      (count: Count) =>
-        this.tellGroceries(groceries, isSpelled || begun === 0 ? 'name' : 'begun name', count),
-      (count: Count) => this.tellBeginning(beginning, token.text, count),
-    ];
-    if (!isKnown) {
+    const { text } = token;
+    const has = (word: number) => index.countOf(word) > 0;
+    const sounding = [...index.table.sounding(text, token.key)].filter(has);
+    const same = sounding.filter((word) => isSameWord(index.table.texts[word] as string, text));
+    const beginning = [...index.table.beginning(text)].filter(has);
+    const spelled = beginning.filter((word) => index.table.texts[word]?.startsWith(text));
+    const ways = [(count: Count) => this.tellWords(same, 'same', count, text, isOfKind)];
+    const isCalledSo =
+      same.length === 0 ? isSpelled || spelled.length === 0 : isSpelled && !isOnlyUnderstood;
+    ways.push((count) =>
+      this.tellGroceries(groceries, isCalledSo ? 'name' : 'begun name', count, isOfKind),
+    );
+    // What only sounds so is a guess: where anything is called so, nobody needs it.
+    const isGuessed = same.length === 0 && groceries.length === 0;
+    if (isGuessed) ways.push((count) => this.tellWords(sounding, 'alike', count));
+    ways.push((count) =>
+      this.tellWords(
+        spelled.filter((word) => !this.saysWithout(word, text)),
+        'beginning',
+        count,
+      ),
+    );
+    if (isGuessed || same.length === 0)
+      ways.push((count) => this.tellWords(beginning, 'begun sound', count));
+    if (isGuessed && sounding.length === 0)
       ways.push((count) => this.tellNameBeginnings(token, count));
-      ways.push((count) => this.tellJoined(token, count));
-    }
-    const isDoubted = doubt !== 'none' || (!isKnown && begun < FEW);
-    // What is the name of a grocery was meant so, whether the shop has it or not.
-    const isCorrected = isDoubted && groceries.length === 0;
-    const near = isCorrected ? this.near.of(token, doubt === 'much' ? 1 : 0) : [];
-    ways.push((count) => this.tellNear(token, near, count));
-    const isWrong = doubt !== 'none' || (!isKnown && begun === 0);
-    return { ...this.anyOf(1, ways), ...(isWrong && { correction: near[0] }) };
+    let isJoined = false;
+    if (same.length === 0)
+      for (const parts of this.partings(text)) {
+        isJoined = true;
+        ways.push((count) =>
+          this.tellAll(
+            parts.map((word) => (each: Count) => this.tellWords([word], 'joined', each)),
+            count,
+          ),
+        );
+      }
+    const isKnown = groceries.length > 0 || sounding.length > 0 || beginning.length > 0 || isJoined;
+    return this.anyOf(1, isKnown, ways);
   }
 
-  private anyOf(words: number, ways: readonly ((count: Count) => void)[]): Wanted {
+  private anyOf(
+    words: number,
+    isKnown: boolean,
+    ways: readonly ((count: Count) => void)[],
+  ): ReadPart {
     return {
       words,
+      share: words,
+      isKnown,
       tell: (count) => {
         for (const tell of ways) tell(count);
       },
     };
   }
 
-  private tellWords(words: Iterable<number>, match: Match, count: Count, typed?: string): void {
-    for (const word of words) {
-      const isExact = this.index.table.texts[word] === typed;
-      const how = isExact ? 'exact' : match;
-      this.index.each(word, (slot, place) =>
-        count(slot, weightOf(how, place), covers(place), match === 'alike'),
+  /** Two words that stand together, as one: 'kit kat' is in 'KitKat', too. */
+  private withJoined(meanings: readonly Meaning[], parts: readonly ReadPart[]): ReadPart[] {
+    const joined: ReadPart[] = [];
+    for (let at = 0; at < parts.length; at++) {
+      const pair = [meanings[at], meanings[at + 1]];
+      const [one, other] = [parts[at] as ReadPart, parts[at + 1]];
+      const isPair = pair.every(
+        (each) => each?.tokens.length === 1 && !each.pack && !each.isAbsent,
       );
+      const text = pair.map((each) => each?.tokens[0]?.text).join('');
+      const words = isPair
+        ? [...this.index.table.sounding(text, keyOf(text))].filter(
+            (word) =>
+              isSameWord(this.index.table.texts[word] as string, text) &&
+              this.index.countOf(word) > 0,
+          )
+        : [];
+      if (!other || words.length === 0) {
+        joined.push(one);
+        continue;
+      }
+      joined.push({
+        words: 2,
+        share: one.share + other.share,
+        isKnown: true,
+        tell: (count) => {
+          this.tellAll([one.tell, other.tell], count);
+          this.tellWords(words, 'joined', count);
+        },
+      });
+      at++;
     }
+    return joined;
   }
 
-  private tellBeginning(words: Iterable<number>, typed: string, count: Count): void {
+  private tellWords(
+    words: Iterable<number>,
+    match: Match,
+    count: Count,
+    typed?: string,
+    isOfKind?: IsOfKind,
+  ): void {
     for (const word of words) {
-      const isSpelled = this.index.table.texts[word]?.startsWith(typed);
-      this.tellWords([word], isSpelled ? 'beginning' : 'begun sound', count);
+      const how = this.index.table.texts[word] === typed ? 'exact' : match;
+      const isAsTyped = how === 'exact' || how === 'same';
+      this.index.each(word, (slot, place) => {
+        const weight = weightOf(how, place, isOfKind?.(slot));
+        if (weight > 0) count(slot, weight, covers(place), isAsTyped);
+      });
     }
   }
 
-  /** Every word of a phrase, each as it is, alike, or begun. */
-  private tellPhrase(tokens: readonly Token[], count: Count): void {
-    const words = tokens.map(({ text, key }) => (each: Count) => {
-      this.tellWords(this.index.table.sounding(text, key), 'alike', each, text);
-      this.tellBeginning(this.index.table.beginning(text), text, each);
+  /** Every word of a phrase, each as it is, or begun. */
+  private tellPhrase(tokens: readonly Token[], count: Count, isOfKind?: IsOfKind): void {
+    const { table } = this.index;
+    const words = tokens.map(({ text, key }, at) => (each: Count) => {
+      const same = [...table.sounding(text, key)].filter((word) =>
+        isSameWord(table.texts[word] as string, text),
+      );
+      this.tellWords(same, 'same', each, text, at === tokens.length - 1 ? isOfKind : undefined);
+      const begun = [...table.beginning(text)].filter((word) =>
+        table.texts[word]?.startsWith(text),
+      );
+      this.tellWords(begun, 'beginning', each);
     });
     this.tellAll(words, count);
   }
 
-  private tellGroceries(groceries: readonly Grocery[], match: Match, count: Count): void {
-    for (const { names } of groceries)
+  private tellGroceries(
+    groceries: readonly Grocery[],
+    match: Match,
+    count: Count,
+    isOfKind?: IsOfKind,
+  ): void {
+    const { table } = this.index;
+    for (const { names, spellings } of groceries)
       for (const keys of names) {
-        const words = keys.map(
-          (key) => (each: Count) =>
-            this.tellWords(this.index.table.sounding(key, key), match, each),
-        );
-        const [only] = words;
-        if (words.length === 1 && only)
-          only((slot, weight, covered) => count(slot, weight, covered, false));
-        else this.tellAll(words, (slot, weight, covered) => count(slot, weight, covered, false));
+        const words = keys.map((key) => (each: Count) => {
+          const called = [...table.sounding('', key)].filter((word) => {
+            const text = table.texts[word] as string;
+            return spellings.get(key)?.some((spelling) => isSameWord(spelling, text)) ?? false;
+          });
+          this.tellWords(called, match, each, undefined, isOfKind);
+        });
+        this.tellAll(words, (slot, weight, covered) => count(slot, weight, covered, false));
       }
   }
 
@@ -156,51 +261,52 @@ export class WantedParts {
       if (name.keys[0]?.startsWith(key)) this.tellGroceries(name.groceries, 'begun name', count);
   }
 
-  /** Two words that were written together, such as 'icecream'. */
-  private tellJoined({ text }: Token, count: Count): void {
-    for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at++) {
-      const parts = [text.slice(0, at), text.slice(at)].map((part) =>
-        this.index.table.numberOf(part),
-      );
-      if (parts.some((word) => word === undefined || this.index.countOf(word) === 0)) continue;
-      const words = parts.map(
-        (word) => (each: Count) => this.tellWords([word as number], 'joined', each),
-      );
-      this.tellAll(words, count);
+  /** The words of the catalogue that a word was written together of, such as 'icecream' or '7up'. */
+  private *partings(text: string): Generator<number[]> {
+    for (let at = 1; at < text.length; at++) {
+      const parts = [text.slice(0, at), text.slice(at)];
+      const isBetweenNumbers =
+        /^\d+\p{L}+$|^\p{L}+\d+$/u.test(text) &&
+        /\d/.test(text[at - 1] as string) !== /\d/.test(text[at] as string);
+      if (!isBetweenNumbers && parts.some(({ length }) => length < SHORTEST_PART)) continue;
+      const words = parts.map((part) => this.index.table.numberOf(part));
+      if (words.every((word) => word !== undefined && this.index.countOf(word) > 0))
+        yield words as number[];
     }
   }
 
-  /** The first letter is rarely wrong: where it is, it counts as one error more. */
-  private tellNear({ text }: Token, near: readonly NearMatch[], count: Count): void {
-    const hasWords = near.some(({ word }) => word !== undefined);
-    for (const { word, name, errors, isBeginning, text: meant } of near) {
-      const whole = errors > 1 || meant[0] !== text[0] ? 'errors' : 'error';
-      const match = isBeginning ? 'near' : whole;
-      if (word !== undefined) this.tellWords([word], match, count);
-      // Other names of what was meant count less than its own.
-      if (name) this.tellGroceries(name.groceries, hasWords ? 'errors' : match, count);
-    }
+  /** 'eggless' begins with 'egg', and says that there is none. */
+  private saysWithout(word: number, typed: string): boolean {
+    const text = this.index.table.texts[word] as string;
+    return text.endsWith('less') && typed.length <= text.length - 'less'.length;
   }
 
-  /** What every one of some words finds, counted as the mean of them. */
+  /** What every one of some words finds, counted as the mean of them, the last one more than the others. */
   private tellAll(words: readonly ((count: Count) => void)[], count: Count): void {
+    const [only] = words;
+    if (words.length === 1 && only) return only(count);
     let met = new Map<number, Phrase>();
     words.forEach((tell, at) => {
       const next = new Map<number, Phrase>();
+      const share = at === words.length - 1 ? LAST_WORD : 1;
       tell((slot, weight, covered, isExact) => {
         const before = at === 0 ? NOTHING : met.get(slot);
         if (!before) return;
-        const sum = before.sum + weight;
+        const sum = before.sum + weight * share;
         if ((next.get(slot)?.sum ?? -1) >= sum) return;
         const isAllExact = before.isExact && isExact;
         next.set(slot, { sum, covered: before.covered + covered, isExact: isAllExact });
       });
       met = next;
     });
+    const shares = words.length - 1 + LAST_WORD;
     for (const [slot, { sum, covered, isExact }] of met)
-      count(slot, Math.max(1, Math.floor(sum / words.length)), covered, isExact);
+      count(slot, Math.max(1, Math.floor(sum / shares)), covered, isExact);
   }
 }
+
+/** Whether the product in a slot is of the kind that a thing is of. */
+type IsOfKind = (slot: number) => boolean;
 
 /** What was counted of a phrase. */
 interface Phrase {
@@ -211,8 +317,18 @@ interface Phrase {
 const NOTHING: Phrase = { sum: 0, covered: 0, isExact: true };
 
 /** What a pack counts that was asked for. */
-const PACK = weightOf('exact', Place.UNIT);
+const PACK = 60;
+
+/** Among what says in the name what a product is. */
+const COVERS = new Set<Place>([
+  Place.HEAD_WORD,
+  Place.FIRST,
+  Place.HEAD,
+  Place.HEAD_WORD_TYPED,
+  Place.FIRST_TYPED,
+  Place.HEAD_TYPED,
+]);
 
 function covers(place: Place): number {
-  return place >= Place.HEAD_WORD ? 1 : 0;
+  return COVERS.has(place) ? 1 : 0;
 }

@@ -1,35 +1,45 @@
-import type { Place } from './product-words.rules';
-
-/** In which way a product has what was typed. */
-export type Match =
-  | 'exact'
-  | 'alike'
-  | 'name'
-  | 'joined'
-  | 'beginning'
-  | 'begun sound'
-  | 'begun name'
-  | 'error'
-  | 'errors'
-  | 'near';
+import { Place } from './product-words.rules';
 
 /**
- * How much a match counts, of 100, by the place that it is in: category, unit, word of another name, other name, word of
- * the name, word of what it is, the first of these, what it is. 'alike' sounds the same or is the plural; 'name' is
- * another name of the same thing; 'begun sound' begins alike; 'begun name' is the beginning of another name, or sounds
- * like one; 'near' is a beginning with a typing error.
+ * In which way a product has what was typed. 'same' is the same word in another number, script or English spelling;
+ * 'name' is another name of the same thing; 'alike' sounds the same; 'begun sound' begins alike; 'begun name' is the
+ * beginning of another name, or sounds like one.
  */
-const WEIGHTS: Record<Match, readonly number[]> = {
-  exact: [30, 56, 62, 80, 74, 86, 92, 100],
-  alike: [28, 20, 58, 77, 72, 83, 89, 97],
-  name: [0, 0, 56, 74, 60, 66, 72, 76],
-  joined: [0, 0, 52, 68, 62, 66, 70, 72],
-  beginning: [18, 22, 48, 54, 58, 62, 66, 68],
-  'begun sound': [0, 0, 44, 50, 54, 58, 62, 64],
-  'begun name': [0, 0, 40, 50, 46, 50, 54, 56],
-  error: [0, 0, 32, 42, 36, 40, 44, 46],
-  errors: [0, 0, 24, 34, 28, 32, 36, 38],
-  near: [0, 0, 16, 26, 20, 22, 24, 26],
+export type Match =
+  'exact' | 'same' | 'name' | 'joined' | 'beginning' | 'begun sound' | 'begun name' | 'alike';
+
+/** How much a word counts, of 100, by the place that it is in. */
+const PLACES: Readonly<Record<Place, number>> = {
+  [Place.ABSENT]: 0,
+  [Place.CATEGORY]: 74,
+  [Place.UNIT]: 46,
+  [Place.ALIAS_WORD]: 44,
+  [Place.ALIAS_ITEM]: 47,
+  [Place.NAME]: 50,
+  [Place.HEAD_WORD]: 58,
+  [Place.FIRST]: 62,
+  [Place.ALIAS_HEAD]: 66,
+  [Place.HEAD]: 72,
+  [Place.ALIAS]: 84,
+  [Place.NAME_TYPED]: 88,
+  [Place.HEAD_WORD_TYPED]: 92,
+  [Place.FIRST_TYPED]: 94,
+  [Place.HEAD_TYPED]: 100,
+};
+
+/**
+ * What share of it a match counts. What only sounds or begins alike counts less than anything that is the word itself,
+ * wherever that stands in a name.
+ */
+const SHARES: Readonly<Record<Match, number>> = {
+  exact: 1,
+  same: 0.99,
+  name: 0.97,
+  joined: 0.94,
+  beginning: 0.5,
+  'begun sound': 0.42,
+  'begun name': 0.44,
+  alike: 0.46,
 };
 
 /** What letters within a word count, wherever they stand. */
@@ -38,7 +48,25 @@ export const WITHIN = 10;
 /** A whole name counts more than the best of its words. */
 export const WHOLE_NAME = 12;
 
+/** As much more counts what is called so as a whole by another name or its category. */
+export const WHOLE_PHRASE = 10;
+
+/** So much more counts a name on the shelf, or of the type, where things of that kind are. */
+const OF_ITS_KIND = 24;
+/** A thing on its shelf counts no more than one of which the type says the very word. */
+const MOST_OF_ITS_KIND = 96;
+
+const IN_THE_NAME = new Set<Place>([Place.NAME, Place.HEAD_WORD, Place.FIRST, Place.HEAD]);
+
+/** What a product counts that says it has none of something, where that is wanted. */
+export const ABSENT = 80;
+
+/** The last word of a search says what is wanted, those before it which: it counts so many times as much. */
+export const LAST_WORD = 2;
+
 /** How much a match in a place counts; 0 where it counts nothing. */
-export function weightOf(match: Match, place: Place): number {
-  return WEIGHTS[match][place] ?? 0;
+export function weightOf(match: Match, place: Place, isOfItsKind = false): number {
+  const weight = Math.round(PLACES[place] * SHARES[match]);
+  if (!isOfItsKind || !IN_THE_NAME.has(place)) return weight;
+  return Math.max(weight, Math.min(weight + OF_ITS_KIND * SHARES[match], MOST_OF_ITS_KIND));
 }

@@ -1,5 +1,6 @@
-/** Letters with their marks, and digits, that stand together. */
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Letters with their marks, and digits, that stand together; an apostrophe between them parts no word. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
+const APOSTROPHES = /['’]/g;
 
 /** A word of a text, and where it stands. */
 export interface Word {
@@ -8,10 +9,10 @@ export interface Word {
   to: number;
 }
 
-/** The words of a text in lower case, in their order. */
+/** The words of a text in lower case, in their order: "lay's" is 'lays'. */
 export function wordsIn(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
-    text: word,
+    text: withoutApostrophes(word),
     from: index,
     to: index + word.length,
   }));
@@ -19,5 +20,9 @@ export function wordsIn(text: string): Word[] {
 
 /** The words of a text in lower case, without where they stand. */
 export function wordTexts(text: string): string[] {
-  return text.match(WORD) ?? [];
+  return (text.match(WORD) ?? []).map(withoutApostrophes);
+}
+
+function withoutApostrophes(word: string): string {
+  return word.replace(APOSTROPHES, '');
 }
