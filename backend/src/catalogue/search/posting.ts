@@ -31,22 +31,31 @@ export class Posting {
   }
 }
 
-/** Lists of numbers by texts. */
+/** Lists of numbers by texts: most have only one number, which needs no list. */
 export class Postings {
-  private readonly lists = new Map<string, Posting>();
+  private readonly lists = new Map<string, Posting | number>();
 
   add(text: string, number: number): void {
-    let list = this.lists.get(text);
-    if (!list) this.lists.set(text, (list = new Posting()));
-    list.add(number);
+    const list = this.lists.get(text);
+    if (list === undefined) this.lists.set(text, number);
+    else if (typeof list === 'number') {
+      const longer = new Posting();
+      longer.add(list);
+      longer.add(number);
+      this.lists.set(text, longer);
+    } else list.add(number);
   }
 
   remove(text: string, number: number): void {
-    this.lists.get(text)?.remove(number);
+    const list = this.lists.get(text);
+    if (list === number) this.lists.delete(text);
+    else if (typeof list === 'object') list.remove(number);
   }
 
   of(text: string): Uint32Array {
-    return this.lists.get(text)?.all ?? NONE;
+    const list = this.lists.get(text);
+    if (list === undefined) return NONE;
+    return typeof list === 'number' ? Uint32Array.of(list) : list.all;
   }
 }
 

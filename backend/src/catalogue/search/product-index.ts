@@ -1,6 +1,7 @@
 import type { Pack } from '../pack.rules';
 import { Posting, Postings } from './posting';
-import { Place, ProductWords } from './product-words.rules';
+import { Place } from './places';
+import { ProductWords } from './product-words.rules';
 import { WordTable } from './word-table';
 
 /** Bits that tell the place, beside the number of a product. */

@@ -3,10 +3,10 @@ import type { Grocery, GroceryNames } from './grocery-names';
 import { KindMarks } from './kind-marks';
 import { NearMatch, NearWords } from './near-words';
 import { ProductIndex } from './product-index';
-import { Place } from './product-words.rules';
+import { Place } from './places';
 import { Meaning, Token } from './read-query.rules';
 import { Count, Wanted } from './tally';
-import { ABSENT, LAST_WORD, Match, WITHIN, weightOf } from './weights.rules';
+import { ABSENT, LAST_WORD, Match, weightOf, weightWithin } from './weights.rules';
 import { wordTexts } from './words.rules';
 
 /** So much of the name of a grocery has to be typed before it is thought of. */
@@ -49,12 +49,18 @@ export class WantedParts {
     const runs = wordTexts(piece);
     const longest = runs.reduce((one, other) => (other.length > one.length ? other : one), '');
     const holds = (slot: number) => longest === piece || textOf(slot).includes(piece);
+    const { index } = this;
     const tell = (count: Count) => {
-      const hear = (slot: number, place: Place) => {
-        if (place !== Place.CATEGORY && holds(slot)) count(slot, WITHIN, 0, false);
+      const hear = (slot: number, place: Place, share: number) => {
+        if (place !== Place.CATEGORY && holds(slot))
+          count(slot, weightWithin(share, place), 0, false);
       };
-      if (longest === '') for (const slot of this.index.allSlots()) hear(slot, Place.NAME);
-      else for (const word of this.index.table.holding(longest)) this.index.each(word, hear);
+      if (longest === '') for (const slot of index.allSlots()) hear(slot, Place.NAME, 0);
+      else
+        for (const word of index.table.holding(longest)) {
+          const share = longest.length / (index.table.texts[word] as string).length;
+          index.each(word, (slot, place) => hear(slot, place, share));
+        }
     };
     return { words: 1, share: 1, tell };
   }

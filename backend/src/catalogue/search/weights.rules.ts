@@ -1,4 +1,4 @@
-import { Place } from './product-words.rules';
+import { Place } from './places';
 
 /**
  * In which way a product has what was typed. 'same' is the same word in another number, script or English spelling;
@@ -37,13 +37,14 @@ const SHARES: Readonly<Record<Match, number>> = {
   name: 0.97,
   joined: 0.94,
   beginning: 0.5,
-  'begun sound': 0.42,
-  'begun name': 0.44,
-  alike: 0.46,
+  'begun sound': 0.3,
+  'begun name': 0.32,
+  alike: 0.38,
 };
 
-/** What letters within a word count, wherever they stand. */
-export const WITHIN = 10;
+/** What letters within a word count at least, and how much more the whole word counts in the best place. */
+const WITHIN = 4;
+const MORE_WITHIN = 20;
 
 /** A whole name counts more than the best of its words. */
 export const WHOLE_NAME = 12;
@@ -55,6 +56,11 @@ export const WHOLE_PHRASE = 10;
 const OF_ITS_KIND = 24;
 /** A thing on its shelf counts no more than one of which the type says the very word. */
 const MOST_OF_ITS_KIND = 96;
+
+/** How much letters within a word count that are such a share of it. */
+export function weightWithin(share: number, place: Place): number {
+  return WITHIN + Math.round((MORE_WITHIN * share * PLACES[place]) / PLACES[Place.HEAD_TYPED]);
+}
 
 const IN_THE_NAME = new Set<Place>([Place.NAME, Place.HEAD_WORD, Place.FIRST, Place.HEAD]);
 

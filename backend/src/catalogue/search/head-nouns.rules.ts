@@ -1,0 +1,38 @@
+/** Forms in which things come: what stands before them is what the thing is. */
+const FORMS = new Set(
+  (
+    'powder bag bags bar bars tub pack packs pouch packet refill block cubes slices whole syrup roll rolls piece pieces ' +
+    'leaves seeds granules paste sticks flakes pods fresh organic natural premium classic regular'
+  ).split(' '),
+);
+/** Things that hold others, or are used for them: in the kitchen they are what is sold, elsewhere only a form. */
+const VESSELS = new Set('bottle jar can tin box cup tray set combo'.split(' '));
+const TOOLS = new Set(
+  (
+    'mug mugs cups glasses tumbler tumblers container containers dispenser rack racks holder stand basket spoon spoons ' +
+    'bowl bowls plate plates knife grater slicer chopper peeler cutter divider squeezer strainer masher maker kettle ' +
+    'flask cooker pan tawa kadai pot brush saucer mould crusher roller opener'
+  ).split(' '),
+);
+
+function isForm(word: string): boolean {
+  return FORMS.has(word) || VESSELS.has(word);
+}
+
+/** Whether a word in the name of something for the kitchen is the thing itself, and what stands before it says for what. */
+export function isTool(word: string, isOfTheHouse: boolean): boolean {
+  return TOOLS.has(word) || (isOfTheHouse && VESSELS.has(word));
+}
+
+/** The last word, and the last that is no form in which things come; there are other forms among things for the house. */
+export function headNouns(words: readonly string[], isOfTheHouse = false): string[] {
+  const nouns = words.filter(isSpelled);
+  const last = nouns.at(-1);
+  const telling = nouns.filter((word) => !(isOfTheHouse ? FORMS.has(word) : isForm(word))).at(-1);
+  return [last, telling].filter((word) => word !== undefined);
+}
+
+/** Whether a word has no digits. */
+export function isSpelled(word: string): boolean {
+  return !/\p{N}/u.test(word);
+}

@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import { keyOf } from './fold.rules';
+import { headNouns } from './head-nouns.rules';
+import { ReadWord, readWords } from './negation.rules';
+import { Place, Put } from './places';
+import type { ReadName } from './read-name.rules';
+import { wordTexts } from './words.rules';
+
+/** Several things that one product type is of: 'Cups, Mugs & Tumblers'. */
+const ALTERNATIVES = /[,;&/|+]|\s(?:and|or)\s/;
+/** Brands and product types are the other names of many products. */
+const MOST_KEPT = 5_000;
+
+/** Another name of products, in lower case: taken apart. */
+export interface ReadAlias {
+  words: readonly ReadWord[];
+  /** What it says that the product is: of each of several things. */
+  heads: readonly AliasHead[];
+  /** The keys of it and of each thing in it, where these have several words, with spaces between. */
+  phrases: readonly string[];
+}
+
+interface AliasHead {
+  text: string;
+  key: string;
+  /** Where it stands, unless the name of the product says that it is one of these things. */
+  place: Place;
+}
+
+const kept = new LRUCache<string, ReadAlias>({ max: MOST_KEPT });
+
+/** Takes another name, in lower case, apart. */
+export function readAlias(alias: string): ReadAlias {
+  let read = kept.get(alias);
+  if (!read) kept.set(alias, (read = readAnew(alias)));
+  return read;
+}
+
+/**
+ * Puts the words of another name. Where the name itself says that the product is one of several things of its type, it
+ * is none of the others.
+ * @returns the keys of what it says that the product is, as far as the name says so, too
+ */
+export function putAlias({ words, heads }: ReadAlias, name: ReadName, put: Put): string[] {
+  for (const { text, role } of words)
+    put(text, role === 'absent' ? Place.ABSENT : Place.ALIAS_WORD);
+  const confirmed = heads.filter(({ key }) => name.has(key));
+  for (const { text, place } of heads)
+    put(text, confirmed.length > 0 && place === Place.ALIAS_HEAD ? Place.ALIAS_ITEM : place);
+  for (const { text } of confirmed) put(text, Place.HEAD_WORD_TYPED);
+  return confirmed.map(({ key }) => key);
+}
+
+function readAnew(alias: string): ReadAlias {
+  const things = alias.split(ALTERNATIVES);
+  const words = things.map((thing) =>
+    readWords(thing).flatMap(({ text, role }) => (role === 'plain' ? [text] : [])),
+  );
+  const isOneWord = words.length === 1 && words[0]?.length === 1;
+  const heads = words.flatMap((own, at) => {
+    // The last of several may say of what the others are: 'Leaf & Dust Tea' is tea.
+    const isForAll = at === words.length - 1 && own.length > 1;
+    const among = isForAll ? Place.ALIAS_HEAD : Place.ALIAS_ITEM;
+    const place = isOneWord ? Place.ALIAS : among;
+    return headNouns(own).map((text) => ({ text, key: keyOf(text), place }));
+  });
+  const phrases = [alias, ...things]
+    .map((each) => wordTexts(each).map(keyOf))
+    .filter(({ length }) => length > 1)
+    .map((keys) => keys.join(' '));
+  return { words: readWords(alias), heads, phrases };
+}

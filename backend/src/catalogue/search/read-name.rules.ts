@@ -1,0 +1,97 @@
+import { headNouns, isSpelled, isTool } from './head-nouns.rules';
+import { keyOf } from './fold.rules';
+import { ReadWord, readWords } from './negation.rules';
+import { Place, Put, typedPlace } from './places';
+
+/** Other names in brackets have so many words at most. */
+const LONGEST_OTHER = 2;
+
+/** What stands behind one of these says more about a product, not what it is. */
+const HEAD_END = /[,(|:;+]|\s[-–—]|[-–—]\s|\s(?:with|without|for|in|from)\s/;
+/** A name in lower case, and what it says that the thing is. */
+export class ReadName {
+  /** Of all words that it says something by. */
+  private readonly keys: ReadonlySet<string>;
+  private readonly words: readonly ReadWord[];
+  /** The parts that say what it is: several where it is called so or so. */
+  private readonly heads: readonly (readonly ReadWord[])[];
+
+  constructor(
+    private readonly text: string,
+    private readonly isOfTheHouse: boolean,
+  ) {
+    this.words = readWords(text);
+    this.keys = new Set(
+      this.words.filter(({ role }) => role === 'plain').map((word) => keyOf(word.text)),
+    );
+    this.heads = this.findHeads();
+  }
+
+  /** Whether it says something by a word with this key. */
+  has(key: string): boolean {
+    return this.keys.has(key);
+  }
+
+  get headWords(): number {
+    return Math.min(...this.heads.map((head) => head.filter(({ text }) => isSpelled(text)).length));
+  }
+
+  /** @param confirmed the keys of words of which another name says that they are what the thing is */
+  putInto(put: Put, confirmed: ReadonlySet<string>): void {
+    const placeOf = (word: ReadWord, place: Place): Place =>
+      confirmed.has(keyOf(word.text)) ? typedPlace(place) : place;
+    for (const word of this.words)
+      put(word.text, word.role === 'absent' ? Place.ABSENT : placeOf(word, Place.NAME));
+    const lastConfirmed = Math.max(
+      ...this.words.map((word) =>
+        word.role === 'plain' && confirmed.has(keyOf(word.text)) ? word.from : -1,
+      ),
+    );
+    for (const head of this.heads) {
+      for (const word of head) put(word.text, placeOf(word, Place.HEAD_WORD));
+      // What stands before the thing itself says of what, or for what it is.
+      const said = head.filter(
+        ({ from, text }) => from >= lastConfirmed || confirmed.has(keyOf(text)),
+      );
+      const [first] = head;
+      if (first && said.includes(first)) put(first.text, placeOf(first, Place.FIRST));
+      const nouns = new Set(
+        headNouns(
+          head.map(({ text }) => text),
+          this.isOfTheHouse,
+        ),
+      );
+      for (const word of said) if (nouns.has(word.text)) put(word.text, placeOf(word, Place.HEAD));
+    }
+  }
+
+  /** In 'Cardamom/Elaichi - Whole' or 'Onion, Nashik (Kanda)' there are two, in 'Tea/Coffee Mug' there is one. */
+  private findHeads(): ReadWord[][] {
+    const end = this.text.search(HEAD_END);
+    const to = end > 0 ? end : this.text.length;
+    const said = this.words.filter(({ role }) => role === 'plain');
+    const head = said.filter((word) => word.from < to);
+    const bracket = /\(([^()\d]+)\)/.exec(this.text);
+    const from = bracket ? bracket.index + 1 : 0;
+    const inBracket = said.filter(
+      (word) => bracket && word.from >= from && word.to <= from + (bracket[1]?.length ?? 0),
+    );
+    const others = this.apart(inBracket).filter(({ length }) => length <= LONGEST_OTHER);
+    const isOneThing = isTool(head.at(-1)?.text ?? '', this.isOfTheHouse);
+    return [...(isOneThing ? [head] : this.apart(head)), ...others].filter(
+      ({ length }) => length > 0,
+    );
+  }
+
+  /** Words as they are parted by slashes. */
+  private apart(words: readonly ReadWord[]): ReadWord[][] {
+    const parts: ReadWord[][] = [];
+    let last: ReadWord | undefined;
+    for (const word of words) {
+      if (!last || this.text.slice(last.to, word.from).includes('/')) parts.push([]);
+      parts.at(-1)?.push(word);
+      last = word;
+    }
+    return parts;
+  }
+}
