@@ -11,7 +11,7 @@ const TOOLS = new Set(
   (
     'mug mugs cups glasses tumbler tumblers container containers dispenser rack racks holder stand basket spoon spoons ' +
     'bowl bowls plate plates knife grater slicer chopper peeler cutter divider squeezer strainer masher maker kettle ' +
-    'flask cooker pan tawa kadai pot brush saucer mould crusher roller opener'
+    'flask cooker pan tawa kadai pot brush saucer mould crusher opener case cases cruet'
   ).split(' '),
 );
 

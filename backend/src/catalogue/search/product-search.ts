@@ -294,7 +294,7 @@ export class ProductSearch {
       index.slotLimit,
       (slot) => index.headWordsAt(slot),
       (slot, score, covered) => {
-        const more = called.has(slot) ? WHOLE_PHRASE : 0;
+        const more = called.size > 0 && called.has(slot) ? WHOLE_PHRASE : 0;
         if (!allowed || allowed.has(slot))
           found.add(slot, Math.min(score + more, MOST_SCORE), covered);
       },

@@ -26,10 +26,6 @@ export interface ProductWords {
 /** A name that says nothing of what it is counts as a very long one. */
 const MOST_COUNTED = 255;
 
-/** Categories and product types of what is for the house. */
-const OF_THE_HOUSE =
-  /\b(?:house|household|kitchen|storage|containers?|crockery|cutlery|cookware|utensils|bins?|bakeware|glassware|mugs|lunch boxes|bottles|racks)\b/;
-
 /** The words of a product by where they stand, with the packs that its unit and its name tell. */
 export function productWords(texts: SearchedTexts, categoryName: string): ProductWords {
   const places = new Map<string, Place>();
@@ -43,9 +39,10 @@ export function productWords(texts: SearchedTexts, categoryName: string): Produc
   for (const { text } of category.words) put(text, Place.CATEGORY);
   for (const text of [texts.unit, texts.sku])
     for (const word of wordTexts(text?.toLowerCase() ?? '')) put(word, Place.UNIT);
-  const isOfTheHouse =
-    OF_THE_HOUSE.test(categoryName.toLowerCase()) || OF_THE_HOUSE.test(aliasText);
-  const read = new ReadName(name, isOfTheHouse);
+  const read = new ReadName(
+    name,
+    [category, ...aliases].some(({ isOfTheHouse }) => isOfTheHouse),
+  );
   read.putInto(put, new Set(aliases.flatMap((alias) => putAlias(alias, read, put))));
   const packs: Pack[] = /\d/.test(name) ? packsIn(name) : [];
   const pack = packOf(texts.unit);

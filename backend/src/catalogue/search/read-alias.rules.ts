@@ -8,6 +8,10 @@ import { wordTexts } from './words.rules';
 
 /** Several things that one product type is of: 'Cups, Mugs & Tumblers'. */
 const ALTERNATIVES = /[,;&/|+]|\s(?:and|or)\s/;
+/** Categories and product types of what is for the house. */
+const OF_THE_HOUSE =
+  /\b(?:house|household|kitchen|storage|containers?|crockery|cutlery|cookware|utensils|bins?|bakeware|glassware|mugs|lunch boxes|bottles|racks)\b/;
+
 /** Brands and product types are the other names of many products. */
 const MOST_KEPT = 5_000;
 
@@ -18,6 +22,8 @@ export interface ReadAlias {
   heads: readonly AliasHead[];
   /** The keys of it and of each thing in it, where these have several words, with spaces between. */
   phrases: readonly string[];
+  /** Whether it says that the product is for the house, and not to eat. */
+  isOfTheHouse: boolean;
 }
 
 interface AliasHead {
@@ -68,5 +74,5 @@ function readAnew(alias: string): ReadAlias {
     .map((each) => wordTexts(each).map(keyOf))
     .filter(({ length }) => length > 1)
     .map((keys) => keys.join(' '));
-  return { words: readWords(alias), heads, phrases };
+  return { words: readWords(alias), heads, phrases, isOfTheHouse: OF_THE_HOUSE.test(alias) };
 }

@@ -8,10 +8,11 @@ const LONGEST_OTHER = 2;
 
 /** What stands behind one of these says more about a product, not what it is. */
 const HEAD_END = /[,(|:;+]|\s[-–—]|[-–—]\s|\s(?:with|without|for|in|from)\s/;
+
 /** A name in lower case, and what it says that the thing is. */
 export class ReadName {
   /** Of all words that it says something by. */
-  private readonly keys: ReadonlySet<string>;
+  private keys?: ReadonlySet<string>;
   private readonly words: readonly ReadWord[];
   /** The parts that say what it is: several where it is called so or so. */
   private readonly heads: readonly (readonly ReadWord[])[];
@@ -21,14 +22,14 @@ export class ReadName {
     private readonly isOfTheHouse: boolean,
   ) {
     this.words = readWords(text);
-    this.keys = new Set(
-      this.words.filter(({ role }) => role === 'plain').map((word) => keyOf(word.text)),
-    );
     this.heads = this.findHeads();
   }
 
   /** Whether it says something by a word with this key. */
   has(key: string): boolean {
+    this.keys ??= new Set(
+      this.words.filter(({ role }) => role === 'plain').map((word) => keyOf(word.text)),
+    );
     return this.keys.has(key);
   }
 
@@ -38,23 +39,21 @@ export class ReadName {
 
   /** @param confirmed the keys of words of which another name says that they are what the thing is */
   putInto(put: Put, confirmed: ReadonlySet<string>): void {
+    const isConfirmed = ({ text, role }: ReadWord) =>
+      confirmed.size > 0 && role === 'plain' && confirmed.has(keyOf(text));
     const placeOf = (word: ReadWord, place: Place): Place =>
-      confirmed.has(keyOf(word.text)) ? typedPlace(place) : place;
+      isConfirmed(word) ? typedPlace(place) : place;
     for (const word of this.words)
       put(word.text, word.role === 'absent' ? Place.ABSENT : placeOf(word, Place.NAME));
-    const lastConfirmed = Math.max(
-      ...this.words.map((word) =>
-        word.role === 'plain' && confirmed.has(keyOf(word.text)) ? word.from : -1,
-      ),
-    );
+    const lastConfirmed = this.words.filter(isConfirmed).at(-1)?.from ?? 0;
     for (const head of this.heads) {
       for (const word of head) put(word.text, placeOf(word, Place.HEAD_WORD));
       // What stands before the thing itself says of what, or for what it is.
-      const said = head.filter(
-        ({ from, text }) => from >= lastConfirmed || confirmed.has(keyOf(text)),
-      );
+      const said = head.filter((word) => word.from >= lastConfirmed || isConfirmed(word));
       const [first] = head;
-      if (first && said.includes(first)) put(first.text, placeOf(first, Place.FIRST));
+      // In 'Soap Case' the first word says only what for.
+      if (first && said.includes(first) && !this.isTool(head))
+        put(first.text, placeOf(first, Place.FIRST));
       const nouns = new Set(
         headNouns(
           head.map(({ text }) => text),
@@ -77,10 +76,13 @@ export class ReadName {
       (word) => bracket && word.from >= from && word.to <= from + (bracket[1]?.length ?? 0),
     );
     const others = this.apart(inBracket).filter(({ length }) => length <= LONGEST_OTHER);
-    const isOneThing = isTool(head.at(-1)?.text ?? '', this.isOfTheHouse);
-    return [...(isOneThing ? [head] : this.apart(head)), ...others].filter(
+    return [...(this.isTool(head) ? [head] : this.apart(head)), ...others].filter(
       ({ length }) => length > 0,
     );
+  }
+
+  private isTool(head: readonly ReadWord[]): boolean {
+    return head.length > 1 && isTool(head.at(-1)?.text ?? '', this.isOfTheHouse);
   }
 
   /** Words as they are parted by slashes. */

@@ -139,8 +139,10 @@ export class WantedParts {
         count,
       ),
     );
-    if (isGuessed || same.length === 0)
-      ways.push((count) => this.tellWords(beginning, 'begun sound', count));
+    if (same.length === 0) {
+      const sounds = beginning.filter((word) => !index.table.texts[word]?.startsWith(text));
+      ways.push((count) => this.tellWords(sounds, 'begun sound', count));
+    }
     if (isGuessed && sounding.length === 0)
       ways.push((count) => this.tellNameBeginnings(token, count));
     let isJoined = false;

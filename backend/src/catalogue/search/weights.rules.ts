@@ -52,8 +52,13 @@ export const WHOLE_NAME = 12;
 /** As much more counts what is called so as a whole by another name or its category. */
 export const WHOLE_PHRASE = 10;
 
-/** So much more counts a name on the shelf, or of the type, where things of that kind are. */
-const OF_ITS_KIND = 24;
+/** So much more counts a word of the name where the category or the type says that a product is of that kind. */
+const OF_ITS_KIND: Partial<Record<Place, number>> = {
+  [Place.NAME]: 10,
+  [Place.HEAD_WORD]: 10,
+  [Place.FIRST]: 20,
+  [Place.HEAD]: 24,
+};
 /** A thing on its shelf counts no more than one of which the type says the very word. */
 const MOST_OF_ITS_KIND = 96;
 
@@ -61,8 +66,6 @@ const MOST_OF_ITS_KIND = 96;
 export function weightWithin(share: number, place: Place): number {
   return WITHIN + Math.round((MORE_WITHIN * share * PLACES[place]) / PLACES[Place.HEAD_TYPED]);
 }
-
-const IN_THE_NAME = new Set<Place>([Place.NAME, Place.HEAD_WORD, Place.FIRST, Place.HEAD]);
 
 /** What a product counts that says it has none of something, where that is wanted. */
 export const ABSENT = 80;
@@ -73,6 +76,7 @@ export const LAST_WORD = 2;
 /** How much a match in a place counts; 0 where it counts nothing. */
 export function weightOf(match: Match, place: Place, isOfItsKind = false): number {
   const weight = Math.round(PLACES[place] * SHARES[match]);
-  if (!isOfItsKind || !IN_THE_NAME.has(place)) return weight;
-  return Math.max(weight, Math.min(weight + OF_ITS_KIND * SHARES[match], MOST_OF_ITS_KIND));
+  const more = isOfItsKind ? OF_ITS_KIND[place] : undefined;
+  if (more === undefined) return weight;
+  return Math.min(weight + Math.round(more * SHARES[match]), MOST_OF_ITS_KIND);
 }
