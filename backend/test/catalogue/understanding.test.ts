@@ -100,6 +100,24 @@ describe('a search', () => {
     expect((await search('potato')).didYouMean).toEqual([]);
   });
 
+  it('has a product alone whose sku was typed, and nothing for a sku that there is not', async () => {
+    await addProduct(admin, { name: 'Sesame Laddu', sku: 'ERP-100017' });
+    await addProduct(admin, { name: 'Dry Coconut Laddu', sku: 'ERP-100018' });
+    expect((await search('erp-100017')).names).toEqual(['Sesame Laddu']);
+    const nothing = { names: [], correctedSearch: null };
+    for (const sku of ['ERP-999999', 'ERP-10001799'])
+      expect(await search(sku)).toMatchObject(nothing);
+  });
+
+  it.each(['tomto', 'basmti rice', 'capscium 250g', 'fresh tomato'])(
+    'for %s finds just what it says that it searched for',
+    async (text) => {
+      const { names, correctedSearch } = await search(text);
+      expect(names).not.toEqual([]);
+      expect(await search(correctedSearch)).toMatchObject({ names, correctedSearch: null });
+    },
+  );
+
   it('takes numbers and signs as they are written', async () => {
     for (const text of ['tomato 77', 'b1', 'tom%ato'])
       expect((await search(text)).names).toEqual([]);

@@ -1,3 +1,4 @@
+import { hasDevanagari } from './devanagari.rules';
 import { Comparable, comparable } from './edit-distance.rules';
 import { keyOf } from './fold.rules';
 import { FRESH_NAMES } from './grocery-names/fresh-names';
@@ -12,7 +13,7 @@ const ALL_NAMES = [...FRESH_NAMES, ...STAPLE_NAMES, ...SHELF_NAMES];
 export interface Grocery {
   /** The names that products may be called by, each as the keys of its words. */
   names: readonly (readonly string[])[];
-  /** The words of all its names, as they are spelled, by their keys. */
+  /** The words of all its names in Latin letters, as they are spelled, by their keys. */
   spellings: ReadonlyMap<string, readonly string[]>;
   /** What things of its kind are called together, each as the keys of its words. */
   kinds: readonly (readonly string[])[];
@@ -79,7 +80,7 @@ export class GroceryNames {
     const all = [...lookedFor, ...understood];
     const grocery: Grocery = {
       names: lookedFor.filter((text, at) => at === 0 || isLookedFor(text)).map(keysOf),
-      spellings: byKey(all.flatMap(wordTexts)),
+      spellings: byKey(all.filter((text) => !hasDevanagari(text)).flatMap(wordTexts)),
       kinds,
     };
     for (const text of all) {

@@ -28,7 +28,7 @@ const OFFERS = new Set('buy get worth offer combo'.split(' '));
 const MOST_ABSENT = 4;
 
 /** What ends a part of a text: signs, and dashes that stand by themselves. */
-const BREAK = /[,;:.(){}[\]|+*]|(?:^|\s)[-–—]+(?:\s|$)/;
+const BREAK = /[,;:.(){}[\]|+*]|\s[-–—]+|[-–—]+\s/;
 
 /**
  * The words of a text in lower case, with which of them name what is not in: 'garlic' in 'Pickle without garlic',

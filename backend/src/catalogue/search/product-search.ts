@@ -161,7 +161,7 @@ export class ProductSearch {
     return (
       this.findBySku(search) ??
       this.findAsTyped(query) ??
-      (isNumber(search) ? undefined : this.findOtherwise(query.meanings)) ??
+      (isNumber(search) ? undefined : this.findOtherwise(query)) ??
       new Collected().hits(null)
     );
   }
@@ -197,8 +197,8 @@ export class ProductSearch {
   private findAsTyped(query: ProductQuery): Hits | undefined {
     const { meanings, pieces } = query;
     const found = new Collected();
-    if (meanings.length > 0 && !isNumber(pieces.join(' ')))
-      this.run(this.parts.ofAll(meanings), query, found);
+    if (isNumber(pieces.join(' ')) && !this.slotsWith(pieces)) return undefined;
+    if (meanings.length > 0) this.run(this.parts.ofAll(meanings), query, found);
     this.run(
       pieces.map((piece) => this.holding(piece)),
       undefined,
@@ -208,9 +208,9 @@ export class ProductSearch {
   }
 
   /** What is found for other words, which are told: what is found is what these find. */
-  private findOtherwise(meanings: readonly Meaning[]): Hits | undefined {
+  private findOtherwise({ meanings, pieces }: ProductQuery): Hits | undefined {
     const telling = withoutNoise(meanings);
-    const isKnown = this.unknownOf(telling).length === 0;
+    const isKnown = this.unknownOf(telling).length === 0 && pieces.every(mayBeLeftOut);
     return (
       this.firstFound(this.corrected(meanings), 1) ??
       (isKnown ? this.firstFound(withoutSome(telling), ENOUGH) : undefined)
@@ -336,6 +336,11 @@ export class ProductSearch {
 
 function wordsOf(product: ListedProduct): ProductWords {
   return productWords(product, product.category.name);
+}
+
+/** Whoever types a number, or a sign between letters, means just that. */
+function mayBeLeftOut(piece: string): boolean {
+  return /^[\p{L}\p{M}'’&-]+$/u.test(piece) || packsIn(piece).length > 0;
 }
 
 /** A search without what says nothing of what is wanted, unless nothing would be left. */

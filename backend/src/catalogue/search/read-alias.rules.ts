@@ -29,7 +29,6 @@ export interface ReadAlias {
 interface AliasHead {
   text: string;
   key: string;
-  /** Where it stands, unless the name of the product says that it is one of these things. */
   place: Place;
 }
 
@@ -43,16 +42,14 @@ export function readAlias(alias: string): ReadAlias {
 }
 
 /**
- * Puts the words of another name. Where the name itself says that the product is one of several things of its type, it
- * is none of the others.
+ * Puts the words of another name.
  * @returns the keys of what it says that the product is, as far as the name says so, too
  */
 export function putAlias({ words, heads }: ReadAlias, name: ReadName, put: Put): string[] {
   for (const { text, role } of words)
     put(text, role === 'absent' ? Place.ABSENT : Place.ALIAS_WORD);
   const confirmed = heads.filter(({ key }) => name.has(key));
-  for (const { text, place } of heads)
-    put(text, confirmed.length > 0 && place === Place.ALIAS_HEAD ? Place.ALIAS_ITEM : place);
+  for (const { text, place } of heads) put(text, place);
   for (const { text } of confirmed) put(text, Place.HEAD_WORD_TYPED);
   return confirmed.map(({ key }) => key);
 }

@@ -6,6 +6,9 @@ import { Place, Put, typedPlace } from './places';
 /** Other names in brackets have so many words at most. */
 const LONGEST_OTHER = 2;
 
+/** Brackets with another name in them, and not with what is in it, or for whom it is. */
+const OTHER_NAME = /\((?!\s*(?:with|without|for|in|from)\s)([^()\d]+)\)/;
+
 /** What stands behind one of these says more about a product, not what it is. */
 const HEAD_END = /[,(|:;+]|\s[-–—]|[-–—]\s|\s(?:with|without|for|in|from)\s/;
 
@@ -70,7 +73,7 @@ export class ReadName {
     const to = end > 0 ? end : this.text.length;
     const said = this.words.filter(({ role }) => role === 'plain');
     const head = said.filter((word) => word.from < to);
-    const bracket = /\(([^()\d]+)\)/.exec(this.text);
+    const bracket = OTHER_NAME.exec(this.text);
     const from = bracket ? bracket.index + 1 : 0;
     const inBracket = said.filter(
       (word) => bracket && word.from >= from && word.to <= from + (bracket[1]?.length ?? 0),

@@ -27,6 +27,8 @@ export interface Meaning {
   pack?: Pack;
   /** Whether it is wanted that products have none of it: 'garlic' in 'without garlic'. */
   isAbsent: boolean;
+  /** Whether it stands right behind what comes before it, so that both may be one word. */
+  isNext: boolean;
   /** What was typed, with the words around it that say only whether it is wanted. */
   said: string;
 }
@@ -102,6 +104,7 @@ function meaningsOf(text: string, names: GroceryNames): Meaning[] {
       isSpelled: name?.spellings.has(own.map((word) => word.text).join(' ')) ?? false,
       isOnlyUnderstood: name?.isOnlyUnderstood ?? false,
       isAbsent,
+      isNext: from > 0 && /^[\s-]*$/.test(text.slice(from, own[0]?.from)),
       said: text.slice(from, to).replace(/^[^\p{L}\p{M}\p{N}]+/u, ''),
       ...(inPack.length > 0 && { pack: { amount, measure } }),
     });

@@ -1,3 +1,4 @@
+import { hasDevanagari } from './devanagari.rules';
 import { isSameWord, keyOf } from './fold.rules';
 import type { Grocery, GroceryNames } from './grocery-names';
 import { KindMarks } from './kind-marks';
@@ -13,6 +14,8 @@ import { wordTexts } from './words.rules';
 const SHORTEST_NAME_BEGINNING = 3;
 /** A part of a word that was written together has so many letters. */
 const SHORTEST_PART = 3;
+/** A number and a word of two letters at least. */
+const NUMBER_AND_WORD = /^\d+\p{L}{2,}$|^\p{L}{2,}\d+$/u;
 
 /** A part of a search. */
 export interface ReadPart extends Wanted {
@@ -139,7 +142,7 @@ export class WantedParts {
         count,
       ),
     );
-    if (same.length === 0) {
+    if (isGuessed) {
       const sounds = beginning.filter((word) => !index.table.texts[word]?.startsWith(text));
       ways.push((count) => this.tellWords(sounds, 'begun sound', count));
     }
@@ -181,9 +184,9 @@ export class WantedParts {
     for (let at = 0; at < parts.length; at++) {
       const pair = [meanings[at], meanings[at + 1]];
       const [one, other] = [parts[at] as ReadPart, parts[at + 1]];
-      const isPair = pair.every(
-        (each) => each?.tokens.length === 1 && !each.pack && !each.isAbsent,
-      );
+      const isPair =
+        meanings[at + 1]?.isNext === true &&
+        pair.every((each) => each?.tokens.length === 1 && !each.pack && !each.isAbsent);
       const text = pair.map((each) => each?.tokens[0]?.text).join('');
       const words = isPair
         ? [...this.index.table.sounding(text, keyOf(text))].filter(
@@ -255,7 +258,10 @@ export class WantedParts {
         const words = keys.map((key) => (each: Count) => {
           const called = [...table.sounding('', key)].filter((word) => {
             const text = table.texts[word] as string;
-            return spellings.get(key)?.some((spelling) => isSameWord(spelling, text)) ?? false;
+            return (
+              hasDevanagari(text) ||
+              (spellings.get(key)?.some((each) => isSameWord(each, text)) ?? false)
+            );
           });
           this.tellWords(called, match, each, undefined, isOfKind);
         });
@@ -274,7 +280,7 @@ export class WantedParts {
     for (let at = 1; at < text.length; at++) {
       const parts = [text.slice(0, at), text.slice(at)];
       const isBetweenNumbers =
-        /^\d+\p{L}+$|^\p{L}+\d+$/u.test(text) &&
+        NUMBER_AND_WORD.test(text) &&
         /\d/.test(text[at - 1] as string) !== /\d/.test(text[at] as string);
       if (!isBetweenNumbers && parts.some(({ length }) => length < SHORTEST_PART)) continue;
       const words = parts.map((part) => this.index.table.numberOf(part));

@@ -54,8 +54,8 @@ export const WHOLE_PHRASE = 10;
 
 /** So much more counts a word of the name where the category or the type says that a product is of that kind. */
 const OF_ITS_KIND: Partial<Record<Place, number>> = {
-  [Place.NAME]: 10,
-  [Place.HEAD_WORD]: 10,
+  [Place.NAME]: 16,
+  [Place.HEAD_WORD]: 12,
   [Place.FIRST]: 20,
   [Place.HEAD]: 24,
 };

@@ -102,6 +102,8 @@ export const STAPLE_NAMES: readonly NamesSection[] = [
       'spices;spice;masala;मसाला;मसाले | masale;masaale',
       'red chilli;red chili;lal mirch;lal mirchi;लाल मिर्च;लाल मिरची | dry chilli;dry red chilli',
       'chilli;chili;mirch;mirchi;मिर्च;मिरची',
+      'garlic;lahsun;lehsun;lasun;लहसुन;लसूण',
+      'ginger;adrak;aadrak;अदरक',
       'turmeric;haldi;halad;हल्दी;हळद | haldee;halad powder;haldi powder;haladi',
       'chilli powder;red chilli powder;lal mirch powder;lal tikhat;mirchi powder;लाल मिर्च पाउडर;लाल तिखट;मिर्ची पावडर | tikhat;mirch powder;तिखट;chili powder;mirchi pud',
       'coriander powder;dhania powder;dhane powder;dhane pud;धनिया पाउडर;धने पूड;धणे पावडर | dhaniya powder',
