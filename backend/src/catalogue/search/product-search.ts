@@ -39,8 +39,6 @@ const WORTH_OFFERING = 4;
 const SHORTEST_SKU = 4;
 /** More than any score; ranks have room for it. */
 const MOST_SCORE = 120;
-/** So many other searches are tried where nothing has what was typed. */
-const MOST_TRIED = 24;
 /** So many words are tried in the place of one. */
 const MOST_CORRECTIONS = 4;
 
@@ -225,8 +223,7 @@ export class ProductSearch {
       if (tried.size === MOST_TRIED) break;
       if (tried.has(text)) continue;
       tried.add(text);
-      const query = readQuery(text, names);
-      const found = query && this.findAsTyped(query);
+      const found = this.asTyped(text);
       if (!found) continue;
       const hits = { ...found, correctedSearch: text };
       if (hits.slots.length >= enough) return hits;
