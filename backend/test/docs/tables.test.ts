@@ -14,6 +14,7 @@ const numberIn = (text = ''): number => Number(text.replace(/[^\d]/g, ''));
 const settings = [
   'config',
   'database-settings',
+  'order-settings',
   'payment-settings',
   'picture-settings',
   'security-settings',
