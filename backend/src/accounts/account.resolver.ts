@@ -60,7 +60,7 @@ export class AccountResolver {
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     await this.deletions.delete(context.viewer, { password }, context.caller);
-    context.setSessionToken(undefined);
+    context.setSessionToken('customer', undefined);
     context.viewer = { role: 'guest' };
     return true;
   }

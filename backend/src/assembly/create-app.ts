@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Clock, wallClock } from '../kernel/clock';
+import { AccountKind } from '../kernel/viewer';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/db/database';
 import { logReplica } from '../platform/db/replica-log';
@@ -70,7 +71,9 @@ export async function createApp(
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => ({
     requestId: request.id,
     caller: sessions.callerOf(request),
-    setSessionToken: (token: string | undefined) => sessions.setToken(reply, token),
+    viewerAs: (kind: AccountKind) => sessions.viewerAs(request, kind),
+    setSessionToken: (kind: AccountKind, token: string | undefined) =>
+      sessions.setToken(reply, kind, token),
     setDeviceToken: (token: string) => sessions.setDeviceToken(reply, token),
     loaders: new Map(),
   });

@@ -115,7 +115,10 @@ export function createServices(
   audit.tell(async (notes) => {
     if (notes.some(({ subject }) => subject === 'staff' || subject === 'customer')) seen.forget();
   });
-  const sessions = new SessionService(database, clock, carts, devices, seen);
+  const sessions = new SessionService(database, clock, carts, devices, seen, {
+    limiter,
+    cartsPerAddress: config.security.guestCartsPerAddress,
+  });
   const money = createPayments(database, config.payments, clock, { audit, moves, orderMails });
   const { payments, refunds } = money;
   const placing = new PlaceOrderService(database, clock, {

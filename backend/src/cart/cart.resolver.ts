@@ -38,7 +38,7 @@ export class CartResolver {
     const openSession = (tx: Transaction) => this.sessions.openForGuest(tx, context.caller);
     const added = await this.carts.add(context.viewer, productId, input.quantity, openSession);
     if (added.opened) {
-      context.setSessionToken(added.opened.token);
+      context.setSessionToken('customer', added.opened.token);
       context.viewer = { role: 'guest', sessionId: added.opened.sessionId };
     }
     return added;

@@ -11,6 +11,11 @@ import { Viewer, requireCustomer, requirePermission } from './viewer';
  */
 export type AccessRule = 'anyone' | 'self' | 'customer' | 'customer-or-read-orders' | Permission;
 
+/** Whether a rule lets in staff with a permission, and nobody else. */
+export function isPermission(rule: AccessRule): rule is Permission {
+  return !['anyone', 'self', 'customer', 'customer-or-read-orders'].includes(rule);
+}
+
 /**
  * Lets a caller through a door, or not. The services check again what they are asked for: this stands before them,
  * so that a door without a rule cannot be built.

@@ -17,6 +17,14 @@ export interface StaffViewer {
   readonly permissions: ReadonlySet<Permission>;
 }
 
+/** Which of the two logins of the shop: people have one as a customer, one as a member of the staff, or both. */
+export type AccountKind = 'customer' | 'admin';
+
+/** Which of the two sessions of a browser a caller uses; a guest's is that of the customer to be. */
+export function kindOf(viewer: Viewer): AccountKind {
+  return viewer.role === 'admin' ? 'admin' : 'customer';
+}
+
 /** A caller without any session. */
 export const stranger: Viewer = { role: 'guest' };
 

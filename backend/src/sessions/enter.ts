@@ -19,7 +19,7 @@ export function enter(
   { token, deviceToken, sessionId }: OpenedSession,
   { customer, admin }: Entrant,
 ): string {
-  context.setSessionToken(token);
+  context.setSessionToken(admin ? 'admin' : 'customer', token);
   if (deviceToken !== undefined) context.setDeviceToken(deviceToken);
   // A second login of the same request is that of a browser that has this already.
   context.caller = { ...context.caller, deviceToken };

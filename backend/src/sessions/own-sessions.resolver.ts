@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readRecordId } from '../kernel/record-id';
-import { stranger } from '../kernel/viewer';
+import { kindOf, stranger } from '../kernel/viewer';
 import { Access } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
 import { OwnSession } from './own-session.type';
@@ -28,7 +28,7 @@ export class OwnSessionsResolver {
     const sessionId = readRecordId(id, 'session', 'id');
     await this.ownSessions.revoke(context.viewer, sessionId);
     if (sessionId === context.viewer.sessionId) {
-      context.setSessionToken(undefined);
+      context.setSessionToken(kindOf(context.viewer), undefined);
       context.viewer = stranger;
     }
     return true;

@@ -1,7 +1,8 @@
 import { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerDetails } from '../kernel/caller';
 import { callerLanguage } from '../kernel/language';
-import { Viewer, stranger } from '../kernel/viewer';
+import { isPermission } from '../kernel/access';
+import { AccountKind, Viewer, kindOf, stranger } from '../kernel/viewer';
 import { SecurityConfig } from '../platform/config/security-settings';
 import { bearerOf } from '../platform/http/bearer';
 import { DEVICE_SECONDS } from './known-devices.service';
@@ -17,11 +18,18 @@ export interface TokenReader {
   viewerOf(token: string | undefined): Promise<Viewer>;
 }
 
-/** Where sessions meet HTTP: the cookies of browsers, and the bearer token of programs. */
+/**
+ * Where sessions meet HTTP: the cookies of browsers, and the bearer token of programs.
+ *
+ * A browser can have two sessions, one as a guest or customer and one as staff, each in a cookie of its own. A request
+ * uses one of them: a route that is for customers only the customer's, a route that needs a permission the staff's.
+ * Whatever is for both (GraphQL, pages) uses the only one that there is, or that of the latest login.
+ */
 export class SessionDoor {
   private readonly viewers = new WeakMap<FastifyRequest, Viewer | Promise<Viewer>>();
   private readonly cookieOptions;
-  private readonly sessionCookie: string;
+  private readonly sessionCookies: Record<AccountKind, string>;
+  private readonly latestCookie: string;
   private readonly deviceCookie: string;
 
   constructor(
@@ -31,24 +39,39 @@ export class SessionDoor {
   ) {
     this.cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: overTls } as const;
     const prefix = overTls ? OF_THIS_HOST : '';
-    this.sessionCookie = `${prefix}grocessay_session`;
+    this.sessionCookies = {
+      customer: `${prefix}grocessay_session`,
+      admin: `${prefix}grocessay_staff`,
+    };
+    this.latestCookie = `${prefix}grocessay_latest`;
     this.deviceCookie = `${prefix}grocessay_device`;
   }
 
   /**
-   * Who is calling: by the Authorization header where there is one, else by the cookie. Found once a request; at once
-   * for who shows neither, as most who only look around.
+   * Who is calling: by the Authorization header where there is one, else by the cookie of the session that the request
+   * uses. Found once a request; at once for who shows neither, as most who only look around.
    */
   viewerOf(request: FastifyRequest): Viewer | Promise<Viewer> {
     let viewer = this.viewers.get(request);
     if (!viewer) {
-      const bearer = bearerOf(request);
-      const cookie = request.cookies[this.sessionCookie];
-      if (bearer !== undefined) viewer = this.bearers.viewerOf(bearer);
-      else viewer = cookie ? this.cookies.viewerOf(cookie) : stranger;
+      viewer = this.viewerAs(request, this.kindFor(request));
       this.viewers.set(request, viewer);
     }
     return viewer;
+  }
+
+  /**
+   * Who is calling by the session of this kind, whatever the request is for; a bearer token stands for itself. A session
+   * of the other kind never counts, in whichever cookie it comes.
+   */
+  viewerAs(request: FastifyRequest, kind: AccountKind): Viewer | Promise<Viewer> {
+    const bearer = bearerOf(request);
+    if (bearer !== undefined) return this.bearers.viewerOf(bearer);
+    const token = request.cookies[this.sessionCookies[kind]];
+    if (!token) return stranger;
+    return this.cookies
+      .viewerOf(token)
+      .then((viewer) => (kindOf(viewer) === kind ? viewer : stranger));
   }
 
   /** Who is calling by now: also where they were somebody else when the request came. */
@@ -71,22 +94,32 @@ export class SessionDoor {
   }
 
   /** Gives the caller's browser what opens a session, and what makes it a known one. */
-  setOpened(reply: FastifyReply, { token, deviceToken }: OpenedSession): void {
-    this.setToken(reply, token);
+  setOpened(reply: FastifyReply, kind: AccountKind, { token, deviceToken }: OpenedSession): void {
+    this.setToken(reply, kind, token);
     if (deviceToken !== undefined) this.setDeviceToken(reply, deviceToken);
   }
 
-  /** Gives the caller's browser the token of a session, or takes the cookie away. */
-  setToken(reply: FastifyReply, token: string | undefined): void {
-    if (token === undefined) reply.clearCookie(this.sessionCookie, this.cookieOptions);
-    else {
-      const maxAge = LONGEST_SESSION_SECONDS;
-      reply.setCookie(this.sessionCookie, token, { ...this.cookieOptions, maxAge });
-    }
+  /** Gives the caller's browser the token of its latest session, or takes the cookie of one away. */
+  setToken(reply: FastifyReply, kind: AccountKind, token: string | undefined): void {
+    const name = this.sessionCookies[kind];
+    if (token === undefined) return void reply.clearCookie(name, this.cookieOptions);
+    const options = { ...this.cookieOptions, maxAge: LONGEST_SESSION_SECONDS };
+    reply.setCookie(name, token, options).setCookie(this.latestCookie, kind, options);
   }
 
   /** Gives the caller's browser the token by which the shop knows it again. */
   setDeviceToken(reply: FastifyReply, token: string): void {
     reply.setCookie(this.deviceCookie, token, { ...this.cookieOptions, maxAge: DEVICE_SECONDS });
+  }
+
+  /** Which of its two sessions a request uses; the only one there is, also where that may not. */
+  private kindFor({ routeOptions, cookies }: FastifyRequest): AccountKind {
+    const { customer, admin } = this.sessionCookies;
+    if (!cookies[admin]) return 'customer';
+    if (!cookies[customer]) return 'admin';
+    const rule = routeOptions.config?.access;
+    if (rule === 'customer') return 'customer';
+    if (rule !== undefined && isPermission(rule)) return 'admin';
+    return cookies[this.latestCookie] === 'admin' ? 'admin' : 'customer';
   }
 }

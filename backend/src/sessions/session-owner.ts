@@ -1,5 +1,4 @@
-/** Which of the two logins of the shop: people have one as a customer, one as a member of the staff, or both. */
-export type AccountKind = 'customer' | 'admin';
+export type { AccountKind } from '../kernel/viewer';
 
 /** Whose a session or device is. */
 export type SessionOwner = { customerId: number } | { adminId: number };

@@ -13,10 +13,10 @@ export interface SessionTimes {
  * People shop from week to week, and what an account shows is little: who has the browser has the basket. Nobody
  * stays in for more than a month without the password.
  */
-const SHOPPING: SessionTimes = { idleMs: 14 * DAY_MS, absoluteMs: 30 * DAY_MS };
+export const SHOPPING: SessionTimes = { idleMs: 14 * DAY_MS, absoluteMs: 30 * DAY_MS };
 
 /** A working day: a till that was left alone overnight is closed in the morning. */
-const KEEPING: SessionTimes = { idleMs: 8 * HOUR_MS, absoluteMs: 24 * HOUR_MS };
+export const KEEPING: SessionTimes = { idleMs: 8 * HOUR_MS, absoluteMs: 24 * HOUR_MS };
 
 /** How long a cookie is kept. What is in it opens nothing once its session is over. */
 export const LONGEST_SESSION_SECONDS = SHOPPING.absoluteMs / 1000;

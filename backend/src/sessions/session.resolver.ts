@@ -3,6 +3,7 @@ import { Admin } from '../admins/admin.entity';
 import { Customer } from '../customers/customer.entity';
 import { Access, Shows } from '../platform/graphql/access';
 import type { RequestContext } from '../platform/graphql/request-context';
+import { AccountKind, Viewer, kindOf } from '../kernel/viewer';
 import { enter } from './enter';
 import { LoginInput } from './login.input';
 import { LoginService } from './login.service';
@@ -47,7 +48,8 @@ export class SessionResolver {
     @Arg('input', () => LoginInput, { description: 'Who, and the password.' }) input: LoginInput,
     @Ctx() context: RequestContext,
   ): Promise<LoginPayload> {
-    const opened = await this.logins.loginCustomer(context.viewer, input, context.caller);
+    const viewer = await viewerFor(context, 'customer');
+    const opened = await this.logins.loginCustomer(viewer, input, context.caller);
     return { customer: opened.customer, accessToken: enter(context, opened, opened) };
   }
 
@@ -59,16 +61,32 @@ export class SessionResolver {
     @Arg('input', () => LoginInput, { description: 'Who, and the password.' }) input: LoginInput,
     @Ctx() context: RequestContext,
   ): Promise<AdminLoginPayload> {
-    const opened = await this.logins.loginAdmin(context.viewer, input, context.caller);
+    const viewer = await viewerFor(context, 'admin');
+    const opened = await this.logins.loginAdmin(viewer, input, context.caller);
     return { admin: opened.admin, accessToken: enter(context, opened, opened) };
   }
 
   @Access('self')
-  @Mutation(() => Boolean, { description: "Ends the caller's session." })
+  @Mutation(() => Boolean, {
+    description:
+      "Ends the caller's session; in a browser that has one as a customer and one as staff, both.",
+  })
   async logout(@Ctx() context: RequestContext): Promise<boolean> {
     await this.sessions.end(context.viewer);
-    context.setSessionToken(undefined);
+    for (const kind of KINDS) {
+      await this.sessions.end(await context.viewerAs(kind));
+      context.setSessionToken(kind, undefined);
+    }
     context.viewer = { role: 'guest' };
     return true;
   }
+}
+
+const KINDS: readonly AccountKind[] = ['customer', 'admin'];
+
+/** Who is calling by the session that a login replaces; an earlier login of the same request may have changed it. */
+function viewerFor(context: RequestContext, kind: AccountKind): Viewer | Promise<Viewer> {
+  return kindOf(context.viewer) === kind && context.viewer.sessionId !== undefined
+    ? context.viewer
+    : context.viewerAs(kind);
 }

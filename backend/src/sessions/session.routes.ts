@@ -26,24 +26,24 @@ export function registerSessionRoutes(
 ): void {
   app.post('/api/customers/login', { config: { access: 'self' } }, async (request, reply) => {
     const { emailID, password } = bodyOf(request);
-    const viewer = await sessions.viewerOf(request);
+    const viewer = await sessions.viewerAs(request, 'customer');
     const input = { email: emailID, password };
     const opened = await namingFields({ email: 'emailID' }, () =>
       logins.loginCustomer(viewer, input, sessions.callerOf(request)),
     );
-    sessions.setOpened(reply, opened);
+    sessions.setOpened(reply, 'customer', opened);
     return { ...customerJson(opened.customer), accessToken: opened.token };
   });
 
   app.post('/api/admin/login', { config: { access: 'self' } }, async (request, reply) => {
     const { adminEmailId, adminPassword } = bodyOf(request);
-    const viewer = await sessions.viewerOf(request);
+    const viewer = await sessions.viewerAs(request, 'admin');
     const input = { email: adminEmailId, password: adminPassword };
     const names = { email: 'adminEmailId', password: 'adminPassword' };
     const opened = await namingFields(names, () =>
       logins.loginAdmin(viewer, input, sessions.callerOf(request)),
     );
-    sessions.setOpened(reply, opened);
+    sessions.setOpened(reply, 'admin', opened);
     const { admin, token } = opened;
     return { ...adminJson(admin), accessToken: token };
   });

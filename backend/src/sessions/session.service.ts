@@ -1,15 +1,25 @@
 import { LessThan, Not } from 'typeorm';
 import { CallerDetails } from '../kernel/caller';
 import { Clock } from '../kernel/clock';
-import { Viewer, refusePrograms, stranger } from '../kernel/viewer';
+import { Viewer, kindOf, refusePrograms, stranger } from '../kernel/viewer';
 import { afterCommit } from '../platform/db/commit-steps';
 import { Database, Transaction } from '../platform/db/database';
+import { affectedBy } from '../platform/db/dialect/statements';
+import { addressKey } from '../platform/limits/address-key.rules';
+import { AttemptLimiter, Limit } from '../platform/limits/attempt-limiter';
 import { CartMerger } from './cart-merger';
 import { KnownDevices } from './known-devices.service';
 import { hashToken, newSecretToken } from './secret-token';
 import { SeenSessions } from './seen-sessions';
 import { SessionOwner, ownerColumns } from './session-owner';
-import { isOver, isUseWorthNoting, sessionTimes } from './session-times.rules';
+import {
+  KEEPING,
+  SHOPPING,
+  SessionTimes,
+  isOver,
+  isUseWorthNoting,
+  sessionTimes,
+} from './session-times.rules';
 import { Session } from './session.entity';
 import { staffViewer } from './staff-viewer';
 
@@ -23,15 +33,40 @@ export interface OpenedSession {
   deviceToken?: string;
 }
 
+/** What keeps guests from filling the database with carts. */
+export interface GuestLimits {
+  limiter: AttemptLimiter;
+  /** Guest carts that one network address may begin in an hour. */
+  cartsPerAddress: number;
+}
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+
+/** Expired, or not used for as long as staff, customers and guests may leave them alone; see `isOver`. */
+const DELETE_OVER = `DELETE FROM sessions WHERE expiresAt <= ?
+  OR (adminId IS NOT NULL AND COALESCE(lastUsedAt, createdAt) <= ?)
+  OR (adminId IS NULL AND COALESCE(lastUsedAt, createdAt) <= ?)`;
+
 /** Opens, finds and ends sessions. */
 export class SessionService {
+  private readonly guestsPerAddress: Limit;
+  private sweptAt?: Date;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly carts: CartMerger,
     private readonly devices: KnownDevices,
     private readonly seen: SeenSessions,
-  ) {}
+    private readonly guests: GuestLimits,
+  ) {
+    this.guestsPerAddress = {
+      name: 'guest-cart-address',
+      points: guests.cartsPerAddress,
+      perSeconds: 60 * 60,
+      field: 'productId',
+    };
+  }
 
   /** Who holds this token; a stranger where it is unknown, over or revoked. */
   async viewerOf(token: string | undefined): Promise<Viewer> {
@@ -47,8 +82,8 @@ export class SessionService {
   }
 
   /**
-   * Opens a session for somebody who has shown who they are, and ends the caller's own. What a guest put into the
-   * cart joins the customer's.
+   * Opens a session for somebody who has shown who they are, and ends the caller's own of the same kind: a browser can
+   * have one as a customer and one as staff. What a guest put into the cart joins the customer's.
    * @throws FORBIDDEN for programs that call by an API token
    */
   async openFor(
@@ -61,14 +96,29 @@ export class SessionService {
     const { sessionId } = viewer;
     if (viewer.role === 'guest' && sessionId !== undefined && 'customerId' in owner)
       await this.carts.joinGuestCart(tx, sessionId, owner.customerId);
-    if (sessionId !== undefined) await this.endOne(tx, sessionId);
+    const isSameKind = kindOf(viewer) === ('adminId' in owner ? 'admin' : 'customer');
+    if (sessionId !== undefined && isSameKind) await this.endOne(tx, sessionId);
     const opened = await this.open(tx, owner, about);
     return { ...opened, deviceToken: await this.devices.remember(tx, owner, about.deviceToken) };
   }
 
-  /** Opens the session of a guest, who needs one to keep a cart. */
-  openForGuest(tx: Transaction, about: CallerDetails): Promise<OpenedSession> {
+  /**
+   * Opens the session of a guest, who needs one to keep a cart.
+   * @throws TOO_MANY_ATTEMPTS where too many were opened from the network address
+   */
+  async openForGuest(tx: Transaction, about: CallerDetails): Promise<OpenedSession> {
+    await this.guests.limiter.consume(this.guestsPerAddress, addressKey(about.address), tx);
     return this.open(tx, undefined, about);
+  }
+
+  /** Deletes the sessions that are over, and the carts of guests with them: once an hour, whoever asks how often. */
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    if (this.sweptAt && now.getTime() < this.sweptAt.getTime() + SWEEP_EVERY_MS) return;
+    this.sweptAt = now;
+    const idleSince = (times: SessionTimes) => new Date(now.getTime() - times.idleMs);
+    const values = [now, idleSince(KEEPING), idleSince(SHOPPING)];
+    await this.database.write((tx) => affectedBy(tx, DELETE_OVER, values), { repeatable: true });
   }
 
   /**

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { PASSWORD, newCustomer, newShopper } from '../kit/people';
@@ -137,7 +139,7 @@ describe('cookies', () => {
   it('are Secure behind TLS, and belong to this host only', async () => {
     for (const cookie of await cookiesOf(shop.client())) {
       expect(cookie).toMatch(
-        /^__Host-grocessay_(session|device)=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-grocessay_(session|latest|device)=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       );
       expect(cookie).not.toMatch(/Domain=/);
     }
@@ -145,5 +147,28 @@ describe('cookies', () => {
       expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
       expect(cookie).not.toMatch(/Secure/);
     }
+  });
+});
+
+describe('the preflight of an allowed origin', () => {
+  it('allows the methods that docs/integrators.md names, with credentials', async () => {
+    const docs = await readFile(join(__dirname, '../../../docs/integrators.md'), 'utf8');
+    const [, named = ''] = /Origins in `CORS_ORIGINS` may use ([^.]+)\./.exec(docs) ?? [];
+    const documented = [...named.matchAll(/`([A-Z]+)`/g)].map(([, method]) => method);
+    const { headers } = await shop.client().send('OPTIONS', '/api/products', undefined, {
+      origin: 'https://friend.test',
+      'access-control-request-method': 'PUT',
+    });
+    expect(String(headers['access-control-allow-methods']).split(', ')).toEqual(documented);
+    expect(headers['access-control-allow-origin']).toBe('https://friend.test');
+    expect(headers['access-control-allow-credentials']).toBe('true');
+  });
+
+  it('allows nothing to another origin', async () => {
+    const { headers } = await shop.client().send('OPTIONS', '/api/products', undefined, {
+      ...EVIL,
+      'access-control-request-method': 'PUT',
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 });

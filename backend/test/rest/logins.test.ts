@@ -31,6 +31,7 @@ describe('POST /api/customers/login', () => {
       expect.stringMatching(
         /^grocessay_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
+      'grocessay_latest=customer; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
       expect.stringMatching(
         /^grocessay_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),

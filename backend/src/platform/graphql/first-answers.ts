@@ -90,6 +90,7 @@ function contextFor(viewer: Viewer, proofs: StillTrue[]): RequestContext {
     requestId: 'first-answers',
     viewer,
     caller: {},
+    viewerAs: () => viewer,
     setSessionToken: () => undefined,
     setDeviceToken: () => undefined,
     keepWhile: (isStillTrue) => void proofs.push(isStillTrue),

@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerDetails } from '../../kernel/caller';
-import { Viewer } from '../../kernel/viewer';
+import { AccountKind, Viewer } from '../../kernel/viewer';
 import type { StillTrue } from './ready-answers';
 
 /** What every resolver knows of the request it works for. */
@@ -11,8 +11,10 @@ export interface RequestContext {
   viewer: Viewer;
   /** What is known of the caller besides that. */
   caller: CallerDetails;
+  /** Who is calling by one of the two sessions that a browser can have; see SessionDoor. */
+  viewerAs(kind: AccountKind): Viewer | Promise<Viewer>;
   /** Gives the caller's browser the token of a session as an http-only cookie, or takes it away. */
-  setSessionToken(token: string | undefined): void;
+  setSessionToken(kind: AccountKind, token: string | undefined): void;
   /** Gives the caller's browser the token by which the shop knows it again, after a login. */
   setDeviceToken(token: string): void;
   /**
