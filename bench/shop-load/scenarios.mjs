@@ -3,6 +3,8 @@ import { product, searchTerms } from './catalogue.mjs';
 
 /** Prime to every size, so that it walks over the whole catalogue and not over neighbours. */
 const STRIDE = 7919;
+/** Below the dearest product by far, in paise. */
+const LOWEST_PRICES = 20_000;
 const terms = searchTerms();
 
 /**
@@ -54,11 +56,33 @@ export const scenarios = [
       (conn, i) =>
         adapter.detail(conn, {}, (i * STRIDE) % size),
   },
+  { name: 'filter', reads: true, unitsOf: filterUnits(() => undefined) },
+  {
+    name: 'search-filter',
+    reads: true,
+    unitsOf: filterUnits((i) => /** @type {string} */ (terms[i % terms.length])),
+  },
   { name: 'cart', unitsOf: cartUnits },
   { name: 'checkout', unitsOf: checkoutUnits },
   { name: 'rest-products', reads: true, unitsOf: restUnits },
   { name: 'home-page', reads: true, unitsOf: pageUnits },
 ];
+
+/**
+ * A list between two prices that nobody asked for before, so that no answer is kept.
+ * @param {(i: number) => string | undefined} searchOf
+ * @returns {Scenario['unitsOf']}
+ */
+function filterUnits(searchOf) {
+  let asked = 0;
+  return ({ adapter }) =>
+    () =>
+    (conn, i) => {
+      const at = asked++;
+      const prices = { min: at % LOWEST_PRICES, max: 50_000 + Math.floor(at / LOWEST_PRICES) };
+      return adapter.filter(conn, { ...prices, search: searchOf(i) }, i);
+    };
+}
 
 /**
  * Add one product and take it out again.

@@ -10,6 +10,9 @@ import { randomUUID } from 'node:crypto';
 const LIST_FIELDS = 'totalCount items { id name mrpPaise imageUrl stockQuantity }';
 const LIST = `query List($category: String!) { products(category: $category, pageSize: 20) { ${LIST_FIELDS} } }`;
 const SEARCH = `query Search($search: String!) { products(search: $search, pageSize: 20) { ${LIST_FIELDS} } }`;
+const FILTER = `query Filter($search: String, $min: Paise!, $max: Paise!) {
+  products(search: $search, minPricePaise: $min, maxPricePaise: $max, pageSize: 20) { ${LIST_FIELDS} }
+}`;
 const SUGGEST = `query Suggest($search: String!) { suggestions(search: $search) { id name mrpPaise imageUrl unit stockQuantity } }`;
 const DETAIL = `query Detail($id: ID!) {
   product(id: $id) { id name description unit imageUrl mrpPaise stockQuantity category { slug name } }
@@ -116,6 +119,19 @@ export function createAdapter({ url, accessTokens, categorySlugs }, catalogue) {
       const body = await ask(conn, bodyOf(SEARCH, { search }));
       if (i % LOOK_EVERY === 0 && dataOf(body).products.items.length === 0)
         throw new Error(`search: nothing for ${search}`);
+      return body.length;
+    },
+
+    /**
+     * Products by their prices, which no answer is kept for where nobody asked for just these.
+     * @param {Conn} conn
+     * @param {{ search?: string, min: number, max: number }} wanted prices in paise
+     * @param {number} i
+     */
+    async filter(conn, wanted, i) {
+      const body = await ask(conn, bodyOf(FILTER, wanted));
+      if (i % LOOK_EVERY === 0 && dataOf(body).products.items.length === 0)
+        throw new Error('filter: nothing costs that');
       return body.length;
     },
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { quantityProblem } from '../cart/cart.rules';
 import { CartService } from '../cart/cart.service';
 import { FillCartService, WantedPieces } from '../cart/fill-cart.service';
@@ -46,7 +47,11 @@ export class ShoppingListService {
     if (entries.length > MOST_ENTRIES)
       throw fieldError('text', `A list should have at most ${MOST_ENTRIES} entries`);
     const matches: ListMatch[] = [];
-    for (const entry of entries) matches.push(await this.matchOne(entry));
+    for (const entry of entries) {
+      matches.push(await this.matchOne(entry));
+      // A list of misspelled names is as much work as fifty searches: others are answered in between.
+      await nextTurn();
+    }
     return matches;
   }
 

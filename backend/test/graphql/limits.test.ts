@@ -134,7 +134,8 @@ describe('the cost', () => {
   it('knows every argument that says how many records there are', () => {
     const numbers = Object.values(schema.getTypeMap())
       .filter(isObjectType)
-      .filter(({ name }) => !name.startsWith('__'))
+      // A change is made once, whatever its numbers are.
+      .filter((type) => type !== schema.getMutationType() && !type.name.startsWith('__'))
       .flatMap((type) => Object.values(type.getFields()))
       .filter(({ type }) => isCompositeType(getNamedType(type)))
       .flatMap(({ args }) => args.filter(({ type }) => getNamedType(type) === GraphQLInt));

@@ -161,16 +161,16 @@ function refused(errors: readonly GraphQLError[], code: string): OperationRefuse
 
 /** The same error without names of the schema that nobody asked for. */
 function withoutSuggestion(error: GraphQLError): GraphQLError {
-  const shortened = (text: string) => text.replace(/ Did you mean [^?]*\?/g, '');
   const { message, nodes, source, positions, path, originalError, extensions } = error;
-  if (shortened(message) === message) return error;
-  const cause = originalError && new GraphQLError(shortened(originalError.message));
-  return new GraphQLError(shortened(message), {
-    nodes,
-    source,
-    positions,
-    path,
-    originalError: cause,
-    extensions,
-  });
+  const shorter = beforeSuggestion(message);
+  if (shorter === message) return error;
+  const cause = originalError && new GraphQLError(beforeSuggestion(originalError.message));
+  const details = { nodes, source, positions, path, originalError: cause, extensions };
+  return new GraphQLError(shorter, details);
+}
+
+/** graphql-js puts its suggestions last. */
+function beforeSuggestion(message: string): string {
+  const place = message.endsWith('?') ? message.lastIndexOf(' Did you mean ') : -1;
+  return place < 0 ? message : message.slice(0, place);
 }
