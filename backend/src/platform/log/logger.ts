@@ -7,6 +7,7 @@ import fastify, {
   FastifyServerOptions,
 } from 'fastify';
 import { Config } from '../config/config';
+import { standardOutput } from './standard-output';
 import { loggedError } from './logged-error';
 import { withoutSecrets } from './secrets.rules';
 
@@ -40,7 +41,7 @@ export function loggerOptions({ logLevel, production }: Config): FastifyServerOp
     base,
     serializers,
     formatters,
-    ...(production ? {} : { transport: readable }),
+    ...(production ? { stream: standardOutput } : { transport: readable }),
   };
 }
 
