@@ -3,6 +3,7 @@ import { Address } from '../addresses/address.entity';
 import { Admin } from '../admins/admin.entity';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import { ApiToken } from '../api-tokens/api-token.entity';
+import { OfferBanner } from '../banner/offer-banner.entity';
 import { Cart } from '../cart/cart.entity';
 import { CartItem } from '../cart/cart-item.entity';
 import { Category } from '../catalogue/category.entity';
@@ -53,6 +54,7 @@ export const entities = [
   JobLease,
   KnownDevice,
   Mail,
+  OfferBanner,
   OneTimeLink,
   Order,
   OrderEvent,

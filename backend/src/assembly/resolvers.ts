@@ -5,6 +5,7 @@ import { AdminResolver } from '../admins/admin.resolver';
 import { StaffResolver } from '../admins/staff.resolver';
 import { AuditResolver } from '../audit/audit.resolver';
 import { ApiTokenResolver } from '../api-tokens/api-token.resolver';
+import { OfferBannerResolver } from '../banner/offer-banner.resolver';
 import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
 import { ProductPageResolver } from '../catalogue/product-page.resolver';
@@ -51,6 +52,7 @@ export function createResolvers(
     new CouponResolver(services.coupons, services.manageCoupons),
     new CustomerResolver(services.customers),
     new LiveOrderResolver(services.liveOrders),
+    new OfferBannerResolver(services.offerBanner),
     new OrderDetailResolver(services.details),
     new OrderResolver(services.orders, services.placing, services.cancelling, services.reordering),
     new PasswordResolver(services.forgotten, services.resets, services.passwordChanges),

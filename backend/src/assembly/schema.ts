@@ -8,6 +8,7 @@ import { AdminResolver } from '../admins/admin.resolver';
 import { StaffResolver } from '../admins/staff.resolver';
 import { AuditResolver } from '../audit/audit.resolver';
 import { ApiTokenResolver } from '../api-tokens/api-token.resolver';
+import { OfferBannerResolver } from '../banner/offer-banner.resolver';
 import { CartResolver } from '../cart/cart.resolver';
 import { CategoryResolver } from '../catalogue/category.resolver';
 import { ProductPageResolver } from '../catalogue/product-page.resolver';
@@ -50,6 +51,7 @@ const resolvers: [ResolverClass, ...ResolverClass[]] = [
   CouponResolver,
   CustomerResolver,
   LiveOrderResolver,
+  OfferBannerResolver,
   OrderDetailResolver,
   OrderResolver,
   PasswordResolver,

@@ -6,6 +6,7 @@ import { AuditLog } from '../audit/audit-log';
 import { AuditService } from '../audit/audit.service';
 import { ApiTokenService } from '../api-tokens/api-token.service';
 import { BearerTokens } from '../api-tokens/bearer-tokens';
+import { OfferBannerService } from '../banner/offer-banner.service';
 import { CartService } from '../cart/cart.service';
 import { FillCartService } from '../cart/fill-cart.service';
 import { CatalogueService } from '../catalogue/catalogue.service';
@@ -190,6 +191,7 @@ export function createServices(
       receipts,
       refunds,
     }),
+    offerBanner: new OfferBannerService(database, clock, audit),
     orders,
     orderWatch,
     ...money,

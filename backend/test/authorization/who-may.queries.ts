@@ -10,6 +10,7 @@ export const whoMayAsk = tableOf(`
 | ---------------------------- | ------ | ------ | ---------- | ------ | --------- | ------ | ------- | ------ |
 | Query.addresses              | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.adminCoupons           | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| Query.adminOfferBanner       | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.adminOrder             | 401    | 401    | 403        | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | Query.adminOrders            | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.adminOrders (filtered) | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
@@ -29,6 +30,7 @@ export const whoMayAsk = tableOf(`
 | Query.myRegulars             | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.mySessions             | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403    |
 | Query.nextDeliverySlot       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.offerBanner            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.order                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.orderAwaitingPayment   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.orders                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |

@@ -264,7 +264,9 @@ describe('an email about an order', () => {
     const url = `${shop.config.security.publicUrl}/client/order/${id}`;
     expect(placed?.text).toContain(`\n${url}\n`);
     expect(placed?.html).toContain(`href="${url}"`);
-    expect(placed?.text).toMatch(/Please pay by 20 November, \d\d:\d\d; after that the order is cancelled\./);
+    expect(placed?.text).toMatch(
+      /Please pay by 20 November, \d\d:\d\d; after that the order is cancelled\./,
+    );
     expect(paid?.text).toMatch(/Paid by card .*4242: ₹301\.64/);
     for (const { source } of [placed, paid] as { source: string }[])
       expect(source).not.toMatch(/9876543210|4242424242424242|src=|https?:\/\/(?!localhost)/);

@@ -103,6 +103,8 @@ export type AuditSubject =
   | 'CUSTOMER'
   /** A gift voucher. */
   | 'GIFT_VOUCHER'
+  /** The offer on the landing page. */
+  | 'OFFER_BANNER'
   /** An order. */
   | 'ORDER'
   /** A payment. */
@@ -210,12 +212,35 @@ export type GiftVoucherInput = {
   valuePaise: number;
 };
 
+/** The languages of the site and of its emails. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Hindi. */
+  | 'HI'
+  /** Marathi. */
+  | 'MR';
+
 /** What somebody logs in with. */
 export type LoginInput = {
   /** E-mail address, in any case. */
   email: string;
   /** Password. */
   password: string;
+};
+
+/** The offer on the landing page. */
+export type OfferBannerInput = {
+  /** The version that was changed. */
+  expectedVersion: number;
+  /** Up to 60 characters; nothing for the usual heading. */
+  heading?: string | null | undefined;
+  /** Whether it is taken off the landing page. */
+  isHidden?: boolean;
+  /** The last day on which it is shown, in Thane; nothing for no end. */
+  lastDay?: string | null | undefined;
+  /** Up to 160 characters; nothing for the usual text. */
+  text?: string | null | undefined;
 };
 
 /** Who moved an order. */
@@ -471,6 +496,13 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { deleteAccount: boolean };
 
+export type ChooseLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type ChooseLanguageMutation = { chooseLanguage: { id: string, language: Language | null } };
+
 export type ForgotPasswordMutationVariables = Exact<{
   input: ForgotPasswordInput;
 }>;
@@ -582,6 +614,20 @@ export type AddGiftVoucherMutationVariables = Exact<{
 
 
 export type AddGiftVoucherMutation = { addGiftVoucher: { id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null } };
+
+export type AdminOfferBannerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminOfferBannerQuery = { adminOfferBanner: { heading: string | null, text: string | null, isHidden: boolean, lastDay: string | null, version: number, changedAt: string | null } };
+
+export type ChangeOfferBannerMutationVariables = Exact<{
+  input: OfferBannerInput;
+}>;
+
+
+export type ChangeOfferBannerMutation = { changeOfferBanner: { heading: string | null, text: string | null, isHidden: boolean, lastDay: string | null, version: number, changedAt: string | null } };
+
+export type AdminOfferBannerFieldsFragment = { heading: string | null, text: string | null, isHidden: boolean, lastDay: string | null, version: number, changedAt: string | null };
 
 export type AdminCouponRowFragment = { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } };
 
@@ -863,6 +909,11 @@ export type RedeemGiftVoucherMutationVariables = Exact<{
 
 export type RedeemGiftVoucherMutation = { redeemGiftVoucher: { valuePaise: number, giftCreditPaise: number } };
 
+export type OfferBannerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferBannerQuery = { offerBanner: { heading: string | null, text: string | null } | null };
+
 export type CouponOfferFragment = { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null };
 
 export type CancelOrderMutationVariables = Exact<{
@@ -871,6 +922,13 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { cancelOrder: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> } };
+
+export type OrderConfirmationQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderConfirmationQuery = { order: { id: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { toPayPaise: number } }, me: { id: string, email: string } | null };
 
 export type OrderDetailsFragment = { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> };
 

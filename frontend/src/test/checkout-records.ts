@@ -80,3 +80,23 @@ export const anAddress = (address: Partial<AddressFieldsFragment> = {}) => ({
   isDefault: true,
   ...address,
 });
+
+/** The offer on the landing page, as it was specified. */
+export const anOfferBanner = (banner: object = {}) => ({
+  __typename: 'OfferBanner',
+  heading: null,
+  text: null,
+  ...banner,
+});
+
+/** The same, as the shop keeps it. */
+export const anAdminOfferBanner = (banner: object = {}) => ({
+  __typename: 'OfferBannerForAdmin',
+  heading: null,
+  text: null,
+  isHidden: false,
+  lastDay: null,
+  version: 1,
+  changedAt: null,
+  ...banner,
+});

@@ -1,5 +1,6 @@
 import type {
   DeliverySlotsQuery,
+  OrderConfirmationQuery,
   OrderDetailsFragment,
   OrderRowsFragment,
   OrderStatus,
@@ -56,6 +57,19 @@ export const anOrder = (order: Partial<OrderRowsFragment> = {}) => ({
   lines: [anOrderLine()],
   ...order,
 });
+
+/** What somebody is told who has just ordered or paid. */
+export const anOrderConfirmation = (order: Partial<OrderConfirmationQuery['order']> = {}) => {
+  const { id, status, paymentStatus, paymentMethod, bill, deliverySlot, __typename } = anOrder();
+  return {
+    me: { __typename: 'Customer', id: '7', email: 'asha@grocessay.test' },
+    order: {
+      ...{ __typename, id, status, paymentStatus, paymentMethod, bill, deliverySlot },
+      deliveryAddress: null,
+      ...order,
+    },
+  };
+};
 
 /** One page of orders. */
 export const aPageOfOrders = (items: readonly object[], page = { page: 1, pageCount: 1 }) => ({

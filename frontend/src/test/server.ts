@@ -1,7 +1,8 @@
 import { graphql, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-import { aQuote } from './checkout-records';
+import { anAdminOfferBanner, anOfferBanner, aQuote } from './checkout-records';
+import { anOrderConfirmation } from './order-records';
 import { aCart, anAdmin, aStore } from './records';
 
 const noRows = { totalCount: 0, page: 1, pageSize: 25, pageCount: 0, items: [] };
@@ -45,6 +46,13 @@ export const server = setupServer(
   graphql.query('ShopProducts', () => HttpResponse.json({ data: { products: emptyShop } })),
   graphql.query('Suggestions', () => HttpResponse.json({ data: { suggestions: [] } })),
   graphql.query('Products', () => HttpResponse.json({ data: { products: noProducts } })),
+  graphql.query('OfferBanner', () => HttpResponse.json({ data: { offerBanner: anOfferBanner() } })),
+  graphql.query('AdminOfferBanner', () =>
+    HttpResponse.json({ data: { adminOfferBanner: anAdminOfferBanner() } }),
+  ),
+  graphql.query('OrderConfirmation', ({ variables }) =>
+    HttpResponse.json({ data: anOrderConfirmation({ id: String(variables['id']) }) }),
+  ),
   graphql.query('Orders', () => HttpResponse.json({ data: { orders: noOrders } })),
   graphql.query('Quote', () => HttpResponse.json({ data: { quote: aQuote() } })),
   graphql.query('Coupons', () => HttpResponse.json({ data: { coupons: [] } })),

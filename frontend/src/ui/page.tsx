@@ -17,6 +17,8 @@ interface PageProps {
   aside?: ReactNode;
   /** narrow: a column for forms; sheet: as wide as a sheet of paper. */
   width?: 'full' | 'narrow' | 'sheet';
+  /** Something below the heading takes the focus itself, such as what has just happened. */
+  leavesFocus?: boolean;
   children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ interface PageProps {
  */
 export function Page(props: PageProps) {
   const { title, hideTitle = false, description, before, aside, width = 'full', children } = props;
+  const { leavesFocus = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
 
@@ -33,7 +36,7 @@ export function Page(props: PageProps) {
 
   useEffect(() => {
     // Arriving for the first time, or going back, leaves the focus where the browser puts it.
-    if (navigation !== 'POP') heading.current?.focus({ preventScroll: true });
+    if (navigation !== 'POP' && !leavesFocus) heading.current?.focus({ preventScroll: true });
     // Only when the screen appears: later navigation within it keeps the focus where it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

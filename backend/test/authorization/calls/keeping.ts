@@ -1,3 +1,4 @@
+import { OfferBanner } from '../../../src/banner/offer-banner.entity';
 import { StaffRole } from '../../../src/kernel/permissions';
 import { Call, NOBODY } from '../call';
 import { couponInput, newCode, newCoupon } from '../../kit/offers';
@@ -13,6 +14,13 @@ const newSupporter = async ({ shop }: World) => (await newMember(shop, StaffRole
 /** How the shop is kept. */
 export const keeping: Record<string, Call> = {
   'Mutation.addCoupon': { args: () => ({ input: couponInput() }) },
+  'Mutation.changeOfferBanner': {
+    perCaller: true,
+    args: async ({ shop }) => {
+      const { version } = await shop.database.read.findOneByOrFail(OfferBanner, { id: 1 });
+      return { input: { heading: 'Diwali offer', expectedVersion: version } };
+    },
+  },
   'Mutation.addGiftVoucher': { args: () => ({ input: { code: newCode(), valuePaise: 100 } }) },
   'Mutation.addProduct': { args: () => ({ input: productInput() }) },
   'Mutation.addStaff': {

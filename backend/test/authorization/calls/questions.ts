@@ -9,6 +9,7 @@ const PAGE = { pageSize: 10 };
 export const questions: Record<string, Call> = {
   'Query.addresses': {},
   'Query.adminCoupons': {},
+  'Query.adminOfferBanner': {},
   'Query.adminOrder': {
     names: 'whose',
     tellsOfOthers: true,
@@ -29,6 +30,7 @@ export const questions: Record<string, Call> = {
   'Query.categories': {},
   'Query.contactMessages': { tellsOfOthers: true, args: () => PAGE },
   'Query.coupons': {},
+  'Query.offerBanner': {},
   'Query.currentAdmin': {},
   'Query.deliverySlots': {},
   'Query.giftVouchers': {},

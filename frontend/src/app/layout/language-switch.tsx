@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { useTellLanguage } from '../../features/account/api/use-tell-language';
 import {
   keepLanguage,
   languageNames,
@@ -21,6 +22,7 @@ export function LanguageSwitch() {
   const [loading, setLoading] = useState(false);
   const latest = useRef(current);
   const { showFailure } = useMessages();
+  const tellLanguage = useTellLanguage();
 
   const choose = async (chosen: Language) => {
     latest.current = chosen;
@@ -29,6 +31,7 @@ export function LanguageSwitch() {
       await loadLanguage(chosen);
       if (latest.current !== chosen) return;
       keepLanguage(chosen);
+      tellLanguage(chosen);
       // Everything is drawn anew, this switch included: the focus goes to the new one.
       flushSync(() => showLanguage(chosen));
       document.getElementById(switchId)?.focus();

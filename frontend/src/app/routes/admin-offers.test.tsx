@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { aCoupon } from '../../test/checkout-records';
+import { aCoupon, anAdminOfferBanner } from '../../test/checkout-records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
@@ -42,6 +42,42 @@ describe('/admin/offers', () => {
     expect(await rowOf('WELCOME15')).toHaveTextContent('15% off');
     expect(await rowOf('WELCOME15')).toHaveTextContent('3 of 100running');
     expect(await rowOf('DIWALI-500')).toHaveTextContent('₹500for ever20 Nov 2026, 14:30');
+  });
+
+  it('replaces the offer on the landing page, and says so where somebody else did meanwhile', async () => {
+    serveOffers([]);
+    const kept = anAdminOfferBanner({ heading: 'Diwali offer', version: 4 });
+    const asked: unknown[] = [];
+    let answer: () => Response = () =>
+      failure({ code: 'CONFLICT', message: 'The offer was changed meanwhile' });
+    server.use(
+      graphql.query('AdminOfferBanner', () =>
+        HttpResponse.json({ data: { adminOfferBanner: kept } }),
+      ),
+      graphql.mutation('ChangeOfferBanner', ({ variables }) => {
+        asked.push(variables['input']);
+        return answer();
+      }),
+    );
+    const { user } = renderApp('/admin/offers');
+    const text = await screen.findByLabelText(/^Text/);
+    expect(screen.getByLabelText(/^Heading/)).toHaveValue('Diwali offer');
+    await user.type(text, 'Sweets at half price');
+    await user.click(screen.getByLabelText('Do not show it'));
+    await user.click(screen.getByRole('button', { name: 'Save the offer' }));
+    expect(await screen.findByText('The offer was changed meanwhile')).toBeVisible();
+    expect(text).toHaveValue('Sweets at half price');
+
+    answer = () => HttpResponse.json({ data: { changeOfferBanner: { ...kept, version: 5 } } });
+    await user.click(screen.getByRole('button', { name: 'Save the offer' }));
+    expect(await screen.findByText('The offer is saved')).toBeVisible();
+    expect(asked[1]).toEqual({
+      heading: 'Diwali offer',
+      text: 'Sweets at half price',
+      lastDay: null,
+      isHidden: true,
+      expectedVersion: 4,
+    });
   });
 
   it('says so where there are none, or they could not be loaded', async () => {

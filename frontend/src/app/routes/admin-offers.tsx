@@ -1,5 +1,7 @@
 import { useAdminCoupons } from '../../features/admin-offers/api/use-admin-coupons';
+import { useAdminOfferBanner } from '../../features/admin-offers/api/use-admin-offer-banner';
 import { useGiftVouchers } from '../../features/admin-offers/api/use-gift-vouchers';
+import { OfferBannerForm } from '../../features/admin-offers/components/offer-banner-form';
 import { CouponForm } from '../../features/admin-offers/components/coupon-form';
 import { CouponTable } from '../../features/admin-offers/components/coupon-table';
 import { VoucherMaker } from '../../features/admin-offers/components/voucher-maker';
@@ -11,7 +13,7 @@ import { LoadFailure } from '../load-failure';
 import { NotForYourRole } from '../not-for-your-role';
 import './admin-offers.css';
 
-/** Coupons and gift vouchers, as an admin makes and ends them. */
+/** The offer on the landing page, coupons and gift vouchers, as an admin keeps them. */
 export function AdminOffersRoute() {
   const { may } = useCurrentAdmin();
   return (
@@ -20,6 +22,7 @@ export function AdminOffersRoute() {
         <NotForYourRole />
       ) : (
         <>
+          <BannerPart />
           <CouponsPart />
           {may('manage-vouchers') !== false && (
             <VouchersPart isKnown={may('manage-vouchers') !== undefined} />
@@ -28,6 +31,25 @@ export function AdminOffersRoute() {
       )}
     </Page>
   );
+}
+
+function BannerPart() {
+  return (
+    <section className="offers-part" aria-labelledby="offer-banner">
+      <h2 id="offer-banner">Offer on the landing page</h2>
+      <div className="panel">
+        <Banner />
+      </div>
+    </section>
+  );
+}
+
+function Banner() {
+  const { banner, failure, retry } = useAdminOfferBanner();
+  if (failure && !banner)
+    return <LoadFailure failure={failure} text="The offer could not be loaded." onRetry={retry} />;
+  if (!banner) return <LoadingState label="Loading the offer" rows={3} />;
+  return <OfferBannerForm banner={banner} onConflict={retry} />;
 }
 
 function CouponsPart() {

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { anOrder, anOrderLine, aPageOfOrders } from '../../test/order-records';
+import type { OrderRowsFragment } from '../../generated/graphql';
+import { anOrder, anOrderConfirmation, anOrderLine, aPageOfOrders } from '../../test/order-records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
@@ -18,6 +19,53 @@ const rowTexts = async () => {
 };
 
 beforeEach(() => localStorage.setItem('token', '7'));
+
+describe('the confirmation of an order', () => {
+  const visit = (
+    order: Pick<Partial<OrderRowsFragment>, 'status' | 'paymentStatus' | 'paymentMethod'>,
+  ) => {
+    const { me, order: placed } = anOrderConfirmation(order);
+    serveOrders(anOrder(order));
+    server.use(
+      graphql.query('GiftCredit', () =>
+        HttpResponse.json({ data: { me: { ...me, giftCreditPaise: 0 } } }),
+      ),
+      graphql.query('OrderConfirmation', () => HttpResponse.json({ data: { me, order: placed } })),
+    );
+    const shown = renderApp('/about-us');
+    act(() => shown.history.push('/client/order', { placedOrderId: '301' }));
+    return shown;
+  };
+  const panel = async () =>
+    within(await screen.findByRole('region', { name: 'Thank you for your order!' }));
+
+  it('has number, window, amount, where it goes and whom the email is for', async () => {
+    visit({ paymentStatus: 'PENDING', paymentMethod: 'CASH_ON_DELIVERY' });
+    const shown = await panel();
+    expect(shown.getByRole('heading')).toHaveFocus();
+    expect(await shown.findByText('Amount to pay at the door')).toBeVisible();
+    expect(shown.getByText('301')).toBeVisible();
+    expect(shown.getByText('₹64.60')).toBeVisible();
+    expect(shown.getByText(/17–19/)).toBeVisible();
+    expect(shown.getByText('An email is on its way to asha@grocessay.test.')).toBeVisible();
+    expect(shown.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      '/client/order/301',
+    );
+  });
+
+  it('says what is paid, and keeps the specified address', async () => {
+    const { currentAddress } = visit({});
+    expect(await (await panel()).findByText('Amount paid')).toBeVisible();
+    expect(currentAddress()).toBe('/client/order');
+  });
+
+  it('is gone where the order was cancelled, and not there without one', async () => {
+    visit({ status: 'CANCELLED' });
+    await screen.findByRole('table');
+    await waitFor(() => expect(screen.queryByText('Thank you for your order!')).toBeNull());
+  });
+});
 
 describe('the orders', () => {
   it('stand in a table with the specified columns, one row for each line', async () => {

@@ -4,20 +4,24 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { GiftCredit } from '../../features/offers/components/gift-credit';
 import { RedeemGift } from '../../features/offers/components/redeem-gift';
 import { useOrders } from '../../features/orders/api/use-orders';
+import { OrderConfirmation } from '../../features/orders/components/order-confirmation';
 import { OrderTable } from '../../features/orders/components/order-table';
 import { readPage, searchOfPage } from '../../lib/page-parameter';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Pager } from '../../ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
-import { paths } from '../paths';
+import { orderOf, paths } from '../paths';
+import { usePlacedOrderId } from '../placed-order';
 import { loginFor } from '../shop-link';
 import './client-order.css';
 
 /** A client's orders. */
 export function ClientOrderRoute() {
+  const placedOrderId = usePlacedOrderId();
   return (
-    <Page title={t`Orders`} aside={<Account />}>
+    <Page title={t`Orders`} aside={<Account />} leavesFocus={placedOrderId !== undefined}>
+      {placedOrderId && <OrderConfirmation orderId={placedOrderId} to={orderOf(placedOrderId)} />}
       <Orders />
     </Page>
   );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { anOfferBanner } from '../../test/checkout-records';
 import { aCart, aProduct } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
@@ -68,6 +69,26 @@ describe('the landing page', () => {
     expect(screen.getByRole('heading', { name: 'Up to 25% off' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
     expect(screen.getByText(/5% discount on every order paid online/)).toBeVisible();
+  });
+
+  it('shows the offer that the shop has written instead of the specified one', async () => {
+    const offerBanner = anOfferBanner({ heading: 'Diwali offer', text: 'Sweets at half price' });
+    server.use(graphql.query('OfferBanner', () => HttpResponse.json({ data: { offerBanner } })));
+    renderApp('/');
+    expect(await screen.findByText('Sweets at half price')).toBeInTheDocument();
+    expect(screen.getByText('Diwali offer')).toBeInTheDocument();
+    expect(screen.queryByText(/Jan 10th 2023/)).toBeNull();
+  });
+
+  it('shows no offer where the shop has taken it off', async () => {
+    server.use(
+      graphql.query('OfferBanner', () => HttpResponse.json({ data: { offerBanner: null } })),
+    );
+    renderApp('/');
+    await waitFor(() => expect(screen.queryByText(/Jan 10th 2023/)).toBeNull());
+    expect(
+      await screen.findByRole('heading', { name: 'The freshest food experience in India' }),
+    ).toBeVisible();
   });
 
   it('tells whether the shop delivers to a pin code, and remembers the one that it does', async () => {

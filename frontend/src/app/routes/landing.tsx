@@ -15,6 +15,7 @@ import { WhyChooseUs } from '../../features/store/components/why-choose-us';
 import { CategoriesDocument, FreshThisMorningDocument } from '../../generated/catalogue/catalogue';
 import { PopularProductsDocument } from '../../generated/catalogue/shop';
 import { CouponsDocument } from '../../generated/offers/coupons';
+import { OfferBannerDocument } from '../../generated/offers/offer-banner';
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { useSession } from '../../lib/session';
 import { InItsTurn } from '../../ui/in-its-turn';
@@ -77,6 +78,7 @@ LandingRoute.asks = [
   FreshThisMorningDocument,
   PopularProductsDocument,
   CouponsDocument,
+  OfferBannerDocument,
 ];
 
 /** What a client buys again and again. */

@@ -14,6 +14,7 @@ import type { OrderToPayFieldsFragment } from '../../generated/graphql';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states';
 import { paths } from '../paths';
+import { confirmingOrder } from '../placed-order';
 
 // Nothing of Stripe is loaded where the shop does not take cards through it.
 const StripePayment = lazy(async () => ({
@@ -30,7 +31,8 @@ interface PayProps {
 export function Pay({ order, onNoLongerPayable }: PayProps) {
   const { setup, failed, retry } = usePaymentSetup();
   const navigate = useNavigate();
-  const toOrders = () => void navigate(paths.clientOrder);
+  const toOrders = () =>
+    void navigate(paths.clientOrder, order ? confirmingOrder(order.id) : undefined);
 
   if (failed) return <ErrorState text={t`The payment could not be prepared.`} onRetry={retry} />;
   if (!setup) return <LoadingState label={t`Preparing the payment`} />;

@@ -10,6 +10,7 @@ import {
 import { usePlaceOrder } from '../../features/orders/api/use-place-order';
 import { awaitsPayment } from '../../lib/order-status.rules';
 import { paths, paymentOf } from '../paths';
+import { confirmingOrder } from '../placed-order';
 
 type Basket = Parameters<ReturnType<typeof usePlaceOrder>>[0];
 
@@ -38,7 +39,7 @@ export function useOrderPlacing(asked: string) {
     const outcome = await placeOrder(basket);
     if (outcome.placed) {
       if (awaitsPayment(outcome.order)) await navigate(paymentOf(outcome.order.id));
-      else await navigate(paths.clientOrder);
+      else await navigate(paths.clientOrder, confirmingOrder(outcome.order.id));
       return;
     }
     const { refusal } = outcome;

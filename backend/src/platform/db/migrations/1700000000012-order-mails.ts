@@ -8,6 +8,7 @@ export class OrderMails1700000000012 implements MigrationInterface {
     for (const [tableName, columns] of COLUMNS) await addColumns(runner, tableName, columns);
     await runner.createIndex('mails', MAIL_KEY);
     await createTable(runner, OFFER_BANNERS);
+    await runner.query('INSERT INTO offer_banners (isHidden, version) VALUES (0, 1)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -34,7 +35,7 @@ const MAIL_KEY = new TableIndex({
   isUnique: true,
 });
 
-/** One record, once somebody has changed the offer. */
+/** One record: without texts of its own, the offer is the specified one. */
 const OFFER_BANNERS = new Table({
   name: 'offer_banners',
   columns: [
@@ -44,6 +45,6 @@ const OFFER_BANNERS = new Table({
     integer('isHidden'),
     text('lastDay', 10, { isNullable: true }),
     integer('version'),
-    instant('changedAt'),
+    instant('changedAt', { isNullable: true }),
   ],
 });

@@ -6,6 +6,7 @@ import { pictureUrl } from '../../../lib/picture-url';
 import { ButtonLink } from '../../../ui/button';
 import { Carousel } from '../../../ui/carousel/carousel';
 import { Picture } from '../../../ui/picture';
+import { useOfferBanner } from '../api/use-offer-banner';
 import './banners.css';
 
 interface BannersProps {
@@ -13,8 +14,9 @@ interface BannersProps {
   shop: { to: To; state: unknown };
 }
 
-/** The three banners: the store, the New Year offer, place an order. */
+/** The three banners: the store, the offer as the shop has it now, place an order. */
 export function Banners({ shop }: BannersProps) {
+  const { banner } = useOfferBanner();
   const slides = [
     {
       title: t`The store`,
@@ -30,19 +32,25 @@ export function Banners({ shop }: BannersProps) {
         </Banner>
       ),
     },
-    {
-      title: t`New Year offer`,
-      content: (
-        <Banner
-          tone="aubergine"
-          heading={t`New Year offer`}
-          text={t`Offer ending Jan 10th 2023 – a fresh start for every kitchen.`}
-          pictures={['1f381', '1f34a', '1f349']}
-        >
-          <ButtonLink {...shop} tone="haldi" size="lg">{t`See the products`}</ButtonLink>
-        </Banner>
-      ),
-    },
+    ...(banner
+      ? [
+          {
+            title: banner.heading ?? t`New Year offer`,
+            content: (
+              <Banner
+                tone="aubergine"
+                heading={banner.heading ?? t`New Year offer`}
+                text={
+                  banner.text ?? t`Offer ending Jan 10th 2023 – a fresh start for every kitchen.`
+                }
+                pictures={['1f381', '1f34a', '1f349']}
+              >
+                <ButtonLink {...shop} tone="haldi" size="lg">{t`See the products`}</ButtonLink>
+              </Banner>
+            ),
+          },
+        ]
+      : []),
     {
       title: t`Place an order`,
       content: (
