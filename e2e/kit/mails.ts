@@ -25,6 +25,18 @@ async function findLink(recipient: string, kind: MailKind): Promise<string | und
   return undefined;
 }
 
+/** What of a customer's orders they were told, the oldest first. */
+export async function orderMailsTo(recipient: string): Promise<string[]> {
+  const kinds: string[] = [];
+  const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  for (const name of names.toSorted()) {
+    const [, kind] = /Z-(order-[a-z-]+)-[0-9a-f]{12}\.eml$/.exec(name) ?? [];
+    const mail = kind && (await readFile(join(folder(), name), 'utf8'));
+    if (kind && mail?.includes(`\nTo: ${recipient}\n`)) kinds.push(kind);
+  }
+  return kinds;
+}
+
 /** Waits for a mail to somebody and answers its link, as a path of the shop. */
 export async function latestMailLink(recipient: string, kind: MailKind): Promise<string> {
   let link: string | undefined;
