@@ -5,10 +5,13 @@ export type ProductMailKind = 'back-in-stock' | 'price-drop';
 export type OrderMailKind =
   | 'order-cancelled'
   | 'order-delivered'
+  | 'order-delivery-failed'
   | 'order-out-for-delivery'
   | 'order-paid'
   | 'order-placed'
-  | 'order-refunded';
+  | 'order-refunded'
+  | 'order-rescheduled'
+  | 'order-returned';
 
 /** What a mail is about. */
 export type MailKind =

@@ -105,6 +105,23 @@ describe('the emails about an order', () => {
     expect(mails.map(({ text }) => /Paid back: (.*)/.exec(text)?.[1])).toEqual(['₹25', '₹10']);
   });
 
+  it('tell of a delivery that failed, of its new window and of the return', async () => {
+    const shopper = await newShopper(shop);
+    const { id } = await cardOrder(shopper);
+    await pay(shopper.client, { orderId: id });
+    await moveTo(admin, id, 'DELIVERY_FAILED');
+    const { deliverySlots } = await admin.data('{ deliverySlots { id closedReason } }');
+    const open = deliverySlots.filter((slot: { closedReason: unknown }) => !slot.closedReason);
+    await moveOrder(admin, id, 'PACKED', { deliverySlotId: open.at(-1).id });
+    await moveOrder(admin, id, 'OUT_FOR_DELIVERY');
+    await moveOrder(admin, id, 'DELIVERY_FAILED', { reason: 'Nobody was at home' });
+    await moveOrder(admin, id, 'RETURNED');
+    expect(await kindsOf(shopper, id)).toEqual([
+      ...['placed', 'paid', 'out-for-delivery', 'delivery-failed', 'rescheduled'],
+      ...['out-for-delivery', 'delivery-failed', 'returned', 'refunded'],
+    ]);
+  });
+
   it('come for each order of a REST basket', async () => {
     const shopper = await newShopper(shop);
     const ids: string[] = [];

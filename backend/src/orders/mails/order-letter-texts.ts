@@ -59,6 +59,18 @@ const ENGLISH: OrderTexts = {
       subject: (order) => `Order ${order} was cancelled`,
       lead: 'Your order was cancelled.',
     },
+    'order-delivery-failed': {
+      subject: (order) => `Order ${order} could not be delivered`,
+      lead: 'We could not hand your order over. We will bring it again or take it back, and write to you.',
+    },
+    'order-returned': {
+      subject: (order) => `Order ${order} went back to the shop`,
+      lead: 'Your order could not be delivered and went back to the shop.',
+    },
+    'order-rescheduled': {
+      subject: (order) => `Order ${order} comes at another time`,
+      lead: 'We bring your order again, in the delivery window below.',
+    },
     'order-refunded': {
       subject: (order) => `Order ${order}: money paid back`,
       lead: 'We have paid money back to you. Banks take a few days until it shows on your account.',
@@ -127,6 +139,18 @@ const HINDI: OrderTexts = {
       subject: (order) => `ऑर्डर ${order} रद्द हो गया है`,
       lead: 'आपका ऑर्डर रद्द हो गया है।',
     },
+    'order-delivery-failed': {
+      subject: (order) => `ऑर्डर ${order} नहीं पहुँचाया जा सका`,
+      lead: 'हम आपका ऑर्डर आपको नहीं दे सके। हम उसे फिर लाएँगे या वापस लेंगे, और आपको लिखेंगे।',
+    },
+    'order-returned': {
+      subject: (order) => `ऑर्डर ${order} दुकान पर वापस आ गया है`,
+      lead: 'आपका ऑर्डर नहीं पहुँचाया जा सका और दुकान पर वापस आ गया है।',
+    },
+    'order-rescheduled': {
+      subject: (order) => `ऑर्डर ${order} दूसरे समय पर आएगा`,
+      lead: 'हम आपका ऑर्डर नीचे दिए गए समय पर फिर लाएँगे।',
+    },
     'order-refunded': {
       subject: (order) => `ऑर्डर ${order}: पैसे वापस किए गए`,
       lead: 'हमने आपको पैसे वापस कर दिए हैं। खाते में दिखने में बैंक को कुछ दिन लग सकते हैं।',
@@ -194,6 +218,18 @@ const MARATHI: OrderTexts = {
     'order-cancelled': {
       subject: (order) => `ऑर्डर ${order} रद्द झाली आहे`,
       lead: 'तुमची ऑर्डर रद्द झाली आहे.',
+    },
+    'order-delivery-failed': {
+      subject: (order) => `ऑर्डर ${order} पोहोचवता आली नाही`,
+      lead: 'आम्ही तुमची ऑर्डर तुम्हाला देऊ शकलो नाही. आम्ही ती पुन्हा आणू किंवा परत घेऊ, आणि तुम्हाला लिहू.',
+    },
+    'order-returned': {
+      subject: (order) => `ऑर्डर ${order} दुकानात परत आली आहे`,
+      lead: 'तुमची ऑर्डर पोहोचवता आली नाही आणि दुकानात परत आली आहे.',
+    },
+    'order-rescheduled': {
+      subject: (order) => `ऑर्डर ${order} दुसऱ्या वेळी येईल`,
+      lead: 'आम्ही तुमची ऑर्डर खाली दिलेल्या वेळी पुन्हा आणू.',
     },
     'order-refunded': {
       subject: (order) => `ऑर्डर ${order}: पैसे परत केले`,

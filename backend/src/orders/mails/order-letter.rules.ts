@@ -131,8 +131,12 @@ function paymentRows(facts: OrderLetterFacts, { payment }: OrderTexts): LetterRo
   const { order, then, refundUnderWayPaise, refundedPaise } = facts;
   const row = (text: string, paise: Paise) => ({ text, amount: formatPaise(paise) });
   if (refundedPaise !== null) return [row(payment.refunded, refundedPaise)];
-  if (then.status === OrderStatus.CANCELLED) {
+  if (then.status === OrderStatus.CANCELLED || then.status === OrderStatus.RETURNED) {
+    const { REFUNDED } = PaymentStatus;
+    const isCash = order.paymentMethod === PaymentMethod.CASH_ON_DELIVERY;
+    const isCashBack = isCash && then.paymentStatus === REFUNDED && order.toPayPaise > 0;
     const rows = [
+      ...(isCashBack ? [row(payment.refunded, order.toPayPaise)] : []),
       ...(refundUnderWayPaise > 0 ? [row(payment.refundUnderWay, refundUnderWayPaise)] : []),
       ...(order.giftCreditPaise > 0 ? [row(payment.creditBack, order.giftCreditPaise)] : []),
     ];

@@ -7,6 +7,8 @@ import type { OrderState, StateBefore } from '../order-notes';
 const STATUS_MAILS: Partial<Record<OrderStatus, OrderMailKind>> = {
   [OrderStatus.OUT_FOR_DELIVERY]: 'order-out-for-delivery',
   [OrderStatus.DELIVERED]: 'order-delivered',
+  [OrderStatus.DELIVERY_FAILED]: 'order-delivery-failed',
+  [OrderStatus.RETURNED]: 'order-returned',
   [OrderStatus.CANCELLED]: 'order-cancelled',
 };
 
@@ -27,10 +29,13 @@ export function mailOf(
   if (!before) return 'order-placed';
   const byStatus = before.status && before.status !== status ? STATUS_MAILS[status] : undefined;
   if (byStatus) return byStatus;
+  // It waits in the shop for another delivery slot.
+  if (before.status === OrderStatus.DELIVERY_FAILED) return 'order-rescheduled';
   const isPaidNow =
     paymentStatus === PaymentStatus.SUCCESS && UNPAID.includes(before.paymentStatus);
-  // Money that comes for a cancelled order pays nothing: it goes back at once.
-  return isPaidNow && status !== OrderStatus.CANCELLED ? 'order-paid' : null;
+  // Money that comes for an order that is over pays nothing: it goes back at once.
+  const isCalledOff = status === OrderStatus.CANCELLED || status === OrderStatus.RETURNED;
+  return isPaidNow && !isCalledOff ? 'order-paid' : null;
 }
 
 /** What an email about an order tells of, as the outbox keeps it. */
