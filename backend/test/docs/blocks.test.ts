@@ -50,10 +50,16 @@ const KINDS: [Kind, RegExp][] = [
   ['server-settings', /^\S+ ini\n/],
   ['catalogue', /^\S+ csv\n/],
   ['paths', /^README\.md \nbackend\/src\//],
-  ['calls', /^docs\/integrators\.md sh\n/],
+  [
+    'calls',
+    /^docs\/integrators\.md sh\n|^docs\/web-clients\.md sh\n(?![A-Z_]+=\S*( \\)?\n[A-Z_]+=)/,
+  ],
   ['refusals', /^docs\/operators\.md \nConfiguration: /],
-  ['proxy', /^docs\/operators\.md \nshop\.in \{/],
-  ['settings', /^docs\/operators\.md (sh)?\n([A-Z_]+=.*\n)+(node backend\/dist\/main\.js\n)?$/],
+  ['proxy', /^docs\/(operators|web-clients)\.md \nshop\.in \{/],
+  [
+    'settings',
+    /^docs\/(operators|web-clients)\.md (sh)?\n([A-Z_]+=.*\n)+(node backend\/dist\/main\.js\n)?$/,
+  ],
   ['import-output', /^docs\/shopkeepers\.md \nline \d+: /],
   ['books-output', /^docs\/operators\.md \nok {6}/],
   ['npm', /^\S+ sh\n((npm (ci|start|test|run (build|test:faults|bench))|node bench\/)[^\n]*\n)+$/],
@@ -168,8 +174,10 @@ describeBlocks('paths', 'paths that are told', ({ text }) => {
 });
 
 describeBlocks('proxy', 'a proxy before the shop', ({ text }) => {
-  const [, port] = /^ {2}reverse_proxy 127\.0\.0\.1:(\d+)\n\}/m.exec(text) ?? [];
-  expect(Number(port)).toBe(readConfig({}).port);
+  const ports = [...text.matchAll(/^ +reverse_proxy 127\.0\.0\.1:(\d+)\n *\}/gm)].map(([, port]) =>
+    Number(port),
+  );
+  expect([...new Set(ports)]).toEqual([readConfig({}).port]);
 });
 
 describeBlocks('drawing', 'a drawing', ({ text }) => {
