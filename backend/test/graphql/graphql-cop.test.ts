@@ -106,6 +106,7 @@ describe('no names of the schema are told', () => {
     ['query ($input: QuotInput!) { quote(input: $input) { toPayPaise } }', { input: {} }],
     ['{ products(pagesize: 1) { page } }', {}],
     ['{ products(sort: NAM) { page } }', {}],
+    ['{ store }', {}],
     ['subscription { orderMove(id: 1) { id } }', {}],
   ])('by errors about %s', async (query, variables) => {
     const stream = { accept: 'text/event-stream' };

@@ -51,6 +51,7 @@ export class OperationRefused extends Error {
  */
 export class OperationChecks {
   private readonly rules: readonly ValidationRule[];
+  private readonly told: { maxErrors: number; hideSuggestions: boolean };
   private readonly documents = new LRUCache<string, CheckedDocument>({
     max: KEPT_DOCUMENTS,
     maxSize: KEPT_CHARACTERS,
@@ -60,8 +61,9 @@ export class OperationChecks {
   /** @param showsSchema whether clients may read the schema, and be told names of it in errors */
   constructor(
     private readonly schema: GraphQLSchema,
-    private readonly showsSchema: boolean,
+    showsSchema: boolean,
   ) {
+    this.told = { maxErrors: MOST_ERRORS, hideSuggestions: !showsSchema };
     this.rules = showsSchema
       ? specifiedRules
       : [...specifiedRules, NoSchemaIntrospectionCustomRule];
@@ -78,14 +80,13 @@ export class OperationChecks {
         this.schema,
         checked.operation.variableDefinitions ?? [],
         variables,
-        { maxErrors: MOST_ERRORS },
+        this.told,
       );
       if (errors) throw refused(errors, 'BAD_USER_INPUT');
       checked.cost.assertAffordable({ sent: variables, coerced });
       return checked;
     } catch (error) {
-      if (error instanceof OperationRefused) throw this.toldTo(error);
-      if (error instanceof GraphQLError) throw this.toldTo(refused([error], 'BAD_USER_INPUT'));
+      if (error instanceof GraphQLError) throw refused([error], 'BAD_USER_INPUT');
       if (error instanceof ShopError) throw new OperationRefused([refusal(error)]);
       throw error;
     }
@@ -97,16 +98,13 @@ export class OperationChecks {
     const document = parsed(source);
     // The limits come first: the other rules take long for documents beyond them.
     for (const rules of [queryLimitRules, this.rules]) {
-      const errors = validate(this.schema, document, rules, { maxErrors: MOST_ERRORS });
+      const errors = validate(this.schema, document, rules, this.told);
+      if (this.told.hideSuggestions) errors.forEach(hideSuggestion);
       if (errors.length > 0) throw refused(errors, 'GRAPHQL_VALIDATION_FAILED');
     }
     const checked = new CheckedDocument(this.schema, source, document);
     this.documents.set(source, checked);
     return checked;
-  }
-
-  private toldTo(refused: OperationRefused): OperationRefused {
-    return this.showsSchema ? refused : new OperationRefused(refused.errors.map(withoutSuggestion));
   }
 }
 
@@ -159,18 +157,8 @@ function refused(errors: readonly GraphQLError[], code: string): OperationRefuse
   return new OperationRefused(errors);
 }
 
-/** The same error without names of the schema that nobody asked for. */
-function withoutSuggestion(error: GraphQLError): GraphQLError {
-  const { message, nodes, source, positions, path, originalError, extensions } = error;
-  const shorter = beforeSuggestion(message);
-  if (shorter === message) return error;
-  const cause = originalError && new GraphQLError(beforeSuggestion(originalError.message));
-  const details = { nodes, source, positions, path, originalError: cause, extensions };
-  return new GraphQLError(shorter, details);
-}
-
-/** graphql-js puts its suggestions last. */
-function beforeSuggestion(message: string): string {
-  const place = message.endsWith('?') ? message.lastIndexOf(' Did you mean ') : -1;
-  return place < 0 ? message : message.slice(0, place);
+/** graphql-js has one suggestion that its own option does not hide: to select fields of a record. */
+function hideSuggestion(error: GraphQLError): void {
+  const [message = ''] = error.message.split(' Did you mean ');
+  error.message = message;
 }
