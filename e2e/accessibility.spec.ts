@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './kit/accessibility';
 import { addAddress } from './kit/addresses';
 import { addToCart } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
-import { payOrder, placeOrder } from './kit/orders';
+import { moveOrder, payOrder, placeOrder } from './kit/orders';
 import {
   adminRoutes,
   button,
@@ -24,7 +24,7 @@ test.describe('axe on', () => {
       await expectNoAxeViolations(page);
     });
 
-  test('every screen of a client', async ({ shopper, newProduct, guard }) => {
+  test('every screen of a client', async ({ shopper, newProduct, adminApi, guard }) => {
     // There is no receipt yet of an order that waits to be paid.
     guard.expectRefusals(409);
     const { page, api } = shopper;
@@ -43,6 +43,7 @@ test.describe('axe on', () => {
         await expectNoAxeViolations(page);
       });
     await payOrder(api, order.id);
+    await moveOrder(adminApi, order.id, 'PACKED');
     const waiting = await placeOrder(api, 'CARD');
     await addToCart(api, product.id, 1);
     for (const route of [

@@ -55,6 +55,37 @@ customerTest(
   },
 );
 
+customerTest(
+  'a delivery that fails gets a new slot, and the order is returned when it fails again @main',
+  async ({ admin, order }) => {
+    const { page } = admin;
+    const id = await order('CARD');
+    await page.goto(`/admin/orders/${id}`);
+    const fail = async () => {
+      await button(page, `Out for delivery, order ${id}`).click();
+      await button(page, `Delivery failed, order ${id}`).click();
+      const dialog = page.getByRole('dialog', { name: `Order ${id} could not be delivered` });
+      await dialog.getByLabel('Reason').fill('Nobody was at home');
+      await dialog.getByRole('button', { name: 'Delivery failed' }).click();
+      await expect(page.getByText('delivery failed', { exact: true })).toBeVisible();
+    };
+    await button(page, `Packed, order ${id}`).click();
+    await expect(page.getByRole('link', { name: 'Receipt as PDF' })).toBeVisible();
+    await fail();
+    await button(page, 'New delivery slot').click();
+    await button(page, 'Book the slot').click();
+    await expect(page.getByText('packed', { exact: true })).toBeVisible();
+    await fail();
+    await button(page, 'Return to the shop').click();
+    await button(page, 'Return the order').click();
+    await expect(page.getByText('returned', { exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('₹95');
+    await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
+      'Nobody was at home',
+    );
+  },
+);
+
 customerTest('an admin pays a part back', async ({ admin, order }) => {
   const { page } = admin;
   const id = await order('CARD');

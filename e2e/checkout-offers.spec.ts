@@ -3,7 +3,7 @@ import { addToCart } from './kit/catalogue';
 import { logIn, register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
 import { addCoupon, addVoucher, redeem } from './kit/offers';
-import { placeOrder } from './kit/orders';
+import { moveOrder, placeOrder } from './kit/orders';
 import { button, expectMessage, field, payByCard } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 
@@ -45,6 +45,7 @@ test('an order with coupon, gift credit and address is paid by card, and its rec
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
     'Paid and confirmed',
   );
+  await moveOrder(adminApi, /\d+$/.exec(page.url())?.[0] ?? '', 'PACKED');
   await page.getByRole('link', { name: 'Receipt', exact: true }).click();
   const receipt = page.getByRole('article');
   await expect(receipt).toHaveAttribute('aria-label', /^Receipt GRO\/\d{4}-\d{2}\/\d{6}$/);
@@ -131,4 +132,34 @@ test('gift credit that pays everything needs no card', async ({
   await expect(page).toHaveURL(/\/client\/order$/);
   await expect(page.getByRole('row').nth(1).getByText('success')).toHaveCount(2);
   await expect(page.getByText('Gift credit ₹405')).toBeVisible();
+});
+
+test('a price that changed is shown, and asked about, before anything is ordered @main', async ({
+  shopper,
+  newProduct,
+  adminApi,
+  guard,
+}) => {
+  guard.expectRefusals(409);
+  const { page, api } = shopper;
+  const product = await newProduct({ mrpPaise: 7_200 });
+  await addToCart(api, product.id, 1);
+  await page.goto('/client/cart');
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await expect(button(page, 'Place Order · ₹72')).toBeVisible();
+  await adminApi.call(
+    'mutation Dearer($id: ID!, $input: ProductChanges!) { updateProduct(id: $id, input: $input) { id } }',
+    {
+      id: product.id,
+      input: { mrpPaise: 107_200 },
+    },
+  );
+  await button(page, 'Place Order · ₹72').click();
+  const dialog = page.getByRole('dialog', { name: 'The total has changed' });
+  await expect(dialog).toContainText('₹72');
+  await expect(dialog).toContainText('₹1,072');
+  await dialog.getByRole('button', { name: 'Back to the cart' }).click();
+  await expect(page).toHaveURL(/\/client\/cart$/);
+  await button(page, 'Place Order · ₹1,072').click();
+  await expectMessage(page, 'Place order Sucessfully');
 });

@@ -9,7 +9,7 @@ import { addAddress } from './kit/addresses';
 import { addToCart } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
 import { newCode } from './kit/offers';
-import { payOrder, placeOrder } from './kit/orders';
+import { moveOrder, payOrder, placeOrder } from './kit/orders';
 import { visit } from './kit/screens';
 import type { ShopApi } from './kit/shop-api';
 
@@ -41,6 +41,7 @@ async function call(api: ShopApi, operation: string, input: object): Promise<unk
 test('what is in a product is text, in the shop and for the admin', async ({
   shopper: { page, api },
   newProduct,
+  adminApi,
 }) => {
   const name = marked(PICTURE);
   const product = await newProduct({
@@ -57,6 +58,7 @@ test('what is in a product is text, in the shop and for the admin', async ({
   const { id } = await placeOrder(api, 'CARD');
   await expectText(page, `/payment?orderId=${id}`);
   await payOrder(api, id);
+  await moveOrder(adminApi, id, 'PACKED');
   await expectText(page, '/client/order', name);
   await expectText(page, `/client/order/${id}`, name);
   await expectText(page, `/client/order/${id}/receipt`, name);

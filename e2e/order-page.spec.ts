@@ -46,11 +46,12 @@ test('an order that was packed meanwhile is no longer called off', async ({
   await expect(button(page, 'Cancel order')).toHaveCount(0);
 });
 
-test('the receipt is a page to print and a PDF', async ({ shopper, newProduct }) => {
+test('the receipt is a page to print and a PDF', async ({ shopper, newProduct, adminApi }) => {
   const { page, api } = shopper;
   const product = await newProduct({ mrpPaise: 10_000 });
   await addToCart(api, product.id, 1);
   const { id } = await placeOrder(api);
+  await moveOrder(adminApi, id, 'PACKED');
 
   await page.goto(`/client/order/${id}/receipt`);
   await expect(page.getByRole('article')).toContainText(product.name);

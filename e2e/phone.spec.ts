@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { addAddress } from './kit/addresses';
 import { addToCart } from './kit/catalogue';
-import { placeOrder } from './kit/orders';
+import { moveOrder, placeOrder } from './kit/orders';
 import {
   adminRoutes,
   clientRoutes,
@@ -37,11 +37,16 @@ test('what is searched for may be one long word', async ({ page, newProduct }) =
   await expectNoSidewaysScroll(page);
 });
 
-test('no screen of a client needs sideways scrolling', async ({ shopper, newProduct }) => {
+test('no screen of a client needs sideways scrolling', async ({
+  shopper,
+  newProduct,
+  adminApi,
+}) => {
   const { page, api } = shopper;
   const product = await newProduct();
   await addToCart(api, product.id, 1);
   const order = await placeOrder(api);
+  await moveOrder(adminApi, order.id, 'PACKED');
   await addToCart(api, product.id, 1);
   const waiting = await placeOrder(api, 'CARD');
   await addToCart(api, product.id, 2);
