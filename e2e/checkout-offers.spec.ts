@@ -148,7 +148,7 @@ test('a price that changed is shown, and asked about, before anything is ordered
   await page.getByRole('radio', { name: /Cash on delivery/ }).check();
   await expect(button(page, 'Place Order · ₹72')).toBeVisible();
   await adminApi.call(
-    'mutation Dearer($id: ID!, $input: ProductChanges!) { updateProduct(id: $id, input: $input) { id } }',
+    'mutation Dearer($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }',
     {
       id: product.id,
       input: { mrpPaise: 107_200 },
