@@ -33,13 +33,14 @@ const get = (url: string, count: number, client = shop.client()) =>
 
 describe('the answers that come with a page', () => {
   it('are those that its screen asks for first', async () => {
-    expect(namesIn(await get('/', 6))).toEqual([
+    expect(namesIn(await get('/', 7))).toEqual([
       'Store',
       'NextDeliverySlot',
       'Categories',
       'FreshThisMorning',
       'PopularProducts',
       'Coupons',
+      'OfferBanner',
     ]);
     expect(namesIn(await get('/about-us', 2))).toEqual(['Store', 'NextDeliverySlot']);
   });
