@@ -6,9 +6,9 @@ import { isSqlite } from './connections';
  * without a word, so there each is added by a statement of its own.
  */
 export async function createTable(runner: QueryRunner, table: Table): Promise<void> {
+  if (isSqlite(runner.connection.options.type)) return runner.createTable(table);
+  table.engine = BYTEWISE_ENGINE;
   await runner.createTable(table);
-  if (isSqlite(runner.connection.options.type)) return;
-  await compareBytewise(runner, table.name);
   for (const check of table.checks) await addCheck(runner, table.name, check);
 }
 
@@ -46,6 +46,8 @@ async function addCheck(runner: QueryRunner, tableName: string, check: TableChec
 }
 
 const BYTEWISE = 'utf8mb4_bin';
+/** TypeORM has no option for the default of a table, and writes what stands for the engine behind its columns. */
+const BYTEWISE_ENGINE = `InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE ${BYTEWISE}`;
 
 /** Makes a table of a server compare texts byte by byte, as SQLite does, whatever the default of its database is. */
 export async function compareBytewise(runner: QueryRunner, tableName: string): Promise<void> {
