@@ -116,6 +116,7 @@ const schema = createSchema(() => {
 describe('the cost', () => {
   it.each([
     [50, '{ products { page } }'],
+    [1000, '{ products(search: "a-b") { page } }'],
     [500, '{ products { didYouMean } }'],
     [100, '{ products { facets { inStockCount } } }'],
     [1000, '{ matchShoppingList(text: "rice") { name } }'],

@@ -24,6 +24,8 @@ const ASSUMED_LIST_SIZE = 10;
 const MAX_FIELDS = 5_000;
 /** The whole schema has thousands of fields; graphql-js bounds how deep its lists are nested. */
 const INTROSPECTION_COSTS: Readonly<Record<string, number>> = { __schema: 1_000, __type: 100 };
+/** What looking for words adds: misspelled ones are compared with all that there are. */
+const SEARCH_COST = 1_000;
 /** Arguments that say how many records a field answers with. */
 const SIZE_ARGUMENTS = ['pageSize', 'limit'];
 /** How many combinations of sizes and conditions of an operation have their cost kept. */
@@ -37,7 +39,8 @@ const KEPT_COSTS = 50;
 const estimateField: ComplexityEstimator = ({ field, type, args, childComplexity }) => {
   if (field.name.startsWith('__')) return INTROSPECTION_COSTS[field.name] ?? 1;
   const ownWork = Number(field.extensions['complexity'] ?? 1) * (1 + elementsIn(args));
-  return ownWork + recordsOf(field.type, type, args) * childComplexity;
+  const search = typeof args['search'] === 'string' ? SEARCH_COST : 0;
+  return ownWork + search + recordsOf(field.type, type, args) * childComplexity;
 };
 
 type Variables = Record<string, unknown>;
