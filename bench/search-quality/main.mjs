@@ -6,6 +6,7 @@ import { endChildrenOnSignal } from '../../scripts/lib/children.mjs';
 import { importCatalogue } from '../../scripts/lib/import-catalogue.mjs';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { newShopData, startShop } from '../../scripts/lib/shop-server.mjs';
+import { readGeneralisation, printPrecision } from './generalisation.mjs';
 import { LOOKED_AT, isRightFor, mean, recall, reciprocalRank } from './measures.mjs';
 import { withOneError } from './typing-errors.mjs';
 
@@ -19,6 +20,10 @@ const { values: options } = parseArgs({
     map: { type: 'string' },
     /** Searches with what must come first; by default those of the demo catalogue, or of the Indian grocery catalogue. */
     judged: { type: 'string' },
+    /** The share of the first five hits that are relevant, judged by the columns of the catalogue's own file. */
+    generalisation: { type: 'boolean', default: false },
+    /** Half of the catalogue's searches, by a hash of their text: those that may be tuned on, or the others. */
+    part: { type: 'string', default: 'all' },
     seed: { type: 'string', default: '1' },
     /** Measures the server that is built already, whatever its sources say. */
     'as-built': { type: 'boolean', default: false },
@@ -99,6 +104,8 @@ async function measure(url, kinds) {
 
 endChildrenOnSignal();
 if (!options['as-built']) await buildIfStale();
+if (options.generalisation && !options.catalogue)
+  throw new Error('--generalisation needs a --catalogue to judge by');
 const ownSet = options.catalogue ? 'indian-grocery.json' : 'demo.json';
 const file = options.judged ?? fromRoot(`bench/search-quality/${ownSet}`);
 /** @type {Record<string, Judged[]>} */
@@ -111,13 +118,20 @@ try {
   if (options.catalogue) await importCatalogue(data, options.catalogue, options.map);
   const shop = await startShop(data, undefined, { environment });
   try {
-    console.log(`${'kind'.padEnd(14)} searches   MRR  recall at ${LOOKED_AT}  goal`);
-    for (const { kind, count, mrr, recall: share, missed } of await measure(shop.url, judged)) {
-      const goal = goals[kind];
-      good &&= goal === undefined || mrr >= goal;
-      const cells = [kind.padEnd(14), String(count).padStart(8), mrr.toFixed(3).padStart(5)];
-      console.log([...cells, share.toFixed(3).padStart(12), goal ?? ''].join(' '));
-      for (const text of missed ?? []) console.log(`    not first: ${text}`);
+    if (options.generalisation) {
+      const judgement = await readGeneralisation(options.catalogue ?? '', options.part);
+      const hitsOf = async (/** @type {string} */ search) =>
+        (await ask(shop.url, SEARCH, { search, pageSize: LOOKED_AT })).products.items;
+      good = await printPrecision(judgement, hitsOf);
+    } else {
+      console.log(`${'kind'.padEnd(14)} searches   MRR  recall at ${LOOKED_AT}  goal`);
+      for (const { kind, count, mrr, recall: share, missed } of await measure(shop.url, judged)) {
+        const goal = goals[kind];
+        good &&= goal === undefined || mrr >= goal;
+        const cells = [kind.padEnd(14), String(count).padStart(8), mrr.toFixed(3).padStart(5)];
+        console.log([...cells, share.toFixed(3).padStart(12), goal ?? ''].join(' '));
+        for (const text of missed ?? []) console.log(`    not first: ${text}`);
+      }
     }
   } finally {
     await shop.stop();
