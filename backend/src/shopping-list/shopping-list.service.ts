@@ -8,7 +8,6 @@ import { readRecordId } from '../kernel/record-id';
 import { fieldError, notFound, validationError } from '../kernel/shop-error';
 import { Viewer, requireCustomer } from '../kernel/viewer';
 import { assertValid } from '../platform/validation/assert-valid';
-import { meantFirst } from './meant-first.rules';
 import { piecesFor } from './pieces.rules';
 import { ListEntry, WantedAmount, readList } from './read-list.rules';
 import {
@@ -22,9 +21,6 @@ const MOST_ENTRIES = 50;
 
 /** The likeliest and what else is offered. */
 const CANDIDATES = 6;
-
-/** So many are looked at: what is called just so may be found behind dishes of it. */
-const LOOKED_AT = 20;
 
 /** Names of more words are looked for as they are only. */
 const MOST_WORDS_APART = 4;
@@ -82,7 +78,7 @@ export class ShoppingListService {
   }
 
   private async matchOne({ text, name, wanted }: ListEntry): Promise<ListMatch> {
-    const products = meantFirst(await this.find(name), name).slice(0, CANDIDATES);
+    const products = await this.find(name);
     const candidates = products.map((product) => ({
       product,
       ...piecesFor(wanted, product.unit),
@@ -93,12 +89,12 @@ export class ShoppingListService {
 
   /** What a name may mean: as it is, or else one word of it, the longest first. */
   private async find(name: string): Promise<ListedProduct[]> {
-    const found = await this.catalogue.suggest(name, LOOKED_AT);
+    const found = await this.catalogue.suggest(name, CANDIDATES);
     const words = name.split(' ');
     if (found.length > 0 || words.length > MOST_WORDS_APART) return found;
     const byLength = words.filter(({ length }) => length > 2).sort((a, b) => b.length - a.length);
     for (const word of byLength) {
-      const meant = await this.catalogue.suggest(word, LOOKED_AT);
+      const meant = await this.catalogue.suggest(word, CANDIDATES);
       if (meant.length > 0) return meant;
     }
     return [];

@@ -65,6 +65,22 @@ describe('a list that is looked at', () => {
     ]);
   });
 
+  it('has the thing before dishes of it, and before what it is drunk from', async () => {
+    const ids = new Map<string, string>();
+    const products: [name: string, aliases: string | null, categorySlug: string][] = [
+      ['Aloo Tikki', 'Ready Meals', 'snacks'],
+      ['Tea/Coffee Mug', 'Cups, Mugs & Tumblers', 'household-products'],
+      ['Potato', 'aloo;batata', 'vegetables'],
+      ['Hill Tea', 'Leaf & Dust Tea', 'beverages'],
+    ];
+    for (const [name, aliases, categorySlug] of products)
+      ids.set(name, String(await addProduct(admin, { name, aliases, categorySlug })));
+    const matches = await match('1 kg aloo\ntea');
+    expect(
+      matches.map(({ best }: { best: { product: { id: string } } }) => best.product.id),
+    ).toEqual([ids.get('Potato'), ids.get('Hill Tea')]);
+  });
+
   it('offers what else may be meant, each in its own packs', async () => {
     const dal = word();
     const small = await addProduct(admin, { name: `Aa ${dal}`, unit: '500 g' });
