@@ -42,6 +42,41 @@ async function runImport(...argv: string[]): Promise<{ exitCode: number; output:
 const productOf = (sku: string) => shop.database.read.findOneBy(Product, { sku });
 
 describe('an import', () => {
+  it.each([
+    ['lines that end with CR', (rows: string[]) => Buffer.from(rows.join('\r'))],
+    ['semicolons', (rows: string[]) => Buffer.from(rows.join('\n').replaceAll(',', ';'))],
+    ['UTF-16', (rows: string[]) => Buffer.from(`\uFEFF${rows.join('\r\n')}\r\n`, 'utf16le')],
+  ])('reads a file with %s', async (_name, fileFrom) => {
+    const sku = newSku();
+    const file = join(folder, `${randomUUID()}.csv`);
+    await writeFile(file, fileFrom(['sku,name,mrp,stock', `${sku},चावल,24.50,12`]));
+    const { exitCode, output } = await runImport(file);
+    expect([exitCode, output]).toEqual([0, expect.stringMatching(/1 rows read, 1 inserted/)]);
+    expect(await productOf(sku)).toMatchObject({ name: 'चावल', mrpPaise: 2450, stockQuantity: 12 });
+  });
+
+  it.each([
+    ['a column that is there twice', 'sku,name,mrp,MRP\nA,B,1,2\n', "two columns 'mrp'"],
+    [
+      'UTF-16 that says nothing of it',
+      Buffer.from('sku,name,mrp\nA,B,1\n', 'utf16le'),
+      'save it as UTF-8',
+    ],
+  ])('refuses a file with %s, and changes nothing', async (_name, content, reason) => {
+    const file = join(folder, `${randomUUID()}.csv`);
+    await writeFile(file, content);
+    const { exitCode, output } = await runImport(file);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(reason)]);
+  });
+
+  it('names the price and the picture that no product can have', async () => {
+    const rows = ['free,0,', 'far,1,picture.jpg', 'odd,1,https://'];
+    const file = await fileOf('sku,name,mrp,picture', ...rows.map((row) => `${newSku()},${row}`));
+    const { exitCode, output } = await runImport(file);
+    expect(exitCode).toBe(2);
+    expect(output).toMatch(/line 2: mrp .*line 3: picture .*line 4: picture /s);
+  });
+
   it('puts new products into the shop, where a search finds them by every name', async () => {
     const sku = newSku();
     const file = await fileOf(

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AuditNote, SHOP_ITSELF } from '../../src/audit/audit-log';
 import { AuditActorRole, AuditEntry, AuditSubject } from '../../src/audit/audit-entry.entity';
 import { Product } from '../../src/catalogue/product.entity';
 import { Client } from '../kit/client';
@@ -69,6 +70,59 @@ describe('a product that one server changes', () => {
     const id = await addProduct(admin, { name: 'Jamun' });
     while (await isGoneFor(follower, id)) await sleep(20);
     expect(await seenBy(follower, id)).toMatchObject({ name: 'Jamun' });
+    await follower.close();
+  });
+});
+
+describe('what a server changes itself', () => {
+  const sold = (id: number, stockQuantity: number): AuditNote => ({
+    actor: SHOP_ITSELF,
+    action: 'product.sold',
+    subject: 'product',
+    subjectId: id,
+    after: { stockQuantity },
+  });
+
+  it('is as the database has it, in whatever order its transactions are told of', async () => {
+    const id = await addProduct(admin, { stockQuantity: 9 });
+    await shop.database.write((tx) => tx.update(Product, { id }, { stockQuantity: 7 }));
+    const { catalogueSync } = shop.services;
+    await Promise.all([7, 8].map((stock) => catalogueSync.takeOver([sold(id, stock)])));
+    expect(await seenBy(shop, id)).toMatchObject({ stockQuantity: 7 });
+  });
+
+  it('is seen there at once, while news are read all the time', async () => {
+    const follower = await openSecondServer(shop);
+    const { catalogueSync, stock } = follower.services;
+    const ids = [
+      await addProduct(admin, { stockQuantity: 500 }),
+      await addProduct(admin, { stockQuantity: 500 }),
+    ];
+    let isSelling = true;
+    const reading = (async () => {
+      // SQLite answers without letting anything else come in between.
+      while (isSelling) await Promise.all([catalogueSync.readNews(), sleep(1)]);
+    })();
+    let orderId = 2_000_000;
+    const sellAll = async (id: number, customer: number) => {
+      for (let time = 0; time < 15; time++) {
+        const wanted = [{ productId: id, quantity: 1 }];
+        const left = await follower.database.write(async (tx) => {
+          await stock.take(tx, ++orderId, wanted, SHOP_ITSELF);
+          return (await tx.findOneByOrFail(Product, { id })).stockQuantity;
+        });
+        const seen = (await seenBy(follower, id)) as { stockQuantity: number };
+        // Others may have sold more since; nothing that was sold comes back.
+        expect([customer, seen.stockQuantity <= left]).toEqual([customer, true]);
+      }
+    };
+    try {
+      await Promise.all(ids.flatMap((id) => [1, 2, 3].map((customer) => sellAll(id, customer))));
+    } finally {
+      isSelling = false;
+      await reading;
+    }
+    for (const id of ids) expect(await seenBy(follower, id)).toMatchObject({ stockQuantity: 455 });
     await follower.close();
   });
 });
