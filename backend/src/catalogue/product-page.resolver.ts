@@ -19,7 +19,8 @@ export class ProductPageResolver {
   @FieldResolver(() => [String], {
     description:
       'Other words that find something, where somebody may have meant those, the likeliest first; at most five.',
-    complexity: 500,
+    // Counted for each record of the page, and in addition to the search itself.
+    complexity: 20,
   })
   didYouMean(@Root() { question }: ProductPage): string[] {
     return this.catalogue.didYouMean(question);
