@@ -47,6 +47,8 @@ describe('the configuration', () => {
         loginFailuresPerAddress: 100_000,
         registrationsPerAddress: 100_000,
         messagesPerAddress: 100_000,
+        codeFailuresPerAddress: 100_000,
+        guestCartsPerAddress: 100_000,
       },
       observability: { slowQueryMs: 500, shutdownDelaySeconds: 0 },
       corsOrigins: [],
