@@ -57,6 +57,7 @@ export class CancelOrderService {
     precondition: (tx: Transaction) => Promise<boolean> = async () => true,
   ): Promise<OrderStatus> {
     const work = async (tx: Transaction) => {
+      await this.backTo.places.hold(tx, id);
       const mayBe = await precondition(tx);
       const order = await new OrderRepository(tx).find(id);
       if (!order) throw notFound('order', 'id');

@@ -1,4 +1,4 @@
-import { Not } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { Customer } from '../customers/customer.entity';
 import { Clock } from '../kernel/clock';
 import { Transaction } from '../platform/db/database';
@@ -59,6 +59,16 @@ export class DeliveryPlaces {
       await tx.update(Order, { id: order.id }, { deliveryGroupId: order.id });
     }
     await this.slots.book(tx, slot, deliverySlotId !== null);
+  }
+
+  /**
+   * Makes whoever places or cancels orders of the same delivery group wait, before anything else of the order is locked:
+   * placing locks the customer before stock and orders, too. Does nothing for an order outside of groups.
+   */
+  async hold(tx: Transaction, orderId: number): Promise<void> {
+    const grouped = { id: orderId, deliveryGroupId: Not(IsNull()) };
+    const order = await tx.findOne(Order, { select: { customerId: true }, where: grouped });
+    if (order) await holdCustomer(tx, order.customerId);
   }
 
   /** Gives back the place of an order that is cancelled, unless others of its delivery group still need it. */

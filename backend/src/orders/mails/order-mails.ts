@@ -15,13 +15,24 @@ export class OrderMails {
   enqueue(tx: Transaction, orderId: number, kind: OrderMailKind, source: OrderMailSource): void {
     const text = writeSource(source);
     const now = this.clock.now();
-    beforeCommit(tx, () => tx.query(ENQUEUE, [kind, text, text, now, now, orderId]));
+    beforeCommit(tx, async () => {
+      const [to] = await tx.query<Recipient[]>(RECIPIENT, [orderId]);
+      if (to) await tx.query(ENQUEUE, [kind, to.email, to.id, text, text, now, now]);
+    });
   }
 }
 
+interface Recipient {
+  id: number;
+  email: string;
+}
+
 /** Whoever deleted their account is written to no more. */
-const ENQUEUE = `INSERT INTO mails
-    (kind, recipient, customerId, adminId, detail, uniqueKey, attempts, createdAt, nextTryAt, failure)
-  SELECT ?, customers.email, customers.id, NULL, ?, ?, 0, ?, ?, NULL
+const RECIPIENT = `SELECT customers.id AS id, customers.email AS email
   FROM orders JOIN customers ON customers.id = orders.customerId
   WHERE orders.id = ? AND customers.deletedAt IS NULL`;
+
+/** No INSERT ... SELECT: MariaDB locks the counter of the whole table for those, while they wait for the customer. */
+const ENQUEUE = `INSERT INTO mails
+    (kind, recipient, customerId, adminId, detail, uniqueKey, attempts, createdAt, nextTryAt, failure)
+  VALUES (?, ?, ?, NULL, ?, ?, 0, ?, ?, NULL)`;
