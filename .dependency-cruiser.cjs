@@ -31,10 +31,10 @@ module.exports = {
     {
       name: 'rules-are-pure',
       severity: 'error',
-      comment: 'Rules import the kernel, rules and plain shapes only.',
+      comment: 'Rules import the kernel, rules, enums, texts and plain shapes only.',
       from: { path: '\\.rules\\.ts$' },
       to: {
-        path: '^backend/src/(?!kernel/).*(?<!\\.rules)\\.ts$',
+        path: '^backend/src/(?!kernel/).*(?<!\\.rules|\\.enums?|-texts)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -60,7 +60,11 @@ module.exports = {
       name: 'frontend-features-do-not-know-each-other',
       severity: 'error',
       from: { path: '^frontend/src/features/([^/]+)/' },
-      to: { path: '^frontend/src/features/([^/]+)/', pathNot: '^frontend/src/features/$1/' },
+      comment: 'Customers and staff choose delivery slots, so both audiences share that feature.',
+      to: {
+        path: '^frontend/src/features/([^/]+)/',
+        pathNot: '^frontend/src/features/($1|delivery)/',
+      },
     },
     {
       name: 'frontend-features-do-not-know-app',

@@ -14,7 +14,7 @@ import { questionOf, tidySearch } from './product-question';
 import { ProductValues, tidied, withoutUndefined } from './product-values';
 import { ProductsArgs, RelatedArgs, SuggestArgs } from './product.page';
 import { ProductRead, ProductRepository } from './product.repository';
-import { assertUnchanged, editable, versionAfter } from './product-version.rules';
+import { assertUnchanged, editable, versionAfter } from './product-version';
 import { CatalogueModel, ProductQuestion } from './read-model/catalogue-model';
 import { CatalogueSync } from './read-model/catalogue-sync';
 import { Facets } from './read-model/facets';

@@ -3,7 +3,7 @@ import { AuditNote, SHOP_ITSELF } from '../audit/audit-log';
 import { Category, GENERAL_SLUG } from './category.entity';
 import { ImportRow } from './import-row.rules';
 import { Product, searchTextOf } from './product.entity';
-import { versionAfter } from './product-version.rules';
+import { versionAfter } from './product-version';
 import { productChanged, productImported } from './product-notes';
 import { ProductRepository } from './product.repository';
 import { withoutUndefined } from './product-values';

@@ -1,5 +1,5 @@
 import { MAX_PRICE_PAISE, rupeesToPaise } from '../kernel/money';
-import { isImageAddress } from './is-image-address.validator';
+import { isImageAddress } from './image-address.rules';
 import { ImportCells, ImportField, ImportMap, MAX_STOCK, mappedCategory } from './import-map.rules';
 
 /** A product as a row of an import gives it. What the file does not say is absent. */

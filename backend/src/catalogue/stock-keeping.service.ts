@@ -9,7 +9,7 @@ import { assertValid } from '../platform/validation/assert-valid';
 import { trimTexts } from '../platform/validation/trim-texts';
 import { CategoryService } from './category.service';
 import { stockAdjusted } from './product-notes';
-import { conflict } from './product-version.rules';
+import { conflict } from './product-version';
 import { Product } from './product.entity';
 import { MAX_STOCK } from './product.input';
 import { ProductRepository } from './product.repository';

@@ -1,6 +1,6 @@
 import type { Pack } from '../pack.rules';
 import { Posting, Postings } from './posting';
-import { Place } from './places';
+import { Place } from './places.rules';
 import { ProductWords } from './product-words.rules';
 import { WordTable } from './word-table';
 

@@ -4,7 +4,7 @@ import { hasDevanagari } from './devanagari.rules';
 import { GroceryNames } from './grocery-names';
 import { ProductIndex } from './product-index';
 import { packsIn } from '../pack.rules';
-import { tellingOf } from './places';
+import { tellingOf } from './places.rules';
 import { ProductWords, productWords } from './product-words.rules';
 import { Meaning, ProductQuery, isNoise, readQuery, textOf } from './read-query.rules';
 import { Collected } from './collected';

@@ -1,4 +1,4 @@
-import { Place } from './places';
+import { Place } from './places.rules';
 import { productWords } from './product-words.rules';
 
 const placesOf = (name: string, aliases: string | null = null, category = 'General') =>

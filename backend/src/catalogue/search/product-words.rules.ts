@@ -1,5 +1,5 @@
 import { Pack, packOf, packsIn } from '../pack.rules';
-import { Place } from './places';
+import { Place } from './places.rules';
 import { putAlias, readAlias } from './read-alias.rules';
 import { ReadName } from './read-name.rules';
 import { wordTexts } from './words.rules';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { keyOf } from './fold.rules';
 import { headNouns } from './head-nouns.rules';
 import { ReadWord, readWords } from './negation.rules';
-import { Place, Put } from './places';
+import { Place, Put } from './places.rules';
 import type { ReadName } from './read-name.rules';
 import { wordTexts } from './words.rules';
 

@@ -1,7 +1,7 @@
 import { headNouns, isSpelled, isTool } from './head-nouns.rules';
 import { keyOf } from './fold.rules';
 import { ReadWord, readWords } from './negation.rules';
-import { Place, Put, typedPlace } from './places';
+import { Place, Put, typedPlace } from './places.rules';
 
 /** Other names in brackets have so many words at most. */
 const LONGEST_OTHER = 2;

@@ -4,7 +4,7 @@ import type { Grocery, GroceryNames } from './grocery-names';
 import { KindMarks } from './kind-marks';
 import { NearMatch, NearWords } from './near-words';
 import { ProductIndex } from './product-index';
-import { Place } from './places';
+import { Place } from './places.rules';
 import { Meaning, Token } from './read-query.rules';
 import { Count, Wanted } from './tally';
 import { ABSENT, LAST_WORD, Match, weightOf, weightWithin } from './weights.rules';

@@ -1,4 +1,4 @@
-import { Place } from './places';
+import { Place } from './places.rules';
 
 /**
  * In which way a product has what was typed. 'same' is the same word in another number, script or English spelling;

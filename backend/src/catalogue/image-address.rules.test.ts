@@ -1,4 +1,4 @@
-import { isImageAddress } from './is-image-address.validator';
+import { isImageAddress } from './image-address.rules';
 
 describe('the address of a picture', () => {
   it.each([
