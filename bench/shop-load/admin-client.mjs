@@ -5,6 +5,8 @@ const LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { acce
 const ADD = 'mutation ($input: ProductInput!) { addProduct(input: $input) { id } }';
 const UPDATE =
   'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }';
+const SET_STOCK =
+  'mutation ($id: ID!, $from: Int!, $to: Int!) { setStock(productId: $id, expected: $from, value: $to) { id } }';
 const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
 
 /** @typedef {{ name: string, mrpPaise: number, stockQuantity: number }} ProductValues */
@@ -37,17 +39,20 @@ export async function ask(url, query, variables = {}, accessToken = undefined) {
  */
 export async function logAdminIn(url) {
   const { accessToken } = (await ask(url, LOGIN, { input: benchAdmin })).adminLogin;
-  const inputOf = (/** @type {ProductValues} */ values) => ({
-    description: 'What the bench changes and sells.',
-    imageUrl: '/media/food/1f345.webp',
-    ...values,
-  });
   return {
     /** @param {ProductValues} values @returns {Promise<string>} its number */
-    add: async (values) =>
-      (await ask(url, ADD, { input: inputOf(values) }, accessToken)).addProduct.id,
-    /** @param {string} id @param {ProductValues} values */
-    update: (id, values) => ask(url, UPDATE, { id, input: inputOf(values) }, accessToken),
+    add: async (values) => {
+      const input = {
+        description: 'What the bench changes and sells.',
+        imageUrl: '/media/food/1f345.webp',
+        ...values,
+      };
+      return (await ask(url, ADD, { input }, accessToken)).addProduct.id;
+    },
+    /** @param {string} id @param {{ name?: string, mrpPaise?: number }} input what changes */
+    update: (id, input) => ask(url, UPDATE, { id, input }, accessToken),
+    /** @param {string} id @param {number} from the present stock @param {number} to */
+    setStock: (id, from, to) => ask(url, SET_STOCK, { id, from, to }, accessToken),
     /** @param {string} id */
     remove: (id) => ask(url, DELETE, { id }, accessToken),
   };

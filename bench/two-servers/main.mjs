@@ -63,8 +63,9 @@ async function measure(ownUrl, otherUrl, rounds) {
     for (const change of [{ mrpPaise: 1250 }, { stockQuantity: 3 }, { name: `${name} renamed` }]) {
       // Anywhere in the other server's second.
       await sleep(Math.random() * 300);
+      if (change.stockQuantity === undefined) await admin.update(id, change);
+      else await admin.setStock(id, values.stockQuantity, change.stockQuantity);
       values = { ...values, ...change };
-      await admin.update(id, values);
       const look = async () => (await ask(otherUrl, LOOK, { id })).product;
       times.push(await timeUntil(look, values));
     }

@@ -16,6 +16,7 @@ const asQueryFailure = (fields: object) =>
 describe('what a failed statement means', () => {
   it.each([
     ['a deadlock, or on Galera a failed certification', { errno: 1213, sqlState: '40001' }],
+    ['a deadlock about the counter of a table', { errno: 1467, sqlState: 'HY000' }],
     ['a wait for a lock that took too long', { errno: 1205, sqlState: 'HY000' }],
     ['any other failed serialization', { errno: 9999, sqlState: '40001' }],
   ])('is a conflict for %s', (_, fields) => {

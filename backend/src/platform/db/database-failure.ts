@@ -14,8 +14,11 @@ export class ConflictError extends Error {}
 /** The database is silent, or no connection of the pool came free in time. */
 export class DatabaseGoneError extends Error {}
 
-/** 1213: deadlock (on Galera also a failed certification, at COMMIT too); 1205: lock wait timeout. */
-const CONFLICT_ERRNOS = new Set([1205, 1213]);
+/**
+ * 1213: deadlock (on Galera also a failed certification, at COMMIT too); 1205: lock wait timeout; 1467: MariaDB's name
+ * for both where a table's counter is waited for.
+ */
+const CONFLICT_ERRNOS = new Set([1205, 1213, 1467]);
 const CONFLICT_SQLSTATE = '40001';
 
 /**
