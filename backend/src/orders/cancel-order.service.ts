@@ -2,11 +2,11 @@ import { StockService } from '../catalogue/stock.service';
 import { CouponService } from '../coupons/coupon.service';
 import { ShopError, notFound } from '../kernel/shop-error';
 import { Viewer, requireCustomer } from '../kernel/viewer';
-import { PaymentStatus } from '../payments/payment-status.enum';
 import { RefundService } from '../payments/refund.service';
 import { Database, Transaction } from '../platform/db/database';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
 import { DeliveryPlaces } from './delivery-places.service';
+import { moneyBack } from './money-back.rules';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
 import { Actor, OrderMoves } from './order-moves.service';
@@ -77,10 +77,15 @@ export class CancelOrderService {
     note: string | null,
   ): Promise<boolean> {
     const from = statesBefore(OrderStatus.CANCELLED, actor.role) as OrderStatus[];
-    // What gift credit paid alone is paid back by giving the credit back: there is no refund to wait for.
-    const paidByCredit = order.toPayPaise === 0 && order.paymentStatus === PaymentStatus.SUCCESS;
-    const changes = paidByCredit ? { paymentStatus: PaymentStatus.REFUNDED } : {};
-    return this.moves.move(tx, order.id, from, OrderStatus.CANCELLED, actor, changes, note);
+    return this.moves.move(
+      tx,
+      order.id,
+      from,
+      OrderStatus.CANCELLED,
+      actor,
+      moneyBack(order),
+      note,
+    );
   }
 
   /** Gives back what the order took, and answers the numbers of the refunds that are to be carried out. */

@@ -2,6 +2,7 @@ import { ShopError, notFound } from '../kernel/shop-error';
 import { Viewer } from '../kernel/viewer';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { Database, Transaction } from '../platform/db/database';
+import { findLocked } from '../platform/db/dialect/find-locked';
 import { Order } from './order.entity';
 import { OrderStatus, PaymentMethod } from './order.enums';
 import { Actor, OrderMoves, staffActor } from './order-moves.service';
@@ -26,7 +27,8 @@ export class CollectCashService {
     const actor = staffActor(viewer, 'move-orders');
     const work = async (tx: Transaction) => {
       const orders = new OrderRepository(tx);
-      const order = await orders.find(orderId);
+      // Locked: whoever takes it back at the same moment knows whether there is cash to hand back.
+      const order = await findLocked(tx, Order, orderId);
       if (!order) throw notFound('order', 'orderId');
       assertCollectable(order);
       await this.write(tx, orderId, actor);

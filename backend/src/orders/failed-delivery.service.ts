@@ -1,13 +1,13 @@
 import { StockService } from '../catalogue/stock.service';
 import { clockTime } from '../kernel/ist';
 import { fieldError } from '../kernel/shop-error';
-import { PaymentStatus } from '../payments/payment-status.enum';
 import { RefundService } from '../payments/refund.service';
 import { Transaction } from '../platform/db/database';
 import { GiftCreditService } from '../vouchers/gift-credit.service';
 import { DeliveryPlaces } from './delivery-places.service';
+import { moneyBack } from './money-back.rules';
 import { Order } from './order.entity';
-import { OrderStatus, PaymentMethod } from './order.enums';
+import { OrderStatus } from './order.enums';
 import { Actor, OrderMoves } from './order-moves.service';
 import { OrderLine } from './order-line.entity';
 
@@ -76,14 +76,6 @@ export class FailedDeliveryService {
     const requested = await refunds.request(tx, id, 'The order was returned', actor);
     return requested.map((refund) => refund.id);
   }
-}
-
-/** Cash that was collected is handed back, and gift credit returned at once; money of a card follows by its refund. */
-function moneyBack({ paymentMethod, paymentStatus, toPayPaise }: Order) {
-  const followsByRefund = paymentMethod === PaymentMethod.CARD && toPayPaise > 0;
-  return paymentStatus === PaymentStatus.SUCCESS && !followsByRefund
-    ? { paymentStatus: PaymentStatus.REFUNDED }
-    : {};
 }
 
 /** The products of these lines; a product that has left the shop is written off in any case. */

@@ -105,6 +105,26 @@ describe('the emails about an order', () => {
     expect(mails.map(({ text }) => /Paid back: (.*)/.exec(text)?.[1])).toEqual(['₹25', '₹10']);
   });
 
+  it('tell of what is left to go back where the order is cancelled after a part was paid back', async () => {
+    const shopper = await newShopper(shop);
+    const { id, bill } = await cardOrder(shopper);
+    const { body } = await pay(shopper.client, { orderId: id });
+    await admin.data('mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }', {
+      input: {
+        paymentId: body.data.payment.id,
+        amountPaise: 2_500,
+        reason: 'Bruised',
+        idempotencyKey: newKey(),
+      },
+    });
+    await cancelOrder(shopper.client, id);
+    const cancelled = (await orderMails(shopper, id)).find(
+      ({ kind }) => kind === 'order-cancelled',
+    );
+    const rest = (bill.toPayPaise - 2_500) / 100;
+    expect(/On its way back to you: (.*)/.exec(cancelled?.text ?? '')?.[1]).toBe(`₹${rest}`);
+  });
+
   it('tell of a delivery that failed, of its new window and of the return', async () => {
     const shopper = await newShopper(shop);
     const { id } = await cardOrder(shopper);

@@ -283,6 +283,21 @@ describe('an order that is returned', () => {
     expect(refusalOf(await collectCash(admin, second))).toEqual(refusal);
   });
 
+  it('hands cash back, too, where it is called off while it waits for its new slot', async () => {
+    await fillCart(shopper.client, productId);
+    const { id } = await order(shopper.client, CASH);
+    await moveTo(admin, id, 'OUT_FOR_DELIVERY');
+    await collectCash(admin, id);
+    await moveOrder(admin, id, 'DELIVERY_FAILED', { reason: 'The wrong house' });
+    await moveOrder(admin, id, 'PACKED', { deliverySlotId: TOMORROW });
+    await moveOrder(admin, id, 'CANCELLED');
+    expect(await orderDetails(shopper.client, id)).toMatchObject({
+      status: 'CANCELLED',
+      paymentStatus: 'REFUNDED',
+    });
+    expect(await stockOf(productId)).toBe(10);
+  });
+
   it('lets its customer leave the shop', async () => {
     const leaver = await newShopper(shop);
     await fillCart(leaver.client, productId);

@@ -35,7 +35,12 @@ export class OrderLetters implements LetterWriter {
     const payments = await tx.findBy(Payment, { orderId: order.id, status: PaymentStatus.SUCCESS });
     const { cardBrand, cardLastFour } = payments.at(-1) ?? {};
     const { PENDING, SUCCESS } = PaymentStatus;
-    const refunds = await tx.findBy(Refund, { orderId: order.id, status: In([PENDING, SUCCESS]) });
+    // Not what the staff paid back for other reasons: those have a fingerprint, and an email of their own.
+    const refunds = await tx.findBy(Refund, {
+      orderId: order.id,
+      status: In([PENDING, SUCCESS]),
+      requestFingerprint: IsNull(),
+    });
     return orderLetter({
       kind: mail.kind as OrderMailKind,
       language: asLanguage(customer.language),
