@@ -10,7 +10,7 @@ import { Meaning, ProductQuery, isNoise, readQuery, textOf } from './read-query.
 import { Collected } from './collected';
 import { Tally, Wanted } from './tally';
 import { WantedParts } from './wanted-parts';
-import { WHOLE_PHRASE } from './weights.rules';
+import { WHOLE_PHRASE, WHOLE_TYPE } from './weights.rules';
 import { wordTexts } from './words.rules';
 
 /** What a search found: products by their slots, in no order. */
@@ -285,13 +285,14 @@ export class ProductSearch {
     const { index } = this;
     const allowed = query && this.slotsWith(query.exactPieces);
     const keys = query?.meanings.flatMap(({ tokens }) => tokens.map(({ key }) => key)) ?? [];
-    const called = new Set(keys.length > 1 ? index.withPhrase(keys) : []);
+    const called = new Set(index.withPhrase(keys));
+    const ofWhole = keys.length > 1 ? WHOLE_PHRASE : WHOLE_TYPE;
     this.tally.run(
       parts,
       index.slotLimit,
       (slot) => index.headWordsAt(slot),
       (slot, score, covered) => {
-        const more = called.size > 0 && called.has(slot) ? WHOLE_PHRASE : 0;
+        const more = called.size > 0 && called.has(slot) ? ofWhole : 0;
         if (!allowed || allowed.has(slot))
           found.add(slot, Math.min(score + more, MOST_SCORE), covered);
       },

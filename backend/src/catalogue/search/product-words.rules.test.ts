@@ -24,7 +24,7 @@ describe('what a product is', () => {
     ['eggs', 'Brown Egg', 'Hen;Eggs'],
     ['potato', 'Potato - small', 'Potato, Onion & Tomato'],
   ])('%s in %s, as its type has it, too', (word, name, aliases) =>
-    expect(place(word, name, aliases)).toBeGreaterThanOrEqual(Place.HEAD_WORD_TYPED),
+    expect(place(word, name, aliases)).toBeGreaterThanOrEqual(Place.NAME_TYPED),
   );
 
   it('is not what stands before the word that its type names', () => {
@@ -50,6 +50,11 @@ describe('what a product is', () => {
     expect(place('honey', 'Honey Jar', null, 'Household Products')).toBeLessThan(Place.HEAD);
   });
 
+  it('is one word of two, whatever stands in brackets behind them', () => {
+    const texts = { name: 'Butter Milk - Ginger (Spiced)', aliases: null, unit: null, sku: null };
+    expect(productWords(texts, 'Beverages').headWords).toBe(2);
+  });
+
   it('is nothing that it says it has none of', () => {
     expect(place('garlic', 'Mango Pickle (without Garlic)')).toBe(Place.ABSENT);
     expect(place('sugar', 'Sugar Free Drops', 'Sugar Free;Sweeteners')).toBe(Place.ABSENT);
@@ -62,5 +67,13 @@ describe('what a product is', () => {
       'Snack Foods',
     );
     expect([...phrases].sort()).toEqual(['dri fruit', 'dri fruit beri', 'snak fud'].sort());
+  });
+
+  it('is wholly a word that is its type and stands in its name', () => {
+    const phrasesOf = (name: string, aliases: string) =>
+      productWords({ name, aliases, unit: null, sku: null }, 'Beverages').phrases;
+    expect(phrasesOf('Toned Milk', 'Gopal;Milk')).toEqual(new Set(['milk']));
+    expect(phrasesOf('Gopal Gold', 'Gopal Dairy;Milk')).not.toContain('milk');
+    expect(phrasesOf('Almond Milk', 'Flavoured, Soya Milk')).not.toContain('milk');
   });
 });

@@ -16,7 +16,10 @@ export interface SearchedTexts {
 export interface ProductWords {
   /** Each word once, where it tells most. */
   places: Map<string, Place>;
-  /** Other names and the category, as far as they have several words: the keys of these, with spaces between. */
+  /**
+   * Other names and the category, as far as they have several words: the keys of these, with spaces between. Of one word
+   * only what another name says as a whole, and the name says too: 'milk' of 'Toned Milk' with the type 'Milk'.
+   */
   phrases: Set<string>;
   packs: Pack[];
   /** How many words say what the product is. */
@@ -43,13 +46,15 @@ export function productWords(texts: SearchedTexts, categoryName: string): Produc
     name,
     [category, ...aliases].some(({ isOfTheHouse }) => isOfTheHouse),
   );
-  read.putInto(put, new Set(aliases.flatMap((alias) => putAlias(alias, read, put))));
+  const confirmed = aliases.map((alias) => putAlias(alias, read, put));
+  read.putInto(put, new Set(confirmed.flat()));
+  const wholly = confirmed.flatMap((keys, at) => (aliases[at]?.isOneWord ? keys : []));
   const packs: Pack[] = /\d/.test(name) ? packsIn(name) : [];
   const pack = packOf(texts.unit);
   if (pack) packs.push(pack);
   return {
     places,
-    phrases: new Set([category, ...aliases].flatMap(({ phrases }) => phrases)),
+    phrases: new Set([...[category, ...aliases].flatMap(({ phrases }) => phrases), ...wholly]),
     packs,
     headWords: Math.min(read.headWords, MOST_COUNTED),
   };

@@ -22,6 +22,8 @@ export interface ReadAlias {
   heads: readonly AliasHead[];
   /** The keys of it and of each thing in it, where these have several words, with spaces between. */
   phrases: readonly string[];
+  /** Whether it is a single word. */
+  isOneWord: boolean;
   /** Whether it says that the product is for the house, and not to eat. */
   isOfTheHouse: boolean;
 }
@@ -50,7 +52,7 @@ export function putAlias({ words, heads }: ReadAlias, name: ReadName, put: Put):
     put(text, role === 'absent' ? Place.ABSENT : Place.ALIAS_WORD);
   const confirmed = heads.filter(({ key }) => name.has(key));
   for (const { text, place } of heads) put(text, place);
-  for (const { text } of confirmed) put(text, Place.HEAD_WORD_TYPED);
+  for (const { text } of confirmed) put(text, Place.NAME_TYPED);
   return confirmed.map(({ key }) => key);
 }
 
@@ -71,5 +73,6 @@ function readAnew(alias: string): ReadAlias {
     .map((each) => wordTexts(each).map(keyOf))
     .filter(({ length }) => length > 1)
     .map((keys) => keys.join(' '));
-  return { words: readWords(alias), heads, phrases, isOfTheHouse: OF_THE_HOUSE.test(alias) };
+  const isOfTheHouse = OF_THE_HOUSE.test(alias);
+  return { words: readWords(alias), heads, phrases, isOneWord, isOfTheHouse };
 }

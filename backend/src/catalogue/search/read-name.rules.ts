@@ -17,7 +17,9 @@ export class ReadName {
   /** Of all words that it says something by. */
   private keys?: ReadonlySet<string>;
   private readonly words: readonly ReadWord[];
-  /** The parts that say what it is: several where it is called so or so. */
+  /** The parts before the brackets that say what it is: several where it is called so or so. */
+  private readonly main: readonly (readonly ReadWord[])[];
+  /** These, and what it is called in brackets. */
   private readonly heads: readonly (readonly ReadWord[])[];
 
   constructor(
@@ -25,7 +27,8 @@ export class ReadName {
     private readonly isOfTheHouse: boolean,
   ) {
     this.words = readWords(text);
-    this.heads = this.findHeads();
+    this.main = this.mainHeads();
+    this.heads = [...this.main, ...this.headsInBrackets()];
   }
 
   /** Whether it says something by a word with this key. */
@@ -36,8 +39,9 @@ export class ReadName {
     return this.keys.has(key);
   }
 
+  /** How many words say what it is. Those in brackets may also say which one: 'Butter Milk (Spiced)' is two words long. */
   get headWords(): number {
-    return Math.min(...this.heads.map((head) => head.filter(({ text }) => isSpelled(text)).length));
+    return Math.min(...this.main.map((head) => head.filter(({ text }) => isSpelled(text)).length));
   }
 
   /** @param confirmed the keys of words of which another name says that they are what the thing is */
@@ -67,21 +71,24 @@ export class ReadName {
     }
   }
 
-  /** In 'Cardamom/Elaichi - Whole' or 'Onion, Nashik (Kanda)' there are two, in 'Tea/Coffee Mug' there is one. */
-  private findHeads(): ReadWord[][] {
+  /** In 'Cardamom/Elaichi - Whole' there are two, in 'Tea/Coffee Mug' there is one. */
+  private mainHeads(): ReadWord[][] {
     const end = this.text.search(HEAD_END);
     const to = end > 0 ? end : this.text.length;
-    const said = this.words.filter(({ role }) => role === 'plain');
-    const head = said.filter((word) => word.from < to);
+    const head = this.words.filter(({ role, from }) => role === 'plain' && from < to);
+    return this.isTool(head) ? [head] : this.apart(head);
+  }
+
+  /** In 'Onion, Nashik (Kanda)' there is one. */
+  private headsInBrackets(): ReadWord[][] {
     const bracket = OTHER_NAME.exec(this.text);
-    const from = bracket ? bracket.index + 1 : 0;
-    const inBracket = said.filter(
-      (word) => bracket && word.from >= from && word.to <= from + (bracket[1]?.length ?? 0),
+    if (!bracket) return [];
+    const from = bracket.index + 1;
+    const to = from + (bracket[1]?.length ?? 0);
+    const said = this.words.filter(
+      (word) => word.role === 'plain' && word.from >= from && word.to <= to,
     );
-    const others = this.apart(inBracket).filter(({ length }) => length <= LONGEST_OTHER);
-    return [...(this.isTool(head) ? [head] : this.apart(head)), ...others].filter(
-      ({ length }) => length > 0,
-    );
+    return this.apart(said).filter(({ length }) => length <= LONGEST_OTHER);
   }
 
   private isTool(head: readonly ReadWord[]): boolean {

@@ -10,6 +10,8 @@ const PRODUCTS: [name: string, aliases: string | null, category?: string][] = [
   ['Tea - Lemon', 'Hilltop;Tea Bags', 'Beverages'],
   ['Tea/Coffee Mug - ship print', 'Claypot;Cups, Mugs & Tumblers', 'Household Products'],
   ['Green Tea Soap', 'Leafy;Bathing Bars & Soaps'],
+  ['Almond Milk - Chocolate', 'Nutty;Flavoured, Nut Milk', 'Beverages'],
+  ['Bread - Milk', 'Ovenly;Milk, White & Brown', 'Snacks'],
   ['Toned Milk', 'Gopal;Milk', 'Beverages'],
   ['Malt Powder - Milk flavour', 'Growtall;Health Drinks', 'Beverages'],
   ['Milk Biscuits', "Crumb's;Glucose & Milk Biscuits", 'Snacks'],
@@ -92,6 +94,8 @@ describe('a search has first', () => {
     ['chai', 'Tea - Lemon', 'Tea/Coffee Mug - ship print'],
     ['चहा', 'Tea - Lemon', 'Tea/Coffee Mug - ship print'],
     ['milk', 'Toned Milk', 'Malt Powder - Milk flavour'],
+    ['milk', 'Toned Milk', 'Almond Milk - Chocolate'],
+    ['milk', 'Almond Milk - Chocolate', 'Bread - Milk'],
     ['दूध', 'Toned Milk', 'Milk Biscuits'],
     ['soap', 'Green Tea Soap', 'Tea - Lemon'],
   ])('for %s what is of that type: %s before %s', before);

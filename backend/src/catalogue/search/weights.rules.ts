@@ -52,6 +52,9 @@ export const WHOLE_NAME = 12;
 /** As much more counts what is called so as a whole by another name or its category. */
 export const WHOLE_PHRASE = 10;
 
+/** So much more counts what is just that by its type: 'Toned Milk' of the type 'Milk' before 'Milk' of 'Soya Drinks'. */
+export const WHOLE_TYPE = 14;
+
 /** So much more counts a word of the name where the category or the type says that a product is of that kind. */
 const OF_ITS_KIND: Partial<Record<Place, number>> = {
   [Place.NAME]: 16,
