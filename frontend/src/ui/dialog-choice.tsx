@@ -8,6 +8,8 @@ interface DialogChoiceProps {
   confirmLabel: string;
   /** What thinking better of it is called. */
   keepLabel?: string;
+  /** haldi for an order, solid for what can be changed again; red unless it is told. */
+  tone?: 'haldi' | 'solid';
   /** Saying yes is under way. */
   loading: boolean;
   /** Left out in a form, which is sent by saying yes. */
@@ -15,9 +17,9 @@ interface DialogChoiceProps {
   onKeep: () => void;
 }
 
-/** The two ways out of a dialog that asks before something that cannot be taken back. */
+/** The two ways out of a dialog that asks before something is done. */
 export function DialogChoice(props: DialogChoiceProps) {
-  const { confirmLabel, keepLabel = t`Keep it`, loading, onConfirm, onKeep } = props;
+  const { confirmLabel, keepLabel = t`Keep it`, tone, loading, onConfirm, onKeep } = props;
   return (
     <div className="dialog-choice">
       <Button tone="quiet" onClick={onKeep}>
@@ -25,7 +27,8 @@ export function DialogChoice(props: DialogChoiceProps) {
       </Button>
       <Button
         type={onConfirm ? 'button' : 'submit'}
-        className="dialog-choice__confirm"
+        tone={tone}
+        className={tone ? undefined : 'dialog-choice__confirm'}
         loading={loading}
         onClick={onConfirm}
       >

@@ -93,6 +93,7 @@ function SlotForm({ orderId, onClose, slots }: FormProps & { slots: readonly Del
       <DialogChoice
         confirmLabel="Book the slot"
         keepLabel="Back"
+        tone="solid"
         loading={loading}
         onKeep={onClose}
       />

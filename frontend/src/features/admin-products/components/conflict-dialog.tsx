@@ -82,6 +82,7 @@ function Choices({ conflict, categories, saving, onChoose, onClose }: ChoicesPro
       <DialogChoice
         confirmLabel="Save"
         keepLabel="Back to the form"
+        tone="solid"
         loading={saving}
         onConfirm={save}
         onKeep={onClose}

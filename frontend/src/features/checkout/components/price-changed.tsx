@@ -42,6 +42,7 @@ export function PriceChanged({ change, placing, onPlace, onClose }: PriceChanged
           <DialogChoice
             confirmLabel={t`Place Order · ${{ total: formatPaise(change.afterPaise) }}`}
             keepLabel={t`Back to the cart`}
+            tone="haldi"
             loading={placing}
             onConfirm={() => onPlace(change.afterPaise)}
             onKeep={onClose}
