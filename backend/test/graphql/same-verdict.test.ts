@@ -105,6 +105,30 @@ describe('what is refused the first time is refused the tenth time', () => {
   });
 });
 
+describe('a null that an argument does not take, from a variable that may be null', () => {
+  it.each<[string, string, Variables]>([
+    ['pageSize', 'query ($n: Int) { products(pageSize: $n) { totalCount } }', { n: null }],
+    ['pageSize', 'query ($n: Int = 5) { products(pageSize: $n) { totalCount } }', { n: null }],
+    ['search', 'query ($s: String = "a") { suggestions(search: $s) { id } }', { s: null }],
+    ['id', 'query ($id: ID = "1") { store { name } product(id: $id) { id } }', { id: null }],
+    [
+      'id',
+      'query ($id: ID = "1") { ...F } fragment F on Query { product(id: $id) { id } }',
+      { id: null },
+    ],
+  ])('is refused and names %s: %s', async (field, query, variables) => {
+    for (let time = 0; time < TIMES; time++) {
+      const { status, body } = await ask(query, variables);
+      expect(status).toBe(400);
+      expect(body.errors).toHaveLength(1);
+      expect(body.errors[0].extensions).toMatchObject({
+        code: 'VALIDATION',
+        fields: { [field]: expect.stringContaining('must not be null') },
+      });
+    }
+  });
+});
+
 describe('whatever is asked', () => {
   const bool = fc.constantFrom('$yes', '$no', '$left', 'true', 'false');
   const condition = fc.oneof(

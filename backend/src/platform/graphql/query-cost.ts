@@ -75,7 +75,7 @@ export class OperationCost {
 
   /**
    * Refuses the operation where it would cost too much with the variables of a request.
-   * @throws QUERY_TOO_COMPLEX, or a GraphQLError for a condition that is null
+   * @throws QUERY_TOO_COMPLEX, or a GraphQLError for a condition or an argument that must not be null
    */
   assertAffordable(variables: FittingVariables): void {
     // graphql-js accepts null where the variable has a default, and fails in the middle of the answer.
@@ -95,9 +95,9 @@ export class OperationCost {
   }
 
   /**
-   * Counts what the operation costs with the variables of a request. A field whose arguments do not fit is not counted:
-   * it is answered by an error, and nothing below it runs.
-   * @throws QUERY_TOO_COMPLEX where its fragments unfold without end
+   * Counts what the operation costs with the variables of a request.
+   * @throws QUERY_TOO_COMPLEX where its fragments unfold without end, or a GraphQLError for an argument that does not
+   *   take the null of its variable
    */
   with({ sent, coerced }: FittingVariables): number {
     const key = this.ratedAlike(coerced);
@@ -109,7 +109,7 @@ export class OperationCost {
   /**
    * One text for all variables with the same cost, so that a repeated operation is counted once. The cost depends on
    * the values of sizes and conditions, and on how many elements lists have. Any variable that is null or left out may
-   * make its field fail, which then costs nothing.
+   * not fit its argument.
    */
   private ratedAlike(variables: Variables): string {
     if (this.variables.length === 0) return '';
@@ -124,6 +124,7 @@ export class OperationCost {
 
   private count(variables: Variables): number {
     let cost = 0;
+    let errors: readonly GraphQLError[];
     const counting = createComplexityRule({
       variables,
       estimators: [estimateField],
@@ -132,12 +133,15 @@ export class OperationCost {
       onComplete: (complexity) => void (cost = complexity),
     });
     try {
-      validate(this.schema, this.document, [counting], { maxErrors: Infinity });
+      errors = validate(this.schema, this.document, [counting], { maxErrors: Infinity });
     } catch {
       throw queryTooComplex(
         `The query has too many fields: at most ${MAX_FIELDS} with its fragments`,
       );
     }
+    // graphql-js would find it in the middle of the answer, as a fault of the shop's.
+    const [unfit] = errors;
+    if (unfit) throw unfit;
     return cost;
   }
 }
