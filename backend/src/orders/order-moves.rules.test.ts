@@ -15,6 +15,10 @@ describe('the table of moves', () => {
       'success -> packed: admin',
       'packed -> out for delivery: admin',
       'out for delivery -> delivered: admin',
+      'out for delivery -> delivery failed: admin',
+      'delivery failed -> packed: admin',
+      'delivery failed -> out for delivery: admin',
+      'delivery failed -> returned: admin',
       'pending -> cancelled: customer, admin, system',
       'success -> cancelled: customer, admin',
       'packed -> cancelled: admin',
@@ -27,19 +31,22 @@ describe('the table of moves', () => {
     expect(ORDER_MOVES.filter(({ from, to }) => from === to)).toEqual([]);
   });
 
-  it('leads nowhere from an order that was delivered or cancelled', () => {
+  it('leads nowhere from an order that was delivered, cancelled or returned', () => {
     for (const role of roles)
-      expect([...statesAfter('delivered', role), ...statesAfter('cancelled', role)]).toEqual([]);
+      for (const end of ['delivered', 'cancelled', 'returned'] as const)
+        expect(statesAfter(end, role)).toEqual([]);
   });
 
-  it('leads every order to an end, whoever moves it', () => {
+  it('leads every order to an end, whoever moves it, unless its delivery fails again and again', () => {
     const picks = fc.array(fc.tuple(anyRole, fc.nat()), { minLength: 30, maxLength: 30 });
     fc.assert(
       fc.property(anyState, picks, (start, steps) => {
         let state: string = start;
         let moves = 0;
         for (const [role, pick] of steps) {
-          const next = statesAfter(state as OrderStatus, role);
+          const next = statesAfter(state as OrderStatus, role).filter(
+            (to) => to !== 'delivery failed',
+          );
           if (next.length === 0) continue;
           state = next[pick % next.length] ?? state;
           moves++;
