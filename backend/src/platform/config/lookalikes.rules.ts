@@ -6,7 +6,7 @@ const READ_BY_OTHERS = new Set([
   'OTEL_TRACES_SAMPLER',
 ]);
 
-/** Of one word this short many are near each other: HOST and POST. */
+/** Of one word this short many are near each other: HOST, POST, HOSTS and VHOST. */
 const SHORT_LETTERS = 5;
 
 /** A variable that nobody reads, and the setting that was probably meant. */
@@ -36,8 +36,12 @@ export function findLookalike(
 function isLike(name: string, setting: string): boolean {
   const [words, wantedWords] = [name.toUpperCase().split('_'), setting.split('_')];
   const [joined, wanted] = [words.join(''), wantedWords.join('')];
-  if (wanted.length <= SHORT_LETTERS && joined.length === wanted.length)
-    return isSwapped(...difference(joined, wanted)) || joined === wanted;
+  if (wanted.length <= SHORT_LETTERS) {
+    if (joined === `${wanted}S` || (joined.endsWith(wanted) && joined[0] !== wanted[0]))
+      return false;
+    if (joined.length === wanted.length)
+      return isSwapped(...difference(joined, wanted)) || joined === wanted;
+  }
   const areWordsNear =
     words.length === wantedWords.length &&
     words.every((word, at) => isOneErrorAway(word, wantedWords[at] ?? ''));
