@@ -8,6 +8,7 @@ import type { SlotWindow } from '../slots/slot.rules';
 import type { DeliveryGroup } from './delivery-group.rules';
 import { OrderStatus, PaymentMethod, Substitution } from './order.enums';
 import type { NewOrder, NewOrderLine } from './order.repository';
+import type { ExpectedLineInput } from './place-order.input';
 
 /** One attempt to order: a whole cart, or one line of it. */
 export interface Attempt {
@@ -19,6 +20,8 @@ export interface Attempt {
   couponCode?: string | null;
   /** The sum to pay that the customer agreed to; no part of the fingerprint, since it asks for nothing else. */
   expectedTotalPaise?: number | null;
+  /** The lines that the customer agreed to; no part of the fingerprint either. */
+  expectedLines?: readonly ExpectedLineInput[] | null;
   useGiftCredit?: boolean;
   addressId?: number | null;
   substitution?: Substitution | null;

@@ -1,5 +1,16 @@
-import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import {
+  ArrayMaxSize,
+  IsBoolean,
+  IsEnum,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { MAX_LINES } from '../cart/cart.rules';
 import { PaymentMethod, Substitution } from './order.enums';
 import { PaiseScalar } from '../platform/graphql/paise.scalar';
 import { TextLength } from '../platform/validation/text-length.validator';
@@ -9,6 +20,21 @@ const KEY_MESSAGE = 'idempotencyKey should be 8 to 100 letters, digits, - or _';
 const TOTAL_MESSAGE = 'expectedTotalPaise should be a whole number of paise';
 
 const COUPON_CODE_MESSAGE = 'couponCode should be a code of 3 to 40 letters, digits or -';
+
+const LINES_MESSAGE = `expectedLines should be at most ${MAX_LINES} lines`;
+
+/** A line of the cart, as the customer was shown it. */
+@InputType({ description: 'A line of the cart, as the customer was shown it.' })
+export class ExpectedLineInput {
+  @Field(() => ID, { description: 'Number of the product.' })
+  productId: string;
+
+  @Field(() => Int, { description: 'Pieces.' })
+  quantity: number;
+
+  @Field(() => PaiseScalar, { description: 'What one piece costs, in paise.' })
+  mrpPaise: number;
+}
 
 /** How the cart is to be ordered. */
 @InputType({ description: 'How the cart is to be ordered.' })
@@ -37,6 +63,15 @@ export class PlaceOrderInput {
       "The sum to pay that the customer was shown, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. Left out: whatever it costs is agreed to.",
   })
   expectedTotalPaise?: number | null;
+
+  @IsOptional()
+  @ArrayMaxSize(MAX_LINES, { message: LINES_MESSAGE })
+  @Field(() => [ExpectedLineInput], {
+    nullable: true,
+    description:
+      'The lines that the customer was shown, in any order. Where the cart has others by now, or they have other prices, nothing is placed and PRICE_CHANGED answers the new ones, also where the sum to pay is the same. Left out: whatever is in the cart is agreed to.',
+  })
+  expectedLines?: ExpectedLineInput[] | null;
 
   @IsOptional()
   @IsString({ message: 'deliverySlotId should be the id of a delivery slot' })

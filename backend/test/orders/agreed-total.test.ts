@@ -171,3 +171,67 @@ describe('an order for the total that its customer was shown', () => {
     else expect(refusalOf(answer)).toEqual([400, 'VALIDATION', 'expectedTotalPaise']);
   });
 });
+
+describe('an order of the lines that its customer was shown', () => {
+  const lineOf = (id: number, mrpPaise: number, quantity = 1) => ({
+    productId: String(id),
+    quantity,
+    mrpPaise,
+  });
+
+  it('is placed, in whatever order they are sent', async () => {
+    const other = await addProduct(admin, { mrpPaise: 1_000 });
+    await fillCart(shopper.client, productId);
+    await fillCart(shopper.client, other, 2);
+    const expectedLines = [lineOf(other, 1_000, 2), lineOf(productId, 7_200)];
+    const { bill } = await order(shopper.client, {
+      ...CASH,
+      expectedTotalPaise: 9_200,
+      expectedLines,
+    });
+    expect(bill.toPayPaise).toBe(9_200);
+  });
+
+  it('is not placed where gift credit would pay a new price unasked', async () => {
+    await giveCredit(admin, shopper.client, 200_000);
+    await fillCart(shopper.client, productId);
+    await setPrice(107_200);
+    const input = { ...CASH, useGiftCredit: true, expectedTotalPaise: 0 };
+    const answer = await placeOrder(shopper.client, {
+      ...input,
+      expectedLines: [lineOf(productId, 7_200)],
+    });
+    expect(refusalOf(answer)).toEqual([409, 'PRICE_CHANGED', 'expectedLines']);
+    expect(answer.body.errors[0].extensions.details).toMatchObject({
+      bill: { toPayPaise: 0 },
+      lines: [lineOf(productId, 107_200)],
+    });
+    expect(await ordersOf(shopper)).toBe(0);
+    const { me } = await shopper.client.data('{ me { giftCreditPaise } }');
+    expect(me.giftCreditPaise).toBe(200_000);
+    await order(shopper.client, { ...input, expectedLines: [lineOf(productId, 107_200)] });
+  });
+
+  it('is not placed where another window changed the cart, also for the same total', async () => {
+    const twin = await addProduct(admin, { mrpPaise: 7_200 });
+    await fillCart(shopper.client, twin);
+    for (const expectedLines of [
+      [lineOf(productId, 7_200)],
+      [lineOf(twin, 3_600, 2)],
+      [lineOf(twin, 7_200), lineOf(productId, 0)],
+      [],
+    ]) {
+      const input = { ...CASH, expectedTotalPaise: 7_200, expectedLines };
+      const answer = await placeOrder(shopper.client, input);
+      expect(refusalOf(answer)).toEqual([409, 'PRICE_CHANGED', 'expectedLines']);
+    }
+    expect(await ordersOf(shopper)).toBe(0);
+  });
+
+  it('takes no more lines than a cart has', async () => {
+    await fillCart(shopper.client, productId);
+    const expectedLines = Array.from({ length: 201 }, () => lineOf(productId, 7_200));
+    const answer = await placeOrder(shopper.client, { ...CASH, expectedLines });
+    expect(refusalOf(answer)).toEqual([400, 'VALIDATION', 'expectedLines']);
+  });
+});

@@ -185,6 +185,16 @@ export type CouponInput = {
   validUntil?: string | null | undefined;
 };
 
+/** A line of the cart, as the customer was shown it. */
+export type ExpectedLineInput = {
+  /** What one piece costs, in paise. */
+  mrpPaise: number;
+  /** Number of the product. */
+  productId: string | number;
+  /** Pieces. */
+  quantity: number;
+};
+
 /** Whose password was forgotten. */
 export type ForgotPasswordInput = {
   /** E-mail address, in any case. */
@@ -313,6 +323,8 @@ export type PlaceOrderInput = {
   couponCode?: string | null | undefined;
   /** When to bring it; left out, the first slot with room. */
   deliverySlotId?: string | number | null | undefined;
+  /** The lines that the customer was shown, in any order. Where the cart has others by now, or they have other prices, nothing is placed and PRICE_CHANGED answers the new ones, also where the sum to pay is the same. Left out: whatever is in the cart is agreed to. */
+  expectedLines?: Array<ExpectedLineInput> | null | undefined;
   /** The sum to pay that the customer was shown, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. Left out: whatever it costs is agreed to. */
   expectedTotalPaise?: number | null | undefined;
   /** Chosen by the client once for one attempt, such as a UUID: the same key answers the same order for ever, however often it is sent. */

@@ -102,6 +102,7 @@ const texts: readonly (readonly [string, (parts: Parts) => string])[] = [
     'The total is now {total}, not {old}',
     ({ total, old }) => t`The total is now ${total}, not ${old}`,
   ],
+  ['The cart or its prices have changed', () => t`The cart or its prices have changed`],
   [
     'This order was delivered and can no longer be cancelled',
     () => t`This order was delivered and can no longer be cancelled`,

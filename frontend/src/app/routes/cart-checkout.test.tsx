@@ -226,6 +226,28 @@ describe('a total that has changed', () => {
     await user.click(dialog.getByRole('button', { name: 'Place Order · ₹1,068' }));
     await waitFor(() => expect(currentAddress()).toBe('/client/order'));
     expect(asked.map(({ expectedTotalPaise }) => expectedTotalPaise)).toEqual([6800, 106_800]);
+    expect(asked.map(({ expectedLines }) => expectedLines)).toEqual([
+      [expect.objectContaining({ productId: potato.id })],
+      [{ productId: potato.id, quantity: 2, mrpPaise: 53_400 }],
+    ]);
+  });
+
+  it('names the lines that have changed where the total has not', async () => {
+    serveQuotes(() => aQuote({ bill: aBill(6800) }));
+    servePlaceOrder(() =>
+      failure({
+        code: 'PRICE_CHANGED',
+        message: 'The cart or its prices have changed',
+        status: 409,
+        details: { ...dearer, bill: { ...dearer.bill, toPayPaise: 6800 } },
+      }),
+    );
+    const { user } = renderApp('/client/cart');
+    await user.click(await placeButton());
+    const name = 'The cart or its prices have changed';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(dialog.getByText('To pay').parentElement).toHaveTextContent('To pay₹68');
+    expect(dialog.getByText(potato.name).parentElement).toHaveTextContent(/before ₹\d+ now ₹534/);
   });
 
   it('is not ordered where it is not agreed to', async () => {

@@ -167,6 +167,13 @@ describe('placing the order', () => {
       {
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
         expectedTotalPaise: 11050,
+        expectedLines: expect.arrayContaining([
+          {
+            productId: expect.any(String),
+            quantity: expect.any(Number),
+            mrpPaise: expect.any(Number),
+          },
+        ]),
         paymentMethod: 'CARD',
         deliverySlotId: '2026-11-21/1020',
         useGiftCredit: false,

@@ -17,7 +17,6 @@ type Basket = Parameters<ReturnType<typeof usePlaceOrder>>[0];
 /** An order that was not placed because it would cost something else than was shown. */
 interface Unagreed {
   basket: Basket;
-  shown: readonly PricedLine[];
   change: PriceChange;
 }
 
@@ -36,7 +35,7 @@ export function useOrderPlacing(asked: string) {
 
   const place = async (basket: Basket, shown: readonly PricedLine[]) => {
     setPlacing(true);
-    const outcome = await placeOrder(basket);
+    const outcome = await placeOrder(basket, shown);
     if (outcome.placed) {
       if (awaitsPayment(outcome.order)) await navigate(paymentOf(outcome.order.id));
       else await navigate(paths.clientOrder, confirmingOrder(outcome.order.id));
@@ -45,7 +44,7 @@ export function useOrderPlacing(asked: string) {
     const { refusal } = outcome;
     const before = { toPayPaise: basket.expectedTotalPaise, lines: shown };
     const change = priceChangeOf(before, refusal);
-    setUnagreed(change && { basket, shown, change });
+    setUnagreed(change && { basket, change });
     setRefused(change ? undefined : { asked, refusal });
     setPlacing(false);
   };
@@ -56,9 +55,9 @@ export function useOrderPlacing(asked: string) {
     refusal: refused?.asked === asked ? refused.refusal : undefined,
     /** How the order differs from what was shown, until it is agreed to or given up. */
     priceChange: unagreed?.change,
-    /** Places the very same order for the new total: nothing else was asked about. */
+    /** Places the order for the new total, of the lines that were shown with it: nothing else was asked about. */
     agree: async (expectedTotalPaise: number) => {
-      if (unagreed) await place({ ...unagreed.basket, expectedTotalPaise }, unagreed.shown);
+      if (unagreed) await place({ ...unagreed.basket, expectedTotalPaise }, unagreed.change.now);
     },
     giveUp: () => setUnagreed(undefined),
   };

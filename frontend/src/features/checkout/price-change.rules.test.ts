@@ -24,6 +24,7 @@ describe('priceChangeOf', () => {
       beforePaise: 300,
       afterPaise: 400,
       lines: [{ productId: '1', name: 'Product 1', before: line('1', 100), after: line('1', 200) }],
+      now: [line('1', 200), line('2', 200)],
     });
   });
 

@@ -22,12 +22,14 @@ export interface ChangedLine {
   after?: PricedLine | undefined;
 }
 
-/** Why an order was not placed: it would cost something else than was shown. */
+/** Why an order was not placed: it would cost something else than was shown, or be of other lines. */
 export interface PriceChange {
   beforePaise: number;
   afterPaise: number;
   /** The lines that differ; none where only a discount or gift credit does. */
   lines: ChangedLine[];
+  /** What the order would be of now. */
+  now: readonly PricedLine[];
 }
 
 const isLine = (line: unknown): line is PricedLine => {
@@ -67,5 +69,15 @@ export function priceChangeOf(shown: ShownOrder, refusal: ShopError): PriceChang
       after: after.get(productId),
     }))
     .filter((line) => !isSame(line.before, line.after));
-  return { beforePaise: shown.toPayPaise, afterPaise: now.toPayPaise, lines };
+  return {
+    beforePaise: shown.toPayPaise,
+    afterPaise: now.toPayPaise,
+    lines,
+    now: now.lines.map(({ productId, name, quantity, mrpPaise }) => ({
+      productId,
+      name,
+      quantity,
+      mrpPaise,
+    })),
+  };
 }

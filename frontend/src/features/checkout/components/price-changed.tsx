@@ -18,8 +18,11 @@ interface PriceChangedProps {
 
 /** Shows how an order differs from what was shown, and asks again before it is placed. */
 export function PriceChanged({ change, placing, onPlace, onClose }: PriceChangedProps) {
+  // Gift credit may pay for dearer lines, and other lines may cost the same.
+  const isSameTotal = change !== undefined && change.beforePaise === change.afterPaise;
+  const title = isSameTotal ? t`The cart or its prices have changed` : t`The total has changed`;
   return (
-    <Dialog title={t`The total has changed`} open={change !== undefined} onClose={onClose}>
+    <Dialog title={title} open={change !== undefined} onClose={onClose}>
       {change && (
         <>
           <p>{t`Your order was not placed. Please look at it once more:`}</p>
@@ -27,7 +30,11 @@ export function PriceChanged({ change, placing, onPlace, onClose }: PriceChanged
             <div className="price-changed__row price-changed__row--sum">
               <dt>{t`To pay`}</dt>
               <dd>
-                <Change before={change.beforePaise} after={change.afterPaise} />
+                {isSameTotal ? (
+                  <Price paise={change.afterPaise} />
+                ) : (
+                  <Change before={change.beforePaise} after={change.afterPaise} />
+                )}
               </dd>
             </div>
             {change.lines.map((line) => (

@@ -8,7 +8,12 @@ import { CartDocument } from '../../../generated/cart/cart';
 import { QuoteDocument } from '../../../generated/checkout/quote';
 import { DeliverySlotsDocument } from '../../../generated/delivery/delivery-slots';
 import { NextDeliverySlotDocument } from '../../../generated/delivery/next-delivery-slot';
-import type { OrderRowsFragment, PaymentMethod, Substitution } from '../../../generated/graphql';
+import type {
+  ExpectedLineInput,
+  OrderRowsFragment,
+  PaymentMethod,
+  Substitution,
+} from '../../../generated/graphql';
 import { usePlaceOrderMutation } from '../../../generated/orders/place-order';
 import { tellCartChange } from '../../../lib/cart-news';
 import { useMessages } from '../../../ui/messages/use-messages';
@@ -52,12 +57,18 @@ export function usePlaceOrder() {
   const lookAgain = (include: typeof readBeforeOrder) =>
     void Promise.allSettled([client.refetchQueries({ include })]);
 
-  return async (basket: Basket): Promise<PlacedOrRefused> => {
+  return async (basket: Basket, shown: readonly ExpectedLineInput[]): Promise<PlacedOrRefused> => {
     const { paymentMethod, deliverySlotId, addressId, couponCode, useGiftCredit } = basket;
     const { substitution, expectedTotalPaise } = basket;
     const input = {
       idempotencyKey: orderAttemptKey(basket),
       expectedTotalPaise,
+      // Gift credit could pay for dearer ones, and others may cost the same.
+      expectedLines: shown.map(({ productId, quantity, mrpPaise }) => ({
+        productId,
+        quantity,
+        mrpPaise,
+      })),
       paymentMethod,
       deliverySlotId,
       addressId,
