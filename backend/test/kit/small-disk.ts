@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -11,10 +12,16 @@ import { join } from 'node:path';
 export function onSmallDisk(folder: string, options: string): string[] {
   const isRoot = process.getuid?.() === 0;
   const apart = isRoot
-    ? ['unshare', '--mount']
+    ? ['unshare', '--mount', ...howMountsSpread()]
     : ['unshare', '--user', '--map-root-user', '--mount'];
   const mount = `mount -t tmpfs -o ${options} none '${folder}' && exec "$@"`;
   return [...apart, 'sh', '-c', mount, 'sh'];
+}
+
+/** In a chroot `/` is no mount point, so unshare cannot keep what is mounted to itself, and is told not to try. */
+function howMountsSpread(): string[] {
+  const isRootMounted = spawnSync('unshare', ['--mount', 'true']).status === 0;
+  return isRootMounted ? [] : ['--propagation', 'unchanged'];
 }
 
 /** A folder as a process sees it. */

@@ -37,14 +37,22 @@ const SCALARS: Record<string, (name: string) => unknown> = {
   String: (name) => TEXTS[name]?.() ?? 'Some words of mine',
 };
 
+/** Fields that the schema leaves open, since a change may do without them, and that something new needs. */
+const NEEDED_BY_RULES: Record<string, readonly string[]> = {
+  ProductInput: ['name', 'description', 'imageUrl', 'mrpPaise', 'stockQuantity'],
+};
+
 /** A value that goes through the rules of a field; an input object without its optional fields. */
 export function goodValue(name: string, type: GraphQLInputType): unknown {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [goodValue(name, nullable.ofType)];
   if (isEnumType(nullable)) return nullable.getValues()[0]?.name;
   if (!isInputObjectType(nullable)) return SCALARS[nullable.name]?.(name);
+  const byRules = NEEDED_BY_RULES[nullable.name] ?? [];
   const needed = Object.values(nullable.getFields()).filter(
-    (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+    (field) =>
+      (isNonNullType(field.type) && field.defaultValue === undefined) ||
+      byRules.includes(field.name),
   );
   return Object.fromEntries(needed.map((field) => [field.name, goodValue(field.name, field.type)]));
 }
