@@ -90,8 +90,9 @@ export class MoveOrderService {
     if (to === RETURNED) refundIds = await failed.takeBack(tx, order, actor, move);
     else if (status === DELIVERY_FAILED) await failed.bringAgain(tx, order, to, actor, move);
     else await moves.move(tx, id, [status], to, actor, {}, reason);
-    // What is packed is sold: from here on it has its receipt.
-    if (to === PACKED) await receipts.issue(tx, id);
+    // What is packed is sold: from there on it has its receipt, also where a server that still runs the version before
+    // packed it.
+    await receipts.issue(tx, id);
     return { status: to, refundIds };
   }
 }

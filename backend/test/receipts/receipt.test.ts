@@ -1,3 +1,4 @@
+import { ReceiptCounter } from '../../src/receipts/receipt-counter.entity';
 import { Receipt } from '../../src/receipts/receipt.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
@@ -59,6 +60,20 @@ describe('the receipt of an order', () => {
     clock.advance({ minutes: 5 });
     await moveTo(admin, id, 'DELIVERED').catch(() => undefined);
     expect(await receiptOf(shopper.client, id)).toMatchObject({ issuedAt: issuedAt.toISOString() });
+  });
+
+  it('is issued on the way where a server of the version before packed the order', async () => {
+    const [id] = await packedOrders(admin, shopper.client, 1);
+    const { financialYear = '' } = (await stored(id)) ?? {};
+    await shop.database.write(async (tx) => {
+      await tx.delete(Receipt, { orderId: Number(id) });
+      await tx.decrement(ReceiptCounter, { financialYear }, 'lastNumber', 1);
+    });
+    await moveOrder(admin, id, 'OUT_FOR_DELIVERY');
+    const issued = await stored(id);
+    expect(issued).not.toBeNull();
+    await moveOrder(admin, id, 'DELIVERED');
+    expect(await stored(id)).toEqual(issued);
   });
 
   it('is not issued by looking for it, whoever looks in whatever way', async () => {
