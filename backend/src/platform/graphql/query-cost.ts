@@ -139,9 +139,9 @@ export class OperationCost {
         `The query has too many fields: at most ${MAX_FIELDS} with its fragments`,
       );
     }
-    // graphql-js would find it in the middle of the answer, as a fault of the shop's.
+    // graphql-js would find it in the middle of the answer, as a fault of the shop's. What costs too much comes first.
     const [unfit] = errors;
-    if (unfit) throw unfit;
+    if (unfit && cost <= queryLimits.cost) throw unfit;
     return cost;
   }
 }
