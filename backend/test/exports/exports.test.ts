@@ -99,6 +99,7 @@ describe('products.csv', () => {
       imageUrl: '/media/food/1f345.webp',
       mrpPaise: 100 + index,
       stockQuantity: index,
+      version: 1,
       searchText: '',
       categoryId: 1,
       createdAt: new Date(),
