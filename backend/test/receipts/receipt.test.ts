@@ -63,7 +63,7 @@ describe('the receipt of an order', () => {
   });
 
   it('is issued on the way where a server of the version before packed the order', async () => {
-    const [id] = await packedOrders(admin, shopper.client, 1);
+    const [id = ''] = await packedOrders(admin, shopper.client, 1);
     const { financialYear = '' } = (await stored(id)) ?? {};
     await shop.database.write(async (tx) => {
       await tx.delete(Receipt, { orderId: Number(id) });
