@@ -50,7 +50,7 @@ describe('the page of an order', () => {
   });
 
   it('leads to the receipt, as a page and as a PDF', async () => {
-    serveOrder();
+    serveOrder(anOrderInDetail({ status: 'PACKED' }));
     renderApp('/client/order/301');
     const page = await screen.findByRole('link', { name: 'Receipt' });
     expect(page).toHaveAttribute('href', '/client/order/301/receipt');
