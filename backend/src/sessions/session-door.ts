@@ -54,7 +54,7 @@ export class SessionDoor {
   viewerOf(request: FastifyRequest): Viewer | Promise<Viewer> {
     let viewer = this.viewers.get(request);
     if (!viewer) {
-      viewer = this.viewerAs(request, this.kindFor(request));
+      viewer = this.viewerFor(request);
       this.viewers.set(request, viewer);
     }
     return viewer;
@@ -112,14 +112,23 @@ export class SessionDoor {
     reply.setCookie(this.deviceCookie, token, { ...this.cookieOptions, maxAge: DEVICE_SECONDS });
   }
 
-  /** Which of its two sessions a request uses; the only one there is, also where that may not. */
-  private kindFor({ routeOptions, cookies }: FastifyRequest): AccountKind {
+  /** Who a request is by the session that it uses; the only one there is, also where that may not. */
+  private viewerFor(request: FastifyRequest): Viewer | Promise<Viewer> {
+    const { routeOptions, cookies } = request;
     const { customer, admin } = this.sessionCookies;
-    if (!cookies[admin]) return 'customer';
-    if (!cookies[customer]) return 'admin';
+    if (!cookies[admin]) return this.viewerAs(request, 'customer');
+    if (!cookies[customer]) return this.viewerAs(request, 'admin');
     const rule = routeOptions.config?.access;
-    if (rule === 'customer') return 'customer';
-    if (rule !== undefined && isPermission(rule)) return 'admin';
-    return cookies[this.latestCookie] === 'admin' ? 'admin' : 'customer';
+    if (rule === 'customer') return this.viewerAs(request, 'customer');
+    if (rule !== undefined && isPermission(rule)) return this.viewerAs(request, 'admin');
+    return cookies[this.latestCookie] === 'admin'
+      ? this.firstAlive(request, 'admin', 'customer')
+      : this.firstAlive(request, 'customer', 'admin');
+  }
+
+  /** Who is calling by the session of the latest login; where that is over, by the other one. */
+  private async firstAlive(request: FastifyRequest, latest: AccountKind, other: AccountKind) {
+    const viewer = await this.viewerAs(request, latest);
+    return viewer === stranger ? this.viewerAs(request, other) : viewer;
   }
 }

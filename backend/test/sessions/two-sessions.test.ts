@@ -130,6 +130,17 @@ describe('the two sessions of a browser', () => {
     expect(refusalOf(await addToCart(both.browser, productId))[0]).toBe(403);
   });
 
+  it('outlive each other: where that of the latest login is over, the other one counts', async () => {
+    const { browser, customerId } = await browserWithBoth('admin');
+    const staff = shop
+      .client()
+      .keepCookie('grocessay_staff', String(browser.cookie('grocessay_staff')));
+    await staff.data('mutation { logout }');
+    expect(await browser.data(ME)).toMatchObject({ me: { id: String(customerId) } });
+    expect((await listCart(browser)).status).toBe(200);
+    expect((await addOne(browser)).status).toBe(401);
+  });
+
   it('are one where only one was opened: a guest has a cart beside the staff', async () => {
     const browser = shop.client();
     const productId = await addProduct(await adminAlone());
