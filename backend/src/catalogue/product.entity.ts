@@ -98,7 +98,7 @@ export class Product {
   @Column(instantColumn)
   createdAt: Date;
 
-  @Column('integer')
+  @Column('integer', { default: 1 })
   @Field(() => Int, {
     description:
       'Counts the edits of its texts, price, category and picture. Another stock is none. See expectedVersion of updateProduct.',

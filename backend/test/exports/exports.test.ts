@@ -99,12 +99,13 @@ describe('products.csv', () => {
       imageUrl: '/media/food/1f345.webp',
       mrpPaise: 100 + index,
       stockQuantity: index,
-      version: 1,
       searchText: '',
       categoryId: 1,
       createdAt: new Date(),
     }));
-    await shop.database.write((tx) => tx.insert(Product, products));
+    // TypeORM reads defaults back by one condition for each row, and SQLite takes 1,000 of these.
+    for (const from of [0, 550])
+      await shop.database.write((tx) => tx.insert(Product, products.slice(from, from + 550)));
     const { rows } = await download('/exports/products.csv');
     const skus = rows.map(({ sku }) => sku).filter((sku) => sku?.startsWith('EX-'));
     expect(skus).toEqual(products.map(({ sku }) => sku));

@@ -1,16 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { bookBreaches } from '../kit/books';
 import { failureOf } from '../kit/failure';
-import { startOwnServer } from '../kit/own-server';
 import { adminClient } from '../kit/people';
 import { addProduct } from '../kit/products';
-import { onSmallDisk } from '../kit/small-disk';
 import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
 import { until } from '../kit/until';
 
-/** A database with an end: of SQLite by a limit of pages, of a server by that of its disk. */
+/** A database with an end: of SQLite by a limit of pages, of a server by what its tables answer. */
 interface EndingDatabase {
   shop: TestShop;
   /** Leaves no room in it. */
@@ -32,34 +27,27 @@ async function endingSqlite(): Promise<EndingDatabase> {
   };
 }
 
+/** A server whose disk really is full may end, so every table answers here as one that has no room. */
 async function endingServer(): Promise<EndingDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'grocessay-small-'));
-  const disk = onSmallDisk(folder, 'size=256m');
-  const server = await startOwnServer(['--innodb-log-file-size=8M'], disk, folder);
-  const shop = await openTestShop({ server });
+  const shop = await openTestShop();
   const { writer } = shop.database;
-  await writer.query('CREATE TABLE filler (filler VARBINARY(60000))');
+  const tables: { name: string }[] = await writer.query(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+  );
+  const onEach = async (statement: (name: string) => string) => {
+    for (const { name } of tables) await writer.query(statement(name));
+  };
   return {
     shop,
-    fill: async () => {
-      for (const bytes of [60_000, 7_000, 500])
-        for (;;) {
-          const row = writer.query('INSERT INTO filler VALUES (REPEAT(?, ?))', ['x', bytes]);
-          if (await row.then(() => false, isFull)) break;
-        }
-    },
-    free: () => writer.query('DROP TABLE filler'),
-    close: async () => {
-      await shop.close();
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    fill: () =>
+      onEach(
+        (name) =>
+          `CREATE TRIGGER full_${name} BEFORE INSERT ON ${name} FOR EACH ROW
+           SIGNAL SQLSTATE 'HY000' SET MYSQL_ERRNO = 1114, MESSAGE_TEXT = 'The table is full'`,
+      ),
+    free: () => onEach((name) => `DROP TRIGGER full_${name}`),
+    close: () => shop.close(),
   };
-}
-
-function isFull(error: Error): true {
-  expect(error.message).toMatch(/is full/);
-  return true;
 }
 
 let database: EndingDatabase;

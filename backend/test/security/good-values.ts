@@ -42,17 +42,26 @@ const NEEDED_BY_RULES: Record<string, readonly string[]> = {
   ProductInput: ['name', 'description', 'imageUrl', 'mrpPaise', 'stockQuantity'],
 };
 
-/** A value that goes through the rules of a field; an input object without its optional fields. */
-export function goodValue(name: string, type: GraphQLInputType): unknown {
+/**
+ * A value that goes through the rules of a field; an input object without its optional fields.
+ * @param also names of optional fields that are to be there
+ */
+export function goodValue(
+  name: string,
+  type: GraphQLInputType,
+  also: readonly string[] = [],
+): unknown {
   const nullable = getNullableType(type);
-  if (isListType(nullable)) return [goodValue(name, nullable.ofType)];
+  if (isListType(nullable)) return [goodValue(name, nullable.ofType, also)];
   if (isEnumType(nullable)) return nullable.getValues()[0]?.name;
   if (!isInputObjectType(nullable)) return SCALARS[nullable.name]?.(name);
   const byRules = NEEDED_BY_RULES[nullable.name] ?? [];
   const needed = Object.values(nullable.getFields()).filter(
     (field) =>
       (isNonNullType(field.type) && field.defaultValue === undefined) ||
-      byRules.includes(field.name),
+      [...byRules, ...also].includes(field.name),
   );
-  return Object.fromEntries(needed.map((field) => [field.name, goodValue(field.name, field.type)]));
+  return Object.fromEntries(
+    needed.map((field) => [field.name, goodValue(field.name, field.type, also)]),
+  );
 }

@@ -75,7 +75,11 @@ export function argumentsWith(
       (isNonNullType(type) && defaultValue === undefined) ||
       slots.some(({ path }) => path[0] === name),
   );
-  const values = Object.fromEntries(needed.map(({ name, type }) => [name, goodValue(name, type)]));
+  // What leads to a payload has to be there, such as a list that may be left out.
+  const onTheWay = slots.flatMap(({ path }) => path.slice(1, -1));
+  const values = Object.fromEntries(
+    needed.map(({ name, type }) => [name, goodValue(name, type, onTheWay)]),
+  );
   for (const { path } of slots) put(values, path, payload);
   return values;
 }
