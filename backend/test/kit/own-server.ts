@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '../../src/platform/config/config';
@@ -11,22 +10,10 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/**
- * @param options of mariadbd
- * @param within a command that runs the one that follows it, in surroundings of its own
- * @param folder for its data
- */
-export async function startOwnServer(
-  options: readonly string[],
-  within: readonly string[] = [],
-  folder = tmpdir(),
-): Promise<OwnServer> {
-  const command = [...within, process.execPath, join(projectRoot, 'scripts/mariadb.mjs')];
-  const [program = '', ...args] = [...command, ...options];
-  const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, TMPDIR: folder },
-  });
+/** @param options of mariadbd */
+export async function startOwnServer(options: readonly string[]): Promise<OwnServer> {
+  const args = [join(projectRoot, 'scripts/mariadb.mjs'), ...options];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = async () => {
     child.kill('SIGTERM');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
