@@ -4,12 +4,12 @@ import { lastWords } from './assembly/last-words';
 import { openDatabase } from './assembly/open-database';
 import { seedDemo } from './assembly/seed';
 import { createServices } from './assembly/services';
-import { runCheckBooks } from './books/check-books.cli';
-import { runCatalogueImport } from './catalogue/import-catalogue.cli';
+import { runCheckBooks } from './modules/operations/integrity/check-books.cli';
+import { runCatalogueImport } from './modules/catalogue/import-catalogue.cli';
 import { wallClock } from './kernel/clock';
 import { Config, ConfigError, readConfig } from './platform/config/config';
-import { Database } from './platform/db/database';
-import { migrate, resetDatabase } from './platform/db/migrate';
+import { Database } from './platform/database/database';
+import { migrate, resetDatabase } from './platform/database/migrate';
 
 type Command = (config: Config, argv: string[]) => Promise<number>;
 

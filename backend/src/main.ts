@@ -7,8 +7,8 @@ import { prepareShop } from './assembly/prepare-shop';
 import { serveShop } from './assembly/serve-shop';
 import { Config, readConfig } from './platform/config/config';
 import { demoAdmin, demoCustomer, demoStaff } from './platform/config/demo-logins';
-import { createLog } from './platform/log/logger';
-import { gatherFromWorkers } from './platform/metrics/together';
+import { createLog } from './platform/observability/log/logger';
+import { gatherFromWorkers } from './platform/observability/metrics/together';
 import { Crew } from './platform/processes/crew';
 
 type Stop = () => Promise<void>;

@@ -1,7 +1,7 @@
 import { Config, ConfigError } from '../platform/config/config';
-import { reasonOf } from '../platform/log/trouble';
+import { reasonOf } from '../platform/observability/log/trouble';
 import { DataFolder } from '../platform/storage/data-folder';
-import { lockSqliteFolder } from '../platform/db/sqlite-lock';
+import { lockSqliteFolder } from '../platform/database/sqlite-lock';
 
 /** Whether anything of this shop becomes a file of its folder. */
 export function usesDataFolder({ databaseUrl, s3, mail }: Config): boolean {

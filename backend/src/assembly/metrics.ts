@@ -1,13 +1,13 @@
 import { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { Database } from '../platform/db/database';
+import { Database } from '../platform/database/database';
 import { JobCounts } from '../platform/jobs/job-counts';
-import { measureDatabase } from '../platform/metrics/database-metrics';
-import { measureRequests } from '../platform/metrics/http-metrics';
-import { measureJobs } from '../platform/metrics/job-metrics';
-import { counter, createRegistry, gauge } from '../platform/metrics/metrics';
-import { registerMetrics } from '../platform/metrics/metrics-route';
-import { measuredTogether } from '../platform/metrics/together';
+import { measureDatabase } from '../platform/observability/metrics/database-metrics';
+import { measureRequests } from '../platform/observability/metrics/http-metrics';
+import { measureJobs } from '../platform/observability/metrics/job-metrics';
+import { counter, createRegistry, gauge } from '../platform/observability/metrics/metrics';
+import { registerMetrics } from '../platform/observability/metrics/metrics-route';
+import { measuredTogether } from '../platform/observability/metrics/together';
 import { BusinessCounts, Tally } from './business-counts';
 import { Services } from './services';
 

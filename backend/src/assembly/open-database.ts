@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '../platform/config/config';
-import { Database } from '../platform/db/database';
-import { mayComeBack } from '../platform/db/database-failure';
-import { DatabasePlace, Patience } from '../platform/db/dialect/connections';
-import { migrations } from '../platform/db/migrations/migrations';
+import { Database } from '../platform/database/database';
+import { mayComeBack } from '../platform/database/database-failure';
+import { DatabasePlace, Patience } from '../platform/database/dialect/connections';
+import { migrations } from '../platform/database/migrations/migrations';
 import { entities } from './entities';
 
 const WAIT_LIMIT_MS = 30_000;

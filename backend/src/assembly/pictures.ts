@@ -1,7 +1,7 @@
-import { MailLog } from '../mail/mail-transport';
-import { FolderPictureStore } from '../media/folder-picture-store';
-import { PictureStore } from '../media/picture-store';
-import { S3PictureStore } from '../media/s3-picture-store';
+import { MailLog } from '../platform/mail/mail-transport';
+import { FolderPictureStore } from '../modules/operations/media/folder-picture-store';
+import { PictureStore } from '../modules/operations/media/picture-store';
+import { S3PictureStore } from '../modules/operations/media/s3-picture-store';
 import { Config } from '../platform/config/config';
 import { DataFolder } from '../platform/storage/data-folder';
 

@@ -1,6 +1,6 @@
 import { wallClock } from '../kernel/clock';
 import { Config } from '../platform/config/config';
-import { migrate } from '../platform/db/migrate';
+import { migrate } from '../platform/database/migrate';
 import { awaitDatabase } from './open-database';
 import { refuseDemoData } from './refuse-demo-data';
 import { seedAtStart } from './seed';

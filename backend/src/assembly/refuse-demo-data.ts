@@ -1,12 +1,12 @@
 import { In, IsNull } from 'typeorm';
-import { Admin } from '../admins/admin.entity';
-import { Customer } from '../customers/customer.entity';
+import { Admin } from '../modules/identity/staff/admin.entity';
+import { Customer } from '../modules/identity/customers/customer.entity';
 import { ConfigError } from '../platform/config/config';
 import { demoAdmin, demoCustomer, demoStaff } from '../platform/config/demo-logins';
 import { demoVouchers } from '../platform/config/demo-offers';
-import { Database } from '../platform/db/database';
-import { passwordMatches } from '../sessions/password';
-import { GiftVoucher } from '../vouchers/gift-voucher.entity';
+import { Database } from '../platform/database/database';
+import { passwordMatches } from '../modules/identity/sessions/password';
+import { GiftVoucher } from '../modules/checkout/gift-credit/gift-voucher.entity';
 
 /**
  * Refuses to open a shop for everybody whose data still has a login, or a gift voucher, that the README tells

@@ -1,18 +1,18 @@
 import { FastifyInstance } from 'fastify';
-import { registerAccountDataRoutes } from '../accounts/account-data.routes';
-import { registerCartRoutes } from '../cart/cart.routes';
-import { registerProductRoutes } from '../catalogue/product.routes';
-import { registerContactRoutes } from '../contact/contact.routes';
-import { registerCustomerRoutes } from '../customers/customer.routes';
-import { registerExportRoutes } from '../exports/export.routes';
-import { registerPictureRoutes } from '../media/picture.routes';
-import { registerOrderRoutes } from '../orders/order.routes';
-import { registerPaymentRoutes } from '../payments/payment.routes';
-import { registerStripeRoutes } from '../payments/stripe.routes';
-import { registerReceiptRoutes } from '../receipts/receipt.routes';
-import { SessionDoor } from '../sessions/session-door';
-import { registerSessionRoutes } from '../sessions/session.routes';
-import { registerStorefrontRoutes } from '../storefront/storefront.routes';
+import { registerAccountDataRoutes } from '../modules/identity/accounts/account-data.routes';
+import { registerCartRoutes } from '../modules/checkout/cart/cart.routes';
+import { registerProductRoutes } from '../modules/catalogue/product.routes';
+import { registerContactRoutes } from '../modules/engagement/contact/contact.routes';
+import { registerCustomerRoutes } from '../modules/identity/customers/customer.routes';
+import { registerExportRoutes } from '../modules/operations/exports/export.routes';
+import { registerPictureRoutes } from '../modules/operations/media/picture.routes';
+import { registerOrderRoutes } from '../modules/ordering/orders/order.routes';
+import { registerPaymentRoutes } from '../modules/ordering/payments/payment.routes';
+import { registerStripeRoutes } from '../modules/ordering/payments/stripe.routes';
+import { registerReceiptRoutes } from '../modules/ordering/receipts/receipt.routes';
+import { SessionDoor } from '../modules/identity/sessions/session-door';
+import { registerSessionRoutes } from '../modules/identity/sessions/session.routes';
+import { registerStorefrontRoutes } from '../modules/storefront/pages/storefront.routes';
 import { Services } from './services';
 
 /** The REST contract: thin routes over the same services as GraphQL. */

@@ -1,7 +1,7 @@
-import { Product } from '../catalogue/product.entity';
+import { Product } from '../modules/catalogue/product.entity';
 import { Viewer } from '../kernel/viewer';
-import { PaymentMethod } from '../orders/order.enums';
-import { Database } from '../platform/db/database';
+import { PaymentMethod } from '../modules/ordering/orders/order.enums';
+import { Database } from '../platform/database/database';
 import { Services } from './services';
 
 /** How many products each order of the demo has. */

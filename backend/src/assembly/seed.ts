@@ -1,12 +1,12 @@
-import { Product } from '../catalogue/product.entity';
-import { importDemoCatalogue } from '../catalogue/demo-catalogue';
-import { ImportCatalogueService } from '../catalogue/import-catalogue.service';
-import { Customer, Gender } from '../customers/customer.entity';
+import { Product } from '../modules/catalogue/product.entity';
+import { importDemoCatalogue } from '../modules/catalogue/demo-catalogue';
+import { ImportCatalogueService } from '../modules/catalogue/import-catalogue.service';
+import { Customer, Gender } from '../modules/identity/customers/customer.entity';
 import { wallClock } from '../kernel/clock';
 import { Viewer } from '../kernel/viewer';
 import { Config } from '../platform/config/config';
 import { demoCustomer, demoStaff } from '../platform/config/demo-logins';
-import { Database } from '../platform/db/database';
+import { Database } from '../platform/database/database';
 import { ensureDemoOffers } from './seed-offers';
 import { placeDemoOrders } from './seed-orders';
 import { Services } from './services';

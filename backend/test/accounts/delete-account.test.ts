@@ -1,6 +1,6 @@
-import { Customer } from '../../src/customers/customer.entity';
-import { Order } from '../../src/orders/order.entity';
-import { Payment } from '../../src/payments/payment.entity';
+import { Customer } from '../../src/modules/identity/customers/customer.entity';
+import { Order } from '../../src/modules/ordering/orders/order.entity';
+import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 import { deleteAccount, forgotPassword, logIn, whoIs } from '../kit/accounts';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';

@@ -1,4 +1,4 @@
-import { AuditEntry } from '../../src/audit/audit-entry.entity';
+import { AuditEntry } from '../../src/modules/operations/audit/audit-entry.entity';
 import {
   changeEmail,
   changePassword,

@@ -1,6 +1,6 @@
-import { Admin } from '../../src/admins/admin.entity';
-import { AuditEntry } from '../../src/audit/audit-entry.entity';
-import { OneTimeLink } from '../../src/accounts/one-time-link.entity';
+import { Admin } from '../../src/modules/identity/staff/admin.entity';
+import { AuditEntry } from '../../src/modules/operations/audit/audit-entry.entity';
+import { OneTimeLink } from '../../src/modules/identity/accounts/one-time-link.entity';
 import { forgotPassword, logIn, NEW_PASSWORD, resetPassword, whoIs } from '../kit/accounts';
 import { failureOf, refusalOf } from '../kit/failure';
 import { mailsTo, tokenIn } from '../kit/mails';

@@ -1,5 +1,5 @@
 import { Not } from 'typeorm';
-import { AuditEntry } from '../../src/audit/audit-entry.entity';
+import { AuditEntry } from '../../src/modules/operations/audit/audit-entry.entity';
 import { StaffRole } from '../../src/kernel/permissions';
 import { expectCleanBooks } from '../kit/books';
 import { failureOf, refusalOf } from '../kit/failure';

@@ -1,9 +1,9 @@
 import { Like } from 'typeorm';
-import { ApiToken } from '../../src/api-tokens/api-token.entity';
-import { AuditEntry } from '../../src/audit/audit-entry.entity';
-import { Admin } from '../../src/admins/admin.entity';
+import { ApiToken } from '../../src/modules/identity/api-tokens/api-token.entity';
+import { AuditEntry } from '../../src/modules/operations/audit/audit-entry.entity';
+import { Admin } from '../../src/modules/identity/staff/admin.entity';
 import { StaffRole } from '../../src/kernel/permissions';
-import { hashPassword } from '../../src/sessions/password';
+import { hashPassword } from '../../src/modules/identity/sessions/password';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { AuditLog, SHOP_ITSELF } from '../../src/audit/audit-log';
-import { emptyImportMap } from '../../src/catalogue/import-map.rules';
-import { ImportCatalogueService } from '../../src/catalogue/import-catalogue.service';
-import { Product } from '../../src/catalogue/product.entity';
+import { AuditLog, SHOP_ITSELF } from '../../src/modules/operations/audit/audit-log';
+import { emptyImportMap } from '../../src/modules/catalogue/import-map.rules';
+import { ImportCatalogueService } from '../../src/modules/catalogue/import-catalogue.service';
+import { Product } from '../../src/modules/catalogue/product.entity';
 import { wallClock } from '../../src/kernel/clock';
 import { linesOf, notedBy } from '../kit/audit';
 import { expectCleanBooks } from '../kit/books';

@@ -1,8 +1,8 @@
 import { buildSchema, isInputObjectType } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AuditNote } from '../../src/audit/audit-log';
-import { Admin } from '../../src/admins/admin.entity';
+import { AuditNote } from '../../src/modules/operations/audit/audit-log';
+import { Admin } from '../../src/modules/identity/staff/admin.entity';
 import { StaffRole } from '../../src/kernel/permissions';
 import { projectRoot } from '../../src/platform/config/config';
 import { Client } from '../kit/client';

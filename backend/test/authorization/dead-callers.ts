@@ -1,6 +1,6 @@
-import { ApiToken } from '../../src/api-tokens/api-token.entity';
+import { ApiToken } from '../../src/modules/identity/api-tokens/api-token.entity';
 import { StaffRole } from '../../src/kernel/permissions';
-import { Session } from '../../src/sessions/session.entity';
+import { Session } from '../../src/modules/identity/sessions/session.entity';
 import { PASSWORD } from '../kit/people';
 import { Caller, Kind } from './kinds';
 import { Person, newMarkedCustomer, newMember } from './people';

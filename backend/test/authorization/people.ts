@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { Admin } from '../../src/admins/admin.entity';
-import { Customer as CustomerRecord, Gender } from '../../src/customers/customer.entity';
+import { Admin } from '../../src/modules/identity/staff/admin.entity';
+import { Customer as CustomerRecord, Gender } from '../../src/modules/identity/customers/customer.entity';
 import { StaffRole } from '../../src/kernel/permissions';
 import { stranger } from '../../src/kernel/viewer';
-import { hashPassword } from '../../src/sessions/password';
-import { SessionOwner } from '../../src/sessions/session-owner';
+import { hashPassword } from '../../src/modules/identity/sessions/password';
+import { SessionOwner } from '../../src/modules/identity/sessions/session-owner';
 import { Client } from '../kit/client';
 import { PASSWORD } from '../kit/people';
 import { TestShop } from '../kit/test-shop';

@@ -1,5 +1,5 @@
 import { AccessRule } from '../../src/kernel/access';
-import { ApiScope } from '../../src/api-tokens/api-scope';
+import { ApiScope } from '../../src/modules/identity/api-tokens/api-scope';
 import { rootFields } from '../schema/access-walk';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { keeping } from './calls/keeping';

@@ -1,4 +1,4 @@
-import { Database } from '../../src/platform/db/database';
+import { Database } from '../../src/platform/database/database';
 import { Client } from '../kit/client';
 import { endCoupon, giveCredit, newCoupon, newVoucher, orderWith } from '../kit/offers';
 import { cancelOrder, collectCash, moveOrder, moveTo, openSlotId } from '../kit/order-keeping';

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { runCheckBooks } from '../../src/books/check-books.cli';
-import { booksChecks } from '../../src/books/books-checks';
+import { runCheckBooks } from '../../src/modules/operations/integrity/check-books.cli';
+import { booksChecks } from '../../src/modules/operations/integrity/books-checks';
 import { expectCleanBooks } from '../kit/books';
 import { MovableClock } from '../kit/movable-clock';
 import { TestShop, openTestShop } from '../kit/test-shop';

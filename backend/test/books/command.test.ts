@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { openDatabase } from '../../src/assembly/open-database';
-import { runCheckBooks } from '../../src/books/check-books.cli';
+import { runCheckBooks } from '../../src/modules/operations/integrity/check-books.cli';
 import { ConfigError, readConfig } from '../../src/platform/config/config';
 import { adminClient } from '../kit/people';
 import { addProduct } from '../kit/products';

@@ -1,7 +1,7 @@
 import { QueryRunner } from 'typeorm';
-import { Database } from '../../src/platform/db/database';
-import { isSqlite } from '../../src/platform/db/dialect/connections';
-import { columnsOf } from '../../src/platform/db/dialect/schema';
+import { Database } from '../../src/platform/database/database';
+import { isSqlite } from '../../src/platform/database/dialect/connections';
+import { columnsOf } from '../../src/platform/database/dialect/schema';
 
 /**
  * Makes every table of a shop anew without its keys and checks, so that any damage can be done to it, and keeps

@@ -1,5 +1,5 @@
-import { CartItem } from '../../src/cart/cart-item.entity';
-import { Product } from '../../src/catalogue/product.entity';
+import { CartItem } from '../../src/modules/checkout/cart/cart-item.entity';
+import { Product } from '../../src/modules/catalogue/product.entity';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { adminClient, newShopper } from '../kit/people';

@@ -1,5 +1,5 @@
-import { Cart } from '../../src/cart/cart.entity';
-import { Session } from '../../src/sessions/session.entity';
+import { Cart } from '../../src/modules/checkout/cart/cart.entity';
+import { Session } from '../../src/modules/identity/sessions/session.entity';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';

@@ -1,13 +1,13 @@
-import { SHOP_ITSELF } from '../../src/audit/audit-log';
+import { SHOP_ITSELF } from '../../src/modules/operations/audit/audit-log';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { runCatalogueImport } from '../../src/catalogue/import-catalogue.cli';
-import { Product } from '../../src/catalogue/product.entity';
-import { StockMovement } from '../../src/catalogue/stock-movement.entity';
-import { Transaction } from '../../src/platform/db/database';
+import { runCatalogueImport } from '../../src/modules/catalogue/import-catalogue.cli';
+import { Product } from '../../src/modules/catalogue/product.entity';
+import { StockMovement } from '../../src/modules/catalogue/stock-movement.entity';
+import { Transaction } from '../../src/platform/database/database';
 import { Client } from '../kit/client';
 import { adminClient } from '../kit/people';
 import { addProduct, adjustStock, editProduct, setStock, stockOf } from '../kit/products';

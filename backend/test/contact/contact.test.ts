@@ -1,4 +1,4 @@
-import { ContactMessage } from '../../src/contact/contact-message.entity';
+import { ContactMessage } from '../../src/modules/engagement/contact/contact-message.entity';
 import { failureOf, refusalOf } from '../kit/failure';
 import { TestShop, openTestShop } from '../kit/test-shop';
 

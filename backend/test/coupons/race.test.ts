@@ -1,4 +1,4 @@
-import { CouponUse } from '../../src/coupons/coupon-use.entity';
+import { CouponUse } from '../../src/modules/checkout/coupons/coupon-use.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';

@@ -1,4 +1,4 @@
-import { Customer } from '../../src/customers/customer.entity';
+import { Customer } from '../../src/modules/identity/customers/customer.entity';
 import { failureOf, refusalOf } from '../kit/failure';
 import { newCustomer, newEmail } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';

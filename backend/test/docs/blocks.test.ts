@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseEnv, promisify } from 'node:util';
 import { Connection, createConnection } from 'mysql2/promise';
 import { parse } from 'yaml';
-import { booksChecks } from '../../src/books/books-checks';
+import { booksChecks } from '../../src/modules/operations/integrity/books-checks';
 import { errorCodes } from '../../src/kernel/error-codes';
 import { projectRoot, readConfig } from '../../src/platform/config/config';
 import { OwnServer, startOwnServer } from '../kit/own-server';

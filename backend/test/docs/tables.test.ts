@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
-import { booksChecks } from '../../src/books/books-checks';
+import { booksChecks } from '../../src/modules/operations/integrity/books-checks';
 import { errorCodes } from '../../src/kernel/error-codes';
 import { StaffRole, permissionsOf } from '../../src/kernel/permissions';
 import { queryLimits } from '../../src/platform/graphql/query-limits';

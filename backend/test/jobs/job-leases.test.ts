@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../src/assembly/open-database';
 import { readConfig } from '../../src/platform/config/config';
-import { Database } from '../../src/platform/db/database';
-import { leaseLeftMs, takeLease } from '../../src/platform/db/dialect/leases';
-import { migrate } from '../../src/platform/db/migrate';
+import { Database } from '../../src/platform/database/database';
+import { leaseLeftMs, takeLease } from '../../src/platform/database/dialect/leases';
+import { migrate } from '../../src/platform/database/migrate';
 import { JobLeases } from '../../src/platform/jobs/job-leases';
 import { JobLog, JobRunner } from '../../src/platform/jobs/job-runner';
 import { freshDatabase } from '../kit/test-shop';

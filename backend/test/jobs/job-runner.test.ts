@@ -1,4 +1,4 @@
-import { DatabaseGoneError } from '../../src/platform/db/database-failure';
+import { DatabaseGoneError } from '../../src/platform/database/database-failure';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Job, JobLog, JobRunner, JobTurns } from '../../src/platform/jobs/job-runner';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createJobs } from '../../src/assembly/jobs';
-import { PaymentStatus } from '../../src/payments/payment-status.enum';
-import { Refund } from '../../src/payments/refund.entity';
+import { PaymentStatus } from '../../src/modules/ordering/payments/payment-status.enum';
+import { Refund } from '../../src/modules/ordering/refunds/refund.entity';
 import { JobLeases } from '../../src/platform/jobs/job-leases';
 import { JobRunner } from '../../src/platform/jobs/job-runner';
 import { expectCleanBooks } from '../kit/books';

@@ -1,5 +1,5 @@
 import { MoreThan } from 'typeorm';
-import { AuditEntry } from '../../src/audit/audit-entry.entity';
+import { AuditEntry } from '../../src/modules/operations/audit/audit-entry.entity';
 import { TestShop } from './test-shop';
 
 /** An entry of the audit log, as far as tests look at it. */

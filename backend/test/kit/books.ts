@@ -1,5 +1,5 @@
-import { checkBooks } from '../../src/books/check-books';
-import { comparisonText } from '../../src/books/comparison.rules';
+import { checkBooks } from '../../src/modules/operations/integrity/check-books';
+import { comparisonText } from '../../src/modules/operations/integrity/comparison.rules';
 import { TestShop } from './test-shop';
 
 /** What does not hold in the books of a shop, each as a line that begins with the name of the check. */

@@ -1,5 +1,5 @@
 import { QueryRunner } from 'typeorm';
-import { Database } from '../../src/platform/db/database';
+import { Database } from '../../src/platform/database/database';
 
 /**
  * Lets the next COMMIT, or statement that is one by itself, go through, and its answer get lost with the connection.

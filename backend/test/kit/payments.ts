@@ -1,4 +1,4 @@
-import { SandboxCharge } from '../../src/payments/sandbox-charge.entity';
+import { SandboxCharge } from '../../src/modules/ordering/payments/sandbox-charge.entity';
 import { Client } from './client';
 import { addProduct } from './products';
 import { fillCart, order } from './shopping';

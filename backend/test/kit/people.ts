@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Customer, Gender } from '../../src/customers/customer.entity';
+import { Customer, Gender } from '../../src/modules/identity/customers/customer.entity';
 import { stranger } from '../../src/kernel/viewer';
-import { hashPassword } from '../../src/sessions/password';
+import { hashPassword } from '../../src/modules/identity/sessions/password';
 import { Client } from './client';
 import { TestShop, testAdmin } from './test-shop';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Product } from '../../src/catalogue/product.entity';
-import { Database } from '../../src/platform/db/database';
+import { Product } from '../../src/modules/catalogue/product.entity';
+import { Database } from '../../src/platform/database/database';
 import { Client } from './client';
 
 /** Everything that a product needs, by the names of GraphQL. */

@@ -1,7 +1,7 @@
 import { App, createApp } from '../../src/assembly/create-app';
 import { openDatabase } from '../../src/assembly/open-database';
 import { Clock, wallClock } from '../../src/kernel/clock';
-import { Database } from '../../src/platform/db/database';
+import { Database } from '../../src/platform/database/database';
 import { Client } from './client';
 import { TestShop } from './test-shop';
 

@@ -1,5 +1,5 @@
 import { DataSource, QueryRunner } from 'typeorm';
-import { Database } from '../../src/platform/db/database';
+import { Database } from '../../src/platform/database/database';
 
 /** The SQL statements that the shop sends to its database while some work is done. */
 export async function statementsOf(

@@ -6,8 +6,8 @@ import { App, createApp } from '../../src/assembly/create-app';
 import { openDatabase } from '../../src/assembly/open-database';
 import { Clock, wallClock } from '../../src/kernel/clock';
 import { Config, readConfig } from '../../src/platform/config/config';
-import { Database } from '../../src/platform/db/database';
-import { migrate } from '../../src/platform/db/migrate';
+import { Database } from '../../src/platform/database/database';
+import { migrate } from '../../src/platform/database/migrate';
 import { Client } from './client';
 
 /** The admin of every test shop. */

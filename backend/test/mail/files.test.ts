@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMails } from '../../src/assembly/accounts';
-import { MailLog } from '../../src/mail/mail-transport';
+import { MailLog } from '../../src/platform/mail/mail-transport';
 import { wallClock } from '../../src/kernel/clock';
 import { mailsTo } from '../kit/mails';
 import { newRegistrant } from '../kit/people';

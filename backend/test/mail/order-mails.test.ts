@@ -1,5 +1,5 @@
-import { Customer } from '../../src/customers/customer.entity';
-import { Mail } from '../../src/mail/mail.entity';
+import { Customer } from '../../src/modules/identity/customers/customer.entity';
+import { Mail } from '../../src/platform/mail/mail.entity';
 import { deleteAccount } from '../kit/accounts';
 import { addAddress } from '../kit/addresses';
 import { expectCleanBooks } from '../kit/books';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Mail } from '../../src/mail/mail.entity';
-import { MailLog } from '../../src/mail/mail-transport';
+import { Mail } from '../../src/platform/mail/mail.entity';
+import { MailLog } from '../../src/platform/mail/mail-transport';
 import { createMails } from '../../src/assembly/accounts';
 import { MovableClock } from '../kit/movable-clock';
 import { newEmail } from '../kit/people';

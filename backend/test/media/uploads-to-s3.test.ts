@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { S3PictureStore } from '../../src/media/s3-picture-store';
+import { S3PictureStore } from '../../src/modules/operations/media/s3-picture-store';
 import { failureOf } from '../kit/failure';
 import { Client } from '../kit/client';
 import { adminClient } from '../kit/people';

@@ -1,4 +1,4 @@
-import { ConflictError } from '../../src/platform/db/database';
+import { ConflictError } from '../../src/platform/database/database';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { Shopper, adminClient, newShopper } from '../kit/people';

@@ -1,5 +1,5 @@
-import { Product } from '../../src/catalogue/product.entity';
-import { DeliverySlotRecord } from '../../src/slots/delivery-slot.entity';
+import { Product } from '../../src/modules/catalogue/product.entity';
+import { DeliverySlotRecord } from '../../src/modules/checkout/delivery/delivery-slot.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';

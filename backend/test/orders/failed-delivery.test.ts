@@ -1,5 +1,5 @@
-import { StockMovement } from '../../src/catalogue/stock-movement.entity';
-import { Order } from '../../src/orders/order.entity';
+import { StockMovement } from '../../src/modules/catalogue/stock-movement.entity';
+import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Answer, Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';

@@ -1,7 +1,7 @@
-import { Order } from '../../src/orders/order.entity';
-import { OrderRepository } from '../../src/orders/order.repository';
-import { PaymentStatus } from '../../src/payments/payment-status.enum';
-import { Payment } from '../../src/payments/payment.entity';
+import { Order } from '../../src/modules/ordering/orders/order.entity';
+import { OrderRepository } from '../../src/modules/ordering/orders/order.repository';
+import { PaymentStatus } from '../../src/modules/ordering/payments/payment-status.enum';
+import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';

@@ -1,6 +1,6 @@
-import { StockMovement } from '../../src/catalogue/stock-movement.entity';
+import { StockMovement } from '../../src/modules/catalogue/stock-movement.entity';
 import { istDate } from '../../src/kernel/ist';
-import { OrderEvent } from '../../src/orders/order-event.entity';
+import { OrderEvent } from '../../src/modules/ordering/orders/order-event.entity';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { giveCredit } from '../kit/offers';

@@ -1,9 +1,9 @@
-import { Customer } from '../../src/customers/customer.entity';
-import { ContactMessage } from '../../src/contact/contact-message.entity';
-import { Order } from '../../src/orders/order.entity';
-import { OrderLine } from '../../src/orders/order-line.entity';
-import { Payment } from '../../src/payments/payment.entity';
-import { Product } from '../../src/catalogue/product.entity';
+import { Customer } from '../../src/modules/identity/customers/customer.entity';
+import { ContactMessage } from '../../src/modules/engagement/contact/contact-message.entity';
+import { Order } from '../../src/modules/ordering/orders/order.entity';
+import { OrderLine } from '../../src/modules/ordering/orders/order-line.entity';
+import { Payment } from '../../src/modules/ordering/payments/payment.entity';
+import { Product } from '../../src/modules/catalogue/product.entity';
 import { newEmail } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { graphqlDoor } from './graphql-door';

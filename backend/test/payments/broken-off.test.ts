@@ -1,7 +1,7 @@
-import { Order } from '../../src/orders/order.entity';
-import { Payment } from '../../src/payments/payment.entity';
-import { PaymentStatus } from '../../src/payments/payment-status.enum';
-import { SandboxCharge } from '../../src/payments/sandbox-charge.entity';
+import { Order } from '../../src/modules/ordering/orders/order.entity';
+import { Payment } from '../../src/modules/ordering/payments/payment.entity';
+import { PaymentStatus } from '../../src/modules/ordering/payments/payment-status.enum';
+import { SandboxCharge } from '../../src/modules/ordering/payments/sandbox-charge.entity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { Shopper, adminClient, newShopper } from '../kit/people';

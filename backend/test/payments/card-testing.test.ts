@@ -1,5 +1,5 @@
-import { Payment } from '../../src/payments/payment.entity';
-import { PaymentStatus } from '../../src/payments/payment-status.enum';
+import { Payment } from '../../src/modules/ordering/payments/payment.entity';
+import { PaymentStatus } from '../../src/modules/ordering/payments/payment-status.enum';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
 import { Shopper, adminClient, newShopper } from '../kit/people';

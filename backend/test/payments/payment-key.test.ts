@@ -6,7 +6,7 @@ import { addProduct } from '../kit/products';
 import { openSecondServer } from '../kit/second-server';
 import { DECLINED_CARD, fillCart, newKey, order, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
-import { Payment } from '../../src/payments/payment.entity';
+import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 
 let shop: TestShop;
 let admin: Client;

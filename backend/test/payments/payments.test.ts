@@ -4,7 +4,7 @@ import { Shopper, adminClient, newShopper } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { DECLINED_CARD, POOR_CARD, fillCart, order, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
-import { Payment } from '../../src/payments/payment.entity';
+import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 
 let shop: TestShop;
 let admin: Client;

@@ -1,6 +1,6 @@
-import { SHOP_ITSELF } from '../../src/audit/audit-log';
-import { Payment } from '../../src/payments/payment.entity';
-import { Refund } from '../../src/payments/refund.entity';
+import { SHOP_ITSELF } from '../../src/modules/operations/audit/audit-log';
+import { Payment } from '../../src/modules/ordering/payments/payment.entity';
+import { Refund } from '../../src/modules/ordering/refunds/refund.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Answer, Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';

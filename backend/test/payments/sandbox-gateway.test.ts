@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { wallClock } from '../../src/kernel/clock';
-import { ChargeRequest } from '../../src/payments/payment-gateway';
-import { SandboxCharge } from '../../src/payments/sandbox-charge.entity';
-import { SandboxRefund } from '../../src/payments/sandbox-refund.entity';
-import { SandboxGateway } from '../../src/payments/sandbox.gateway';
+import { ChargeRequest } from '../../src/modules/ordering/payments/payment-gateway';
+import { SandboxCharge } from '../../src/modules/ordering/payments/sandbox-charge.entity';
+import { SandboxRefund } from '../../src/modules/ordering/payments/sandbox-refund.entity';
+import { SandboxGateway } from '../../src/modules/ordering/payments/sandbox.gateway';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import { wallClock } from '../../src/kernel/clock';
-import { ChargeResult } from '../../src/payments/payment-gateway';
-import { PaymentStatus } from '../../src/payments/payment-status.enum';
-import { Payment } from '../../src/payments/payment.entity';
-import { PaymentSettlement } from '../../src/payments/settle-payment.service';
+import { ChargeResult } from '../../src/modules/ordering/payments/payment-gateway';
+import { PaymentStatus } from '../../src/modules/ordering/payments/payment-status.enum';
+import { Payment } from '../../src/modules/ordering/payments/payment.entity';
+import { PaymentSettlement } from '../../src/modules/ordering/payments/settle-payment.service';
 import { Client } from '../kit/client';
 import { moneyOf, unpaidOrder } from '../kit/payments';
 import { Shopper, adminClient, newShopper } from '../kit/people';

@@ -1,4 +1,4 @@
-import { WebhookEvent } from '../../src/payments/webhook-event.entity';
+import { WebhookEvent } from '../../src/modules/ordering/payments/webhook-event.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';

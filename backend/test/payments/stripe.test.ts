@@ -1,4 +1,4 @@
-import { Payment } from '../../src/payments/payment.entity';
+import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';

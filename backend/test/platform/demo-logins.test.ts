@@ -1,4 +1,4 @@
-import { Admin } from '../../src/admins/admin.entity';
+import { Admin } from '../../src/modules/identity/staff/admin.entity';
 import { refuseDemoData } from '../../src/assembly/refuse-demo-data';
 import { seedAtStart } from '../../src/assembly/seed';
 import { demoAdmin, demoStaff } from '../../src/platform/config/demo-logins';

@@ -1,7 +1,7 @@
 import { StaffRole, permissionsOf } from '../../src/kernel/permissions';
 import { refuseDemoData } from '../../src/assembly/refuse-demo-data';
 import { seedAtStart } from '../../src/assembly/seed';
-import { Coupon } from '../../src/coupons/coupon.entity';
+import { Coupon } from '../../src/modules/checkout/coupons/coupon.entity';
 import { demoCustomer } from '../../src/platform/config/demo-logins';
 import { creditOf, redeem } from '../kit/offers';
 import { TestShop, openTestShop } from '../kit/test-shop';

@@ -3,7 +3,7 @@ import { addProduct } from '../kit/products';
 import { fillCart, order, pay } from '../kit/shopping';
 import { statementsOf } from '../kit/statements';
 import { TestShop, openTestShop } from '../kit/test-shop';
-import { isSqlite } from '../../src/platform/db/dialect/connections';
+import { isSqlite } from '../../src/platform/database/dialect/connections';
 
 let shop: TestShop;
 beforeAll(async () => {

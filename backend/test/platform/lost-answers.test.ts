@@ -1,4 +1,4 @@
-import { ContactMessage } from '../../src/contact/contact-message.entity';
+import { ContactMessage } from '../../src/modules/engagement/contact/contact-message.entity';
 import {
   NEW_PASSWORD,
   changePassword,

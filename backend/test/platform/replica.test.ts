@@ -1,4 +1,4 @@
-import { logReplica } from '../../src/platform/db/replica-log';
+import { logReplica } from '../../src/platform/database/replica-log';
 import { Client } from '../kit/client';
 import { Shopper, adminClient, newShopper } from '../kit/people';
 import { addProduct } from '../kit/products';

@@ -1,4 +1,4 @@
-import { Snapshot } from '../../src/platform/db/snapshot';
+import { Snapshot } from '../../src/platform/database/snapshot';
 import { Client } from '../kit/client';
 import { adminClient, newShopper } from '../kit/people';
 import { addProduct } from '../kit/products';

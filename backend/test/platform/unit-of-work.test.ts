@@ -1,5 +1,5 @@
-import { ContactMessage } from '../../src/contact/contact-message.entity';
-import { Database, Transaction } from '../../src/platform/db/database';
+import { ContactMessage } from '../../src/modules/engagement/contact/contact-message.entity';
+import { Database, Transaction } from '../../src/platform/database/database';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;

@@ -1,16 +1,16 @@
 import { openDatabase } from '../../src/assembly/open-database';
-import { Customer, Gender } from '../../src/customers/customer.entity';
-import { Order } from '../../src/orders/order.entity';
-import { OrderStatus, PaymentMethod } from '../../src/orders/order.enums';
-import { PaymentStatus } from '../../src/payments/payment-status.enum';
+import { Customer, Gender } from '../../src/modules/identity/customers/customer.entity';
+import { Order } from '../../src/modules/ordering/orders/order.entity';
+import { OrderStatus, PaymentMethod } from '../../src/modules/ordering/orders/order.enums';
+import { PaymentStatus } from '../../src/modules/ordering/payments/payment-status.enum';
 import { readConfig } from '../../src/platform/config/config';
-import { Database } from '../../src/platform/db/database';
-import { migrate } from '../../src/platform/db/migrate';
-import { migrations } from '../../src/platform/db/migrations/migrations';
-import { ReceiptsWhenPacked1700000000011 } from '../../src/platform/db/migrations/1700000000011-receipts-when-packed';
-import { ReceiptCounter } from '../../src/receipts/receipt-counter.entity';
-import { Receipt } from '../../src/receipts/receipt.entity';
-import { financialYearOf } from '../../src/receipts/receipt.rules';
+import { Database } from '../../src/platform/database/database';
+import { migrate } from '../../src/platform/database/migrate';
+import { migrations } from '../../src/platform/database/migrations/migrations';
+import { ReceiptsWhenPacked1700000000011 } from '../../src/platform/database/migrations/1700000000011-receipts-when-packed';
+import { ReceiptCounter } from '../../src/modules/ordering/receipts/receipt-counter.entity';
+import { Receipt } from '../../src/modules/ordering/receipts/receipt.entity';
+import { financialYearOf } from '../../src/modules/ordering/receipts/receipt.rules';
 import { newKey } from '../kit/shopping';
 import { freshDatabase } from '../kit/test-shop';
 

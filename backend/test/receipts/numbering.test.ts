@@ -1,4 +1,4 @@
-import { Receipt } from '../../src/receipts/receipt.entity';
+import { Receipt } from '../../src/modules/ordering/receipts/receipt.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';

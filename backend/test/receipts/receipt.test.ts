@@ -1,5 +1,5 @@
-import { ReceiptCounter } from '../../src/receipts/receipt-counter.entity';
-import { Receipt } from '../../src/receipts/receipt.entity';
+import { ReceiptCounter } from '../../src/modules/ordering/receipts/receipt-counter.entity';
+import { Receipt } from '../../src/modules/ordering/receipts/receipt.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';

@@ -1,5 +1,5 @@
-import { JOIN_WITHIN_MS } from '../../src/orders/delivery-group.rules';
-import { Order } from '../../src/orders/order.entity';
+import { JOIN_WITHIN_MS } from '../../src/modules/ordering/orders/delivery-group.rules';
+import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { addAddress } from '../kit/addresses';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';

@@ -1,4 +1,4 @@
-import { Session } from '../../src/sessions/session.entity';
+import { Session } from '../../src/modules/identity/sessions/session.entity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Session } from '../../src/sessions/session.entity';
+import { Session } from '../../src/modules/identity/sessions/session.entity';
 import { Client } from '../kit/client';
 import { newShopper } from '../kit/people';
 import { SecondServer, openSecondServer } from '../kit/second-server';

@@ -1,5 +1,5 @@
 import { Clock } from '../../src/kernel/clock';
-import { Session } from '../../src/sessions/session.entity';
+import { Session } from '../../src/modules/identity/sessions/session.entity';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { PASSWORD, Shopper, adminClient, newEmail, newShopper } from '../kit/people';

@@ -1,4 +1,4 @@
-import { GiftVoucher } from '../../src/vouchers/gift-voucher.entity';
+import { GiftVoucher } from '../../src/modules/checkout/gift-credit/gift-voucher.entity';
 import { addCoupon, addVoucher, couponInput, newCode, newCoupon, newVoucher } from '../kit/offers';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';

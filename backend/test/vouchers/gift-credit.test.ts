@@ -1,4 +1,4 @@
-import { GiftCreditEntry } from '../../src/vouchers/gift-credit-entry.entity';
+import { GiftCreditEntry } from '../../src/modules/checkout/gift-credit/gift-credit-entry.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { creditOf, giveCredit, orderWith, placeWith } from '../kit/offers';

@@ -1,4 +1,4 @@
-import { Order } from '../../src/orders/order.entity';
+import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { creditOf, giveCredit, newVoucher, placeWith, redeem } from '../kit/offers';

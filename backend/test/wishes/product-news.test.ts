@@ -1,4 +1,4 @@
-import { Customer } from '../../src/customers/customer.entity';
+import { Customer } from '../../src/modules/identity/customers/customer.entity';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { mailsTo } from '../kit/mails';

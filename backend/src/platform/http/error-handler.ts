@@ -1,8 +1,8 @@
 import { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '../../kernel/error-codes';
 import { ShopError } from '../../kernel/shop-error';
-import { isPassing } from '../db/database-failure';
-import { logTrouble, reasonOf } from '../log/trouble';
+import { isPassing } from '../database/database-failure';
+import { logTrouble, reasonOf } from '../observability/log/trouble';
 import { toShopError } from './failure';
 
 /** Answers every failure outside the GraphQL execution: {code, message, fields?} with its status. */

@@ -1,5 +1,5 @@
 import { ShopError } from '../../kernel/shop-error';
-import { isPassing, isUnwritable } from '../db/database-failure';
+import { isPassing, isUnwritable } from '../database/database-failure';
 
 /**
  * What a caller is told of any error: our own are told as they are, the rest is INTERNAL with a fixed text, so

@@ -1,8 +1,8 @@
 import { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/shop-error';
-import { isUnwritable } from '../db/database-failure';
+import { isUnwritable } from '../database/database-failure';
 import { sendFailure } from './error-handler';
-import { reasonOf, warnOnceAMinute } from '../log/trouble';
+import { reasonOf, warnOnceAMinute } from '../observability/log/trouble';
 
 /** Whoever watches the server asks these every few seconds. */
 export const WATCHED_ROUTES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);

@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyCors from '@fastify/cors';
 import fastify, { FastifyInstance, LogController } from 'fastify';
 import { Config } from '../config/config';
-import { loggerOptions } from '../log/logger';
+import { loggerOptions } from '../observability/log/logger';
 import { refuseCrossSite } from './cross-site';
 import { registerDeparture } from './departure';
 import { registerErrorHandler, sendFailure } from './error-handler';

@@ -2,7 +2,7 @@ import { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FastifyReply, FastifyRequest } from 'fastify';
 import { Viewer, stranger } from '../../kernel/viewer';
-import { logTrouble } from '../log/trouble';
+import { logTrouble } from '../observability/log/trouble';
 import { DrawnPages } from './drawn-pages';
 import { FirstLoad, FirstLoads, FirstQuestion } from './first-load';
 import { InlineStyles } from './inline-styles';

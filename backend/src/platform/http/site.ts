@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/shop-error';
 import { Config, projectRoot } from '../config/config';
-import { logTrouble } from '../log/trouble';
+import { logTrouble } from '../observability/log/trouble';
 import { DrawnPages } from './drawn-pages';
 import { sendFailure } from './error-handler';
 import { FirstLoads } from './first-load';

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { instantColumn } from '../db/columns';
+import { instantColumn } from '../database/columns';
 
 /** Which process runs a background job, or ran it last. */
 @Entity('job_leases')

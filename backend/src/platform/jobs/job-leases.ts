@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Database } from '../db/database';
-import { leaseLeftMs, setLease, takeLease } from '../db/dialect/leases';
-import { logTrouble } from '../log/trouble';
+import { Database } from '../database/database';
+import { leaseLeftMs, setLease, takeLease } from '../database/dialect/leases';
+import { logTrouble } from '../observability/log/trouble';
 import { JobLog, JobTurns } from './job-runner';
 
 /** A process that was killed holds its jobs up for so long. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { logTrouble } from '../log/trouble';
+import { logTrouble } from '../observability/log/trouble';
 import { JobCounts } from './job-counts';
 
 /** Work that the shop does by itself again and again. In rare cases two servers run it at the same moment. */

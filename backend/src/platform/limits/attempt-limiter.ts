@@ -2,7 +2,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { ShopError } from '../../kernel/shop-error';
-import { Database, Transaction } from '../db/database';
+import { Database, Transaction } from '../database/database';
 import { DatabaseLimiter } from './database-limiter';
 import { RateLimit } from './rate-limit.entity';
 

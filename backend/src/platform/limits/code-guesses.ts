@@ -1,5 +1,5 @@
 import { ShopError } from '../../kernel/shop-error';
-import { Database } from '../db/database';
+import { Database } from '../database/database';
 import { addressKey } from './address-key.rules';
 import { AttemptLimiter, Limit } from './attempt-limiter';
 

@@ -2,8 +2,8 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract';
 import { MoreThan, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../kernel/clock';
-import { Transaction } from '../db/database';
-import { addToCount } from '../db/dialect/statements';
+import { Transaction } from '../database/database';
+import { addToCount } from '../database/dialect/statements';
 import type { Limit } from './attempt-limiter';
 import { RateLimit } from './rate-limit.entity';
 

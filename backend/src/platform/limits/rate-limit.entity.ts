@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { instantColumn } from '../db/columns';
+import { instantColumn } from '../database/columns';
 
 /** How often something was tried that may not be tried too often. All servers of the shop count here. */
 @Entity('rate_limits')

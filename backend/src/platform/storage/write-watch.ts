@@ -1,4 +1,4 @@
-import { isUnwritable } from '../db/database-failure';
+import { isUnwritable } from '../database/database-failure';
 
 /** Whoever asks more often is told what came out last. */
 const TRY_AGAIN_AFTER_MS = 1_000;

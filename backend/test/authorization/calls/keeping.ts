@@ -1,4 +1,4 @@
-import { OfferBanner } from '../../../src/banner/offer-banner.entity';
+import { OfferBanner } from '../../../src/modules/storefront/banner/offer-banner.entity';
 import { StaffRole } from '../../../src/kernel/permissions';
 import { Call, NOBODY } from '../call';
 import { couponInput, newCode, newCoupon } from '../../kit/offers';

@@ -1,0 +1,27 @@
+import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../../platform/graphql/access';
+import type { RequestContext } from '../../platform/graphql/request-context';
+import { Category } from './category.entity';
+import { CatalogueService } from './catalogue.service';
+import { CategoryService } from './category.service';
+
+/** The eight shelves. */
+@Resolver(() => Category)
+export class CategoryResolver {
+  constructor(
+    private readonly service: CategoryService,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  @Access('anyone')
+  @Query(() => [Category], { description: 'The eight shelves, in the order of the landing page.' })
+  categories(@Ctx() { keepWhile }: RequestContext): Promise<Category[]> {
+    keepWhile(this.catalogue.areSame([], this.catalogue.changes));
+    return this.service.all();
+  }
+
+  @FieldResolver(() => Int, { description: 'How many products stand on it.' })
+  productCount(@Root() category: Category): Promise<number> {
+    return this.catalogue.countOf(category.id);
+  }
+}

@@ -1,0 +1,134 @@
+import { EntityManager, FindOptionsWhere } from 'typeorm';
+import { Product } from '../../catalogue/product.entity';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { addToCartLine, affectedBy, deleteCartLines } from '../../../platform/database/dialect/statements';
+import { Cart } from './cart.entity';
+import { CartItem } from './cart-item.entity';
+import { MAX_LINE_QUANTITY } from './cart.rules';
+
+/** Whose cart it is: a customer's, or that of a guest's session. */
+export type CartOwner = { customerId: number } | { sessionId: number };
+
+/** A line as it is kept: of which product how many pieces. */
+export type KeptLine = Pick<CartItem, 'id' | 'productId' | 'quantity'>;
+
+/** What is in a cart, the oldest line first. */
+export interface CartContents {
+  cartId: number;
+  lines: KeptLine[];
+}
+
+/** A line with what its product is and costs at this moment. */
+export interface StockedItem extends KeptLine {
+  product: Pick<Product, 'id' | 'name' | 'unit' | 'imageUrl' | 'mrpPaise'>;
+}
+
+/** Reads and writes carts with the manager it is given: that of a read, or of an open transaction. */
+export class CartRepository {
+  constructor(private readonly manager: EntityManager) {}
+
+  find(owner: CartOwner): Promise<Cart | null> {
+    return this.manager.findOneBy(Cart, owner as FindOptionsWhere<Cart>);
+  }
+
+  async create(owner: CartOwner): Promise<Cart> {
+    const cart = this.manager.create(Cart, owner);
+    await this.manager.insert(Cart, cart);
+    return cart;
+  }
+
+  async delete(cartId: number): Promise<void> {
+    await this.manager.delete(Cart, { id: cartId });
+  }
+
+  /** What is in the cart of an owner, in one statement; undefined where there is none. */
+  async contents(owner: CartOwner): Promise<CartContents | undefined> {
+    const rows = await ('customerId' in owner
+      ? this.manager.query<ContentsRow[]>(CONTENTS_OF_CUSTOMER, [owner.customerId])
+      : this.manager.query<ContentsRow[]>(CONTENTS_OF_SESSION, [owner.sessionId]));
+    const [first] = rows;
+    if (!first) return undefined;
+    const lines = rows.flatMap(({ id, productId, quantity }) =>
+      id === null ? [] : [{ id, productId, quantity }],
+    );
+    return { cartId: first.cartId, lines };
+  }
+
+  /** The lines of an owner with their products, oldest first: one statement. */
+  async items(owner: CartOwner): Promise<StockedItem[]> {
+    const rows = await ('customerId' in owner
+      ? this.manager.query<ItemRow[]>(ITEMS_OF_CUSTOMER, [owner.customerId])
+      : this.manager.query<ItemRow[]>(ITEMS_OF_SESSION, [owner.sessionId]));
+    return rows.map(({ id, productId, quantity, ...product }) => ({
+      id,
+      productId,
+      quantity,
+      product: { id: productId, ...product },
+    }));
+  }
+
+  /** Adds pieces to the product's line; false where there is none, or it would hold too many. */
+  async addToLine(cartId: number, productId: number, quantity: number): Promise<boolean> {
+    const { affected } = await this.manager
+      .createQueryBuilder()
+      .update(CartItem)
+      .set({ quantity: () => 'quantity + :more' })
+      .where('cartId = :cartId AND productId = :productId AND quantity + :more <= :most', {
+        cartId,
+        productId,
+        more: quantity,
+        most: MAX_LINE_QUANTITY,
+      })
+      .execute();
+    return affected === 1;
+  }
+
+  findLine(cartId: number, productId: number): Promise<CartItem | null> {
+    return this.manager.findOneBy(CartItem, { cartId, productId });
+  }
+
+  countLines(cartId: number): Promise<number> {
+    return this.manager.countBy(CartItem, { cartId });
+  }
+
+  /** Answers the number of the new line. */
+  async insertLine(cartId: number, productId: number, quantity: number): Promise<number> {
+    return insertRows(this.manager, CartItem, [{ cartId, productId, quantity }]);
+  }
+
+  /** Adds pieces to a line; answers how many it has then, nothing where it is gone or would hold too many. */
+  addPieces({ id }: KeptLine, pieces: number): Promise<number | undefined> {
+    return addToCartLine(this.manager, id, pieces, MAX_LINE_QUANTITY);
+  }
+
+  async setQuantity(cartId: number, itemId: number, quantity: number): Promise<boolean> {
+    return (await affectedBy(this.manager, SET_QUANTITY, [quantity, itemId, cartId])) === 1;
+  }
+
+  async removeLine(cartId: number, itemId: number): Promise<boolean> {
+    return (await affectedBy(this.manager, REMOVE_LINE, [itemId, cartId])) === 1;
+  }
+
+  /** Removes lines that still ask for these quantities; false where one was changed or taken meanwhile. */
+  async takeLines(lines: readonly KeptLine[]): Promise<boolean> {
+    if (lines.length === 0) return true;
+    return (await deleteCartLines(this.manager, lines)) === lines.length;
+  }
+}
+
+type ContentsRow = { cartId: number } & (KeptLine | { id: null; productId: null; quantity: null });
+
+const CONTENTS = `SELECT c.id AS cartId, i.id AS id, i.productId AS productId, i.quantity AS quantity
+  FROM carts c LEFT JOIN cart_items i ON i.cartId = c.id`;
+const CONTENTS_OF_CUSTOMER = `${CONTENTS} WHERE c.customerId = ? ORDER BY i.id`;
+const CONTENTS_OF_SESSION = `${CONTENTS} WHERE c.sessionId = ? ORDER BY i.id`;
+
+type ItemRow = KeptLine & Omit<StockedItem['product'], 'id'>;
+
+const ITEMS = `SELECT i.id, i.productId, i.quantity, p.name, p.unit, p.imageUrl, p.mrpPaise
+  FROM carts c JOIN cart_items i ON i.cartId = c.id JOIN products p ON p.id = i.productId`;
+const ITEMS_OF_CUSTOMER = `${ITEMS} WHERE c.customerId = ? ORDER BY i.id`;
+const ITEMS_OF_SESSION = `${ITEMS} WHERE c.sessionId = ? ORDER BY i.id`;
+
+const SET_QUANTITY = 'UPDATE cart_items SET quantity = ? WHERE id = ? AND cartId = ?';
+const REMOVE_LINE = 'DELETE FROM cart_items WHERE id = ? AND cartId = ?';

@@ -1,0 +1,83 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { readRecordId } from '../../../kernel/record-id';
+import { PaymentMethod } from '../../ordering/orders/order.enums';
+import { Access } from '../../../platform/graphql/access';
+import { Transaction } from '../../../platform/database/database';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { BillType } from '../pricing/bill.type';
+import { priceCart } from '../pricing/price-cart.rules';
+import { SessionService } from '../../identity/sessions/session.service';
+import { CartService } from './cart.service';
+import { pricedLines } from './cart.service';
+import { AddToCartInput, CartItemPayload, CartView, ChangeCartItemInput } from './cart.type';
+
+/** The caller's cart: that of the customer, or of the guest's session. */
+@Resolver(() => CartView)
+export class CartResolver {
+  constructor(
+    private readonly carts: CartService,
+    private readonly sessions: SessionService,
+  ) {}
+
+  @Access('self')
+  @Query(() => CartView, { description: "The caller's cart." })
+  cart(@Ctx() { viewer }: RequestContext): Promise<CartView> {
+    return this.carts.view(viewer);
+  }
+
+  @Access('self')
+  @Mutation(() => CartItemPayload, {
+    description:
+      'Adds pieces of a product, to its line where there is one. Fails with VALIDATION or NOT_FOUND.',
+  })
+  async addToCart(
+    @Arg('input', () => AddToCartInput, { description: 'What to add.' }) input: AddToCartInput,
+    @Ctx() context: RequestContext,
+  ): Promise<CartItemPayload> {
+    const productId = readRecordId(input.productId, 'product', 'productId');
+    const openSession = (tx: Transaction) => this.sessions.openForGuest(tx, context.caller);
+    const added = await this.carts.add(context.viewer, productId, input.quantity, openSession);
+    if (added.opened) {
+      context.setSessionToken('customer', added.opened.token);
+      context.viewer = { role: 'guest', sessionId: added.opened.sessionId };
+    }
+    return added;
+  }
+
+  @Access('self')
+  @Mutation(() => CartItemPayload, {
+    description: 'Sets how many pieces a line asks for. Fails with VALIDATION or NOT_FOUND.',
+  })
+  changeCartItem(
+    @Arg('input', () => ChangeCartItemInput, { description: 'Which line, and how many.' })
+    input: ChangeCartItemInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<CartItemPayload> {
+    return this.carts.change(
+      viewer,
+      readRecordId(input.cartItemId, 'cart item', 'cartItemId'),
+      input.quantity,
+    );
+  }
+
+  @Access('self')
+  @Mutation(() => CartView, { description: 'Takes a line out of the cart. Fails with NOT_FOUND.' })
+  removeCartItem(
+    @Arg('cartItemId', () => ID, { description: 'Number of the line.' }) cartItemId: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<CartView> {
+    return this.carts.remove(viewer, readRecordId(cartItemId, 'cart item', 'cartItemId'));
+  }
+
+  @FieldResolver(() => BillType, { description: 'What it costs and why, paid in the given way.' })
+  bill(
+    @Root() cart: CartView,
+    @Arg('paymentMethod', () => PaymentMethod, {
+      defaultValue: PaymentMethod.CARD,
+      description: 'How it would be paid.',
+    })
+    paymentMethod: PaymentMethod,
+  ): BillType {
+    return priceCart(pricedLines(cart), { paidOnline: paymentMethod === PaymentMethod.CARD });
+  }
+}

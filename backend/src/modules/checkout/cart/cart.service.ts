@@ -1,0 +1,287 @@
+import { EntityManager } from 'typeorm';
+import { fieldError, notFound, ShopError, validationError } from '../../../kernel/shop-error';
+import { Viewer } from '../../../kernel/viewer';
+import { CatalogueService } from '../../catalogue/catalogue.service';
+import { Product } from '../../catalogue/product.entity';
+import { ListedProduct } from '../../catalogue/read-model/listed-product';
+import { ConflictError, Database, Transaction } from '../../../platform/database/database';
+import { isDuplicateKey, isMissingReference } from '../../../platform/database/dialect/statements';
+import { PricedLine, lineTotal } from '../pricing/price-cart.rules';
+import { CartMerger } from '../../identity/sessions/cart-merger';
+import type { OpenedSession } from '../../identity/sessions/session.service';
+import { CartContents, CartOwner, CartRepository, KeptLine, StockedItem } from './cart.repository';
+import { MAX_LINES, MAX_LINE_QUANTITY, MAX_LINE_TEXT, quantityProblem } from './cart.rules';
+import { CartItemPayload, CartLine, CartView } from './cart.type';
+
+/** Opens the session of a guest, right before something is put into their cart. */
+type SessionOpener = (tx: Transaction) => Promise<OpenedSession>;
+
+/** How often a change is tried that others come before. */
+const MAX_ROUNDS = 10;
+
+/** The baskets of customers and guests. */
+export class CartService implements CartMerger {
+  constructor(
+    private readonly database: Database,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  /** The caller's cart; an empty one for somebody who never had any. */
+  async view(viewer: Viewer): Promise<CartView> {
+    const owner = ownerOf(viewer);
+    return this.viewOf(owner && (await this.read.contents(owner)));
+  }
+
+  /**
+   * Adds pieces of a product, to its line where there is one. Stock is not checked here, as specified.
+   * @param openSession opens the session that a guest without one needs to keep a cart in: only once something is
+   *   put into it
+   * @throws VALIDATION (quantity; productId where the cart is full), NOT_FOUND (productId), FORBIDDEN for an admin
+   */
+  async add(
+    viewer: Viewer,
+    productId: number,
+    quantity: unknown,
+    openSession?: SessionOpener,
+  ): Promise<CartItemPayload & { opened?: OpenedSession }> {
+    const problem = quantityProblem(quantity);
+    if (problem) throw validationError(problem);
+    const opener = isStranger(viewer) ? openSession : undefined;
+    if (!opener) requireOwner(viewer);
+    const isSold = (await this.catalogue.some([productId])).has(productId);
+    if (!isSold) throw notFound('product', 'productId');
+    const opened = opener && (await this.database.write(opener));
+    const owner = opened ? { sessionId: opened.sessionId } : requireOwner(viewer);
+    const cart = await this.viewOf(await this.addTo(owner, productId, Number(quantity)));
+    return { ...payload(cart, (line) => line.product.id === productId), opened };
+  }
+
+  /**
+   * Sets how many pieces a line asks for.
+   * @throws VALIDATION (quantity), NOT_FOUND for a line that is not the caller's
+   */
+  async change(viewer: Viewer, itemId: number, quantity: unknown): Promise<CartItemPayload> {
+    const problem = quantityProblem(quantity);
+    if (problem) throw validationError(problem);
+    const { cartId, lines } = await this.contentsWith(viewer, itemId);
+    const wanted = Number(quantity);
+    const isDone = await this.database.writeOne(
+      (manager) => new CartRepository(manager).setQuantity(cartId, itemId, wanted),
+      { repeatable: true },
+    );
+    if (!isDone) throw noSuchLine();
+    const changed = lines.map((each) =>
+      each.id === itemId ? { ...each, quantity: wanted } : each,
+    );
+    const cart = await this.viewOf({ cartId, lines: changed });
+    return payload(cart, (line) => line.id === itemId);
+  }
+
+  /**
+   * Takes a line out.
+   * @throws NOT_FOUND for a line that is not the caller's
+   */
+  async remove(viewer: Viewer, itemId: number): Promise<CartView> {
+    const { cartId, lines } = await this.contentsWith(viewer, itemId);
+    const isDone = await this.database.writeOne((manager) =>
+      new CartRepository(manager).removeLine(cartId, itemId),
+    );
+    if (!isDone) throw noSuchLine();
+    return this.viewOf({ cartId, lines: lines.filter(({ id }) => id !== itemId) });
+  }
+
+  /**
+   * Takes the whole cart of a customer, or one line of it, for an order: the lines are gone with the caller's
+   * transaction, so no other order can have them.
+   * @throws ConflictError (the unit of work tries again) where a line was changed at the same moment
+   */
+  async takeForOrder(tx: Transaction, customerId: number, itemId?: number): Promise<StockedItem[]> {
+    const carts = new CartRepository(tx);
+    const all = await carts.items({ customerId });
+    const items = itemId === undefined ? all : all.filter((item) => item.id === itemId);
+    if (!(await carts.takeLines(items))) throw new ConflictError('The cart was changed meanwhile');
+    return items;
+  }
+
+  /** What a customer's cart asks for, as far as it matters for pricing and ordering. */
+  itemsOf(manager: EntityManager, customerId: number): Promise<StockedItem[]> {
+    return new CartRepository(manager).items({ customerId });
+  }
+
+  async joinGuestCart(tx: Transaction, guestSessionId: number, customerId: number): Promise<void> {
+    const carts = new CartRepository(tx);
+    const guestCart = await carts.find({ sessionId: guestSessionId });
+    if (!guestCart) return;
+    const own = (await carts.find({ customerId })) ?? (await carts.create({ customerId }));
+    let lineCount = await carts.countLines(own.id);
+    for (const item of await carts.items({ sessionId: guestSessionId })) {
+      const line = await carts.findLine(own.id, item.productId);
+      if (!line && ++lineCount > MAX_LINES) continue; // a login does not fail for a full cart
+      const room = MAX_LINE_QUANTITY - (line?.quantity ?? 0);
+      if (room > 0) await addPieces(carts, own.id, item.productId, Math.min(item.quantity, room));
+    }
+    await carts.delete(guestCart.id);
+  }
+
+  private get read(): CartRepository {
+    return new CartRepository(this.database.read);
+  }
+
+  /** What is in the caller's cart, with a line of this number in it. */
+  private async contentsWith(viewer: Viewer, itemId: number): Promise<CartContents> {
+    const contents = await this.read.contents(requireOwner(viewer));
+    if (!contents?.lines.some(({ id }) => id === itemId)) throw noSuchLine();
+    return contents;
+  }
+
+  /**
+   * Adds pieces by one statement that does nothing where the line is gone, full, or there by now; then the cart is read
+   * again.
+   */
+  private async addTo(
+    owner: CartOwner,
+    productId: number,
+    quantity: number,
+  ): Promise<CartContents> {
+    for (let round = 1; round <= MAX_ROUNDS; round++) {
+      const contents = await this.read.contents(owner);
+      const added = contents
+        ? await this.addOnce(contents, productId, quantity)
+        : await this.createFor(owner);
+      if (added) return added;
+    }
+    throw new ConflictError('The cart was changed again and again');
+  }
+
+  private async addOnce(
+    { cartId, lines }: CartContents,
+    productId: number,
+    quantity: number,
+  ): Promise<CartContents | undefined> {
+    const line = lines.find((each) => each.productId === productId);
+    if (!line) {
+      if (lines.length >= MAX_LINES) throw cartIsFull();
+      const id = await this.insert(cartId, productId, quantity);
+      return id === undefined
+        ? undefined
+        : { cartId, lines: [...lines, { id, productId, quantity }] };
+    }
+    if (line.quantity + quantity > MAX_LINE_QUANTITY) throw lineIsFull();
+    const sum = await this.database.writeOne((manager) =>
+      new CartRepository(manager).addPieces(line, quantity),
+    );
+    if (sum === undefined) return undefined;
+    return {
+      cartId,
+      lines: lines.map((each) => (each === line ? { ...line, quantity: sum } : each)),
+    };
+  }
+
+  /** Answers nothing where another call has inserted this line, or taken the cart away. */
+  private async insert(cartId: number, productId: number, quantity: number) {
+    try {
+      return await this.database.writeOne((manager) =>
+        new CartRepository(manager).insertLine(cartId, productId, quantity),
+      );
+    } catch (error) {
+      if (isDuplicateKey(error, 'uq_cart_items_cartId_productId')) return undefined;
+      if (!isMissingReference(error)) throw error;
+      const isSold = await this.database.read.existsBy(Product, { id: productId });
+      if (!isSold) throw notFound('product', 'productId');
+      return undefined;
+    }
+  }
+
+  /** Of two first additions at the same moment both create a cart; the one that comes second finds the other's. */
+  private async createFor(owner: CartOwner): Promise<undefined> {
+    try {
+      await this.database.writeOne((manager) => new CartRepository(manager).create(owner));
+    } catch (error) {
+      const raced = RACED_KEYS.some((key) => isDuplicateKey(error, key));
+      if (!raced) throw error;
+    }
+  }
+
+  private async viewOf(contents: CartContents | undefined): Promise<CartView> {
+    const { cartId, lines } = contents ?? { cartId: 0, lines: [] };
+    const products = await this.catalogue.some(lines.map(({ productId }) => productId));
+    // A product that has left the shop leaves all carts, a moment later here.
+    const shown = lines.flatMap((line) => {
+      const product = products.get(line.productId);
+      return product ? [toLine(line, product)] : [];
+    });
+    return toView(shown.length > 0 ? cartId : 'none', shown);
+  }
+}
+
+const RACED_KEYS = ['uq_carts_customerId', 'uq_carts_sessionId'];
+
+/** Somebody without a session, who may get one as a guest. */
+function isStranger({ role, sessionId }: Viewer): boolean {
+  return role === 'guest' && sessionId === undefined;
+}
+
+function ownerOf(viewer: Viewer): CartOwner | undefined {
+  if (viewer.role === 'customer') return { customerId: viewer.customerId };
+  if (viewer.role === 'guest' && viewer.sessionId !== undefined)
+    return { sessionId: viewer.sessionId };
+  return undefined;
+}
+
+function requireOwner(viewer: Viewer): CartOwner {
+  const owner = ownerOf(viewer);
+  if (owner) return owner;
+  if (viewer.role === 'admin') throw new ShopError('FORBIDDEN', 'Admins have no cart');
+  throw new ShopError('UNAUTHENTICATED', 'Please log in first');
+}
+
+async function addPieces(
+  carts: CartRepository,
+  cartId: number,
+  productId: number,
+  quantity: number,
+): Promise<void> {
+  if (await carts.addToLine(cartId, productId, quantity)) return;
+  if (await carts.findLine(cartId, productId)) throw lineIsFull();
+  if ((await carts.countLines(cartId)) >= MAX_LINES) throw cartIsFull();
+  await carts.insertLine(cartId, productId, quantity);
+}
+
+function toLine({ id, quantity }: KeptLine, product: ListedProduct): CartLine {
+  const { mrpPaise, stockQuantity } = product;
+  const totalPaise = lineTotal({ mrpPaise, quantity });
+  return { id, quantity, mrpPaise, totalPaise, exceedsStock: quantity > stockQuantity, product };
+}
+
+/** The lines of a cart, as far as they matter for its price. */
+export function pricedLines(cart: CartView): PricedLine[] {
+  return cart.items.map(({ product, mrpPaise, quantity }) => ({
+    productId: product.id,
+    mrpPaise,
+    quantity,
+  }));
+}
+
+function toView(id: number | 'none', items: CartLine[]): CartView {
+  const totalQuantity = items.reduce((sum, line) => sum + line.quantity, 0);
+  const grandTotalPaise = items.reduce((sum, line) => sum + line.totalPaise, 0);
+  return { id, items, totalQuantity, grandTotalPaise };
+}
+
+function payload(cart: CartView, isChanged: (line: CartLine) => boolean): CartItemPayload {
+  const item = cart.items.find(isChanged);
+  if (!item) throw notFound('cart item', 'cartItemId');
+  return { item, cart };
+}
+
+function lineIsFull(): ShopError {
+  return fieldError('quantity', `A cart holds at most ${MAX_LINE_TEXT} of one product`);
+}
+
+function cartIsFull(): ShopError {
+  return fieldError('productId', `A cart holds at most ${MAX_LINES} products`);
+}
+
+function noSuchLine(): ShopError {
+  return notFound('cart item', 'cartItemId');
+}

@@ -1,0 +1,46 @@
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { Customer } from '../../identity/customers/customer.entity';
+import { Order } from '../../ordering/orders/order.entity';
+import { instantColumn } from '../../../platform/database/columns';
+import { Coupon } from './coupon.entity';
+
+/** An order that uses a coupon. The row goes when the order is called off. */
+@Entity('coupon_uses')
+@Unique('uq_coupon_uses_orderId', ['orderId'])
+@Index('ix_coupon_uses_couponId_customerId', ['couponId', 'customerId'])
+export class CouponUse {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_coupon_uses' })
+  id: number;
+
+  @Column('integer')
+  couponId: number;
+
+  @ManyToOne(() => Coupon, { nullable: false })
+  @JoinColumn({ name: 'couponId', foreignKeyConstraintName: 'fk_coupon_uses_couponId' })
+  coupon?: Coupon;
+
+  @Column('integer')
+  customerId: number;
+
+  @ManyToOne(() => Customer, { nullable: false })
+  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_coupon_uses_customerId' })
+  customer?: Customer;
+
+  @Column('integer')
+  orderId: number;
+
+  @ManyToOne(() => Order, { nullable: false })
+  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_coupon_uses_orderId' })
+  order?: Order;
+
+  @Column(instantColumn)
+  usedAt: Date;
+}

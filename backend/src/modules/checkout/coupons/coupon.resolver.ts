@@ -1,0 +1,54 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { readRecordId } from '../../../kernel/record-id';
+import { Access } from '../../../platform/graphql/access';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { Coupon } from './coupon.entity';
+import { CouponInput } from './coupon.input';
+import { CouponService } from './coupon.service';
+import { CouponForAdmin } from './coupon.type';
+import { ManageCouponsService } from './manage-coupons.service';
+
+/** Coupons, as offers and as what the admin keeps. */
+@Resolver()
+export class CouponResolver {
+  constructor(
+    private readonly offers: CouponService,
+    private readonly managing: ManageCouponsService,
+  ) {}
+
+  @Access('anyone')
+  @Query(() => [Coupon], {
+    description: 'The coupons that can be used now: the offers of the shop.',
+  })
+  coupons(@Ctx() { viewer }: RequestContext): Promise<Coupon[]> {
+    return this.offers.usable(viewer);
+  }
+
+  @Access('manage-coupons')
+  @Query(() => [CouponForAdmin], { description: 'The newest 500 coupons (admin).' })
+  adminCoupons(@Ctx() { viewer }: RequestContext): Promise<CouponForAdmin[]> {
+    return this.managing.list(viewer);
+  }
+
+  @Access('manage-coupons')
+  @Mutation(() => CouponForAdmin, {
+    description: 'Makes a coupon (admin). Fails with VALIDATION or COUPON_CODE_TAKEN.',
+  })
+  addCoupon(
+    @Arg('input', () => CouponInput, { description: 'The new coupon.' }) input: CouponInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<CouponForAdmin> {
+    return this.managing.add(viewer, input);
+  }
+
+  @Access('manage-coupons')
+  @Mutation(() => CouponForAdmin, {
+    description: 'Ends a coupon: nobody can use it any more (admin). Fails with NOT_FOUND.',
+  })
+  endCoupon(
+    @Arg('id', () => ID, { description: 'Number of the coupon.' }) id: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<CouponForAdmin> {
+    return this.managing.end(viewer, readRecordId(id, 'coupon', 'id'));
+  }
+}

@@ -1,0 +1,137 @@
+import { CallerDetails } from '../../../kernel/caller';
+import { Clock } from '../../../kernel/clock';
+import { Paise } from '../../../kernel/money';
+import { ShopError } from '../../../kernel/shop-error';
+import { Viewer } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { CodeGuesses, GuessedCode } from '../../../platform/limits/code-guesses';
+import { Coupon } from './coupon.entity';
+import { CouponRepository } from './coupon.repository';
+import { COUPON_USED_UP, couponProblem, couponUsedByYou, lastingProblem } from './coupon.rules';
+
+/** Who wants to use which coupon for an order of how much. */
+export interface CouponRequest {
+  /** As it was typed. */
+  code: string;
+  customerId: number;
+  subtotalPaise: Paise;
+}
+
+/** A coupon that would be taken, or why it would not. */
+export type CouponLook = { coupon?: Coupon; problem?: string };
+
+/** More than for vouchers: a code that stays typed is looked at again with each change of the cart. */
+const COUPON_CODE: GuessedCode = { name: 'coupon-code', perAccount: 60, field: 'couponCode' };
+
+/** The coupons of those who shop. */
+export class CouponService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly guesses: CodeGuesses,
+  ) {}
+
+  /**
+   * The coupons that the caller can use now, the greatest percentage first; whether their basket is big enough
+   * is another question. Of a guest nobody knows what they used.
+   */
+  async usable(viewer: Viewer): Promise<Coupon[]> {
+    const now = this.clock.now();
+    const coupons = new CouponRepository(this.database.read);
+    const uses = viewer.role === 'customer' ? await coupons.allUsesBy(viewer.customerId) : NO_USES;
+    const current = await coupons.current(now);
+    return current.filter(
+      (coupon) => !lastingProblem(coupon, { now, ownUses: uses.get(coupon.id) ?? 0 }),
+    );
+  }
+
+  /**
+   * What would become of a coupon in the caller's basket: the coupon, or why it is not taken. Once the caller has tried
+   * too many codes that are not on offer, this is all that it says of such codes.
+   */
+  async look(
+    viewer: Viewer,
+    typed: string,
+    subtotalPaise: Paise,
+    caller: CallerDetails,
+  ): Promise<CouponLook> {
+    const look = await this.lookUncounted(viewer, typed, subtotalPaise);
+    try {
+      await this.countWrong(viewer, typed, caller);
+      return look;
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      return { problem: TOO_MANY_CODES };
+    }
+  }
+
+  /**
+   * Counts a code that is not on offer now. Those on offer are no secret (`usable` names them), so that the limit
+   * keeps nobody from using one.
+   * @throws TOO_MANY_ATTEMPTS in field couponCode, instead of anything that would tell whether there is such a coupon
+   */
+  async countWrong(viewer: Viewer, typed: string, { address }: CallerDetails): Promise<void> {
+    const coupon = await new CouponRepository(this.database.read).byCode(typed);
+    if (coupon && !lastingProblem(coupon, { now: this.clock.now(), ownUses: 0 })) return;
+    const customerId = viewer.role === 'customer' ? viewer.customerId : undefined;
+    await this.guesses.count(COUPON_CODE, { customerId, address });
+  }
+
+  private async lookUncounted(
+    viewer: Viewer,
+    typed: string,
+    subtotalPaise: Paise,
+  ): Promise<CouponLook> {
+    const coupons = new CouponRepository(this.database.read);
+    const coupon = await coupons.byCode(typed);
+    if (!coupon) return { problem: UNKNOWN_COUPON };
+    const ownUses =
+      viewer.role === 'customer' ? await coupons.usesBy(viewer.customerId, coupon.id) : 0;
+    const problem = couponProblem(coupon, { now: this.clock.now(), subtotalPaise, ownUses });
+    return problem === undefined ? { coupon } : { problem };
+  }
+
+  /**
+   * Counts one more use of a coupon. Its row stays locked until the transaction ends, so that the customer's
+   * own uses are counted when nobody else can add one. To be followed by `recordUse`.
+   * @throws COUPON_INVALID with the reason, in field couponCode
+   */
+  async use(tx: Transaction, { code, customerId, subtotalPaise }: CouponRequest): Promise<Coupon> {
+    const coupons = new CouponRepository(tx);
+    const coupon = await coupons.byCode(code);
+    if (!coupon) throw couponInvalid(UNKNOWN_COUPON);
+    const now = this.clock.now();
+    const problem = couponProblem(coupon, { now, subtotalPaise, ownUses: 0 });
+    if (problem) throw couponInvalid(problem);
+    if (!(await coupons.countUse(coupon.id, now))) throw couponInvalid(COUPON_USED_UP);
+    const limit = coupon.perCustomerLimit;
+    if (limit !== null && (await coupons.usesBy(customerId, coupon.id)) >= limit)
+      throw couponInvalid(couponUsedByYou(limit));
+    return coupon;
+  }
+
+  /** Writes down which order the use belongs to that `use` counted. */
+  async recordUse(
+    tx: Transaction,
+    coupon: Coupon,
+    customerId: number,
+    orderId: number,
+  ): Promise<void> {
+    const usedAt = this.clock.now();
+    await new CouponRepository(tx).insertUse({ couponId: coupon.id, customerId, orderId, usedAt });
+  }
+
+  /** Gives the use of an order that is called off back; does nothing where it has none (any more). */
+  async returnUse(tx: Transaction, orderId: number): Promise<void> {
+    await new CouponRepository(tx).returnUse(orderId);
+  }
+}
+
+const UNKNOWN_COUPON = 'There is no such coupon';
+const TOO_MANY_CODES = 'Too many attempts. Please try again a little later';
+
+const NO_USES: ReadonlyMap<number, number> = new Map();
+
+function couponInvalid(message: string): ShopError {
+  return new ShopError('COUPON_INVALID', message, { couponCode: message });
+}

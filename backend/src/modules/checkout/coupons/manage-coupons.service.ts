@@ -1,0 +1,125 @@
+import { AuditActor, AuditLog, AuditNote, SHOP_ITSELF, actorOf } from '../../operations/audit/audit-log';
+import { pick } from '../../operations/audit/changed-fields.rules';
+import { Clock } from '../../../kernel/clock';
+import { readOfferCode } from '../../../kernel/offer-code';
+import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { trimTexts } from '../../../platform/validation/trim-texts';
+import { Coupon } from './coupon.entity';
+import { CouponInput } from './coupon.input';
+import { CouponRepository } from './coupon.repository';
+import { CouponForAdmin } from './coupon.type';
+
+/** How many of the newest coupons the admin sees. */
+const LISTED = 500;
+
+type CouponValues = Partial<Record<keyof CouponInput, unknown>>;
+
+/** What the audit log keeps of a coupon. */
+const KEPT = [
+  'code',
+  'percent',
+  'minimumSubtotalPaise',
+  'maximumDiscountPaise',
+  'validFrom',
+  'validUntil',
+  'totalLimit',
+  'perCustomerLimit',
+] as const satisfies readonly (keyof Coupon)[];
+
+/** The coupons of those who keep the shop. */
+export class ManageCouponsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The newest coupons. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async list(viewer: Viewer): Promise<CouponForAdmin[]> {
+    requirePermission(viewer, 'manage-coupons');
+    return (await new CouponRepository(this.database.read).newest(LISTED)).map(forAdmin);
+  }
+
+  /**
+   * Makes a coupon.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, COUPON_CODE_TAKEN
+   */
+  async add(viewer: Viewer, values: CouponValues): Promise<CouponForAdmin> {
+    requirePermission(viewer, 'manage-coupons');
+    return forAdmin(await this.make(values, actorOf(viewer)));
+  }
+
+  /** Makes a coupon, also in the name of the shop itself, such as the demo's. Throws as `add`. */
+  async make(values: CouponValues, actor: AuditActor = SHOP_ITSELF): Promise<Coupon> {
+    const { code, ...rest } = trimTexts(values);
+    const input = await assertValid(CouponInput, { ...rest, code: readOfferCode(code) });
+    const { validFrom = null, validUntil = null } = input;
+    const now = this.clock.now();
+    if (validUntil && validUntil <= now)
+      throw fieldError('validUntil', 'The end of a coupon should lie ahead');
+    if (validFrom && validUntil && validUntil <= validFrom)
+      throw fieldError('validUntil', 'The end of a coupon should come after its beginning');
+    const { maximumDiscountPaise = null, totalLimit = null, perCustomerLimit = null } = input;
+    const limits = { maximumDiscountPaise, totalLimit, perCustomerLimit };
+    const coupon = { ...input, ...limits, validFrom, validUntil, usedCount: 0, createdAt: now };
+    try {
+      return await this.database.write(async (tx) => {
+        const made = await tx.save(tx.create(Coupon, coupon));
+        await this.note(tx, actor, 'coupon.added', made, { after: pick<Coupon>(made, KEPT) });
+        return made;
+      });
+    } catch (error) {
+      if (isDuplicateKey(error, 'uq_coupons_code')) throw codeTaken();
+      throw error;
+    }
+  }
+
+  /**
+   * Ends a coupon: nobody can use it any more. One that has ended stays as it is.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
+  async end(viewer: Viewer, id: number): Promise<CouponForAdmin> {
+    requirePermission(viewer, 'manage-coupons');
+    const now = this.clock.now();
+    const work = async (tx: Transaction) => {
+      const before = await tx.findOneBy(Coupon, { id });
+      if (!before) throw notFound('coupon', 'id');
+      const isEnded = await new CouponRepository(tx).end(id, now);
+      const coupon = await tx.findOneByOrFail(Coupon, { id });
+      if (isEnded) await this.noteEnd(tx, actorOf(viewer), before, coupon);
+      return forAdmin(coupon);
+    };
+    return this.database.write(work, { repeatable: true });
+  }
+
+  private noteEnd(tx: Transaction, actor: AuditActor, before: Coupon, after: Coupon) {
+    return this.note(tx, actor, 'coupon.ended', after, {
+      before: pick<Coupon>(before, ['validUntil']),
+      after: pick<Coupon>(after, ['validUntil']),
+    });
+  }
+
+  private note(
+    tx: Transaction,
+    actor: AuditActor,
+    action: string,
+    { id: subjectId }: Coupon,
+    changes: Pick<AuditNote, 'before' | 'after'>,
+  ): Promise<void> {
+    return this.audit.record(tx, [{ actor, action, subject: 'coupon', subjectId, ...changes }]);
+  }
+}
+
+function forAdmin(coupon: Coupon): CouponForAdmin {
+  const { totalLimit, usedCount, validFrom } = coupon;
+  return { coupon, totalLimit, usedCount, validFrom };
+}
+
+function codeTaken(): ShopError {
+  const message = 'Another coupon has this code';
+  return new ShopError('COUPON_CODE_TAKEN', message, { code: message });
+}

@@ -1,0 +1,152 @@
+import { Clock } from '../../../kernel/clock';
+import { fieldError, notFound } from '../../../kernel/shop-error';
+import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { ConflictError, Database, Transaction } from '../../../platform/database/database';
+import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { trimTexts } from '../../../platform/validation/trim-texts';
+import { Address } from './address.entity';
+import { AddressInput } from './address.input';
+import { AddressRepository } from './address.repository';
+import { DeliveryAddress } from './delivery-address.type';
+
+/** More than anybody has; keeps one customer from filling the table. The table's check says the same. */
+const MAX_ADDRESSES = 20;
+
+type AddressValues = Partial<Record<keyof AddressInput, unknown>>;
+
+/** The address books of customers, and where the shop delivers at all. */
+export class AddressService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly serviceablePinCodes: ReadonlySet<string>,
+  ) {}
+
+  /** Whether the shop delivers to a pin code. */
+  isServiceable(pinCode: string): boolean {
+    return this.serviceablePinCodes.has(pinCode.trim());
+  }
+
+  /** The caller's addresses, the default one first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async list(viewer: Viewer): Promise<Address[]> {
+    const customerId = requireCustomer(viewer);
+    const addresses = await new AddressRepository(this.database.read).of(customerId);
+    return addresses.map((address, at) => ({ ...address, isDefault: at === 0 }));
+  }
+
+  /**
+   * Adds an address; the first one is the default.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (pinCode: outside the area; label: too many)
+   */
+  async add(viewer: Viewer, values: AddressValues): Promise<Address> {
+    const customerId = requireCustomer(viewer);
+    const { isDefault, ...fields } = await this.validated(values);
+    const { line2 = null, landmark = null } = fields;
+    const id = await this.write(async (tx) => {
+      const addresses = new AddressRepository(tx);
+      const book = await addresses.of(customerId);
+      const createdAt = this.clock.now();
+      const preference = isDefault ? abovePreference(book) : 0;
+      const place = freePlace(book);
+      return addresses.insert({
+        ...fields,
+        line2,
+        landmark,
+        customerId,
+        place,
+        preference,
+        createdAt,
+      });
+    });
+    return this.byId(viewer, id);
+  }
+
+  /**
+   * Changes an address. Who does not make it the default leaves that as it is: some address always is.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (pinCode: outside the area)
+   */
+  async update(viewer: Viewer, id: number, values: AddressValues): Promise<Address> {
+    const customerId = requireCustomer(viewer);
+    const { isDefault, ...fields } = await this.validated(values);
+    const { line2 = null, landmark = null } = fields;
+    await this.write(async (tx) => {
+      const addresses = new AddressRepository(tx);
+      const book = await addresses.of(customerId);
+      if (!book.some((address) => address.id === id)) throw notFound('address', 'id');
+      const preference = isDefault ? { preference: abovePreference(book) } : {};
+      await addresses.update(id, { ...fields, line2, landmark, ...preference });
+    });
+    return this.byId(viewer, id);
+  }
+
+  /** Removes an address; orders keep their copy. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  async delete(viewer: Viewer, id: number): Promise<void> {
+    const customerId = requireCustomer(viewer);
+    await this.write(async (tx) => {
+      if (!(await new AddressRepository(tx).delete(id, customerId)))
+        throw notFound('address', 'id');
+    });
+  }
+
+  /**
+   * An order's own copy of where it is brought, within the order's transaction: the chosen address, else the
+   * default one, else none.
+   * @throws NOT_FOUND for somebody else's, VALIDATION where the shop no longer delivers there
+   */
+  async forOrder(
+    tx: Transaction,
+    customerId: number,
+    id: number | null,
+  ): Promise<DeliveryAddress | null> {
+    const book = await new AddressRepository(tx).of(customerId);
+    const chosen = id === null ? book[0] : book.find((address) => address.id === id);
+    if (!chosen && id !== null) throw notFound('address', 'addressId');
+    if (!chosen) return null;
+    const { recipientName, phone, line1, line2, landmark, pinCode } = chosen;
+    if (!this.isServiceable(pinCode)) throw fieldError('addressId', notServiceable(pinCode));
+    return { recipientName, phone, line1, line2, landmark, pinCode };
+  }
+
+  private async byId(viewer: Viewer, id: number): Promise<Address> {
+    const address = (await this.list(viewer)).find((candidate) => candidate.id === id);
+    if (!address) throw notFound('address', 'id');
+    return address;
+  }
+
+  private async validated(values: AddressValues): Promise<AddressInput> {
+    const tidy = trimTexts(values);
+    for (const name of ['line2', 'landmark'] as const) if (tidy[name] === '') tidy[name] = null;
+    const input = await assertValid(AddressInput, tidy);
+    if (!this.isServiceable(input.pinCode))
+      throw fieldError('pinCode', notServiceable(input.pinCode));
+    return input;
+  }
+
+  /** Two that take the same place at the same moment: the second tries again with the next one. */
+  private write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return this.database.write(async (tx) => {
+      try {
+        return await work(tx);
+      } catch (error) {
+        if (isDuplicateKey(error, 'uq_addresses_customerId_place'))
+          throw new ConflictError('The place in the address book was taken meanwhile');
+        throw error;
+      }
+    });
+  }
+}
+
+function freePlace(book: readonly Address[]): number {
+  const taken = new Set(book.map(({ place }) => place));
+  for (let place = 1; place <= MAX_ADDRESSES; place++) if (!taken.has(place)) return place;
+  throw fieldError('label', `You can have at most ${MAX_ADDRESSES} addresses`);
+}
+
+function abovePreference(book: readonly Address[]): number {
+  return Math.max(0, ...book.map(({ preference }) => preference)) + 1;
+}
+
+function notServiceable(pinCode: string): string {
+  return `We do not deliver to ${pinCode}`;
+}

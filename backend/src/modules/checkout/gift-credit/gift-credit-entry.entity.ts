@@ -1,0 +1,66 @@
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { Customer } from '../../identity/customers/customer.entity';
+import { Order } from '../../ordering/orders/order.entity';
+import { instantColumn, paiseColumn } from '../../../platform/database/columns';
+import { GiftVoucher } from './gift-voucher.entity';
+
+/** Why a customer's gift credit changed. */
+export enum GiftCreditKind {
+  /** A voucher was redeemed. */
+  REDEEMED = 'redeemed',
+  /** An order was paid with it. */
+  SPENT = 'spent',
+  /** That order was called off. */
+  RETURNED = 'returned',
+}
+
+/** One change of a customer's gift credit; their sum is customers.giftCreditPaise. Rows are never changed. */
+@Entity('gift_credit_entries')
+@Unique('uq_gift_credit_entries_voucherId', ['voucherId'])
+@Unique('uq_gift_credit_entries_orderId_kind', ['orderId', 'kind'])
+@Index('ix_gift_credit_entries_customerId', ['customerId'])
+export class GiftCreditEntry {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_gift_credit_entries' })
+  id: number;
+
+  @Column('integer')
+  customerId: number;
+
+  @ManyToOne(() => Customer, { nullable: false })
+  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_gift_credit_entries_customerId' })
+  customer?: Customer;
+
+  @Column('varchar', { length: 20 })
+  kind: GiftCreditKind;
+
+  /** Below zero where it was spent. */
+  @Column(paiseColumn)
+  amountPaise: number;
+
+  /** The order that spent it or gave it back. */
+  @Column('integer', { nullable: true })
+  orderId: number | null;
+
+  @ManyToOne(() => Order, { nullable: true })
+  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_gift_credit_entries_orderId' })
+  order?: Order;
+
+  /** The voucher that was redeemed. */
+  @Column('integer', { nullable: true })
+  voucherId: number | null;
+
+  @ManyToOne(() => GiftVoucher, { nullable: true })
+  @JoinColumn({ name: 'voucherId', foreignKeyConstraintName: 'fk_gift_credit_entries_voucherId' })
+  voucher?: GiftVoucher;
+
+  @Column(instantColumn)
+  createdAt: Date;
+}

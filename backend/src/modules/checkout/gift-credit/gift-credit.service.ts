@@ -1,0 +1,77 @@
+import { Customer } from '../../identity/customers/customer.entity';
+import { Clock } from '../../../kernel/clock';
+import { Paise } from '../../../kernel/money';
+import { ConflictError, Transaction } from '../../../platform/database/database';
+import { GiftCreditEntry, GiftCreditKind } from './gift-credit-entry.entity';
+
+/**
+ * The gift credit of customers: a balance that never goes below zero, and a ledger beside it that adds up to it.
+ * All within the caller's transaction.
+ */
+export class GiftCreditService {
+  constructor(private readonly clock: Clock) {}
+
+  /** What a customer has left. */
+  async balance(tx: Transaction, customerId: number): Promise<Paise> {
+    const { giftCreditPaise } = await tx.findOneByOrFail(Customer, { id: customerId });
+    return giftCreditPaise;
+  }
+
+  /** Adds the value of a voucher. */
+  async add(
+    tx: Transaction,
+    customerId: number,
+    amountPaise: Paise,
+    voucherId: number,
+  ): Promise<void> {
+    await tx.increment(Customer, { id: customerId }, 'giftCreditPaise', amountPaise);
+    await this.record(tx, GiftCreditKind.REDEEMED, { customerId, amountPaise, voucherId });
+  }
+
+  /**
+   * Takes an amount of the balance for an order, to be followed by `recordSpent`; does nothing for 0.
+   * @throws ConflictError (the unit of work tries again) where the balance was spent at the same moment
+   */
+  async spend(tx: Transaction, customerId: number, amountPaise: Paise): Promise<void> {
+    if (amountPaise === 0) return;
+    const { affected } = await tx
+      .createQueryBuilder()
+      .update(Customer)
+      .set({ giftCreditPaise: () => 'giftCreditPaise - :amountPaise' })
+      .where('id = :customerId AND giftCreditPaise >= :amountPaise', { customerId, amountPaise })
+      .execute();
+    if (affected !== 1) throw new ConflictError('The gift credit was spent meanwhile');
+  }
+
+  /** Writes down which order the amount went to that `spend` took; does nothing for 0. */
+  async recordSpent(
+    tx: Transaction,
+    customerId: number,
+    orderId: number,
+    amountPaise: Paise,
+  ): Promise<void> {
+    if (amountPaise === 0) return;
+    const spent = { customerId, orderId, amountPaise: -amountPaise };
+    await this.record(tx, GiftCreditKind.SPENT, spent);
+  }
+
+  /** Gives back what an order that is called off had spent; does nothing for 0. Once an order, or it fails. */
+  async giveBack(
+    tx: Transaction,
+    customerId: number,
+    orderId: number,
+    amountPaise: Paise,
+  ): Promise<void> {
+    if (amountPaise === 0) return;
+    await tx.increment(Customer, { id: customerId }, 'giftCreditPaise', amountPaise);
+    await this.record(tx, GiftCreditKind.RETURNED, { customerId, orderId, amountPaise });
+  }
+
+  private async record(
+    tx: Transaction,
+    kind: GiftCreditKind,
+    entry: Pick<GiftCreditEntry, 'customerId' | 'amountPaise'> & Partial<GiftCreditEntry>,
+  ): Promise<void> {
+    await tx.insert(GiftCreditEntry, { ...entry, kind, createdAt: this.clock.now() });
+  }
+}

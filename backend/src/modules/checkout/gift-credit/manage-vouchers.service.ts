@@ -1,0 +1,67 @@
+import { AuditActor, AuditLog, SHOP_ITSELF, actorOf } from '../../operations/audit/audit-log';
+import { Clock } from '../../../kernel/clock';
+import { readOfferCode } from '../../../kernel/offer-code';
+import { ShopError, fieldError } from '../../../kernel/shop-error';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Database } from '../../../platform/database/database';
+import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { GiftVoucher } from './gift-voucher.entity';
+import { voucherAdded } from './voucher-notes';
+import { drawVoucherCode } from './voucher-code';
+import { GiftVoucherInput } from './voucher.input';
+
+/** How many of the newest vouchers the admin sees. */
+const LISTED = 200;
+
+type VoucherValues = Partial<Record<keyof GiftVoucherInput, unknown>>;
+
+/** The gift vouchers of those who keep the shop. */
+export class ManageVouchersService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The newest vouchers. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async newest(viewer: Viewer): Promise<GiftVoucher[]> {
+    requirePermission(viewer, 'manage-vouchers');
+    return this.database.read.find(GiftVoucher, { order: { id: 'DESC' }, take: LISTED });
+  }
+
+  /**
+   * Makes a voucher; draws a code where none is given.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, VOUCHER_CODE_TAKEN
+   */
+  async add(viewer: Viewer, values: VoucherValues): Promise<GiftVoucher> {
+    requirePermission(viewer, 'manage-vouchers');
+    return this.make(values, actorOf(viewer));
+  }
+
+  /** Makes a voucher, also in the name of the shop itself, such as the demo's. Throws as `add`. */
+  async make(values: VoucherValues, actor: AuditActor = SHOP_ITSELF): Promise<GiftVoucher> {
+    const code = readOfferCode(values.code) || drawVoucherCode();
+    const input = await assertValid(GiftVoucherInput, { ...values, code });
+    const { validUntil = null } = input;
+    const createdAt = this.clock.now();
+    if (validUntil && validUntil <= createdAt)
+      throw fieldError('validUntil', 'The end of a voucher should lie ahead');
+    const voucher = { ...input, code, validUntil, createdAt };
+    try {
+      return await this.database.write(async (tx) => {
+        const made = await tx.save(tx.create(GiftVoucher, voucher));
+        await this.audit.record(tx, [voucherAdded(made, actor)]);
+        return made;
+      });
+    } catch (error) {
+      if (isDuplicateKey(error, 'uq_gift_vouchers_code')) throw codeTaken();
+      throw error;
+    }
+  }
+}
+
+function codeTaken(): ShopError {
+  const message = 'Another voucher has this code';
+  return new ShopError('VOUCHER_CODE_TAKEN', message, { code: message });
+}

@@ -1,0 +1,103 @@
+import { AuditLog } from '../../operations/audit/audit-log';
+import { CallerDetails } from '../../../kernel/caller';
+import { Clock } from '../../../kernel/clock';
+import { OFFER_CODE_PATTERN, readOfferCode } from '../../../kernel/offer-code';
+import { ErrorCode } from '../../../kernel/error-codes';
+import { ShopError, fieldError } from '../../../kernel/shop-error';
+import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { CodeGuesses, GuessedCode } from '../../../platform/limits/code-guesses';
+import { GiftCreditService } from './gift-credit.service';
+import { GiftVoucher } from './gift-voucher.entity';
+import { voucherRedeemed } from './voucher-notes';
+import { RedeemPayload } from './voucher.type';
+
+/** Whoever mistypes the code of their voucher does so a few times; whoever guesses, thousands of times. */
+const VOUCHER_CODE: GuessedCode = { name: 'voucher-code', perAccount: 10, field: 'code' };
+
+const REDEEMED_BY_YOU = 'You have redeemed this voucher already';
+
+/** Turns a gift voucher into gift credit, once. */
+export class RedeemVoucherService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly credits: GiftCreditService,
+    private readonly audit: AuditLog,
+    private readonly guesses: CodeGuesses,
+  ) {}
+
+  /**
+   * Adds the value of a voucher to the caller's gift credit. Of two calls at the same moment exactly one does.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, VOUCHER_INVALID, VOUCHER_REDEEMED, TOO_MANY_ATTEMPTS after many wrong
+   *   codes
+   */
+  async redeem(viewer: Viewer, typed: unknown, { address }: CallerDetails): Promise<RedeemPayload> {
+    const customerId = requireCustomer(viewer);
+    const code = readOfferCode(typed);
+    if (code === '') throw fieldError('code', 'Please enter the code of the voucher');
+    if (!OFFER_CODE_PATTERN.test(code)) throw unknownVoucher();
+    return this.guesses.guard(
+      VOUCHER_CODE,
+      { customerId, address },
+      () => this.redeemCode(customerId, code),
+      // Whoever has redeemed it knows it.
+      ({ message }) => message !== REDEEMED_BY_YOU,
+    );
+  }
+
+  private redeemCode(customerId: number, code: string): Promise<RedeemPayload> {
+    const at = this.clock.now();
+    let runs = 0;
+    const work = async (tx: Transaction) => {
+      runs += 1;
+      const voucher = await tx.findOneBy(GiftVoucher, { code });
+      if (!voucher) throw unknownVoucher();
+      // A later run may find what an earlier one has done, whose COMMIT went through and its answer was lost.
+      const isDone = runs > 1 && isRedeemed(voucher, customerId, at);
+      if (!isDone) await this.takeAndCredit(tx, voucher, customerId, at);
+      const giftCreditPaise = await this.credits.balance(tx, customerId);
+      return { valuePaise: voucher.valuePaise, giftCreditPaise };
+    };
+    return this.database.write(work, { repeatable: true });
+  }
+
+  private async takeAndCredit(
+    tx: Transaction,
+    voucher: GiftVoucher,
+    customerId: number,
+    at: Date,
+  ): Promise<void> {
+    const { id, valuePaise, validUntil, redeemedByCustomerId } = voucher;
+    if (redeemedByCustomerId === customerId) throw refused('VOUCHER_REDEEMED', REDEEMED_BY_YOU);
+    if (redeemedByCustomerId !== null) throw redeemedBefore();
+    if (validUntil && at >= validUntil)
+      throw refused('VOUCHER_INVALID', 'This voucher has expired');
+    const { affected } = await tx
+      .createQueryBuilder()
+      .update(GiftVoucher)
+      .set({ redeemedByCustomerId: customerId, redeemedAt: at })
+      .where('id = :id AND redeemedByCustomerId IS NULL', { id })
+      .execute();
+    if (affected !== 1) throw redeemedBefore();
+    await this.credits.add(tx, customerId, valuePaise, id);
+    await this.audit.record(tx, [voucherRedeemed(voucher, customerId)]);
+  }
+}
+
+function isRedeemed(voucher: GiftVoucher, customerId: number, at: Date): boolean {
+  const { redeemedByCustomerId, redeemedAt } = voucher;
+  return redeemedByCustomerId === customerId && redeemedAt?.getTime() === at.getTime();
+}
+
+function unknownVoucher(): ShopError {
+  return refused('VOUCHER_INVALID', 'There is no voucher with this code');
+}
+
+function redeemedBefore(): ShopError {
+  return refused('VOUCHER_REDEEMED', 'This voucher has been redeemed already');
+}
+
+function refused(code: ErrorCode, message: string): ShopError {
+  return new ShopError(code, message, { code: message });
+}

@@ -1,0 +1,13 @@
+import { OFFER_CODE_PATTERN } from '../../../kernel/offer-code';
+import { drawVoucherCode } from './voucher-code';
+
+describe('drawVoucherCode', () => {
+  it('draws codes that can be typed, and none twice', () => {
+    const codes = Array.from({ length: 2000 }, drawVoucherCode);
+    for (const code of codes) {
+      expect(code).toMatch(/^GIFT(-[A-HJ-NP-Z2-9]{4}){3}$/);
+      expect(code).toMatch(OFFER_CODE_PATTERN);
+    }
+    expect(new Set(codes).size).toBe(2000);
+  });
+});

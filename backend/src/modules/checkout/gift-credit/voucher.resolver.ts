@@ -1,0 +1,47 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../../platform/graphql/access';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { GiftVoucher } from './gift-voucher.entity';
+import { ManageVouchersService } from './manage-vouchers.service';
+import { RedeemVoucherService } from './redeem-voucher.service';
+import { GiftVoucherInput } from './voucher.input';
+import { RedeemPayload } from './voucher.type';
+
+/** Gift vouchers: redeemed by customers, made by admins. */
+@Resolver()
+export class VoucherResolver {
+  constructor(
+    private readonly redeeming: RedeemVoucherService,
+    private readonly managing: ManageVouchersService,
+  ) {}
+
+  @Access('manage-vouchers')
+  @Query(() => [GiftVoucher], { description: 'The newest 200 gift vouchers (admin).' })
+  giftVouchers(@Ctx() { viewer }: RequestContext): Promise<GiftVoucher[]> {
+    return this.managing.newest(viewer);
+  }
+
+  @Access('customer')
+  @Mutation(() => RedeemPayload, {
+    description:
+      "Adds the value of a gift voucher to the caller's gift credit. Fails with VALIDATION, VOUCHER_INVALID, VOUCHER_REDEEMED, or TOO_MANY_ATTEMPTS after many wrong codes.",
+  })
+  redeemGiftVoucher(
+    @Arg('code', { description: 'What stands on the voucher, in any case.' }) code: string,
+    @Ctx() { viewer, caller }: RequestContext,
+  ): Promise<RedeemPayload> {
+    return this.redeeming.redeem(viewer, code, caller);
+  }
+
+  @Access('manage-vouchers')
+  @Mutation(() => GiftVoucher, {
+    description: 'Makes a gift voucher (admin). Fails with VALIDATION or VOUCHER_CODE_TAKEN.',
+  })
+  addGiftVoucher(
+    @Arg('input', () => GiftVoucherInput, { description: 'The new voucher.' })
+    input: GiftVoucherInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<GiftVoucher> {
+    return this.managing.add(viewer, input);
+  }
+}

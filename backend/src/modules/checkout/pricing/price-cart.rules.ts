@@ -1,0 +1,154 @@
+import { Paise, formatPaise, percentOf } from '../../../kernel/money';
+import { shareByLargestRemainder } from './share-discount.rules';
+
+/** The steps from the subtotal to the sum to pay, in the order in which they are taken. */
+export enum BillStepKind {
+  SUBTOTAL = 'SUBTOTAL',
+  COUPON = 'COUPON',
+  ONLINE_PAYMENT_DISCOUNT = 'ONLINE_PAYMENT_DISCOUNT',
+  GIFT_CREDIT = 'GIFT_CREDIT',
+  DELIVERY_FEE = 'DELIVERY_FEE',
+}
+
+/** One step of the bill, with its reason. */
+export interface BillStep {
+  kind: BillStepKind;
+  /** Its name for people. */
+  label: string;
+  /** What it adds; negative for a discount. */
+  amountPaise: Paise;
+  /** Why it is so much, such as '5% of ₹461.50'. */
+  reason: string | null;
+}
+
+/** What a basket costs and why. */
+export interface Bill {
+  /** The sum of the lines: the Grand Total of the cart. */
+  subtotalPaise: Paise;
+  steps: BillStep[];
+  toPayPaise: Paise;
+}
+
+/** A bill with what is written down beside it. */
+export interface PricedBill extends Bill {
+  /** What gift credit pays of it: at most what was offered. */
+  giftCreditPaise: Paise;
+  /** Each line's share of the coupon and of the online-payment discount, by the number of its product. */
+  lineDiscountsPaise: Map<number, Paise>;
+}
+
+/** On every order paid online; promised on the landing page. */
+export const ONLINE_PAYMENT_DISCOUNT_PERCENT = 5;
+
+/** The most a coupon may give; promised on the landing page. */
+export const MAX_COUPON_PERCENT = 25;
+
+/** What a line asks for. A basket has one line a product. */
+export interface PricedLine {
+  productId: number;
+  mrpPaise: Paise;
+  quantity: number;
+}
+
+/** What a coupon takes off. */
+export interface CouponTerms {
+  code: string;
+  percent: number;
+  /** The most it takes off; nothing where it has no such limit. */
+  maximumDiscountPaise: Paise | null;
+}
+
+/** How a basket is to be paid. */
+export interface PaymentTerms {
+  /** By card; never for cash on delivery. */
+  paidOnline: boolean;
+  /** The coupon, where one applies. */
+  coupon?: CouponTerms | null;
+  /** Gift credit that may be spent on it. */
+  creditPaise?: Paise;
+}
+
+/** The price of a line: quantity x mrpPrice, as specified. */
+export function lineTotal(line: Pick<PricedLine, 'mrpPaise' | 'quantity'>): Paise {
+  return line.mrpPaise * line.quantity;
+}
+
+/** The sum of the lines: the Grand Total of the cart. */
+export function subtotalOf(lines: readonly PricedLine[]): Paise {
+  return lines.reduce((sum, line) => sum + lineTotal(line), 0);
+}
+
+/** What a coupon takes off a subtotal. */
+export function couponDiscount(coupon: CouponTerms, subtotalPaise: Paise): Paise {
+  return Math.min(
+    percentOf(subtotalPaise, coupon.percent),
+    coupon.maximumDiscountPaise ?? subtotalPaise,
+  );
+}
+
+/**
+ * What a basket costs. The steps are taken in this order, and their amounts add up to the sum to pay: subtotal,
+ * coupon, online-payment discount on what is left (card only), gift credit as far as it goes, delivery fee (none).
+ * The order of the lines changes nothing.
+ */
+export function priceCart(lines: readonly PricedLine[], terms: PaymentTerms): PricedBill {
+  const { paidOnline, coupon, creditPaise = 0 } = terms;
+  const subtotalPaise = subtotalOf(lines);
+  const couponPaise = coupon ? couponDiscount(coupon, subtotalPaise) : 0;
+  const afterCouponPaise = subtotalPaise - couponPaise;
+  const onlinePaise = paidOnline ? percentOf(afterCouponPaise, ONLINE_PAYMENT_DISCOUNT_PERCENT) : 0;
+  const afterDiscountsPaise = afterCouponPaise - onlinePaise;
+  const giftCreditPaise = Math.min(creditPaise, afterDiscountsPaise);
+  const steps = [
+    { kind: BillStepKind.SUBTOTAL, label: 'Subtotal', amountPaise: subtotalPaise, reason: null },
+    ...(coupon ? [couponStep(coupon, subtotalPaise, couponPaise)] : []),
+    ...(paidOnline ? [onlinePaymentStep(afterCouponPaise, onlinePaise)] : []),
+    ...(giftCreditPaise > 0 ? [giftCreditStep(giftCreditPaise)] : []),
+    { kind: BillStepKind.DELIVERY_FEE, label: 'Delivery', amountPaise: 0, reason: 'free' },
+  ];
+  return {
+    subtotalPaise,
+    steps,
+    toPayPaise: afterDiscountsPaise - giftCreditPaise,
+    giftCreditPaise,
+    lineDiscountsPaise: shareByLargestRemainder(
+      couponPaise + onlinePaise,
+      lines.map((line) => ({ id: line.productId, weight: lineTotal(line) })),
+    ),
+  };
+}
+
+function couponStep(coupon: CouponTerms, subtotalPaise: Paise, discountPaise: Paise): BillStep {
+  const { code, percent, maximumDiscountPaise } = coupon;
+  const limit =
+    maximumDiscountPaise === null ? '' : `, at most ${formatPaise(maximumDiscountPaise)}`;
+  return {
+    kind: BillStepKind.COUPON,
+    label: `Coupon ${code}`,
+    amountPaise: takenOff(discountPaise),
+    reason: `${percent}% of ${formatPaise(subtotalPaise)}${limit}`,
+  };
+}
+
+function onlinePaymentStep(amountPaise: Paise, discountPaise: Paise): BillStep {
+  return {
+    kind: BillStepKind.ONLINE_PAYMENT_DISCOUNT,
+    label: 'Online payment',
+    amountPaise: takenOff(discountPaise),
+    reason: `${ONLINE_PAYMENT_DISCOUNT_PERCENT}% of ${formatPaise(amountPaise)}`,
+  };
+}
+
+function giftCreditStep(spentPaise: Paise): BillStep {
+  return {
+    kind: BillStepKind.GIFT_CREDIT,
+    label: 'Gift credit',
+    amountPaise: takenOff(spentPaise),
+    reason: 'from redeemed gift vouchers',
+  };
+}
+
+/** 0 - x, not -x: a discount of nothing is 0, never the -0 that JSON and === tell apart from it. */
+function takenOff(paise: Paise): Paise {
+  return 0 - paise;
+}

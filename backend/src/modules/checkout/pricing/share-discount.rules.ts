@@ -1,0 +1,45 @@
+import { Paise } from '../../../kernel/money';
+
+/** Something that bears a part of a sum. */
+export interface Bearer {
+  /** What it is known by; no two have the same. */
+  id: number;
+  /** Its part of the whole: a whole number. */
+  weight: number;
+}
+
+/**
+ * Shares a sum out in proportion to the weights: everybody gets the whole paise of their part, and the paise that
+ * are left go to the largest remainders. Of equal remainders the greater weight comes first, then the smaller id,
+ * so the order in which they are given changes nothing. The sum is at most that of the weights; then nobody gets
+ * more than their weight.
+ */
+export function shareByLargestRemainder(
+  sumPaise: Paise,
+  bearers: readonly Bearer[],
+): Map<number, Paise> {
+  const totalWeight = bearers.reduce((sum, { weight }) => sum + weight, 0);
+  const parts = bearers.map((bearer) => partOf(sumPaise, bearer, totalWeight));
+  const leftOver = sumPaise - parts.reduce((sum, { paise }) => sum + paise, 0);
+  const extra = new Set([...parts].sort(byRemainder).slice(0, leftOver));
+  return new Map(parts.map((part) => [part.id, part.paise + (extra.has(part) ? 1 : 0)]));
+}
+
+interface Part extends Bearer {
+  paise: Paise;
+  /** What is left of the division; its parts would be too small for a paisa. */
+  remainder: bigint;
+}
+
+/** In big whole numbers: a sum times a weight leaves the 53 bits that are exact. */
+function partOf(sumPaise: Paise, bearer: Bearer, totalWeight: number): Part {
+  if (totalWeight === 0) return { ...bearer, paise: 0, remainder: 0n };
+  const product = BigInt(sumPaise) * BigInt(bearer.weight);
+  const whole = BigInt(totalWeight);
+  return { ...bearer, paise: Number(product / whole), remainder: product % whole };
+}
+
+function byRemainder(a: Part, b: Part): number {
+  if (a.remainder !== b.remainder) return a.remainder > b.remainder ? -1 : 1;
+  return b.weight - a.weight || a.id - b.id;
+}

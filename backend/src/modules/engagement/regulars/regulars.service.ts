@@ -1,0 +1,65 @@
+import { CatalogueService } from '../../catalogue/catalogue.service';
+import { Clock } from '../../../kernel/clock';
+import { fieldError } from '../../../kernel/shop-error';
+import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { OrderLine } from '../../ordering/orders/order-line.entity';
+import { OrderStatus } from '../../ordering/orders/order.enums';
+import { Database } from '../../../platform/database/database';
+import { Purchase, rankRegulars } from './rank-regulars.rules';
+import { Regular } from './regular.type';
+
+export const MOST_REGULARS = 50;
+
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
+/** Lines of orders that are looked at, the newest: some twenty of them a week. */
+const MOST_LINES = 1_000;
+
+/** What customers buy again and again. */
+export class RegularsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  /**
+   * What the caller bought most often and most recently within a year, what is in stock first.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible limit
+   */
+  async of(viewer: Viewer, limit: number): Promise<Regular[]> {
+    const customerId = requireCustomer(viewer);
+    if (!Number.isInteger(limit) || limit < 1 || limit > MOST_REGULARS)
+      throw fieldError('limit', `limit should be a whole number from 1 to ${MOST_REGULARS}`);
+    const now = this.clock.now();
+    const purchases = await this.purchasesOf(customerId, new Date(now.getTime() - YEAR_MS));
+    const ids = [...new Set(purchases.map(({ productId }) => productId))];
+    const products = await this.catalogue.some(ids);
+    const isInStock = (id: number) => (products.get(id)?.stockQuantity ?? 0) > 0;
+    return rankRegulars(purchases, now, isInStock)
+      .flatMap(({ productId, ...times }) => {
+        const product = products.get(productId);
+        return product ? [{ product, ...times }] : [];
+      })
+      .slice(0, limit);
+  }
+
+  private async purchasesOf(customerId: number, since: Date): Promise<Purchase[]> {
+    const lines = await this.database.read
+      .createQueryBuilder(OrderLine, 'line')
+      .select(['line.id', 'line.productId'])
+      .innerJoin('line.order', 'order')
+      .addSelect(['order.id', 'order.placedAt'])
+      .where('order.customerId = :customerId AND order.placedAt >= :since', { customerId, since })
+      .andWhere('order.status NOT IN (:...undone)', {
+        undone: [OrderStatus.CANCELLED, OrderStatus.RETURNED],
+      })
+      .andWhere('line.productId IS NOT NULL')
+      .orderBy('order.placedAt', 'DESC')
+      .limit(MOST_LINES)
+      .getMany();
+    return lines.flatMap(({ productId, order }) =>
+      productId === null || !order ? [] : [{ productId, placedAt: order.placedAt }],
+    );
+  }
+}

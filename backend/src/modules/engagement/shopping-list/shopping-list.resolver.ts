@@ -1,0 +1,39 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../../platform/graphql/access';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { ShoppingListService } from './shopping-list.service';
+import { AddShoppingListPayload, ListMatch, ShoppingListLineInput } from './shopping-list.type';
+
+/** Lists that somebody wrote or pasted. */
+@Resolver()
+export class ShoppingListResolver {
+  constructor(private readonly lists: ShoppingListService) {}
+
+  @Access('anyone')
+  @Query(() => [ListMatch], {
+    description:
+      "Reads a list such as '2 kg aloo, 1 l doodh' and finds a product for each entry; nothing is changed. Fails with VALIDATION above 4,000 characters or 50 entries.",
+    complexity: 1_000,
+  })
+  matchShoppingList(
+    @Arg('text', () => String, { description: 'The list, in English, Hindi or Marathi.' })
+    text: string,
+  ): Promise<ListMatch[]> {
+    return this.lists.match(text);
+  }
+
+  @Access('customer')
+  @Mutation(() => AddShoppingListPayload, {
+    description:
+      "Puts the lines of a list into the caller's cart, each up to what is in stock. Fails with VALIDATION (lines.N.quantity) or NOT_FOUND (lines.N.productId).",
+  })
+  addShoppingList(
+    @Arg('lines', () => [ShoppingListLineInput], {
+      description: 'What to add, from 1 to 50 lines.',
+    })
+    lines: ShoppingListLineInput[],
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AddShoppingListPayload> {
+    return this.lists.add(viewer, lines);
+  }
+}

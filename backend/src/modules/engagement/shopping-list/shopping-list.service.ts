@@ -1,0 +1,125 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { quantityProblem } from '../../checkout/cart/cart.rules';
+import { CartService } from '../../checkout/cart/cart.service';
+import { FillCartService, WantedPieces } from '../../checkout/cart/fill-cart.service';
+import { CatalogueService } from '../../catalogue/catalogue.service';
+import { ListedProduct } from '../../catalogue/read-model/listed-product';
+import { readRecordId } from '../../../kernel/record-id';
+import { fieldError, notFound, validationError } from '../../../kernel/shop-error';
+import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { piecesFor } from './pieces.rules';
+import { ListEntry, WantedAmount, readList } from './read-list.rules';
+import {
+  AddShoppingListPayload,
+  ListMatch,
+  MatchListArgs,
+  ShoppingListLineInput,
+} from './shopping-list.type';
+
+const MOST_ENTRIES = 50;
+
+/** The likeliest and what else is offered. */
+const CANDIDATES = 6;
+
+/** Names of more words are looked for as they are only. */
+const MOST_WORDS_APART = 4;
+
+/** Lists that somebody wrote or pasted: read, matched with the catalogue, and put into the cart. */
+export class ShoppingListService {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly filling: FillCartService,
+    private readonly carts: CartService,
+  ) {}
+
+  /**
+   * What the shop has for each entry of a list. Nothing is changed.
+   * @throws VALIDATION (text) where it is too long or has too many entries
+   */
+  async match(text: string): Promise<ListMatch[]> {
+    await assertValid(MatchListArgs, { text });
+    const entries = readList(text);
+    if (entries.length > MOST_ENTRIES)
+      throw fieldError('text', `A list should have at most ${MOST_ENTRIES} entries`);
+    const matches: ListMatch[] = [];
+    for (const entry of entries) {
+      matches.push(await this.matchOne(entry));
+      // A list of misspelled names is as much work as fifty searches: others are answered in between.
+      await nextTurn();
+    }
+    return matches;
+  }
+
+  /**
+   * Puts lines into the caller's cart, all in one transaction: each up to what is in stock and a cart takes.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (lines, lines.N.quantity), NOT_FOUND (lines.N.productId)
+   */
+  async add(
+    viewer: Viewer,
+    lines: readonly ShoppingListLineInput[],
+  ): Promise<AddShoppingListPayload> {
+    const customerId = requireCustomer(viewer);
+    if (lines.length === 0 || lines.length > MOST_ENTRIES)
+      throw fieldError('lines', `A list should have 1 to ${MOST_ENTRIES} lines`);
+    const wanted = lines.map(wantedOf);
+    const products = await this.catalogue.some(wanted.map(({ productId }) => productId));
+    const missing = wanted.findIndex(({ productId }) => !products.has(productId));
+    if (missing >= 0) throw notFound('product', `lines.${missing}.productId`);
+    const fits = await this.filling.fill(customerId, together(wanted));
+    return {
+      cart: await this.carts.view(viewer),
+      addedLineCount: [...fits.values()].filter(({ quantity }) => quantity > 0).length,
+      left: [...fits].flatMap(([productId, { reason }]) => {
+        const name = products.get(productId)?.name ?? '';
+        return reason === null ? [] : [{ productId, name, reason }];
+      }),
+    };
+  }
+
+  private async matchOne({ text, name, wanted }: ListEntry): Promise<ListMatch> {
+    const products = await this.find(name);
+    const candidates = products.map((product) => ({
+      product,
+      ...piecesFor(wanted, product.unit),
+    }));
+    const [best = null, ...alternatives] = candidates;
+    return { text, name, amount: wanted && amountText(wanted), best, alternatives };
+  }
+
+  /** What a name may mean: as it is, or else one word of it, the longest first. */
+  private async find(name: string): Promise<ListedProduct[]> {
+    const found = await this.catalogue.suggest(name, CANDIDATES);
+    const words = name.split(' ');
+    if (found.length > 0 || words.length > MOST_WORDS_APART) return found;
+    const byLength = words.filter(({ length }) => length > 2).sort((a, b) => b.length - a.length);
+    for (const word of byLength) {
+      const meant = await this.catalogue.suggest(word, CANDIDATES);
+      if (meant.length > 0) return meant;
+    }
+    return [];
+  }
+}
+
+function wantedOf({ productId, quantity }: ShoppingListLineInput, at: number): WantedPieces {
+  const [problem] = Object.values(quantityProblem(quantity) ?? {});
+  if (problem) throw validationError({ [`lines.${at}.quantity`]: problem });
+  return { productId: readRecordId(productId, 'product', `lines.${at}.productId`), quantity };
+}
+
+/** Two lines of one product are one. */
+function together(wanted: readonly WantedPieces[]): WantedPieces[] {
+  const sums = new Map<number, number>();
+  for (const { productId, quantity } of wanted)
+    sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  return [...sums].map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+/** An amount as people write it: 2 kg, 750 ml, 12 pieces, 2. */
+function amountText({ amount, measure }: WantedAmount): string {
+  const round = (value: number) => String(Math.round(value * 1000) / 1000);
+  if (measure === 'g') return amount < 1000 ? `${round(amount)} g` : `${round(amount / 1000)} kg`;
+  if (measure === 'ml') return amount < 1000 ? `${round(amount)} ml` : `${round(amount / 1000)} l`;
+  if (measure === 'piece') return amount === 1 ? '1 piece' : `${round(amount)} pieces`;
+  return measure === 'pack' ? `${round(amount)} ${amount === 1 ? 'pack' : 'packs'}` : round(amount);
+}

@@ -1,0 +1,103 @@
+import { Letter } from '../../../platform/mail/letter.rules';
+import { Paise, formatPaise } from '../../../kernel/money';
+
+/** A product in a mail, with the price it had before where that is told. */
+export interface ToldProduct {
+  productId: number;
+  oldPaise?: Paise;
+}
+
+/** A product as a letter names it. */
+export interface NamedProduct extends ToldProduct {
+  name: string;
+  unit: string | null;
+  mrpPaise: Paise;
+}
+
+/** More products stand in no one mail: what a mail needs to know has 254 letters. */
+export const MOST_TOLD = 12;
+
+/** Products as a mail keeps them until it is written: numbers, and old prices behind a colon. */
+export function writeTold(products: readonly ToldProduct[]): string {
+  return products
+    .slice(0, MOST_TOLD)
+    .map(({ productId, oldPaise }) =>
+      oldPaise === undefined ? String(productId) : `${productId}:${oldPaise}`,
+    )
+    .join(',');
+}
+
+/** What `writeTold` wrote. */
+export function readTold(detail: string | null): ToldProduct[] {
+  return (detail ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((part) => {
+      const [productId, oldPaise] = part.split(':').map(Number);
+      return {
+        productId: productId ?? 0,
+        ...(oldPaise !== undefined && { oldPaise }),
+      };
+    });
+}
+
+/** What letters about products are written from. */
+export interface NewsFacts {
+  storeName: string;
+  supportEmail: string;
+  products: readonly NamedProduct[];
+  /** Where the wish list is. */
+  wishListUrl: string;
+  /** Where mails of prices are ended. */
+  stopUrl: string;
+}
+
+/** Tells what became cheaper of what somebody saved for later. */
+export function priceLetter(facts: NewsFacts): Letter {
+  const { storeName, products, wishListUrl, stopUrl } = facts;
+  const first = products[0]?.name ?? '';
+  const more = products.length - 1;
+  return {
+    from: storeName,
+    subject: `${storeName}: ${more > 0 ? `${first} and ${more} more became` : `${first} became`} cheaper`,
+    paragraphs: [
+      'What you saved for later costs less now:',
+      ...products.map(({ mrpPaise, oldPaise, ...product }) => {
+        const before = oldPaise === undefined ? '' : ` instead of ${formatPaise(oldPaise)}`;
+        return `${nameOf(product)}: ${formatPaise(mrpPaise)}${before}`;
+      }),
+      'Your wish list is here:',
+    ],
+    link: wishListUrl,
+    afterLink: [
+      'Prices can change again until you order.',
+      'You do not want such mails any more? Here none is sent from now on:',
+    ],
+    lastLink: stopUrl,
+  };
+}
+
+/** Tells what is in stock again of what somebody asked for. */
+export function stockLetter(facts: Omit<NewsFacts, 'stopUrl'>): Letter {
+  const { storeName, products, wishListUrl, supportEmail } = facts;
+  const first = products[0]?.name ?? '';
+  const more = products.length - 1;
+  return {
+    from: storeName,
+    subject: `${storeName}: ${first}${more > 0 ? ` and ${more} more are` : ' is'} in stock again`,
+    paragraphs: [
+      'You asked us to tell you. In stock again:',
+      ...products.map((product) => `${nameOf(product)}: ${formatPaise(product.mrpPaise)}`),
+      'They are here:',
+    ],
+    link: wishListUrl,
+    afterLink: [
+      'It was asked for once, so this is the only mail about it.',
+      `We are at ${supportEmail}.`,
+    ],
+  };
+}
+
+function nameOf({ name, unit }: Pick<NamedProduct, 'name' | 'unit'>): string {
+  return unit ? `${name}, ${unit}` : name;
+}

@@ -1,0 +1,96 @@
+import { Customer } from '../../identity/customers/customer.entity';
+import { ProductMailKind } from '../../../platform/mail/mail-kind';
+import { MailService } from '../../../platform/mail/mail.service';
+import { ConflictError, Database, Transaction } from '../../../platform/database/database';
+import { MOST_TOLD, ToldProduct, writeTold } from './product-news.rules';
+import { WishRepository } from './wish.repository';
+
+/** Customers, or products, that are looked for at once. */
+const BATCH = 200;
+
+const REPEATABLE = { repeatable: true };
+
+/**
+ * Tells customers what they want to hear of products: the work of two jobs. What is told is taken note of in the
+ * transaction that writes the mail down, so each thing is told once, whoever runs them and however often.
+ */
+export class ProductNewsService {
+  constructor(
+    private readonly database: Database,
+    private readonly mails: MailService,
+  ) {}
+
+  /** Writes to who waits for something that is in stock again. */
+  async tellOfStock(): Promise<void> {
+    const found = () => new WishRepository(this.database.read);
+    await this.forEachCustomer(
+      (afterId) => found().customersToTellOfStock(afterId, BATCH),
+      (tx, customerId) => this.tellStockTo(tx, customerId),
+    );
+  }
+
+  /** Writes to who saved something that became cheaper, and takes note of what became dearer. */
+  async tellOfPrices(): Promise<void> {
+    await this.noteDearer();
+    const found = () => new WishRepository(this.database.read);
+    await this.forEachCustomer(
+      (afterId) => found().customersToTellOfPrices(afterId, BATCH),
+      (tx, customerId) => this.tellPricesTo(tx, customerId),
+    );
+  }
+
+  /** A price that rises and falls again has fallen again. */
+  private async noteDearer(): Promise<void> {
+    for (let lastId = 0; ;) {
+      const dearer = await new WishRepository(this.database.read).dearerProducts(lastId, BATCH);
+      for (const { id, mrpPaise } of dearer)
+        await this.database.write(
+          (tx) => new WishRepository(tx).noteDearer(id, mrpPaise),
+          REPEATABLE,
+        );
+      if (dearer.length < BATCH) return;
+      lastId = dearer[dearer.length - 1]?.id ?? lastId;
+    }
+  }
+
+  private async forEachCustomer(
+    next: (afterId: number) => Promise<number[]>,
+    tell: (tx: Transaction, customerId: number) => Promise<void>,
+  ): Promise<void> {
+    for (let lastId = 0; ;) {
+      const ids = await next(lastId);
+      for (const id of ids) await this.database.write((tx) => tell(tx, id), REPEATABLE);
+      if (ids.length > 0) this.mails.sendSoon();
+      if (ids.length < BATCH) return;
+      lastId = ids[ids.length - 1] ?? lastId;
+    }
+  }
+
+  private async tellStockTo(tx: Transaction, customerId: number): Promise<void> {
+    const wishes = new WishRepository(tx);
+    const alerts = (await wishes.alertsInStock(customerId)).slice(0, MOST_TOLD);
+    if (alerts.length === 0) return;
+    const deleted = await wishes.deleteAlerts(alerts.map(({ id }) => id));
+    if (deleted < alerts.length) throw new ConflictError('Somebody else tells of them');
+    await this.enqueue(tx, customerId, 'back-in-stock', alerts);
+  }
+
+  private async tellPricesTo(tx: Transaction, customerId: number): Promise<void> {
+    const wishes = new WishRepository(tx);
+    const fallen = await wishes.fallenPricesOf(customerId);
+    for (const each of fallen)
+      if (!(await wishes.noteFallen(each))) throw new ConflictError('Somebody else tells of them');
+    const told = fallen.map(({ productId, toldPaise }) => ({ productId, oldPaise: toldPaise }));
+    if (told.length > 0) await this.enqueue(tx, customerId, 'price-drop', told);
+  }
+
+  private async enqueue(
+    tx: Transaction,
+    customerId: number,
+    kind: ProductMailKind,
+    products: readonly ToldProduct[],
+  ): Promise<void> {
+    const { email: recipient } = await tx.findOneByOrFail(Customer, { id: customerId });
+    await this.mails.enqueue(tx, { kind, recipient, customerId, detail: writeTold(products) });
+  }
+}

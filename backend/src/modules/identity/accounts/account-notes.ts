@@ -1,0 +1,22 @@
+import { AuditNote } from '../../operations/audit/audit-log';
+import { Account } from './account';
+
+/** What becomes of accounts, by the names of the audit log. */
+type AccountAction =
+  'password-changed' | 'password-reset' | 'email-changed' | 'email-confirmed' | 'deleted';
+
+/** What somebody did to their own account, for the audit log: the names of what changed, and none of its values. */
+export function accountNote(
+  { kind, id }: Pick<Account, 'kind' | 'id'>,
+  action: AccountAction,
+  changed: string[],
+): AuditNote {
+  const subject = kind === 'admin' ? 'staff' : 'customer';
+  return {
+    actor: { role: kind, id },
+    action: `${subject}.${action}`,
+    subject,
+    subjectId: id,
+    after: { changed },
+  };
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { AuditLog } from '../../operations/audit/audit-log';
+import { CallerDetails } from '../../../kernel/caller';
+import { Clock } from '../../../kernel/clock';
+import { ShopError } from '../../../kernel/shop-error';
+import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { MailService } from '../../../platform/mail/mail.service';
+import { Database, Transaction } from '../../../platform/database/database';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { hashPassword } from '../sessions/password';
+import { Account, accountOf } from './account';
+import { DeleteAccountInput } from './account.input';
+import { accountNote } from './account-notes';
+import { ErasureRepository } from './erasure.repository';
+import { PasswordProof } from './password-proof';
+
+/** What a deletion works with. */
+export interface DeleteAccountParts {
+  audit: AuditLog;
+  mails: MailService;
+  proof: PasswordProof;
+}
+
+/** Lets customers go: what tells who they are is erased, and what was bought stays in the books. */
+export class DeleteAccountService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly parts: DeleteAccountParts,
+  ) {}
+
+  /**
+   * Deletes the caller's account.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, ACCOUNT_HAS_OPEN_ORDERS
+   */
+  async delete(
+    viewer: Viewer,
+    values: Partial<Record<keyof DeleteAccountInput, unknown>>,
+    caller: CallerDetails,
+  ): Promise<void> {
+    requireCustomer(viewer);
+    const account = await accountOf(this.database.read, viewer);
+    const { password } = await assertValid(DeleteAccountInput, values);
+    await this.parts.proof.assert(account, password, caller);
+    // A password that nobody was ever told. Outside the transaction: one that is run again has to know it.
+    const nobodysHash = await hashPassword(randomBytes(32).toString('base64url'));
+    const work = (tx: Transaction) => this.erase(tx, account, nobodysHash);
+    await this.database.write(work, { repeatable: true });
+    this.parts.mails.sendSoon();
+  }
+
+  /**
+   * The customer's own record first: an order that is placed at the same moment holds it, so it is either seen here,
+   * or finds its cart empty afterwards.
+   */
+  private async erase(tx: Transaction, account: Account, nobodysHash: string): Promise<void> {
+    const { audit, mails } = this.parts;
+    const { id, email } = account;
+    const erasure = new ErasureRepository(tx, id);
+    if (!(await erasure.emptyRecord(account.passwordHash, nobodysHash, this.clock.now())))
+      return assertDone(await erasure.hasPassword(nobodysHash));
+    if (await erasure.hasOpenOrders()) throw hasOpenOrders();
+    await erasure.deleteBelongings();
+    await erasure.emptyOrders();
+    await erasure.deleteMessages(email);
+    await mails.withdrawLinks(tx, account);
+    await audit.record(tx, [accountNote(account, 'deleted', ['customer'])]);
+    await mails.enqueue(tx, { kind: 'account-deleted', recipient: email });
+  }
+}
+
+/** Where the record has this call's own hash, it was here before, and its COMMIT seemed lost. */
+function assertDone(isDone: boolean): void {
+  if (isDone) return;
+  const message = 'The password was changed meanwhile';
+  throw new ShopError('WRONG_CREDENTIALS', message, { password: message });
+}
+
+function hasOpenOrders(): ShopError {
+  return new ShopError(
+    'ACCOUNT_HAS_OPEN_ORDERS',
+    'An order of yours is still on its way, or money on its way back. Please come again when it has arrived',
+  );
+}

@@ -1,0 +1,43 @@
+import { CallerDetails } from '../../../kernel/caller';
+import { MailService } from '../../../platform/mail/mail.service';
+import { Database } from '../../../platform/database/database';
+import { addressKey } from '../../../platform/limits/address-key.rules';
+import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { trimTexts } from '../../../platform/validation/trim-texts';
+import { emailKey } from '../sessions/email-key';
+import { ForgotPasswordInput } from './account.input';
+import { isLetThrough, maySendReset } from './account-limits';
+
+/** Sends links to who has forgotten their password. */
+export class ForgotPasswordService {
+  private readonly perAddress: Limit;
+
+  /** @param mailsPerAddress mails that one network address may ask for in an hour */
+  constructor(
+    private readonly database: Database,
+    private readonly limiter: AttemptLimiter,
+    private readonly mails: MailService,
+    mailsPerAddress: number,
+  ) {
+    this.perAddress = { name: 'reset-address', points: mailsPerAddress, perSeconds: 60 * 60 };
+  }
+
+  /**
+   * Notes down that a link is to be sent. It does the same work, and answers the same, whether there is such an
+   * account or not: only the sender looks it up. Who asks too often gets no mail, and is not told.
+   * @throws VALIDATION
+   */
+  async ask(
+    values: Partial<Record<keyof ForgotPasswordInput, unknown>>,
+    caller: CallerDetails,
+  ): Promise<void> {
+    const { email, kind } = await assertValid(ForgotPasswordInput, trimTexts(values));
+    const perAddress = () => this.limiter.consume(this.perAddress, addressKey(caller.address));
+    if (!(await isLetThrough(perAddress))) return;
+    if (!(await maySendReset(this.limiter, emailKey(kind, email)))) return;
+    const mail = { kind: 'password-reset', recipient: email.toLowerCase(), detail: kind } as const;
+    await this.database.write((tx) => this.mails.enqueue(tx, mail), { repeatable: true });
+    this.mails.sendSoon();
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { Admin } from '../staff/admin.entity';
+import { Customer } from '../customers/customer.entity';
+import { instantColumn } from '../../../platform/database/columns';
+import type { LinkPurpose } from './one-time-link.rules';
+
+/** A link that was sent in a mail, good for one use: then its row is gone. */
+@Entity('one_time_links')
+@Unique('uq_one_time_links_tokenHash', ['tokenHash'])
+@Index('ix_one_time_links_expiresAt', ['expiresAt'])
+export class OneTimeLink {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_one_time_links' })
+  id: number;
+
+  /** SHA-256 of the token in hex; the token itself stands in the mail only. */
+  @Column('varchar', { length: 64 })
+  tokenHash: string;
+
+  @Column('varchar', { length: 20 })
+  purpose: LinkPurpose;
+
+  @Column('integer', { nullable: true })
+  customerId: number | null;
+
+  @ManyToOne(() => Customer, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_one_time_links_customerId' })
+  customer?: Customer;
+
+  @Column('integer', { nullable: true })
+  adminId: number | null;
+
+  @ManyToOne(() => Admin, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'adminId', foreignKeyConstraintName: 'fk_one_time_links_adminId' })
+  admin?: Admin;
+
+  /** Where it was sent, in lower case: who follows it has this address. */
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  @Column(instantColumn)
+  createdAt: Date;
+
+  @Column(instantColumn)
+  expiresAt: Date;
+}

@@ -1,0 +1,62 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../../../platform/graphql/access';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { enter } from '../sessions/enter';
+import { ChangePasswordInput, ForgotPasswordInput, ResetPasswordInput } from './account.input';
+import { ResetPasswordPayload } from './account.type';
+import { ChangePasswordService } from './change-password.service';
+import { ForgotPasswordService } from './forgot-password.service';
+import { ResetPasswordService } from './reset-password.service';
+
+/** Passwords: forgotten, chosen anew and changed. */
+@Resolver()
+export class PasswordResolver {
+  constructor(
+    private readonly forgotten: ForgotPasswordService,
+    private readonly resets: ResetPasswordService,
+    private readonly changes: ChangePasswordService,
+  ) {}
+
+  @Access('self')
+  @Mutation(() => Boolean, {
+    description:
+      'Sends a link to choose a new password, where there is such an account; the answer is the same where there is none. Fails with VALIDATION.',
+  })
+  async forgotPassword(
+    @Arg('input', () => ForgotPasswordInput, { description: 'Whose password.' })
+    input: ForgotPasswordInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<boolean> {
+    await this.forgotten.ask(input, caller);
+    return true;
+  }
+
+  @Access('self')
+  @Mutation(() => ResetPasswordPayload, {
+    description:
+      'Sets a new password by the link of a mail, logs the caller in and ends all other sessions. Fails with VALIDATION or LINK_INVALID.',
+  })
+  async resetPassword(
+    @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
+    input: ResetPasswordInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ResetPasswordPayload> {
+    const answer = await this.resets.reset(context.viewer, input, context.caller);
+    const { customer, admin } = answer;
+    return { customer, admin, accessToken: enter(context, answer, answer) };
+  }
+
+  @Access('self')
+  @Mutation(() => Boolean, {
+    description:
+      "Changes the caller's password and ends all their other sessions. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.",
+  })
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput, { description: 'The old password and the new.' })
+    input: ChangePasswordInput,
+    @Ctx() { viewer, caller }: RequestContext,
+  ): Promise<boolean> {
+    await this.changes.change(viewer, input, caller);
+    return true;
+  }
+}

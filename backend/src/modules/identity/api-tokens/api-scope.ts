@@ -1,0 +1,39 @@
+import { registerEnumType } from 'type-graphql';
+import { Permission } from '../../../kernel/permissions';
+
+/**
+ * What a program may be allowed to do: the permissions of the staff under their own names, but for the staff itself.
+ * A program that could make logins and tokens could make itself what it likes.
+ */
+export enum ApiScope {
+  MANAGE_CATALOGUE = 'manage-catalogue',
+  MANAGE_COUPONS = 'manage-coupons',
+  MANAGE_VOUCHERS = 'manage-vouchers',
+  MOVE_ORDERS = 'move-orders',
+  READ_AUDIT = 'read-audit',
+  READ_MESSAGES = 'read-messages',
+  READ_ORDERS = 'read-orders',
+  REFUND_PAYMENTS = 'refund-payments',
+}
+registerEnumType(ApiScope, {
+  name: 'ApiScope',
+  description: 'What a program may do with an API token.',
+  valuesConfig: {
+    MANAGE_CATALOGUE: { description: 'Add, change and delete products.' },
+    MANAGE_COUPONS: { description: 'Make and end coupons.' },
+    MANAGE_VOUCHERS: { description: 'Make gift vouchers.' },
+    MOVE_ORDERS: { description: 'Move orders on, call them off, and collect cash.' },
+    READ_AUDIT: { description: 'Read who did what.' },
+    READ_MESSAGES: { description: 'Read what was written to the shop.' },
+    READ_ORDERS: { description: 'Read all orders.' },
+    REFUND_PAYMENTS: { description: 'Pay money back.' },
+  },
+});
+
+/** What a token allows: of its scopes, those that its owner still may. */
+export function permissionsOfToken(
+  scopes: readonly ApiScope[],
+  ofOwner: ReadonlySet<Permission>,
+): ReadonlySet<Permission> {
+  return new Set(scopes.filter((scope) => ofOwner.has(scope)));
+}

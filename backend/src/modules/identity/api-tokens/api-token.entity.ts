@@ -1,0 +1,59 @@
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { Admin } from '../staff/admin.entity';
+import { instantColumn } from '../../../platform/database/columns';
+import { ApiScope } from './api-scope';
+
+/** What a member of the staff gave to a program, to work for the shop in their name. It goes with them. */
+@Entity('api_tokens')
+@Unique('uq_api_tokens_tokenHash', ['tokenHash'])
+@Index('ix_api_tokens_adminId', ['adminId'])
+export class ApiToken {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_api_tokens' })
+  id: number;
+
+  /** What it is for. */
+  @Column('varchar', { length: 60 })
+  name: string;
+
+  /** SHA-256 of the token in hex; the token itself is with the program only. */
+  @Column('varchar', { length: 64 })
+  tokenHash: string;
+
+  @Column('integer')
+  adminId: number;
+
+  @ManyToOne(() => Admin, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'adminId', foreignKeyConstraintName: 'fk_api_tokens_adminId' })
+  admin?: Admin;
+
+  /** What it may do, separated by commas. */
+  @Column('varchar', { length: 500, transformer: { to: toText, from: toScopes } })
+  scopes: ApiScope[];
+
+  @Column(instantColumn)
+  createdAt: Date;
+
+  @Column(instantColumn)
+  expiresAt: Date;
+
+  @Column({ ...instantColumn, nullable: true })
+  lastUsedAt: Date | null;
+}
+
+function toText(scopes: ApiScope[]): string {
+  return scopes.join(',');
+}
+
+/** A scope that the shop does not know any more allows nothing. */
+function toScopes(stored: string): ApiScope[] {
+  const known = new Set<string>(Object.values(ApiScope));
+  return stored.split(',').filter((scope): scope is ApiScope => known.has(scope));
+}

@@ -1,0 +1,94 @@
+import { AuditLog, AuditNote, actorOf } from '../../operations/audit/audit-log';
+import { Clock } from '../../../kernel/clock';
+import { notFound } from '../../../kernel/shop-error';
+import { Viewer, requirePerson, requirePermission } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { trimTexts } from '../../../platform/validation/trim-texts';
+import { hashToken, newSecretToken } from '../sessions/secret-token';
+import { ApiToken } from './api-token.entity';
+import { ApiTokenInput } from './api-token.input';
+import { CreatedApiToken } from './api-token.type';
+import { API_TOKEN_PREFIX } from './bearer-tokens';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many of the newest tokens their owner sees. */
+const LISTED = 200;
+
+/** Owners give tokens to programs, and take them away. Each sees their own. */
+export class ApiTokenService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The caller's tokens, the newest first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async list(viewer: Viewer): Promise<ApiToken[]> {
+    const adminId = ownerOf(viewer);
+    const newest = { where: { adminId }, order: { id: 'DESC' }, take: LISTED } as const;
+    return this.database.read.find(ApiToken, newest);
+  }
+
+  /**
+   * Makes a token. It is told here only: the shop keeps its hash.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION
+   */
+  async create(
+    viewer: Viewer,
+    values: Partial<Record<keyof ApiTokenInput, unknown>>,
+  ): Promise<CreatedApiToken> {
+    const adminId = ownerOf(viewer);
+    const { name, scopes, expiresInDays } = await assertValid(ApiTokenInput, trimTexts(values));
+    const token = `${API_TOKEN_PREFIX}${newSecretToken()}`;
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + expiresInDays * DAY_MS);
+    const about = { name, scopes, expiresAt };
+    const apiToken = await this.database.write(async (tx) => {
+      const record = { ...about, adminId, createdAt, tokenHash: hashToken(token) };
+      const saved = await tx.save(tx.create(ApiToken, { ...record, lastUsedAt: null }));
+      await this.note(tx, viewer, adminId, {
+        action: 'api-token.created',
+        after: { apiTokenId: saved.id, ...about },
+      });
+      return saved;
+    });
+    return { apiToken, token };
+  }
+
+  /**
+   * Ends a token, at once and at every server.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for one that is not the caller's
+   */
+  async revoke(viewer: Viewer, id: number): Promise<void> {
+    const adminId = ownerOf(viewer);
+    await this.database.write(async (tx) => {
+      const token = await tx.findOneBy(ApiToken, { id, adminId });
+      const { affected } = await tx.delete(ApiToken, { id, adminId });
+      if (!token || !affected) throw notFound('API token', 'id');
+      const { name, scopes, expiresAt } = token;
+      await this.note(tx, viewer, adminId, {
+        action: 'api-token.revoked',
+        before: { apiTokenId: id, name, scopes, expiresAt },
+      });
+    });
+  }
+
+  private note(
+    tx: Transaction,
+    viewer: Viewer,
+    adminId: number,
+    what: Pick<AuditNote, 'action' | 'before' | 'after'>,
+  ): Promise<void> {
+    const subject = { subject: 'staff', subjectId: adminId } as const;
+    return this.audit.record(tx, [{ actor: actorOf(viewer), ...subject, ...what }]);
+  }
+}
+
+/** Tokens are given by people: no program gets itself another. */
+function ownerOf(viewer: Viewer): number {
+  const adminId = requirePermission(viewer, 'manage-staff');
+  requirePerson(viewer);
+  return adminId;
+}

@@ -1,0 +1,52 @@
+import { Clock } from '../../../kernel/clock';
+import { permissionsOf } from '../../../kernel/permissions';
+import { Viewer, stranger } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { hashToken } from '../sessions/secret-token';
+import { TokenReader } from '../sessions/session-door';
+import { isUseWorthNoting } from '../sessions/session-times.rules';
+import { permissionsOfToken } from './api-scope';
+import { ApiToken } from './api-token.entity';
+
+/** What API tokens begin with, so that they are known where they lie: in a log, a chat or a public repository. */
+export const API_TOKEN_PREFIX = 'gro_';
+
+/** Knows whose a bearer token is: an API token by its beginning, all others are those of sessions. */
+export class BearerTokens implements TokenReader {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly sessions: TokenReader,
+  ) {}
+
+  viewerOf(token: string | undefined): Promise<Viewer> {
+    if (!token?.startsWith(API_TOKEN_PREFIX)) return this.sessions.viewerOf(token);
+    return this.viewerOfApiToken(token);
+  }
+
+  private async viewerOfApiToken(token: string): Promise<Viewer> {
+    const found = await this.find(hashToken(token));
+    if (!found?.admin || found.expiresAt <= this.clock.now()) return stranger;
+    await this.noteUse(found);
+    const { id: apiTokenId, adminId, scopes, admin } = found;
+    const allowed = permissionsOfToken(scopes, permissionsOf(admin.role));
+    return { role: 'admin', apiTokenId, adminId, permissions: allowed };
+  }
+
+  private find(tokenHash: string): Promise<ApiToken | null> {
+    return this.database.read
+      .createQueryBuilder(ApiToken, 'token')
+      .innerJoin('token.admin', 'admin')
+      .addSelect(['admin.id', 'admin.role'])
+      .where('token.tokenHash = :tokenHash', { tokenHash })
+      .getOne();
+  }
+
+  /** A request that could be answered is not refused because its token could not be written to. */
+  private async noteUse({ id, lastUsedAt }: ApiToken): Promise<void> {
+    const now = this.clock.now();
+    if (!isUseWorthNoting(lastUsedAt, now)) return;
+    const note = (tx: Transaction) => tx.update(ApiToken, { id }, { lastUsedAt: now });
+    await this.database.write(note, { repeatable: true }).catch(() => {});
+  }
+}

@@ -1,0 +1,80 @@
+import { FastifyInstance } from 'fastify';
+import { readRecordId } from '../../../kernel/record-id';
+import { RestBody, bodyOf, namingFields, pathPart } from '../../../platform/rest/rest-body';
+import { SessionDoor } from '../sessions/session-door';
+import { Customer, Gender } from './customer.entity';
+import { CustomerService } from './customer.service';
+
+/** What the first registration form of the contract calls the fields; the second one uses ours. */
+const FIRST_FORM_NAMES = { email: 'emailID', phone: 'phoneNumber' };
+const SECOND_FORM_NAMES = { dateOfBirth: 'dob', zipCode: 'zipcode' };
+
+/** A customer as existing clients read it. Never with a password or its hash. */
+export function customerJson(customer: Customer) {
+  return {
+    customerId: customer.id,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    emailID: customer.email,
+    dateOfBirth: customer.dateOfBirth,
+    gender: customer.gender,
+    phoneNumber: customer.phone,
+    district: customer.district,
+    state: customer.state,
+    zipCode: customer.zipCode,
+  };
+}
+
+/** The customers of the REST contract. */
+export function registerCustomerRoutes(
+  app: FastifyInstance,
+  customers: CustomerService,
+  sessions: SessionDoor,
+): void {
+  app.post('/api/customers/register', { config: { access: 'self' } }, async (request, reply) => {
+    const body = bodyOf(request);
+    const names = 'emailID' in body || 'phoneNumber' in body ? FIRST_FORM_NAMES : SECOND_FORM_NAMES;
+    const customer = await namingFields(names, () =>
+      customers.register(registrationValues(body), sessions.callerOf(request)),
+    );
+    return reply.status(201).send(customerJson(customer));
+  });
+
+  app.get('/api/customers/customer/:id', { config: { access: 'customer' } }, async (request) => {
+    const viewer = await sessions.viewerOf(request);
+    const id = readRecordId(pathPart(request, 'id'), 'customer', 'customerId');
+    return customerJson(await customers.ownRecord(viewer, id));
+  });
+}
+
+/** Both registration forms are taken: the fields of the one stand beside those of the other. */
+function registrationValues(body: RestBody) {
+  const gender = body.gender === undefined || body.gender === '' ? Gender.MALE : body.gender;
+  return {
+    firstName: body.firstName,
+    lastName: body.lastName,
+    phone: asText(body.phoneNumber ?? body.phone),
+    district: body.district,
+    state: body.state,
+    zipCode: asText(body.zipCode ?? body.zipcode),
+    email: body.emailID ?? body.email,
+    password: body.password,
+    dateOfBirth: calendarDate(body.dateOfBirth ?? body.dob),
+    gender: typeof gender === 'string' ? gender.toLowerCase() : gender,
+  };
+}
+
+/** Telephone and pin code may come as numbers, straight from a numeric input. */
+function asText(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value;
+}
+
+/** yyyy-M-d becomes yyyy-MM-dd, an empty one none, and the time that a date picker adds is dropped. */
+function calendarDate(value: unknown): unknown {
+  if (value === '' || value === null) return undefined;
+  if (typeof value !== 'string') return value;
+  const parts = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(value.trim());
+  if (!parts) return value;
+  const [, year = '', month = '', day = ''] = parts;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

@@ -1,0 +1,123 @@
+import { CallerDetails } from '../../../kernel/caller';
+import { Clock } from '../../../kernel/clock';
+import type { Language } from '../../../kernel/language';
+import { Viewer, requireCustomer, requireThisCustomer } from '../../../kernel/viewer';
+import { MailService } from '../../../platform/mail/mail.service';
+import { Database, Transaction } from '../../../platform/database/database';
+import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { addressKey } from '../../../platform/limits/address-key.rules';
+import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { trimTexts } from '../../../platform/validation/trim-texts';
+import { emailKey } from '../sessions/email-key';
+import { hashPassword } from '../sessions/password';
+import { noteLanguage } from './customer-language';
+import { Customer } from './customer.entity';
+import { emailTaken } from './email-taken';
+import { RegisterInput } from './register.input';
+
+const HOUR = 60 * 60;
+
+/** Whoever tries one address again and again wants to know whether it is taken. */
+const PER_EMAIL: Limit = { name: 'register-email', points: 5, perSeconds: HOUR };
+
+/** What registration works with. */
+export interface RegistrationParts {
+  limiter: AttemptLimiter;
+  mails: MailService;
+  /** Registrations that one network address may try in an hour. */
+  registrationsPerAddress: number;
+}
+
+/** Registration, and what customers may know of themselves. */
+export class CustomerService {
+  private readonly perAddress: Limit;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly parts: RegistrationParts,
+  ) {
+    const { registrationsPerAddress: points } = parts;
+    this.perAddress = { name: 'register-address', points, perSeconds: HOUR };
+  }
+
+  /**
+   * Takes a new customer in; the job that sends mails sends the link that confirms the address.
+   * @param caller who is counted; nobody where the shop itself does it, which has no address confirmed
+   * @throws VALIDATION with the specified texts, TOO_MANY_ATTEMPTS, EMAIL_TAKEN whatever the case of the address
+   */
+  async register(
+    values: Partial<Record<keyof RegisterInput, unknown>>,
+    caller?: CallerDetails,
+  ): Promise<Customer> {
+    const input = await assertValid(RegisterInput, trimTexts(values));
+    if (caller) await this.count(caller, input.email);
+    const { password, ...fields } = input;
+    const passwordHash = await hashPassword(password);
+    const customer = {
+      ...fields,
+      email: fields.email.toLowerCase(),
+      passwordHash,
+      language: caller?.language?.code ?? null,
+      emailVerifiedAt: caller ? null : this.clock.now(),
+      createdAt: this.clock.now(),
+    };
+    try {
+      const work = (tx: Transaction) => this.takeIn(tx, customer);
+      return await this.database.write(work, { repeatable: true });
+    } catch (error) {
+      if (!isDuplicateKey(error, 'uq_customers_email')) throw error;
+      return this.justRegistered(customer.email, passwordHash);
+    }
+  }
+
+  private async takeIn(tx: Transaction, values: Partial<Customer>): Promise<Customer> {
+    const customer = await tx.save(tx.create(Customer, values));
+    const { id: customerId, email: recipient, emailVerifiedAt } = customer;
+    if (!emailVerifiedAt)
+      await this.parts.mails.enqueue(tx, { kind: 'confirm-email', recipient, customerId });
+    return customer;
+  }
+
+  private async count({ address }: CallerDetails, email: string): Promise<void> {
+    const work = async (tx: Transaction) => {
+      await this.parts.limiter.consume(this.perAddress, addressKey(address), tx);
+      await this.parts.limiter.consume(PER_EMAIL, emailKey('customer', email), tx);
+    };
+    await this.database.write(work, { repeatable: true }); // one too many is on the safe side
+  }
+
+  /** The hash is salted: who has this very one was taken in by this very call, whose first COMMIT seemed lost. */
+  private async justRegistered(email: string, passwordHash: string): Promise<Customer> {
+    const customer = await this.database.read.findOneBy(Customer, { email });
+    if (customer?.passwordHash !== passwordHash) throw emailTaken();
+    return customer;
+  }
+
+  /**
+   * One's own record.
+   * @throws UNAUTHENTICATED without a login, FORBIDDEN for somebody else's
+   */
+  async ownRecord(viewer: Viewer, customerId: number): Promise<Customer> {
+    const id = requireThisCustomer(viewer, customerId);
+    return this.database.read.findOneByOrFail(Customer, { id });
+  }
+
+  /**
+   * Keeps the language that a customer chose, for the emails to them.
+   * @throws UNAUTHENTICATED, FORBIDDEN
+   */
+  async chooseLanguage(viewer: Viewer, code: Language): Promise<Customer> {
+    const id = requireCustomer(viewer);
+    const work = (tx: Transaction) => noteLanguage(tx, id, { code, isChosen: true });
+    await this.database.write(work, { repeatable: true });
+    return this.ownRecord(viewer, id);
+  }
+
+  /** The customer who is calling, if one is. */
+  async current(viewer: Viewer): Promise<Customer | null> {
+    if (viewer.role !== 'customer') return null;
+    return this.ownRecord(viewer, viewer.customerId);
+  }
+}

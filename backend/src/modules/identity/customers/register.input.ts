@@ -1,0 +1,52 @@
+import { IsEnum, IsOptional, Matches } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
+import { IsBirthDate } from './is-birth-date.validator';
+import { Gender } from './customer.entity';
+import { TextLength } from '../../../platform/validation/text-length.validator';
+import { EmailAddress, NewPassword } from '../sessions/credential-fields';
+
+/** Who registers. The fields stand in the order in which the specification checks them. */
+@InputType({ description: 'Who registers, with the rules of the registration form.' })
+export class RegisterInput {
+  @TextLength(3, 100, { message: 'FirstName must contain atleast 3 characters' })
+  @Field({ description: 'At least 3 characters.' })
+  firstName: string;
+
+  @TextLength(3, 100, { message: 'LastName must contain atleast 3 characters' })
+  @Field({ description: 'At least 3 characters.' })
+  lastName: string;
+
+  @Matches(/^\d{10}$/, { message: 'Phone must contain atleast 10 characters' })
+  @Field({ description: 'Exactly ten digits.' })
+  phone: string;
+
+  @TextLength(3, 100, { message: 'District must contain atleast 3 characters' })
+  @Field({ description: 'At least 3 characters.' })
+  district: string;
+
+  @TextLength(3, 100, { message: 'State must contain atleast 3 characters' })
+  @Field({ description: 'At least 3 characters.' })
+  state: string;
+
+  @TextLength(6, 12, { message: 'Zipcode must contain atleast 6 characters' })
+  @Field({ description: 'At least 6 characters.' })
+  zipCode: string;
+
+  @EmailAddress()
+  @Field({ description: 'Unique, whatever its case; the user name of the login.' })
+  email: string;
+
+  @NewPassword()
+  @Field({ description: 'At least 8 characters with an upper-case letter and a digit.' })
+  password: string;
+
+  @IsOptional()
+  @IsBirthDate({ message: 'Date Of Birth should be a day in the past' })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Date of birth.' })
+  dateOfBirth?: string | null;
+
+  @IsEnum(Gender, { message: 'Gender should be male, female or other' })
+  @Field(() => Gender, { defaultValue: Gender.MALE, description: 'As chosen in the form.' })
+  gender: Gender;
+}

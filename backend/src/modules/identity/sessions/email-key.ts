@@ -1,0 +1,7 @@
+import { sha256 } from '../../../kernel/sha256';
+import { AccountKind } from './session-owner';
+
+/** Whom a limit counts, by their e-mail address in any case: which cannot be read out of it. */
+export function emailKey(kind: AccountKind, email: string): string {
+  return sha256(`${kind} ${email.toLowerCase()}`);
+}

@@ -1,0 +1,92 @@
+import { sha256 } from '../../../kernel/sha256';
+import { ShopError } from '../../../kernel/shop-error';
+import { SecurityConfig } from '../../../platform/config/security-settings';
+import { Database } from '../../../platform/database/database';
+import { addressKey } from '../../../platform/limits/address-key.rules';
+import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
+import { emailKey } from './email-key';
+import { KnownDevices } from './known-devices.service';
+import { AccountKind } from './session-owner';
+
+const QUARTER_OF_AN_HOUR = 15 * 60;
+
+/** Passwords that are looked at before an account is locked. It is counted at all doors together. */
+export const PASSWORDS_PER_ACCOUNT: Limit = {
+  name: 'login-account',
+  points: 5,
+  perSeconds: QUARTER_OF_AN_HOUR,
+};
+
+/** A browser that somebody has logged in with has a count of its own, which strangers cannot use up. */
+const PASSWORDS_PER_DEVICE: Limit = { ...PASSWORDS_PER_ACCOUNT, name: 'login-device' };
+
+/** Who tries a password, and on what. */
+export interface LoginAttempt {
+  kind: AccountKind;
+  email: string;
+  address: string | undefined;
+  deviceToken?: string;
+}
+
+/** Where a COMMIT's answer is lost: one guess less for whoever guesses, or one more for whoever knew the password. */
+const REPEATABLE = { repeatable: true };
+
+/** One count that an attempt is added to. */
+type Count = [limit: Limit, key: string];
+
+/** Lets nobody guess passwords. Whatever looks at a password does it in here. */
+export class LoginLimits {
+  private readonly perAddress: Limit;
+
+  constructor(
+    private readonly database: Database,
+    private readonly limiter: AttemptLimiter,
+    private readonly devices: KnownDevices,
+    { loginFailuresPerAddress }: Pick<SecurityConfig, 'loginFailuresPerAddress'>,
+  ) {
+    const points = loginFailuresPerAddress;
+    this.perAddress = { name: 'login-address', points, perSeconds: QUARTER_OF_AN_HOUR };
+  }
+
+  /**
+   * Looks at a password, unless too many were tried. The attempt is counted first, so that many at the same moment
+   * are not all looked at; a right password is given back. An e-mail address that nobody has is counted and locked
+   * just the same, so that nothing tells who has an account.
+   * @param check answers what the password opens; nothing where it is wrong, or there is no such account
+   * @throws TOO_MANY_ATTEMPTS (email), WRONG_CREDENTIALS
+   */
+  async guard<Found>(
+    attempt: LoginAttempt,
+    check: () => Promise<Found | undefined>,
+  ): Promise<Found> {
+    const counts = await this.countsOf(attempt);
+    await this.database.write(async (tx) => {
+      for (const [limit, key] of counts) await this.limiter.consume(limit, key, tx);
+    }, REPEATABLE);
+    const found = await check();
+    if (found === undefined) throw wrongCredentials();
+    await this.database.write(async (tx) => {
+      for (const [limit, key] of counts) await this.limiter.giveBack(limit, key, tx);
+    }, REPEATABLE);
+    return found;
+  }
+
+  /** Opens an account that was locked: its owner has shown who they are by other means. */
+  async unlock(kind: AccountKind, email: string): Promise<void> {
+    await this.limiter.forget(PASSWORDS_PER_ACCOUNT, emailKey(kind, email));
+  }
+
+  private async countsOf({ kind, email, address, deviceToken }: LoginAttempt): Promise<Count[]> {
+    const isKnown = await this.devices.isKnown(kind, email.toLowerCase(), deviceToken);
+    const account = emailKey(kind, email);
+    const own: Count = isKnown
+      ? [PASSWORDS_PER_DEVICE, sha256(`${account} ${deviceToken}`)]
+      : [PASSWORDS_PER_ACCOUNT, account];
+    return [own, [this.perAddress, addressKey(address)]];
+  }
+}
+
+/** The one text for a wrong password and for an account that does not exist. */
+export function wrongCredentials(): ShopError {
+  return new ShopError('WRONG_CREDENTIALS', 'The e-mail address or the password is wrong');
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '../../../kernel/sha256';
+
+/** A new secret that nobody can guess: 256 bits, in letters that may stand in a cookie, a header and an address. */
+export function newSecretToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/**
+ * What is stored of a secret: its SHA-256 in hex. It needs no salt and no slow hash, since there is nothing to guess
+ * in 256 random bits, and it is found by one look into an index.
+ */
+export function hashToken(token: string): string {
+  return sha256(token);
+}

@@ -1,0 +1,53 @@
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { Admin } from '../staff/admin.entity';
+import { Customer } from '../customers/customer.entity';
+import { instantColumn } from '../../../platform/database/columns';
+
+/** One browser or program that the shop knows: a guest with a cart, a customer or an admin. */
+@Entity('sessions')
+@Unique('uq_sessions_tokenHash', ['tokenHash'])
+@Index('ix_sessions_expiresAt', ['expiresAt'])
+export class Session {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_sessions' })
+  id: number;
+
+  /** SHA-256 of the token in hex; the token itself is with its holder only. */
+  @Column('varchar', { length: 64 })
+  tokenHash: string;
+
+  @Column('integer', { nullable: true })
+  customerId: number | null;
+
+  @ManyToOne(() => Customer, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_sessions_customerId' })
+  customer?: Customer;
+
+  @Column('integer', { nullable: true })
+  adminId: number | null;
+
+  @ManyToOne(() => Admin, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'adminId', foreignKeyConstraintName: 'fk_sessions_adminId' })
+  admin?: Admin;
+
+  /** What the browser or program says it is, for the list of one's own sessions. */
+  @Column('varchar', { length: 200, nullable: true })
+  userAgent: string | null;
+
+  /** To the minute or so; empty on sessions from before this was noted, which count from `createdAt`. */
+  @Column({ ...instantColumn, nullable: true })
+  lastUsedAt: Date | null;
+
+  @Column(instantColumn)
+  createdAt: Date;
+
+  @Column(instantColumn)
+  expiresAt: Date;
+}

@@ -1,0 +1,92 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Admin } from '../staff/admin.entity';
+import { Customer } from '../customers/customer.entity';
+import { Access, Shows } from '../../../platform/graphql/access';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { AccountKind, Viewer, kindOf } from '../../../kernel/viewer';
+import { enter } from './enter';
+import { LoginInput } from './login.input';
+import { LoginService } from './login.service';
+import { SessionService } from './session.service';
+
+/** What a customer's login answers. */
+@Shows('private')
+@ObjectType({ description: "What a customer's login answers; the session cookie is set with it." })
+class LoginPayload {
+  @Field(() => Customer, { description: 'Who logged in.' })
+  customer: Customer;
+
+  @Field({ description: 'For clients that send Authorization: Bearer instead of the cookie.' })
+  accessToken: string;
+}
+
+/** What an admin's login answers. */
+@Shows('private')
+@ObjectType({ description: "What an admin's login answers; the session cookie is set with it." })
+class AdminLoginPayload {
+  @Field(() => Admin, { description: 'Who logged in.' })
+  admin: Admin;
+
+  @Field({ description: 'For clients that send Authorization: Bearer instead of the cookie.' })
+  accessToken: string;
+}
+
+/** Logging in and out. */
+@Resolver()
+export class SessionResolver {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly logins: LoginService,
+  ) {}
+
+  @Access('self')
+  @Mutation(() => LoginPayload, {
+    description:
+      'Logs a customer in; a guest cart joins theirs. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+  })
+  async login(
+    @Arg('input', () => LoginInput, { description: 'Who, and the password.' }) input: LoginInput,
+    @Ctx() context: RequestContext,
+  ): Promise<LoginPayload> {
+    const viewer = await viewerFor(context, 'customer');
+    const opened = await this.logins.loginCustomer(viewer, input, context.caller);
+    return { customer: opened.customer, accessToken: enter(context, opened, opened) };
+  }
+
+  @Access('self')
+  @Mutation(() => AdminLoginPayload, {
+    description: 'Logs an admin in. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+  })
+  async adminLogin(
+    @Arg('input', () => LoginInput, { description: 'Who, and the password.' }) input: LoginInput,
+    @Ctx() context: RequestContext,
+  ): Promise<AdminLoginPayload> {
+    const viewer = await viewerFor(context, 'admin');
+    const opened = await this.logins.loginAdmin(viewer, input, context.caller);
+    return { admin: opened.admin, accessToken: enter(context, opened, opened) };
+  }
+
+  @Access('self')
+  @Mutation(() => Boolean, {
+    description:
+      "Ends the caller's session; in a browser that has one as a customer and one as staff, both.",
+  })
+  async logout(@Ctx() context: RequestContext): Promise<boolean> {
+    await this.sessions.end(context.viewer);
+    for (const kind of KINDS) {
+      await this.sessions.end(await context.viewerAs(kind));
+      context.setSessionToken(kind, undefined);
+    }
+    context.viewer = { role: 'guest' };
+    return true;
+  }
+}
+
+const KINDS: readonly AccountKind[] = ['customer', 'admin'];
+
+/** Who is calling by the session that a login replaces; an earlier login of the same request may have changed it. */
+function viewerFor(context: RequestContext, kind: AccountKind): Viewer | Promise<Viewer> {
+  return kindOf(context.viewer) === kind && context.viewer.sessionId !== undefined
+    ? context.viewer
+    : context.viewerAs(kind);
+}

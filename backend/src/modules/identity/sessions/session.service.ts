@@ -1,0 +1,198 @@
+import { LessThan, Not } from 'typeorm';
+import { CallerDetails } from '../../../kernel/caller';
+import { Clock } from '../../../kernel/clock';
+import { Viewer, kindOf, refusePrograms, stranger } from '../../../kernel/viewer';
+import { afterCommit } from '../../../platform/database/commit-steps';
+import { Database, Transaction } from '../../../platform/database/database';
+import { affectedBy } from '../../../platform/database/dialect/statements';
+import { addressKey } from '../../../platform/limits/address-key.rules';
+import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
+import { CartMerger } from './cart-merger';
+import { KnownDevices } from './known-devices.service';
+import { hashToken, newSecretToken } from './secret-token';
+import { SeenSessions } from './seen-sessions';
+import { SessionOwner, ownerColumns } from './session-owner';
+import {
+  KEEPING,
+  SHOPPING,
+  SessionTimes,
+  isOver,
+  isUseWorthNoting,
+  sessionTimes,
+} from './session-times.rules';
+import { Session } from './session.entity';
+import { staffViewer } from './staff-viewer';
+
+const USER_AGENT_LENGTH = 200;
+
+/** A session that was just opened: the tokens are told once, and only their hashes are kept. */
+export interface OpenedSession {
+  token: string;
+  sessionId: number;
+  /** Makes the browser a known one of the account; a guest has none. */
+  deviceToken?: string;
+}
+
+/** What keeps guests from filling the database with carts. */
+export interface GuestLimits {
+  limiter: AttemptLimiter;
+  /** Guest carts that one network address may begin in an hour. */
+  cartsPerAddress: number;
+}
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+
+/** Expired, or not used for as long as staff, customers and guests may leave them alone; see `isOver`. */
+const DELETE_OVER = `DELETE FROM sessions WHERE expiresAt <= ?
+  OR (adminId IS NOT NULL AND COALESCE(lastUsedAt, createdAt) <= ?)
+  OR (adminId IS NULL AND COALESCE(lastUsedAt, createdAt) <= ?)`;
+
+/** Opens, finds and ends sessions. */
+export class SessionService {
+  private readonly guestsPerAddress: Limit;
+  private sweptAt?: Date;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly carts: CartMerger,
+    private readonly devices: KnownDevices,
+    private readonly seen: SeenSessions,
+    private readonly guests: GuestLimits,
+  ) {
+    this.guestsPerAddress = {
+      name: 'guest-cart-address',
+      points: guests.cartsPerAddress,
+      perSeconds: 60 * 60,
+      field: 'productId',
+    };
+  }
+
+  /** Who holds this token; a stranger where it is unknown, over or revoked. */
+  async viewerOf(token: string | undefined): Promise<Viewer> {
+    if (!token) return stranger;
+    const tokenHash = hashToken(token);
+    const session = await this.seen.find(tokenHash, () => this.find(tokenHash));
+    if (!session || isOver(session, this.clock.now())) return stranger;
+    await this.noteUse(session);
+    const { id: sessionId, customerId, admin } = session;
+    if (customerId !== null) return { role: 'customer', sessionId, customerId };
+    if (!admin) return { role: 'guest', sessionId };
+    return staffViewer(sessionId, admin);
+  }
+
+  /**
+   * Opens a session for somebody who has shown who they are, and ends the caller's own of the same kind: a browser can
+   * have one as a customer and one as staff. What a guest put into the cart joins the customer's.
+   * @throws FORBIDDEN for programs that call by an API token
+   */
+  async openFor(
+    tx: Transaction,
+    viewer: Viewer,
+    owner: SessionOwner,
+    about: CallerDetails,
+  ): Promise<OpenedSession> {
+    refusePrograms(viewer);
+    const { sessionId } = viewer;
+    if (viewer.role === 'guest' && sessionId !== undefined && 'customerId' in owner)
+      await this.carts.joinGuestCart(tx, sessionId, owner.customerId);
+    const isSameKind = kindOf(viewer) === ('adminId' in owner ? 'admin' : 'customer');
+    if (sessionId !== undefined && isSameKind) await this.endOne(tx, sessionId);
+    const opened = await this.open(tx, owner, about);
+    return { ...opened, deviceToken: await this.devices.remember(tx, owner, about.deviceToken) };
+  }
+
+  /**
+   * Opens the session of a guest, who needs one to keep a cart.
+   * @throws TOO_MANY_ATTEMPTS where too many were opened from the network address
+   */
+  async openForGuest(tx: Transaction, about: CallerDetails): Promise<OpenedSession> {
+    await this.guests.limiter.consume(this.guestsPerAddress, addressKey(about.address), tx);
+    return this.open(tx, undefined, about);
+  }
+
+  /** Deletes the sessions that are over, and the carts of guests with them: once an hour, whoever asks how often. */
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    if (this.sweptAt && now.getTime() < this.sweptAt.getTime() + SWEEP_EVERY_MS) return;
+    this.sweptAt = now;
+    const idleSince = (times: SessionTimes) => new Date(now.getTime() - times.idleMs);
+    const values = [now, idleSince(KEEPING), idleSince(SHOPPING)];
+    await this.database.write((tx) => affectedBy(tx, DELETE_OVER, values), { repeatable: true });
+  }
+
+  /**
+   * Ends the caller's session; its token opens nothing from now on.
+   * @throws FORBIDDEN for programs that call by an API token
+   */
+  async end(viewer: Viewer): Promise<void> {
+    refusePrograms(viewer);
+    const { sessionId } = viewer;
+    if (sessionId === undefined) return;
+    await this.database.write((tx) => this.endOne(tx, sessionId), { repeatable: true });
+  }
+
+  /** Ends all sessions of an account, or all but one; answers how many. */
+  async endAllOf(tx: Transaction, owner: SessionOwner, exceptSessionId?: number): Promise<number> {
+    const others = exceptSessionId !== undefined && { id: Not(exceptSessionId) };
+    const { affected } = await tx.delete(Session, { ...owner, ...others });
+    this.forgetAfter(tx);
+    return affected ?? 0;
+  }
+
+  /** Ends one session of an account; answers whether there was such a one. */
+  async endOneOf(tx: Transaction, owner: SessionOwner, id: number): Promise<boolean> {
+    const { affected } = await tx.delete(Session, { ...owner, id });
+    this.forgetAfter(tx);
+    return affected === 1;
+  }
+
+  private async endOne(tx: Transaction, id: number): Promise<void> {
+    await tx.delete(Session, { id });
+    this.forgetAfter(tx);
+  }
+
+  private forgetAfter(tx: Transaction): void {
+    afterCommit(tx, async () => this.seen.forget());
+  }
+
+  private find(tokenHash: string): Promise<Session | null> {
+    return this.database.read
+      .createQueryBuilder(Session, 'session')
+      .leftJoin('session.admin', 'admin')
+      .addSelect(['admin.id', 'admin.role'])
+      .where('session.tokenHash = :tokenHash', { tokenHash })
+      .getOne();
+  }
+
+  /** A request that could be answered is not refused because its session could not be written to. */
+  private async noteUse(session: Session): Promise<void> {
+    const now = this.clock.now();
+    const { id, lastUsedAt } = session;
+    if (!isUseWorthNoting(lastUsedAt, now)) return;
+    session.lastUsedAt = now;
+    const note = (tx: Transaction) => tx.update(Session, { id }, { lastUsedAt: now });
+    await this.database.write(note, { repeatable: true }).catch(() => {});
+  }
+
+  private async open(
+    tx: Transaction,
+    owner: SessionOwner | undefined,
+    { userAgent }: CallerDetails,
+  ): Promise<OpenedSession> {
+    const now = this.clock.now();
+    // Nobody asks for an expired session again, so each new one is the occasion to sweep the old.
+    await tx.delete(Session, { expiresAt: LessThan(now) });
+    const token = newSecretToken();
+    const columns = ownerColumns(owner);
+    const { identifiers } = await tx.insert(Session, {
+      ...columns,
+      tokenHash: hashToken(token),
+      userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + sessionTimes(columns).absoluteMs),
+    });
+    return { token, sessionId: identifiers[0]?.id };
+  }
+}

@@ -1,0 +1,51 @@
+import { FindOptionsWhere } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { StaffRole } from '../../../kernel/permissions';
+import { Viewer } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { hashPassword } from '../sessions/password';
+import { Admin } from './admin.entity';
+
+/** Somebody of the staff whose password is in the configuration. */
+interface KnownMember {
+  email: string;
+  password: string;
+  role: StaffRole;
+}
+
+/** Who keeps the shop. */
+export class AdminService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The admin who is calling, if one is. */
+  async current(viewer: Viewer): Promise<Admin | null> {
+    if (viewer.role !== 'admin') return null;
+    return this.database.read.findOneBy(Admin, { id: viewer.adminId });
+  }
+
+  /** Makes the first admin from the configuration, where the shop has none yet. */
+  async ensureFirst(email: string, password: string): Promise<void> {
+    await this.makeUnless({}, { email, password, role: StaffRole.OWNER });
+  }
+
+  /** Makes somebody of the staff with a known password, such as the demo's, where nobody has the address. */
+  async ensure(member: KnownMember): Promise<void> {
+    await this.makeUnless({ email: member.email }, member);
+  }
+
+  private async makeUnless(
+    there: FindOptionsWhere<Admin>,
+    { email, password, role }: KnownMember,
+  ): Promise<void> {
+    if (await this.database.read.existsBy(Admin, there)) return;
+    const passwordHash = await hashPassword(password);
+    const work = async (tx: Transaction) => {
+      if (!(await tx.existsBy(Admin, there)))
+        await tx.insert(Admin, { email, passwordHash, role, createdAt: this.clock.now() });
+    };
+    await this.database.write(work, { repeatable: true });
+  }
+}

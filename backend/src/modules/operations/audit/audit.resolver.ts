@@ -1,0 +1,43 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../../../platform/graphql/access';
+import { batched } from '../../../platform/graphql/batched';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { AuditActorRole, AuditEntry } from './audit-entry.entity';
+import { AuditFilter } from './audit.input';
+import { AuditService } from './audit.service';
+import { AuditPage } from './audit.type';
+
+/** The audit log, which can be read and nothing else. */
+@Resolver(() => AuditEntry)
+export class AuditResolver {
+  constructor(private readonly audit: AuditService) {}
+
+  @Access('read-audit')
+  @Query(() => AuditPage, { description: 'Who did what (owner). Fails with VALIDATION.' })
+  auditLog(
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries.' })
+    filter: AuditFilter | null,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 20, description: 'Entries a page, at most 100.' })
+    pageSize: number,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AuditPage> {
+    return this.audit.page(viewer, filter, { page, pageSize });
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'E-mail address of the admin, where one did it and is still there.',
+  })
+  async actorEmail(
+    @Root() { actorRole, actorId }: AuditEntry,
+    @Ctx() context: RequestContext,
+  ): Promise<string | null> {
+    if (actorRole !== AuditActorRole.ADMIN || actorId === null) return null;
+    const [email] = await batched(context, 'audit actors', actorId, async (ids) => {
+      const emails = await this.audit.emailsOf(ids);
+      return new Map([...emails].map(([id, each]) => [id, [each]]));
+    });
+    return email ?? null;
+  }
+}

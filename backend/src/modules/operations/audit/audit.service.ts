@@ -1,0 +1,87 @@
+import { In } from 'typeorm';
+import { Admin } from '../../identity/staff/admin.entity';
+import { Days, spanOf } from '../../../kernel/days';
+import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { MAX_RECORD_ID } from '../../../kernel/record-id';
+import { fieldError } from '../../../kernel/shop-error';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Database } from '../../../platform/database/database';
+import { AuditEntry } from './audit-entry.entity';
+import { AuditFilter } from './audit.input';
+import { AuditRepository, AuditSearch } from './audit.repository';
+
+const STREAM_BATCH = 500;
+
+/** The audit log, for who may read it. */
+export class AuditService {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * One page of what was done, the newest first.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page or filter
+   */
+  async page(
+    viewer: Viewer,
+    filter: AuditFilter | null,
+    request: PageRequest,
+  ): Promise<PageOf<AuditEntry>> {
+    requirePermission(viewer, 'read-audit');
+    assertPage(request);
+    const { page, pageSize } = request;
+    const search = searchOf(filter ?? {});
+    const [items, totalCount] = await this.database.readAtReplica((manager) =>
+      new AuditRepository(manager).page(search, (page - 1) * pageSize, pageSize),
+    );
+    return pageOf(items, totalCount, request);
+  }
+
+  /** Everything that was done on some days, the oldest first, a batch at a time. Throws as `page`. */
+  async *all(viewer: Viewer, days: Days): AsyncGenerator<AuditEntry[]> {
+    requirePermission(viewer, 'read-audit');
+    const search = { same: {}, span: spanOf(days) };
+    for (let lastId = 0; ;) {
+      const batch = await this.database.readAtReplica((manager) =>
+        new AuditRepository(manager).after(lastId, search, STREAM_BATCH),
+      );
+      if (batch.length > 0) yield batch;
+      if (batch.length < STREAM_BATCH) return;
+      lastId = batch[batch.length - 1]?.id ?? lastId;
+    }
+  }
+
+  /** The e-mail addresses of admins who are still there, by their numbers: one statement. */
+  async emailsOf(adminIds: number[]): Promise<Map<number, string>> {
+    if (adminIds.length === 0) return new Map();
+    const admins = await this.database.read.find(Admin, {
+      select: { id: true, email: true },
+      where: { id: In(adminIds) },
+    });
+    return new Map(admins.map(({ id, email }) => [id, email]));
+  }
+}
+
+function searchOf({
+  action,
+  actor,
+  actorId,
+  subject,
+  subjectId,
+  from,
+  to,
+}: AuditFilter): AuditSearch {
+  const same = {
+    ...(action && { action }),
+    ...(actor && { actorRole: actor }),
+    ...(actorId && { actorId: numberOf(actorId, 'actorId') }),
+    ...(subject && { subject }),
+    ...(subjectId && { subjectId: numberOf(subjectId, 'subjectId') }),
+  };
+  return { same, span: spanOf({ from, to }) };
+}
+
+/** A number that is looked for; where nothing has it, nothing is found. */
+function numberOf(id: string, field: string): number {
+  if (!/^\d{1,10}$/.test(id) || Number(id) > MAX_RECORD_ID)
+    throw fieldError(field, `${field} should be a number`);
+  return Number(id);
+}

@@ -1,0 +1,39 @@
+import { FastifyInstance, FastifyRequest } from 'fastify';
+import { Days } from '../../../kernel/days';
+import { fieldError } from '../../../kernel/shop-error';
+import { streamCsv } from '../../../platform/rest/stream-csv';
+import { SessionDoor } from '../../identity/sessions/session-door';
+import { ExportService } from './export.service';
+
+/** Whole lists of the shop as files for spreadsheets. */
+export function registerExportRoutes(
+  app: FastifyInstance,
+  exports: ExportService,
+  sessions: SessionDoor,
+): void {
+  app.get(
+    '/exports/products.csv',
+    { config: { access: 'manage-catalogue' } },
+    async (request, reply) => streamCsv(reply, exports.products(await sessions.viewerOf(request))),
+  );
+
+  app.get('/exports/orders.csv', { config: { access: 'read-orders' } }, async (request, reply) =>
+    streamCsv(reply, exports.orders(await sessions.viewerOf(request), daysOf(request))),
+  );
+
+  app.get('/exports/audit.csv', { config: { access: 'read-audit' } }, async (request, reply) =>
+    streamCsv(reply, exports.audit(await sessions.viewerOf(request), daysOf(request))),
+  );
+}
+
+/** ?from=yyyy-MM-dd&to=yyyy-MM-dd, days in India; an empty one is none. Throws VALIDATION. */
+function daysOf({ query }: FastifyRequest): Days {
+  const { from, to } = query as Record<string, unknown>;
+  return { from: dayOf(from, 'from'), to: dayOf(to, 'to') };
+}
+
+function dayOf(value: unknown, field: string): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string') throw fieldError(field, `${field} should be a day as yyyy-MM-dd`);
+  return value;
+}

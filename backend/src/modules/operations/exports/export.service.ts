@@ -1,0 +1,66 @@
+import { AuditEntry } from '../audit/audit-entry.entity';
+import { AuditService } from '../audit/audit.service';
+import { CatalogueService } from '../../catalogue/catalogue.service';
+import { CategoryService } from '../../catalogue/category.service';
+import { Days } from '../../../kernel/days';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { AdminOrderService } from '../../ordering/orders/admin-order.service';
+import { CsvFile } from '../../../platform/rest/stream-csv';
+import { AUDIT_COLUMNS, auditRow } from './audit-row.rules';
+import { ORDER_COLUMNS, orderRow } from './order-row.rules';
+import { PRODUCT_COLUMNS, productRow } from './product-row.rules';
+
+/** What exports are made of. */
+export interface ExportSources {
+  audit: AuditService;
+  catalogue: CatalogueService;
+  categories: CategoryService;
+  orders: AdminOrderService;
+}
+
+/** Whole lists of the shop as CSV files, for who may see them. Each throws once its first batch is asked for. */
+export class ExportService {
+  constructor(private readonly sources: ExportSources) {}
+
+  /** Every product, in columns that `catalogue:import` reads. Throws UNAUTHENTICATED, FORBIDDEN. */
+  products(viewer: Viewer): CsvFile {
+    return { name: 'products.csv', columns: PRODUCT_COLUMNS, batches: this.productRows(viewer) };
+  }
+
+  /** The orders of some days, the oldest first. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
+  orders(viewer: Viewer, days: Days): CsvFile {
+    return { name: 'orders.csv', columns: ORDER_COLUMNS, batches: this.orderRows(viewer, days) };
+  }
+
+  /** What was done on some days, the oldest first. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
+  audit(viewer: Viewer, days: Days): CsvFile {
+    return { name: 'audit.csv', columns: AUDIT_COLUMNS, batches: this.auditRows(viewer, days) };
+  }
+
+  private async *productRows(viewer: Viewer) {
+    requirePermission(viewer, 'manage-catalogue');
+    const { catalogue, categories } = this.sources;
+    const slugs = new Map((await categories.all()).map(({ id, slug }) => [id, slug]));
+    for await (const batch of catalogue.all())
+      yield batch.map((product) => productRow(product, slugs.get(product.categoryId)));
+  }
+
+  private async *orderRows(viewer: Viewer, days: Days) {
+    for await (const batch of this.sources.orders.all(viewer, days)) yield batch.map(orderRow);
+  }
+
+  private async *auditRows(viewer: Viewer, days: Days) {
+    const { audit } = this.sources;
+    for await (const batch of audit.all(viewer, days)) {
+      const emails = await audit.emailsOf(adminsAmong(batch));
+      yield batch.map((entry) => auditRow(entry, emails));
+    }
+  }
+}
+
+function adminsAmong(entries: AuditEntry[]): number[] {
+  const ids = entries.flatMap(({ actorRole, actorId }) =>
+    actorRole === 'admin' && actorId !== null ? [actorId] : [],
+  );
+  return [...new Set(ids)];
+}

@@ -1,0 +1,48 @@
+import { clockTime } from '../../../kernel/ist';
+import { paiseToRupees } from '../../../kernel/money';
+import type { AdminOrder } from '../../ordering/orders/admin-order.type';
+import type { CsvCell } from '../../../platform/rest/stream-csv';
+
+/** Sums are rupees, instants UTC, and hours those of India. */
+export const ORDER_COLUMNS = [
+  'orderId',
+  'placedAt',
+  'status',
+  'paymentStatus',
+  'paymentMethod',
+  'customerId',
+  'customerName',
+  'customerEmail',
+  'pinCode',
+  'deliveryDate',
+  'deliveryFrom',
+  'deliveryTo',
+  'pieces',
+  'subtotal',
+  'giftCredit',
+  'toPay',
+  'couponCode',
+] as const;
+
+/** An order as a row. */
+export function orderRow({ order, customer }: Pick<AdminOrder, 'order' | 'customer'>): CsvCell[] {
+  return [
+    order.id,
+    order.placedAt.toISOString(),
+    order.status,
+    order.paymentStatus,
+    order.paymentMethod,
+    customer.id,
+    `${customer.firstName} ${customer.lastName}`,
+    customer.email,
+    order.deliveryAddress?.pinCode ?? null,
+    order.slotDate,
+    clockTime(order.slotStartMinute),
+    clockTime(order.slotEndMinute),
+    order.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    paiseToRupees(order.subtotalPaise),
+    paiseToRupees(order.giftCreditPaise),
+    paiseToRupees(order.toPayPaise),
+    order.couponCode,
+  ];
+}

@@ -1,0 +1,71 @@
+import fastifyMultipart, { MultipartFile } from '@fastify/multipart';
+import { FastifyInstance, FastifyRequest } from 'fastify';
+import { ShopError, fieldError } from '../../../kernel/shop-error';
+import { HARMLESS } from '../../../platform/http/security-headers';
+import { pathPart } from '../../../platform/rest/rest-body';
+import { SessionDoor } from '../../identity/sessions/session-door';
+import { PictureService } from './picture.service';
+
+const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+/** A picture, and the little that the form says around it. */
+const MAX_BODY_BYTES = MAX_PICTURE_BYTES + 64 * 1024;
+const FORM_LIMITS = { files: 1, fileSize: MAX_PICTURE_BYTES, fields: 5, fieldSize: 1024, parts: 6 };
+const FOREVER = 'public, max-age=31536000, immutable';
+/** A larger picture than was asked for, since the smaller one could not be drawn at once. */
+const FOR_A_WHILE = 'public, max-age=60';
+
+/** Where pictures of products come in, and where they are seen. */
+export async function registerPictureRoutes(
+  app: FastifyInstance,
+  pictures: PictureService,
+  sessions: SessionDoor,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyMultipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+    const options = { bodyLimit: MAX_BODY_BYTES, config: { access: 'manage-catalogue' } } as const;
+    scope.post('/uploads/pictures', options, async (request, reply) => {
+      const viewer = await sessions.viewerOf(request);
+      const name = await pictures.keep(viewer, await pictureIn(request));
+      return reply.status(201).send({ imageUrl: `/uploads/${name}` });
+    });
+  });
+
+  app.get('/uploads/:file', { config: { access: 'anyone' } }, async (request, reply) => {
+    const picture = await pictures.find(pathPart(request, 'file'));
+    if (!picture) throw new ShopError('NOT_FOUND', 'There is nothing here');
+    return reply
+      .headers({ ...HARMLESS, 'cache-control': picture.isLasting ? FOREVER : FOR_A_WHILE })
+      .type('image/webp')
+      .send(picture.bytes);
+  });
+}
+
+/** The bytes of the one file of a form. Its name and what it says it is are not looked at. */
+async function pictureIn(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart())
+    throw new ShopError('UNSUPPORTED_MEDIA_TYPE', 'The body should be multipart/form-data', {
+      body: 'should be multipart/form-data',
+    });
+  const file = await reading(() => request.file());
+  if (!file) throw fieldError('picture', 'Please choose a picture');
+  const bytes = await reading(() => file.toBuffer());
+  if (isCutOff(file))
+    throw new ShopError('PAYLOAD_TOO_LARGE', 'The picture should have at most 5 MB', {
+      picture: 'should have at most 5 MB',
+    });
+  if (bytes.length === 0) throw fieldError('picture', 'Please choose a picture');
+  return bytes;
+}
+
+function isCutOff({ file }: MultipartFile): boolean {
+  return file.truncated;
+}
+
+/** A form that breaks off or cannot be read is no failure of ours. */
+async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    throw new ShopError('BAD_REQUEST', 'The form could not be read', { body: 'could not be read' });
+  }
+}

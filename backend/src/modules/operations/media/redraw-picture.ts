@@ -1,0 +1,72 @@
+import type Sharp from 'sharp';
+import { ShopError, fieldError } from '../../../kernel/shop-error';
+
+const MAX_PIXELS = 40_000_000;
+/** No screen of the shop shows a picture bigger. */
+const LONGEST_SIDE = 1200;
+const QUALITY = 82;
+const TIMEOUT_SECONDS = 20;
+
+const WRONG_KIND = 'The picture should be a JPEG, PNG, WebP, AVIF or GIF file';
+const TOO_LARGE = 'The picture should have at most 40 million pixels';
+
+/** The library as the shop uses it: set up with the first picture, which few servers ever get. */
+let prepared: typeof Sharp | undefined;
+
+async function pictures(): Promise<typeof Sharp> {
+  if (prepared) return prepared;
+  const { default: sharp } = await import('sharp');
+  // One thread, and nothing kept: drawing must not take the machine from those who shop.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  // Whatever a file calls itself, only these kinds are read: no SVG, PDF or archive reaches its reader.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadHeifBuffer',
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadNsgifBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+    ],
+  });
+  return (prepared = sharp);
+}
+
+/**
+ * Draws a picture anew from its pixels: upright, of a size for the shop, as WebP. Whatever else was in the file,
+ * such as where a photograph was taken, or a script behind the picture, stays behind.
+ * @throws VALIDATION where the bytes are no picture, or one with too many pixels
+ */
+export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
+  try {
+    const sharp = await pictures();
+    return await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 })
+      .autoOrient()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .webp({ quality: QUALITY })
+      .toBuffer();
+  } catch (error) {
+    throw refusalOf(error as Error);
+  }
+}
+
+/**
+ * Draws a picture of the shop so that it fits into a square; one that fits already is answered as it is.
+ * @param sidePx of the square, in pixels
+ */
+export async function drawSmaller(picture: Buffer, sidePx: number): Promise<Buffer> {
+  const sharp = await pictures();
+  const { width, height } = await sharp(picture, { limitInputPixels: MAX_PIXELS }).metadata();
+  if (Math.max(width, height) <= sidePx) return picture;
+  return sharp(picture, { limitInputPixels: MAX_PIXELS })
+    .resize(sidePx, sidePx, { fit: 'inside' })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+}
+
+function refusalOf({ message }: Error): ShopError {
+  return fieldError('picture', /pixel limit/i.test(message) ? TOO_LARGE : WRONG_KIND);
+}

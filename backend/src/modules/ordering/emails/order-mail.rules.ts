@@ -1,0 +1,54 @@
+import type { OrderMailKind } from '../../../platform/mail/mail-kind';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { OrderStatus } from '../orders/order.enums';
+import type { OrderState, StateBefore } from '../orders/order-notes';
+
+/** The states of an order whose beginning its customer is told. One line here, and its texts, make a new email. */
+const STATUS_MAILS: Partial<Record<OrderStatus, OrderMailKind>> = {
+  [OrderStatus.OUT_FOR_DELIVERY]: 'order-out-for-delivery',
+  [OrderStatus.DELIVERED]: 'order-delivered',
+  [OrderStatus.DELIVERY_FAILED]: 'order-delivery-failed',
+  [OrderStatus.RETURNED]: 'order-returned',
+  [OrderStatus.CANCELLED]: 'order-cancelled',
+};
+
+/** Where money that arrives pays the order; a refund that the bank refuses leaves the order paid as before. */
+const UNPAID: readonly (PaymentStatus | undefined)[] = [
+  PaymentStatus.PENDING,
+  PaymentStatus.FAILED,
+];
+
+/**
+ * The email that an event of an order is worth. Money that goes back has its own, with each refund that went through.
+ * @param before where the order and its money were, as far as they moved; null where it was placed
+ */
+export function mailOf(
+  before: StateBefore | null,
+  { status, paymentStatus }: Pick<OrderState, 'status' | 'paymentStatus'>,
+): OrderMailKind | null {
+  if (!before) return 'order-placed';
+  const byStatus = before.status && before.status !== status ? STATUS_MAILS[status] : undefined;
+  if (byStatus) return byStatus;
+  // It waits in the shop for another delivery slot.
+  if (before.status === OrderStatus.DELIVERY_FAILED) return 'order-rescheduled';
+  const isPaidNow =
+    paymentStatus === PaymentStatus.SUCCESS && UNPAID.includes(before.paymentStatus);
+  // Money that comes for an order that is over pays nothing: it goes back at once.
+  const isCalledOff = status === OrderStatus.CANCELLED || status === OrderStatus.RETURNED;
+  return isPaidNow && !isCalledOff ? 'order-paid' : null;
+}
+
+/** What an email about an order tells of, as the outbox keeps it. */
+export type OrderMailSource = { eventId: number } | { refundId: number };
+
+/** The source as a text: also what makes it the only email about it. */
+export function writeSource(source: OrderMailSource): string {
+  return 'eventId' in source ? `order-event-${source.eventId}` : `refund-${source.refundId}`;
+}
+
+/** What `writeSource` wrote; null where it is something else. */
+export function readSource(text: string | null): OrderMailSource | null {
+  const [, kind, id] = /^(order-event|refund)-(\d+)$/.exec(text ?? '') ?? [];
+  if (id === undefined) return null;
+  return kind === 'refund' ? { refundId: Number(id) } : { eventId: Number(id) };
+}

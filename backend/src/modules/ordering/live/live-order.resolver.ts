@@ -1,0 +1,31 @@
+import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { readRecordId } from '../../../kernel/record-id';
+import { ShopError } from '../../../kernel/shop-error';
+import { Access } from '../../../platform/graphql/access';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { Order } from '../orders/order.entity';
+import { LiveOrderService } from './live-order.service';
+import { ORDER_MOVES } from './order-watch';
+
+/** Orders as they move. */
+@Resolver()
+export class LiveOrderResolver {
+  constructor(private readonly live: LiveOrderService) {}
+
+  @Access('customer-or-read-orders')
+  @Subscription(() => Order, {
+    topics: ORDER_MOVES,
+    topicId: ({ args }) => readRecordId(args.id, 'order', 'id'),
+    description:
+      "One of the caller's orders (or any order, for staff who may read them), at once and again whenever it or its money moves; at POST /graphql/stream. Fails with UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or TOO_MANY_ATTEMPTS.",
+  })
+  orderMoves(
+    @Root() change: unknown,
+    @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Order> {
+    if (change !== true)
+      throw new ShopError('BAD_REQUEST', 'Subscriptions are answered at POST /graphql/stream');
+    return this.live.now(viewer, readRecordId(id, 'order', 'id'));
+  }
+}

@@ -1,0 +1,94 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { readRecordId } from '../../../kernel/record-id';
+import { Access } from '../../../platform/graphql/access';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { AdminOrderService } from './admin-order.service';
+import { AdminOrder, AdminOrderPage } from './admin-order.type';
+import { CollectCashService } from './collect-cash.service';
+import { MoveOrderService } from './move-order.service';
+import { Order } from './order.entity';
+import { OrderStatus } from './order.enums';
+
+/** The orders of all customers, for who keeps the shop. */
+@Resolver()
+export class AdminOrderResolver {
+  constructor(
+    private readonly orders: AdminOrderService,
+    private readonly moving: MoveOrderService,
+    private readonly cash: CollectCashService,
+  ) {}
+
+  @Access('read-orders')
+  @Query(() => AdminOrderPage, {
+    description:
+      'One page of the orders of all customers, the newest first (admin). Fails with VALIDATION.',
+  })
+  adminOrders(
+    @Arg('status', () => OrderStatus, {
+      nullable: true,
+      description: 'Only those in this state.',
+    })
+    status: OrderStatus | null,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Orders a page, from 1 to 100.' })
+    pageSize: number,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AdminOrderPage> {
+    return this.orders.page(viewer, { page, pageSize }, status);
+  }
+
+  @Access('read-orders')
+  @Query(() => AdminOrder, {
+    description: 'One order of any customer (admin). Fails with NOT_FOUND.',
+  })
+  adminOrder(
+    @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AdminOrder> {
+    return this.orders.byId(viewer, readRecordId(id, 'order', 'id'));
+  }
+
+  @Access('move-orders')
+  @Mutation(() => AdminOrder, {
+    description:
+      'Moves an order on, or calls it off (admin). One that is there already stays as it is. Fails with NOT_FOUND, ORDER_MOVE_REFUSED, SLOT_UNAVAILABLE or VALIDATION (reason, deliverySlotId, writtenOffLineIds).',
+  })
+  moveOrder(
+    @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
+    @Arg('to', () => OrderStatus, { description: 'Where it goes.' }) to: OrderStatus,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description:
+        'Why: 1 to 150 characters, which the customer reads in the history of the order. DELIVERY_FAILED needs one.',
+    })
+    reason: string | null,
+    @Arg('deliverySlotId', () => ID, {
+      nullable: true,
+      description:
+        'The new delivery slot of an order whose delivery failed; needed where it goes from there to PACKED (it waits in the shop) or OUT_FOR_DELIVERY (it leaves at once), and refused elsewhere.',
+    })
+    deliverySlotId: string | null,
+    @Arg('writtenOffLineIds', () => [ID], {
+      nullable: true,
+      description:
+        'Lines of an order that is RETURNED whose pieces cannot be sold again; the pieces of all others return to the stock.',
+    })
+    writtenOffLineIds: string[] | null,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AdminOrder> {
+    const details = { reason, deliverySlotId, writtenOffLineIds };
+    return this.moving.move(viewer, readRecordId(id, 'order', 'id'), to, details);
+  }
+
+  @Access('move-orders')
+  @Mutation(() => Order, {
+    description:
+      'Marks the cash of an order as collected (admin). Fails with NOT_FOUND or ORDER_NOT_PAYABLE.',
+  })
+  collectCash(
+    @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Order> {
+    return this.cash.collect(viewer, readRecordId(orderId, 'order', 'orderId'));
+  }
+}

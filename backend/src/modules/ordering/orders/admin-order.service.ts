@@ -1,0 +1,81 @@
+import { EntityManager, In } from 'typeorm';
+import { Customer } from '../../identity/customers/customer.entity';
+import { Days, spanOf } from '../../../kernel/days';
+import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { notFound } from '../../../kernel/shop-error';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Database } from '../../../platform/database/database';
+import { AdminOrder } from './admin-order.type';
+import { Order } from './order.entity';
+import { OrderStatus } from './order.enums';
+import { statesAfter } from './order-moves.rules';
+import { OrderRepository } from './order.repository';
+
+const STREAM_BATCH = 200;
+
+/** The orders of all customers, for who keeps the shop. */
+export class AdminOrderService {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * One page of them, the newest first, of one state or of all.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page
+   */
+  async page(
+    viewer: Viewer,
+    request: PageRequest,
+    status: OrderStatus | null = null,
+  ): Promise<PageOf<AdminOrder>> {
+    requirePermission(viewer, 'read-orders');
+    assertPage(request);
+    const { page, pageSize } = request;
+    const where = status === null ? {} : { status };
+    return this.database.readAtReplica(async (manager) => {
+      const found = new OrderRepository(manager);
+      const [orders, totalCount] = await found.page(where, (page - 1) * pageSize, pageSize);
+      return pageOf(await forAdmin(manager, orders), totalCount, request);
+    });
+  }
+
+  /** One of them. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  async byId(viewer: Viewer, id: number, field = 'id'): Promise<AdminOrder> {
+    requirePermission(viewer, 'read-orders');
+    return this.find(id, field);
+  }
+
+  /** The same for a caller of whom it is known that they may see it. Throws NOT_FOUND. */
+  async find(id: number, field = 'id'): Promise<AdminOrder> {
+    const { read } = this.database;
+    const order = await new OrderRepository(read).find(id);
+    const [found] = order ? await forAdmin(read, [order]) : [];
+    if (!found) throw notFound('order', field);
+    return found;
+  }
+
+  /** Those that were placed on some days, the oldest first, a batch at a time. Throws as `page`. */
+  async *all(viewer: Viewer, days: Days): AsyncGenerator<AdminOrder[]> {
+    requirePermission(viewer, 'read-orders');
+    const span = spanOf(days);
+    for (let lastId = 0; ;) {
+      const { orders, batch } = await this.database.readAtReplica(async (manager) => {
+        const orders = await new OrderRepository(manager).placedIn(span, lastId, STREAM_BATCH);
+        return { orders, batch: await forAdmin(manager, orders) };
+      });
+      if (batch.length > 0) yield batch;
+      if (orders.length < STREAM_BATCH) return;
+      lastId = orders[orders.length - 1]?.id ?? lastId;
+    }
+  }
+}
+
+async function forAdmin(manager: EntityManager, orders: Order[]): Promise<AdminOrder[]> {
+  const ids = [...new Set(orders.map(({ customerId }) => customerId))];
+  if (ids.length === 0) return [];
+  const customers = await manager.findBy(Customer, { id: In(ids) });
+  const byNumber = new Map(customers.map((customer) => [customer.id, customer]));
+  return orders.flatMap((order) => {
+    const customer = byNumber.get(order.customerId);
+    const nextStatuses = statesAfter(order.status, 'admin') as OrderStatus[];
+    return customer ? [{ order, customer, nextStatuses }] : [];
+  });
+}

@@ -1,0 +1,52 @@
+import type { StockedItem } from '../../checkout/cart/cart.repository';
+import { formatPaise } from '../../../kernel/money';
+import { ShopError } from '../../../kernel/shop-error';
+import { PricedBill, lineTotal } from '../../checkout/pricing/price-cart.rules';
+import { Attempt, toPricedLine } from './order-parts';
+import type { ExpectedLineInput } from './place-order.input';
+
+/**
+ * Refuses an order that would cost another sum than the one its customer was shown, or would be of other lines (gift
+ * credit may pay for those, or they cost the same): nothing of it is placed, and its idempotency key is not used.
+ * @throws PRICE_CHANGED with the bill and the lines as they are now, to be agreed to anew
+ */
+export function assertAgreed(
+  { expectedTotalPaise, expectedLines }: Attempt,
+  items: readonly StockedItem[],
+  bill: PricedBill,
+): void {
+  const { subtotalPaise, steps, toPayPaise } = bill;
+  const expectedPaise = expectedTotalPaise ?? toPayPaise;
+  const isSameTotal = expectedPaise === toPayPaise;
+  const lines = items.map(shownLine);
+  if (isSameTotal && (!expectedLines || namesOf(expectedLines) === namesOf(lines))) return;
+  const message = isSameTotal
+    ? 'The cart or its prices have changed'
+    : `The total is now ${formatPaise(toPayPaise)}, not ${formatPaise(expectedPaise)}`;
+  const fields = { [isSameTotal ? 'expectedLines' : 'expectedTotalPaise']: message };
+  throw new ShopError('PRICE_CHANGED', message, fields, undefined, {
+    expectedTotalPaise: expectedPaise,
+    bill: { subtotalPaise, steps, toPayPaise },
+    lines,
+  });
+}
+
+function shownLine(item: StockedItem) {
+  const { name, unit, mrpPaise } = item.product;
+  return {
+    productId: String(item.productId),
+    name,
+    unit,
+    quantity: item.quantity,
+    mrpPaise,
+    totalPaise: lineTotal(toPricedLine(item)),
+  };
+}
+
+/** What lines are of and what they cost, whatever their order. */
+function namesOf(lines: readonly ExpectedLineInput[]): string {
+  return lines
+    .map(({ productId, quantity, mrpPaise }) => `${productId}x${quantity} at ${mrpPaise}`)
+    .sort()
+    .join(',');
+}

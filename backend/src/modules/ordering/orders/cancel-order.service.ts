@@ -1,0 +1,119 @@
+import { StockService } from '../../catalogue/stock.service';
+import { CouponService } from '../../checkout/coupons/coupon.service';
+import { ShopError, notFound } from '../../../kernel/shop-error';
+import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { RefundService } from '../refunds/refund.service';
+import { Database, Transaction } from '../../../platform/database/database';
+import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
+import { DeliveryPlaces } from './delivery-places.service';
+import { moneyBack } from './money-back.rules';
+import { Order } from './order.entity';
+import { OrderStatus } from './order.enums';
+import { Actor, OrderMoves } from './order-moves.service';
+import { statesBefore } from './order-moves.rules';
+import { OrderRepository } from './order.repository';
+import { OrderService } from './order.service';
+
+/** Where what an order took goes back to. */
+export interface GivenBackTo {
+  stock: StockService;
+  places: DeliveryPlaces;
+  coupons: CouponService;
+  credits: GiftCreditService;
+  refunds: RefundService;
+}
+
+/** Calls orders off, and gives everything back that they took: all in one transaction, or nothing. */
+export class CancelOrderService {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: OrderService,
+    private readonly moves: OrderMoves,
+    private readonly backTo: GivenBackTo,
+  ) {}
+
+  /**
+   * Calls an order of the caller off. Sent again, it answers the cancelled order. A payment that is under way
+   * does not stop it: the money that arrives for a cancelled order is paid back.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_NOT_CANCELLABLE once it is packed
+   */
+  async cancel(viewer: Viewer, id: number): Promise<Order> {
+    const customerId = requireCustomer(viewer);
+    await this.orders.byId(viewer, id);
+    const status = await this.callOff(id, { role: 'customer', id: customerId });
+    if (status !== OrderStatus.CANCELLED) throw notCancellable(status);
+    return this.orders.byId(viewer, id);
+  }
+
+  /**
+   * Calls an order off as far as the actor may, gives back what it took, and has paid money paid back.
+   * @param precondition looked at first, in the same transaction; where it is false, nothing is done
+   * @returns where the order is now; it was called off, now or before, where that is `cancelled`
+   */
+  async callOff(
+    id: number,
+    actor: Actor,
+    note: string | null = null,
+    precondition: (tx: Transaction) => Promise<boolean> = async () => true,
+  ): Promise<OrderStatus> {
+    const work = async (tx: Transaction) => {
+      await this.backTo.places.hold(tx, id);
+      const mayBe = await precondition(tx);
+      const order = await new OrderRepository(tx).find(id);
+      if (!order) throw notFound('order', 'id');
+      if (!mayBe || !(await this.moveToCancelled(tx, order, actor, note)))
+        return { status: await statusOf(tx, id), refundIds: [] };
+      return { status: OrderStatus.CANCELLED, refundIds: await this.giveBack(tx, order, actor) };
+    };
+    const { status, refundIds } = await this.database.write(work, { repeatable: true });
+    await this.backTo.refunds.carryOut(refundIds);
+    return status;
+  }
+
+  private moveToCancelled(
+    tx: Transaction,
+    order: Order,
+    actor: Actor,
+    note: string | null,
+  ): Promise<boolean> {
+    const from = statesBefore(OrderStatus.CANCELLED, actor.role) as OrderStatus[];
+    return this.moves.move(
+      tx,
+      order.id,
+      from,
+      OrderStatus.CANCELLED,
+      actor,
+      moneyBack(order),
+      note,
+    );
+  }
+
+  /** Gives back what the order took, and answers the numbers of the refunds that are to be carried out. */
+  private async giveBack(tx: Transaction, order: Order, actor: Actor): Promise<number[]> {
+    const { stock, places, coupons, credits, refunds } = this.backTo;
+    await stock.giveBack(tx, order.id, actor);
+    await places.release(tx, order);
+    await coupons.returnUse(tx, order.id);
+    await credits.giveBack(tx, order.customerId, order.id, order.giftCreditPaise);
+    const requested = await refunds.request(tx, order.id, 'The order was cancelled', actor);
+    return requested.map((refund) => refund.id);
+  }
+}
+
+async function statusOf(tx: Transaction, id: number): Promise<OrderStatus> {
+  const { status } = await tx.findOneByOrFail(Order, { id });
+  return status;
+}
+
+const REASONS: Partial<Record<OrderStatus, string>> = {
+  [OrderStatus.OUT_FOR_DELIVERY]: 'This order is on its way and can no longer be cancelled',
+  [OrderStatus.DELIVERY_FAILED]: 'This order was on its way and can no longer be cancelled',
+  [OrderStatus.RETURNED]: 'This order was returned and can no longer be cancelled',
+  [OrderStatus.DELIVERED]: 'This order was delivered and can no longer be cancelled',
+};
+
+/** The refusal to call off an order that is too far on its way. */
+export function notCancellable(status: OrderStatus): ShopError {
+  const message = REASONS[status] ?? 'This order is packed already and can no longer be cancelled';
+  return new ShopError('ORDER_NOT_CANCELLABLE', message, { id: message });
+}

@@ -1,0 +1,56 @@
+import { ShopError, notFound } from '../../../kernel/shop-error';
+import { Viewer } from '../../../kernel/viewer';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { Order } from './order.entity';
+import { OrderStatus, PaymentMethod } from './order.enums';
+import { Actor, OrderMoves, staffActor } from './order-moves.service';
+import { OrderRepository } from './order.repository';
+
+/** Where the customer can have handed the money over. */
+const AT_THE_DOOR: readonly OrderStatus[] = [OrderStatus.OUT_FOR_DELIVERY, OrderStatus.DELIVERED];
+
+/** Writes down that the cash of an order was collected, for who keeps the shop. */
+export class CollectCashService {
+  constructor(
+    private readonly database: Database,
+    private readonly moves: OrderMoves,
+  ) {}
+
+  /**
+   * Marks the cash of an order as collected. Sent again, it changes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_NOT_PAYABLE where it is paid by card or not at the
+   *   door yet
+   */
+  async collect(viewer: Viewer, orderId: number): Promise<Order> {
+    const actor = staffActor(viewer, 'move-orders');
+    const work = async (tx: Transaction) => {
+      const orders = new OrderRepository(tx);
+      // Locked: whoever takes it back at the same moment knows whether there is cash to hand back.
+      const order = await findLocked(tx, Order, orderId);
+      if (!order) throw notFound('order', 'orderId');
+      assertCollectable(order);
+      await this.write(tx, orderId, actor);
+      return (await orders.find(orderId)) ?? order;
+    };
+    return this.database.write(work, { repeatable: true });
+  }
+
+  /** Of two at the same moment, one writes it down. */
+  private async write(tx: Transaction, orderId: number, actor: Actor): Promise<void> {
+    const { PENDING, SUCCESS } = PaymentStatus;
+    await this.moves.movePayment(tx, orderId, [PENDING], SUCCESS, actor, 'Cash collected');
+  }
+}
+
+function assertCollectable({ paymentMethod, status }: Order): void {
+  if (paymentMethod !== PaymentMethod.CASH_ON_DELIVERY)
+    throw notPayable('This order is paid by card');
+  if (!AT_THE_DOOR.includes(status))
+    throw notPayable('Cash is collected once the order is out for delivery');
+}
+
+function notPayable(message: string): ShopError {
+  return new ShopError('ORDER_NOT_PAYABLE', message, { orderId: message });
+}

@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import { SlotWindow, isClosed } from '../../checkout/delivery/slot.rules';
+import type { Order } from './order.entity';
+import { OrderStatus } from './order.enums';
+
+/** How long after the first order of a delivery group others may join it: far longer than one basket takes to send. */
+export const JOIN_WITHIN_MS = 10 * 60 * 1000;
+
+/** As many as a cart has lines (see MAX_LINES of the cart): one place of a slot never stands for more than one basket. */
+export const MAX_GROUP_ORDERS = 200;
+
+/** An order, as far as the choice of a delivery group depends on it. */
+export type GroupedOrder = Pick<
+  Order,
+  | 'id'
+  | 'status'
+  | 'deliveryGroupId'
+  | 'deliveryAddress'
+  | 'slotDate'
+  | 'slotStartMinute'
+  | 'slotEndMinute'
+  | 'placedAt'
+>;
+
+/** A delivery group that another order can join: it needs no further place of the slot. */
+export interface DeliveryGroup {
+  id: number;
+  slot: SlotWindow;
+}
+
+/** Nothing of these has been packed yet. */
+const NOT_PACKED: readonly string[] = [OrderStatus.PENDING, OrderStatus.SUCCESS];
+
+/**
+ * The newest delivery group of a customer that a further order can join: its first order was placed a moment ago, all
+ * of it goes to the same address in the same slot, nothing is packed, something is not cancelled, and the slot is open.
+ * @param recent the customer's grouped orders of the last JOIN_WITHIN_MS, in any order
+ */
+export function joinableGroup(
+  recent: readonly GroupedOrder[],
+  address: Order['deliveryAddress'],
+  now: Date,
+): DeliveryGroup | undefined {
+  const groups = new Map<number, GroupedOrder[]>();
+  for (const order of recent) {
+    if (order.deliveryGroupId === null) continue;
+    groups.set(order.deliveryGroupId, [...(groups.get(order.deliveryGroupId) ?? []), order]);
+  }
+  const newestFirst = [...groups].sort(([a], [b]) => b - a);
+  for (const [id, orders] of newestFirst) {
+    const slot = slotOf(id, orders, address, now);
+    if (slot) return { id, slot };
+  }
+  return undefined;
+}
+
+/** The slot of a group that can be joined. */
+function slotOf(
+  id: number,
+  orders: readonly GroupedOrder[],
+  address: Order['deliveryAddress'],
+  now: Date,
+): SlotWindow | undefined {
+  const first = orders.find((order) => order.id === id);
+  const open = orders.filter(({ status }) => status !== OrderStatus.CANCELLED);
+  if (!first || open.length === 0 || orders.length >= MAX_GROUP_ORDERS) return undefined;
+  if (first.placedAt.getTime() + JOIN_WITHIN_MS <= now.getTime()) return undefined;
+  const slot = windowOf(first);
+  const isTogether = open.every(
+    (order) =>
+      NOT_PACKED.includes(order.status) &&
+      isDeepStrictEqual(windowOf(order), slot) &&
+      isDeepStrictEqual(order.deliveryAddress, address),
+  );
+  return isTogether && !isClosed(slot, now) ? slot : undefined;
+}
+
+function windowOf({ slotDate, slotStartMinute, slotEndMinute }: GroupedOrder): SlotWindow {
+  return { date: slotDate, startMinute: slotStartMinute, endMinute: slotEndMinute };
+}

@@ -1,0 +1,151 @@
+import { IsNull, Not } from 'typeorm';
+import { Customer } from '../../identity/customers/customer.entity';
+import { Clock } from '../../../kernel/clock';
+import { Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { SlotService } from '../../checkout/delivery/slot.service';
+import { SlotWindow } from '../../checkout/delivery/slot.rules';
+import { DeliveryGroup, JOIN_WITHIN_MS, joinableGroup } from './delivery-group.rules';
+import { Order, PlacedOrder } from './order.entity';
+import { OrderStatus } from './order.enums';
+import type { Attempt } from './order-parts';
+
+/** The place of a delivery slot that an order is going to have. */
+export interface DeliveryPlace {
+  slot: SlotWindow;
+  /** The delivery group that the order joins; it shares the place that the group has. */
+  group?: DeliveryGroup;
+}
+
+/** What decides about the place of an order. */
+type PlaceRequest = Pick<Attempt, 'customerId' | 'deliverySlotId' | 'cartItemId'>;
+
+/** Which place of which delivery slot an order has: its own, or one that it shares with its delivery group. */
+export class DeliveryPlaces {
+  constructor(
+    private readonly clock: Clock,
+    private readonly slots: SlotService,
+  ) {}
+
+  /**
+   * Chooses the place of an order. A single line of a cart (the REST contract sends one call per line, all at once)
+   * joins what was ordered with it a moment ago. `take` then books the place, as late as possible.
+   * @throws SLOT_UNAVAILABLE where the wanted slot is unknown or closed, or none has room
+   */
+  async choose(
+    tx: Transaction,
+    { customerId, cartItemId, deliverySlotId }: PlaceRequest,
+    address: Order['deliveryAddress'],
+  ): Promise<DeliveryPlace> {
+    const isLine = cartItemId !== undefined;
+    const group = isLine ? await this.groupFor(tx, customerId, address) : undefined;
+    if (group) return { slot: group.slot, group };
+    return { slot: await this.slots.choose(tx, deliverySlotId) };
+  }
+
+  /**
+   * Books the chosen place for an order that was just inserted; does nothing where the order shares a place.
+   * @throws as SlotService.book
+   */
+  async take(
+    tx: Transaction,
+    order: PlacedOrder,
+    { slot, group }: DeliveryPlace,
+    { cartItemId, deliverySlotId = null }: PlaceRequest,
+  ): Promise<void> {
+    if (group) return;
+    if (cartItemId !== undefined) {
+      order.deliveryGroupId = order.id;
+      await tx.update(Order, { id: order.id }, { deliveryGroupId: order.id });
+    }
+    await this.slots.book(tx, slot, deliverySlotId !== null);
+  }
+
+  /**
+   * Makes whoever places or cancels orders of the same delivery group wait, before anything else of the order is locked:
+   * placing locks the customer before stock and orders, too. Does nothing for an order outside of groups.
+   */
+  async hold(tx: Transaction, orderId: number): Promise<void> {
+    const grouped = { id: orderId, deliveryGroupId: Not(IsNull()) };
+    const order = await tx.findOne(Order, { select: { customerId: true }, where: grouped });
+    if (order) await holdCustomer(tx, order.customerId);
+  }
+
+  /** Gives back the place of an order that is cancelled, unless others of its delivery group still need it. */
+  async release(tx: Transaction, order: Order): Promise<void> {
+    const slot = slotOf(order);
+    if (!(await this.isShared(tx, order, slot))) await this.slots.release(tx, slot);
+  }
+
+  /**
+   * Books a place in another slot for an order that has one, and gives that one back. What its delivery group has in
+   * either slot, it shares.
+   * @returns the slot
+   * @throws SLOT_UNAVAILABLE where the wanted slot is unknown, closed or full
+   */
+  async change(tx: Transaction, order: Order, wantedId: string): Promise<SlotWindow> {
+    const slot = await this.slots.choose(tx, wantedId);
+    const old = slotOf(order);
+    if (slot.date === old.date && slot.startMinute === old.startMinute) return slot;
+    await this.release(tx, order);
+    if (!(await this.isShared(tx, order, slot))) await this.slots.book(tx, slot, true);
+    return slot;
+  }
+
+  /** Whether others of the order's delivery group have their place in this slot. */
+  private async isShared(
+    tx: Transaction,
+    { id, customerId, deliveryGroupId }: Order,
+    { date: slotDate, startMinute: slotStartMinute }: Pick<SlotWindow, 'date' | 'startMinute'>,
+  ): Promise<boolean> {
+    if (deliveryGroupId === null) return false;
+    await holdCustomer(tx, customerId);
+    return tx.existsBy(Order, {
+      id: Not(id),
+      customerId,
+      deliveryGroupId,
+      slotDate,
+      slotStartMinute,
+      status: Not(OrderStatus.CANCELLED),
+    });
+  }
+
+  private async groupFor(
+    tx: Transaction,
+    customerId: number,
+    address: Order['deliveryAddress'],
+  ): Promise<DeliveryGroup | undefined> {
+    await holdCustomer(tx, customerId);
+    const now = this.clock.now();
+    const recent = await tx
+      .createQueryBuilder(Order, 'o')
+      .select(GROUPED_COLUMNS)
+      .where('o.customerId = :customerId AND o.placedAt > :since', {
+        customerId,
+        since: new Date(now.getTime() - JOIN_WITHIN_MS),
+      })
+      .andWhere('o.deliveryGroupId IS NOT NULL')
+      .getMany();
+    return joinableGroup(recent, address, now);
+  }
+}
+
+/** Makes calls of one customer that look at their orders wait for each other until the transaction ends. */
+export async function holdCustomer(tx: Transaction, customerId: number): Promise<void> {
+  await findLocked(tx, Customer, customerId);
+}
+
+function slotOf({ slotDate, slotStartMinute }: Order) {
+  return { date: slotDate, startMinute: slotStartMinute };
+}
+
+const GROUPED_COLUMNS = [
+  'o.id',
+  'o.status',
+  'o.deliveryGroupId',
+  'o.deliveryAddress',
+  'o.slotDate',
+  'o.slotStartMinute',
+  'o.slotEndMinute',
+  'o.placedAt',
+];

@@ -1,0 +1,94 @@
+import { StockService } from '../../catalogue/stock.service';
+import { clockTime } from '../../../kernel/ist';
+import { fieldError } from '../../../kernel/shop-error';
+import { RefundService } from '../refunds/refund.service';
+import { Transaction } from '../../../platform/database/database';
+import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
+import { DeliveryPlaces } from './delivery-places.service';
+import { moneyBack } from './money-back.rules';
+import { Order } from './order.entity';
+import { OrderStatus } from './order.enums';
+import { Actor, OrderMoves } from './order-moves.service';
+import { OrderLine } from './order-line.entity';
+
+/** Where what an order holds goes once it is returned. */
+export interface ReturnedTo {
+  stock: StockService;
+  places: DeliveryPlaces;
+  credits: GiftCreditService;
+  refunds: RefundService;
+}
+
+const { DELIVERY_FAILED, RETURNED } = OrderStatus;
+
+/** What becomes of an order that could not be handed over: a new delivery slot, or its return. */
+export class FailedDeliveryService {
+  constructor(
+    private readonly moves: OrderMoves,
+    private readonly to: ReturnedTo,
+  ) {}
+
+  /**
+   * Books a new delivery slot for an order whose delivery failed, and moves it on, within the caller's transaction.
+   * The place in the old slot is given back.
+   * @throws VALIDATION (deliverySlotId) where none is named, SLOT_UNAVAILABLE where it is closed or full
+   */
+  async bringAgain(
+    tx: Transaction,
+    order: Order,
+    to: OrderStatus,
+    actor: Actor,
+    { slotId, reason }: { slotId: string | null; reason: string | null },
+  ): Promise<void> {
+    if (slotId === null)
+      throw fieldError(
+        'deliverySlotId',
+        'An order whose delivery failed needs a new delivery slot',
+      );
+    const slot = await this.to.places.change(tx, order, slotId);
+    const { date: slotDate, startMinute: slotStartMinute, endMinute: slotEndMinute } = slot;
+    const window = `${clockTime(slotStartMinute)} to ${clockTime(slotEndMinute)}`;
+    const booked = `New delivery slot: ${slotDate}, ${window}`;
+    const note = reason ? `${booked}: ${reason}` : booked;
+    const changes = { slotDate, slotStartMinute, slotEndMinute };
+    await this.moves.move(tx, order.id, [DELIVERY_FAILED], to, actor, changes, note);
+  }
+
+  /**
+   * Takes an order back for good, within the caller's transaction: its pieces return to the stock, those of the named
+   * lines are written off; what was paid by card, in cash or by gift credit is paid back. Its coupon stays used, and
+   * its place in the delivery slot was taken.
+   * @returns the refunds to be carried out after the commit
+   * @throws VALIDATION (writtenOffLineIds) for a line that is not the order's
+   */
+  async takeBack(
+    tx: Transaction,
+    order: Order,
+    actor: Actor,
+    { writtenOffLineIds, reason }: { writtenOffLineIds: number[]; reason: string | null },
+  ): Promise<number[]> {
+    const { stock, credits, refunds } = this.to;
+    const writtenOff = await productsOf(tx, order.id, writtenOffLineIds);
+    const { id, customerId, giftCreditPaise } = order;
+    await this.moves.move(tx, id, [DELIVERY_FAILED], RETURNED, actor, moneyBack(order), reason);
+    await stock.giveBack(tx, id, actor, writtenOff);
+    await credits.giveBack(tx, customerId, id, giftCreditPaise);
+    const requested = await refunds.request(tx, id, 'The order was returned', actor);
+    return requested.map((refund) => refund.id);
+  }
+}
+
+/** The products of these lines; a product that has left the shop is written off in any case. */
+async function productsOf(
+  tx: Transaction,
+  orderId: number,
+  lineIds: readonly number[],
+): Promise<Set<number>> {
+  const lines = await tx.findBy(OrderLine, { orderId });
+  const wanted = lines.filter(({ id }) => lineIds.includes(id));
+  if (wanted.length < new Set(lineIds).size) {
+    const message = 'Only lines of this order can be written off';
+    throw fieldError('writtenOffLineIds', message);
+  }
+  return new Set(wanted.flatMap(({ productId }) => productId ?? []));
+}

@@ -1,0 +1,61 @@
+import { Clock } from '../../../kernel/clock';
+import { Payment } from '../payments/payment.entity';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { PaymentService } from '../payments/payment.service';
+import { Database, Transaction } from '../../../platform/database/database';
+import { CancelOrderService } from './cancel-order.service';
+import { Order } from './order.entity';
+import { PAY_WITHIN_MINUTES, lapsedIfPlacedBy, waitedLongEnough } from './order-lapse.rules';
+import { SYSTEM } from './order-moves.service';
+import { OrderRepository } from './order.repository';
+
+const BATCH = 50;
+const NOTE = `Not paid within ${PAY_WITHIN_MINUTES} minutes`;
+
+/**
+ * Calls orders off that stay unpaid, so that others can have what they hold. Every server may do it at any
+ * time: each order goes by a transaction of its own, which does nothing where another server came first.
+ */
+export class LapseOrdersService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly payments: PaymentService,
+    private readonly cancelling: CancelOrderService,
+  ) {}
+
+  /**
+   * Lapses what has to, and leaves alone what somebody is paying at this moment.
+   * @throws AggregateError where some failed; the others were lapsed nevertheless
+   */
+  async lapseUnpaid(): Promise<void> {
+    const failures: unknown[] = [];
+    for (let lastId = 0; ;) {
+      const batch = await this.unpaidAfter(lastId);
+      for (const order of batch) await this.lapse(order).catch((error) => failures.push(error));
+      if (batch.length < BATCH) break;
+      lastId = batch[batch.length - 1]?.id ?? lastId;
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Some orders could not lapse');
+  }
+
+  private unpaidAfter(lastId: number): Promise<Order[]> {
+    const placedBy = lapsedIfPlacedBy(this.clock.now());
+    return new OrderRepository(this.database.read).unpaidAfter(lastId, placedBy, BATCH);
+  }
+
+  private async lapse({ id, customerId, placedAt }: Order): Promise<void> {
+    await this.payments.settleUnknown(id);
+    await this.cancelling.callOff(id, SYSTEM, NOTE, async (tx) => {
+      const now = this.clock.now();
+      if (!waitedLongEnough(placedAt, now) && (await hasUnknownPayment(tx, id))) return false;
+      // Whoever pays has to claim the order first: while this holds the claim, nobody does.
+      return new OrderRepository(tx).claimPayment({ id, customerId }, now, now);
+    });
+  }
+}
+
+/** Whether the provider has not said yet what became of a payment of the order. */
+function hasUnknownPayment(tx: Transaction, orderId: number): Promise<boolean> {
+  return tx.existsBy(Payment, { orderId, status: PaymentStatus.PENDING });
+}

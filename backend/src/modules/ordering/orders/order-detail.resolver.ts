@@ -1,0 +1,56 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Payment } from '../payments/payment.entity';
+import { Refund } from '../refunds/refund.entity';
+import { batched } from '../../../platform/graphql/batched';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { OrderDetailsService } from './order-details.service';
+import { OrderEvent } from './order-event.entity';
+import { payUntil } from './order-lapse.rules';
+import { mayMove } from './order-moves.rules';
+import { OrderLine } from './order-line.entity';
+import { Order, type PlacedOrder } from './order.entity';
+import { OrderStatus } from './order.enums';
+
+/** What an order's history is: loaded only where it is asked for. */
+@Resolver(() => Order)
+export class OrderDetailResolver {
+  constructor(private readonly details: OrderDetailsService) {}
+
+  @FieldResolver(() => Boolean, { description: 'Whether the caller may still call it off.' })
+  canBeCancelled(@Root() { status }: Order, @Ctx() { viewer }: RequestContext): boolean {
+    if (viewer.role === 'guest') return false;
+    if (viewer.role === 'admin' && !viewer.permissions.has('move-orders')) return false;
+    return mayMove(status, OrderStatus.CANCELLED, viewer.role);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Until when it has to be paid, while it awaits an online payment; then it lapses.',
+  })
+  payUntil(@Root() order: Order): Date | null {
+    return payUntil(order);
+  }
+
+  @FieldResolver(() => [OrderLine], { description: 'What was bought.' })
+  lines(
+    @Root() { id, lines }: PlacedOrder,
+    @Ctx() context: RequestContext,
+  ): OrderLine[] | Promise<OrderLine[]> {
+    return lines ?? batched(context, 'order lines', id, (ids) => this.details.linesOf(ids));
+  }
+
+  @FieldResolver(() => [OrderEvent], { description: 'What happened to it, in the order of time.' })
+  events(@Root() { id }: Order, @Ctx() context: RequestContext): Promise<OrderEvent[]> {
+    return batched(context, 'order events', id, (ids) => this.details.eventsOf(ids));
+  }
+
+  @FieldResolver(() => [Payment], { description: 'Its payments, the oldest first.' })
+  payments(@Root() { id }: Order, @Ctx() context: RequestContext): Promise<Payment[]> {
+    return batched(context, 'order payments', id, (ids) => this.details.paymentsOf(ids));
+  }
+
+  @FieldResolver(() => [Refund], { description: 'What was or is being paid back.' })
+  refunds(@Root() { id }: Order, @Ctx() context: RequestContext): Promise<Refund[]> {
+    return batched(context, 'order refunds', id, (ids) => this.details.refundsOf(ids));
+  }
+}

@@ -1,0 +1,73 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { instantColumn } from '../../../platform/database/columns';
+import { Shows } from '../../../platform/graphql/access';
+import { Order } from './order.entity';
+import { OrderStatus } from './order.enums';
+import type { ActorRole } from './order-moves.rules';
+
+/** Who moved an order, on the GraphQL wire. */
+enum OrderActorRole {
+  CUSTOMER = 'customer',
+  ADMIN = 'admin',
+  SYSTEM = 'system',
+}
+registerEnumType(OrderActorRole, {
+  name: 'OrderActorRole',
+  description: 'Who moved an order.',
+  valuesConfig: {
+    CUSTOMER: { description: 'Its customer.' },
+    ADMIN: { description: 'Somebody who keeps the shop.' },
+    SYSTEM: { description: 'The shop itself, such as what the payment provider answered.' },
+  },
+});
+
+/** One thing that happened to an order. Rows are added and never changed. */
+@Entity('order_events')
+@Index('ix_order_events_orderId', ['orderId'])
+@Shows('private')
+@ObjectType({ description: 'Something that happened to an order.' })
+export class OrderEvent {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_order_events' })
+  id: number;
+
+  @Column('integer')
+  orderId: number;
+
+  @ManyToOne(() => Order, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_order_events_orderId' })
+  order?: Order;
+
+  /** Empty for the event of its placing; the same as `toStatus` where only its money moved. */
+  @Column('varchar', { length: 20, nullable: true })
+  @Field(() => OrderStatus, {
+    nullable: true,
+    description: 'Where it was before; nothing when it was placed.',
+  })
+  fromStatus: OrderStatus | null;
+
+  @Column('varchar', { length: 20 })
+  @Field(() => OrderStatus, { description: 'Where it was after it.' })
+  toStatus: OrderStatus;
+
+  @Column('varchar', { length: 20 })
+  @Field(() => PaymentStatus, { description: 'Where its money was after it.' })
+  paymentStatus: PaymentStatus;
+
+  @Column('varchar', { length: 20 })
+  @Field(() => OrderActorRole, { description: 'Who did it.' })
+  actorRole: ActorRole;
+
+  /** Number of that customer or admin; empty for the system. */
+  @Column('integer', { nullable: true })
+  actorId: number | null;
+
+  @Column('varchar', { length: 200, nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why, where something is to be said.' })
+  note: string | null;
+
+  @Column(instantColumn)
+  @Field(() => Date, { description: 'When.' })
+  at: Date;
+}

@@ -1,0 +1,87 @@
+import { Clock } from '../../../kernel/clock';
+import { ShopError } from '../../../kernel/shop-error';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { OrderLimitsConfig } from '../../../platform/config/order-settings';
+import { Transaction } from '../../../platform/database/database';
+import { holdCustomer } from './delivery-places.service';
+import { OrderStatus, PaymentMethod } from './order.enums';
+import type { NewOrder } from './order.repository';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How many orders a customer has; the orders of one delivery group are one. */
+interface OrderCounts {
+  unpaid: number;
+  openCash: number;
+  lastHour: number;
+}
+
+/** Bounds how many orders one customer can hold at a time, so that nobody fills the calendar with orders they never pay. */
+export class OrderLimits {
+  constructor(
+    private readonly clock: Clock,
+    private readonly limits: OrderLimitsConfig,
+  ) {}
+
+  /**
+   * Makes sure that a customer may place one more order, within the transaction that places it. Orders of one customer
+   * wait for each other here, so orders placed at the same moment are counted, too.
+   * @throws TOO_MANY_ORDERS with the limit in its details
+   */
+  async assertRoom(
+    tx: Transaction,
+    { customerId, status, paymentMethod, paymentStatus }: NewOrder,
+  ): Promise<void> {
+    await holdCustomer(tx, customerId);
+    const { unpaid, openCash, lastHour } = await this.count(tx, customerId);
+    const { unpaidPerCustomer, openCashPerCustomer, perCustomerAndHour } = this.limits;
+    const isUnpaid = status === OrderStatus.PENDING;
+    const isCash =
+      paymentMethod === PaymentMethod.CASH_ON_DELIVERY && paymentStatus === PaymentStatus.PENDING;
+    if (isUnpaid && unpaid >= unpaidPerCustomer)
+      throw tooMany('UNPAID_ORDERS', unpaidPerCustomer, unpaidText(unpaidPerCustomer));
+    if (isCash && openCash >= openCashPerCustomer)
+      throw tooMany('OPEN_CASH_ORDERS', openCashPerCustomer, cashText(openCashPerCustomer));
+    if (lastHour >= perCustomerAndHour)
+      throw tooMany('ORDERS_PER_HOUR', perCustomerAndHour, hourText(perCustomerAndHour));
+  }
+
+  private async count(tx: Transaction, customerId: number): Promise<OrderCounts> {
+    const hourAgo = new Date(this.clock.now().getTime() - HOUR_MS);
+    const { PENDING, SUCCESS, PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED } = OrderStatus;
+    const [row] = await tx.query<Record<keyof OrderCounts, string | number>[]>(COUNT, [
+      ...[customerId, PENDING],
+      ...[customerId, SUCCESS, PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED],
+      ...[PaymentMethod.CASH_ON_DELIVERY, PaymentStatus.PENDING],
+      ...[customerId, hourAgo],
+    ]);
+    return {
+      unpaid: Number(row?.unpaid),
+      openCash: Number(row?.openCash),
+      lastHour: Number(row?.lastHour),
+    };
+  }
+}
+
+const COUNT = `SELECT
+    (SELECT COUNT(DISTINCT COALESCE(deliveryGroupId, id)) FROM orders
+      WHERE customerId = ? AND status = ?) AS unpaid,
+    (SELECT COUNT(DISTINCT COALESCE(deliveryGroupId, id)) FROM orders
+      WHERE customerId = ? AND status IN (?, ?, ?, ?)
+        AND paymentMethod = ? AND paymentStatus = ?) AS openCash,
+    (SELECT COUNT(DISTINCT COALESCE(deliveryGroupId, id)) FROM orders
+      WHERE customerId = ? AND placedAt > ?) AS lastHour`;
+
+type Limit = 'UNPAID_ORDERS' | 'OPEN_CASH_ORDERS' | 'ORDERS_PER_HOUR';
+
+function tooMany(limit: Limit, most: number, message: string): ShopError {
+  const fields = limit === 'ORDERS_PER_HOUR' ? undefined : { paymentMethod: message };
+  return new ShopError('TOO_MANY_ORDERS', message, fields, undefined, { limit, most });
+}
+
+const unpaidText = (most: number) =>
+  `At most ${most} orders can wait for their payment. Please pay or cancel one first`;
+const cashText = (most: number) =>
+  `At most ${most} orders can be open with cash on delivery. Please pay by card, or wait for a delivery`;
+const hourText = (most: number) =>
+  `At most ${most} orders can be placed in an hour. Please try again later`;

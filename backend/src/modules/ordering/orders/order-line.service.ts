@@ -1,0 +1,32 @@
+import { CallerDetails } from '../../../kernel/caller';
+import { Viewer, requireThisCustomer } from '../../../kernel/viewer';
+import { PaymentService } from '../payments/payment.service';
+import { Order } from './order.entity';
+import { OrderService } from './order.service';
+import { PlaceOrderService } from './place-order.service';
+
+/** The REST contract's way to order: one line of a cart a call, settled without a card. */
+export class OrderLineService {
+  constructor(
+    private readonly placing: PlaceOrderService,
+    private readonly payments: PaymentService,
+    private readonly orders: OrderService,
+  ) {}
+
+  /**
+   * Orders one line of the caller's cart and has the gateway settle it, as far as it can without a card.
+   * The client's prices, dates and statuses are never looked at.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, OUT_OF_STOCK, SLOT_UNAVAILABLE
+   */
+  async orderLine(
+    viewer: Viewer,
+    customerId: number,
+    cartItemId: number,
+    caller: CallerDetails = {},
+  ): Promise<Order> {
+    requireThisCustomer(viewer, customerId);
+    const placed = await this.placing.placeLine(customerId, cartItemId, caller);
+    await this.payments.settleWithoutCard(placed);
+    return this.orders.byId(viewer, placed.id);
+  }
+}

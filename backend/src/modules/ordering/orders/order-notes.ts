@@ -1,0 +1,31 @@
+import { AuditActor, AuditNote } from '../../operations/audit/audit-log';
+import { Order, PlacedOrder } from './order.entity';
+
+/** An order, as far as its history tells of it. */
+export type OrderState = Pick<Order, 'id' | 'status' | 'paymentStatus'>;
+
+/** Where an order and its money were, as far as they moved. */
+export type StateBefore = Partial<Pick<Order, 'status' | 'paymentStatus'>>;
+
+/** An order that was placed. */
+export function orderPlaced(order: PlacedOrder, actor: AuditActor): AuditNote {
+  const { id, status, paymentStatus, paymentMethod, toPayPaise } = order;
+  const after = { status, paymentStatus, paymentMethod, toPayPaise };
+  return { actor, action: 'order.placed', subject: 'order', subjectId: id, after };
+}
+
+/** An order that went on, or only its money. */
+export function orderMoved(
+  { id, status, paymentStatus }: OrderState,
+  before: StateBefore,
+  actor: AuditActor,
+  note: string | null,
+): AuditNote {
+  const after = {
+    ...(before.status && { status }),
+    ...(before.paymentStatus && { paymentStatus }),
+    ...(note !== null && { note }),
+  };
+  const action = before.status ? 'order.moved' : 'order.payment-moved';
+  return { actor, action, subject: 'order', subjectId: id, before, after };
+}

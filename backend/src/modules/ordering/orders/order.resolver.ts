@@ -1,0 +1,116 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { istDate } from '../../../kernel/ist';
+import { readRecordId } from '../../../kernel/record-id';
+import { Access } from '../../../platform/graphql/access';
+import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { BillType } from '../../checkout/pricing/bill.type';
+import { CancelOrderService } from './cancel-order.service';
+import { Order, PlacedOrder } from './order.entity';
+import { OrderService } from './order.service';
+import { OrderPage, OrderSlot } from './order.type';
+import { PlaceOrderInput } from './place-order.input';
+import { PlaceOrderService } from './place-order.service';
+import { ReorderService } from './reorder.service';
+import { ReorderPayload } from './reorder.type';
+
+/** The caller's orders. */
+@Resolver(() => Order)
+export class OrderResolver {
+  constructor(
+    private readonly orderService: OrderService,
+    private readonly placing: PlaceOrderService,
+    private readonly cancelling: CancelOrderService,
+    private readonly reordering: ReorderService,
+  ) {}
+
+  @Access('customer')
+  @Query(() => OrderPage, {
+    description: "One page of the caller's orders. Fails with UNAUTHENTICATED.",
+  })
+  orders(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Orders a page, from 1 to 100.' })
+    pageSize: number,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<OrderPage> {
+    return this.orderService.page(viewer, { page, pageSize });
+  }
+
+  @Access('customer')
+  @Query(() => Order, { description: "One of the caller's orders. Fails with NOT_FOUND." })
+  order(
+    @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Order> {
+    return this.orderService.byId(viewer, readRecordId(id, 'order', 'id'));
+  }
+
+  @Access('customer')
+  @Query(() => Order, {
+    nullable: true,
+    description:
+      "The newest of the caller's orders that awaits an online payment: what a payment without an orderId pays. Fails with UNAUTHENTICATED.",
+  })
+  orderAwaitingPayment(@Ctx() { viewer }: RequestContext): Promise<Order | null> {
+    return this.orderService.awaitingPayment(viewer);
+  }
+
+  @Access('customer')
+  @Mutation(() => Order, {
+    description:
+      "Orders the caller's cart: takes the stock and the delivery slot, and empties the cart. Fails with CART_EMPTY, OUT_OF_STOCK (fields items.<id>), SLOT_UNAVAILABLE, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId), IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED (the new bill in details), TOO_MANY_ORDERS or VALIDATION.",
+  })
+  placeOrder(
+    @Arg('input', () => PlaceOrderInput, { description: 'How it is to be ordered.' })
+    input: PlaceOrderInput,
+    @Ctx() { viewer, caller }: RequestContext,
+  ): Promise<PlacedOrder> {
+    return this.placing.place(viewer, input, caller);
+  }
+
+  @Access('customer')
+  @Mutation(() => Order, {
+    description:
+      'Calls an order of the caller off, until it is packed; everything is given back. Fails with NOT_FOUND or ORDER_NOT_CANCELLABLE.',
+  })
+  cancelOrder(
+    @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Order> {
+    return this.cancelling.cancel(viewer, readRecordId(id, 'order', 'id'));
+  }
+
+  @Access('customer')
+  @Mutation(() => ReorderPayload, {
+    description:
+      "Puts what an order had, and is still sold, into the caller's cart. Fails with NOT_FOUND.",
+  })
+  reorder(
+    @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<ReorderPayload> {
+    return this.reordering.reorder(viewer, readRecordId(orderId, 'order', 'orderId'));
+  }
+
+  @FieldResolver(() => LocalDateScalar, { description: 'The day in India on which it was placed.' })
+  orderedDate(@Root() order: Order): string {
+    return istDate(order.placedAt);
+  }
+
+  @FieldResolver(() => BillType, {
+    description: 'What it cost and why, as it was told at that moment.',
+  })
+  bill(@Root() { subtotalPaise, billSteps, toPayPaise }: Order): BillType {
+    return { subtotalPaise, steps: billSteps, toPayPaise };
+  }
+
+  @FieldResolver(() => OrderSlot, { description: 'When it is brought.' })
+  deliverySlot(@Root() order: Order): OrderSlot {
+    return {
+      date: order.slotDate,
+      startMinute: order.slotStartMinute,
+      endMinute: order.slotEndMinute,
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import { notFound } from '../../../kernel/shop-error';
+import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
+import { Viewer, requireCustomer, requireThisCustomer } from '../../../kernel/viewer';
+import { Database } from '../../../platform/database/database';
+import { Order } from './order.entity';
+import { OrderRepository } from './order.repository';
+
+const HISTORY_BATCH = 100;
+
+/** What customers see of their orders. */
+export class OrderService {
+  constructor(private readonly database: Database) {}
+
+  /** One page of the caller's orders, the newest first. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
+  async page(viewer: Viewer, request: PageRequest): Promise<PageOf<Order>> {
+    const customerId = requireCustomer(viewer);
+    assertPage(request);
+    const { page, pageSize } = request;
+    const orders = new OrderRepository(this.database.read);
+    const [items, totalCount] = await orders.page({ customerId }, (page - 1) * pageSize, pageSize);
+    return pageOf(items, totalCount, request);
+  }
+
+  /** All orders of a customer, the newest first, a batch at a time. Throws for anybody else's. */
+  async *history(viewer: Viewer, customerId: number): AsyncGenerator<Order[]> {
+    requireThisCustomer(viewer, customerId);
+    const orders = new OrderRepository(this.database.read);
+    for (let offset = 0; ; offset += HISTORY_BATCH) {
+      const [batch] = await orders.page({ customerId }, offset, HISTORY_BATCH);
+      if (batch.length > 0) yield batch;
+      if (batch.length < HISTORY_BATCH) return;
+    }
+  }
+
+  /** The newest of the caller's orders that awaits an online payment, if one does. */
+  async awaitingPayment(viewer: Viewer): Promise<Order | null> {
+    const customerId = requireCustomer(viewer);
+    const order = await new OrderRepository(this.database.read).findNewestAwaitingPayment(
+      customerId,
+    );
+    return order && this.byId(viewer, order.id);
+  }
+
+  /** One of the caller's orders. Throws NOT_FOUND, also for somebody else's. */
+  async byId(viewer: Viewer, id: number, field = 'id'): Promise<Order> {
+    const order = await new OrderRepository(this.database.read).findOwn({
+      id,
+      customerId: requireCustomer(viewer),
+    });
+    if (!order) throw notFound('order', field);
+    return order;
+  }
+}

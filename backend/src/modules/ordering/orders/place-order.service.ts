@@ -1,0 +1,182 @@
+import { AddressService } from '../../checkout/delivery/address.service';
+import { StockedItem } from '../../checkout/cart/cart.repository';
+import { CartService } from '../../checkout/cart/cart.service';
+import { CouponService } from '../../checkout/coupons/coupon.service';
+import { noteLanguage } from '../../identity/customers/customer-language';
+import { CallerDetails } from '../../../kernel/caller';
+import { Clock } from '../../../kernel/clock';
+import { readOfferCode } from '../../../kernel/offer-code';
+import { readRecordId } from '../../../kernel/record-id';
+import { ShopError } from '../../../kernel/shop-error';
+import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { priceCart, subtotalOf } from '../../checkout/pricing/price-cart.rules';
+import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
+import { DeliveryPlaces } from './delivery-places.service';
+import { PaymentMethod } from './order.enums';
+import { Actor, OrderMoves } from './order-moves.service';
+import { PlacedOrder } from './order.entity';
+import { assertAgreed } from './agreed-total';
+import { OrderLimits } from './order-limits.service';
+import { OrderRepository } from './order.repository';
+import { PlaceOrderInput } from './place-order.input';
+import {
+  Attempt,
+  basketOf,
+  fingerprintOf,
+  newOrder,
+  newOrderLines,
+  toPricedLine,
+} from './order-parts';
+import { TakeBasketService } from './take-basket.service';
+
+/** What an order is placed with: each takes its part within the one transaction. */
+export interface PlaceOrderParts {
+  addresses: AddressService;
+  baskets: TakeBasketService;
+  carts: CartService;
+  coupons: CouponService;
+  credits: GiftCreditService;
+  limits: OrderLimits;
+  moves: OrderMoves;
+  places: DeliveryPlaces;
+}
+
+/** Turns a cart into an order: all in one transaction, or nothing. */
+export class PlaceOrderService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly shop: PlaceOrderParts,
+  ) {}
+
+  /**
+   * Orders the caller's whole cart.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CART_EMPTY, OUT_OF_STOCK with the lines named,
+   *   SLOT_UNAVAILABLE, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId),
+   *   IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED with the new bill where it is not the expected total, TOO_MANY_ORDERS
+   */
+  async place(
+    viewer: Viewer,
+    values: Partial<PlaceOrderInput>,
+    caller: CallerDetails = {},
+  ): Promise<PlacedOrder> {
+    const customerId = requireCustomer(viewer);
+    const input = await assertValid(PlaceOrderInput, values);
+    const couponCode = readOfferCode(input.couponCode) || null;
+    const addressId = readAddressId(input.addressId);
+    try {
+      return await this.once({
+        ...input,
+        customerId,
+        couponCode,
+        addressId,
+        language: caller.language,
+      });
+    } catch (error) {
+      if (couponCode && error instanceof ShopError && error.code === 'COUPON_INVALID')
+        await this.shop.coupons.countWrong(viewer, couponCode, caller);
+      throw error;
+    }
+  }
+
+  /**
+   * Orders one line of a cart, to be paid online, in the first slot with room: the way of the REST contract.
+   * A line is ordered once: its number is the key, so a call that is sent again answers the same order.
+   * @throws NOT_FOUND where it is not in the customer's cart, and as `place`
+   */
+  placeLine(
+    customerId: number,
+    cartItemId: number,
+    { language }: CallerDetails = {},
+  ): Promise<PlacedOrder> {
+    const idempotencyKey = `cart-item-${cartItemId}`;
+    const paymentMethod = PaymentMethod.CARD;
+    return this.once({ customerId, cartItemId, idempotencyKey, paymentMethod, language });
+  }
+
+  private async once(attempt: Attempt): Promise<PlacedOrder> {
+    try {
+      return await this.database.write((tx) => this.placeNew(tx, attempt), { repeatable: true });
+    } catch (error) {
+      const placed = mayBePlaced(error) && (await this.placedBefore(attempt));
+      if (!placed) throw error;
+      return placed;
+    }
+  }
+
+  /**
+   * The order of a key, where there is one: placed earlier, at the same moment on another server, or by this very call,
+   * whose first COMMIT seemed lost.
+   */
+  private async placedBefore(attempt: Attempt): Promise<PlacedOrder | null> {
+    const { customerId, idempotencyKey } = attempt;
+    const { read } = this.database;
+    const placed = await new OrderRepository(read).findOwn({ customerId, idempotencyKey });
+    if (!placed) return null;
+    const stillInCart = attempt.cartItemId ? [] : await this.shop.carts.itemsOf(read, customerId);
+    const sameBasket = stillInCart.length === 0 || basketOf(stillInCart) === basketOf(placed.lines);
+    if (placed.requestFingerprint !== fingerprintOf(attempt) || !sameBasket) throw keyReused();
+    return placed;
+  }
+
+  /**
+   * Always in this order (cart, coupon, customer and credit, stock by product, slot; a single line holds its customer
+   * before its coupon), so that two orders never wait for each other crosswise; what many orders share, the stock and
+   * the slot, is locked as late as can be.
+   */
+  private async placeNew(tx: Transaction, attempt: Attempt): Promise<PlacedOrder> {
+    const { addresses, baskets, coupons, credits, limits, moves, places } = this.shop;
+    const { customerId, addressId = null } = attempt;
+    const actor: Actor = { role: 'customer', id: customerId };
+    const items = await baskets.takeLines(tx, attempt);
+    const deliveryAddress = await addresses.forOrder(tx, customerId, addressId);
+    const place = await places.choose(tx, attempt, deliveryAddress);
+    const coupon = await this.useCoupon(tx, attempt, items);
+    const bill = priceCart(items.map(toPricedLine), {
+      paidOnline: attempt.paymentMethod === PaymentMethod.CARD,
+      coupon,
+      creditPaise: attempt.useGiftCredit ? await credits.balance(tx, customerId) : 0,
+    });
+    assertAgreed(attempt, items, bill);
+    const delivery = { ...place, deliveryAddress, placedAt: this.clock.now() };
+    const draft = newOrder(attempt, bill, delivery);
+    // Who joins a delivery group orders more of one basket, which was counted with its first line.
+    if (!place.group) await limits.assertRoom(tx, draft);
+    await noteLanguage(tx, customerId, attempt.language);
+    await credits.spend(tx, customerId, bill.giftCreditPaise);
+    const orders = new OrderRepository(tx);
+    const order = await orders.insert(draft);
+    if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
+    await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
+    await moves.recordPlaced(tx, order, actor);
+    // Before the lines: the key of a line holds its product too, and two orders that both hold it would wait for ever.
+    await baskets.takeStock(tx, order.id, items, actor);
+    await orders.insertLines(order.id, newOrderLines(items, bill));
+    await places.take(tx, order, place, attempt);
+    return order;
+  }
+
+  private async useCoupon(tx: Transaction, attempt: Attempt, items: StockedItem[]) {
+    const { couponCode: code, customerId } = attempt;
+    if (!code) return null;
+    const subtotalPaise = subtotalOf(items.map(toPricedLine));
+    return this.shop.coupons.use(tx, { code, customerId, subtotalPaise });
+  }
+}
+
+function readAddressId(id: string | null | undefined): number | null {
+  return id === null || id === undefined ? null : readRecordId(id, 'address', 'addressId');
+}
+
+/** Whatever an order meets whose key was used before: an empty cart mostly, and at the latest the key itself. */
+function mayBePlaced(error: unknown): boolean {
+  return error instanceof ShopError || isDuplicateKey(error, 'uq_orders_customerId_idempotencyKey');
+}
+
+function keyReused(): ShopError {
+  const message = 'This idempotencyKey was used for another order';
+  return new ShopError('IDEMPOTENCY_KEY_REUSED', message, { idempotencyKey: message });
+}

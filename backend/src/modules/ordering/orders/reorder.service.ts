@@ -1,0 +1,38 @@
+import { CartService } from '../../checkout/cart/cart.service';
+import { FillCartService, WantedPieces } from '../../checkout/cart/fill-cart.service';
+import { fitIntoCart } from '../../checkout/cart/fill-cart.rules';
+import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { OrderService } from './order.service';
+import { ReorderPayload } from './reorder.type';
+
+/** Puts what somebody ordered before into their cart again. */
+export class ReorderService {
+  constructor(
+    private readonly orders: OrderService,
+    private readonly filling: FillCartService,
+    private readonly carts: CartService,
+  ) {}
+
+  /**
+   * Adds what is still sold to the caller's cart, up to what is in stock, and says what is left and why.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
+  async reorder(viewer: Viewer, orderId: number): Promise<ReorderPayload> {
+    const customerId = requireCustomer(viewer);
+    const { lines } = await this.orders.byId(viewer, orderId, 'orderId');
+    const wanted = lines.flatMap(({ productId, quantity }): WantedPieces[] =>
+      productId === null ? [] : [{ productId, quantity }],
+    );
+    const fits = await this.filling.fill(customerId, wanted);
+    const outcomes = lines.map(({ name, productId, quantity }) => {
+      // A product that left the shop has left its number, too.
+      const fit = fits.get(productId ?? 0) ?? fitIntoCart(quantity, 0, undefined);
+      return { name, ...fit };
+    });
+    return {
+      cart: await this.carts.view(viewer),
+      addedLineCount: outcomes.filter(({ quantity }) => quantity > 0).length,
+      left: outcomes.flatMap(({ name, reason }) => (reason === null ? [] : [{ name, reason }])),
+    };
+  }
+}

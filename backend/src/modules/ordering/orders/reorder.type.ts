@@ -1,0 +1,30 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { CartView } from '../../checkout/cart/cart.type';
+import { Shows } from '../../../platform/graphql/access';
+
+/** A line of an order that could not be ordered again as it was. */
+@Shows('private')
+@ObjectType({ description: 'A line of an order that could not be ordered again as it was.' })
+export class ReorderLeft {
+  @Field({ description: 'Name of the product at that moment.' })
+  name: string;
+
+  @Field({ description: 'Why, for people.' })
+  reason: string;
+}
+
+/** What became of ordering again. */
+@Shows('private')
+@ObjectType({ description: 'What became of ordering again.' })
+export class ReorderPayload {
+  @Field(() => CartView, { description: 'The whole cart.' })
+  cart: CartView;
+
+  @Field(() => Int, { description: 'How many lines were put into the cart.' })
+  addedLineCount: number;
+
+  @Field(() => [ReorderLeft], {
+    description: 'What could not be put into it, or not as much, and why.',
+  })
+  left: ReorderLeft[];
+}

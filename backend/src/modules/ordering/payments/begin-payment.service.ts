@@ -1,0 +1,188 @@
+import { AuditLog } from '../../operations/audit/audit-log';
+import { Clock } from '../../../kernel/clock';
+import { ShopError, notFound } from '../../../kernel/shop-error';
+import { Order } from '../orders/order.entity';
+import { OrderStatus } from '../orders/order.enums';
+import { OrderRepository } from '../orders/order.repository';
+import { Database, Transaction } from '../../../platform/database/database';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { Card, summarize } from './card.rules';
+import {
+  PaymentClaim,
+  isClaimed,
+  isHeld,
+  releaseClaim,
+  takeClaim,
+  CLAIM_MS,
+} from './payment-claim';
+import { DECLINES_PER_HOUR, OrderToPay, claimedOrder, hasOpenPayment } from './recent-payments';
+import { keyReused, notPayable } from './payment-answers';
+import { paymentBegun } from './payment-notes';
+import { paymentFingerprint } from './payment-request.rules';
+import { PaymentStatus } from './payment-status.enum';
+import { Payment } from './payment.entity';
+
+/** One request to pay: the same key with the same request is the same payment. */
+export interface PaymentAttempt {
+  customerId: number;
+  /** Left out: the newest that awaits payment; where none does, nothing is charged. */
+  orderId?: number;
+  idempotencyKey: string;
+  card?: Card;
+}
+
+/**
+ * What to do about a request to pay. `ours`: ask the gateway, then settle. `settled`: answer it. `elsewhere`: another
+ * request with the same key is at it. `late`: its order takes no payment any more. `blocked`: an earlier payment of
+ * the order has to be settled first.
+ */
+export type Begun =
+  | { kind: 'ours'; payment: Payment; claim: PaymentClaim | null; isNew: boolean }
+  | { kind: 'settled'; payment: Payment }
+  | { kind: 'elsewhere'; payment: Payment }
+  | { kind: 'late'; orderId: number }
+  | { kind: 'blocked'; orderId: number };
+
+const PAYMENT_KEY = 'uq_payments_customerId_idempotencyKey';
+const REPEATABLE = { repeatable: true };
+
+/** It is to be looked at what there is already. */
+class NotNewError extends Error {}
+
+/** The first transaction of a payment: writes down that it begins, and that no other of its order may. */
+export class BeginPaymentService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly gatewayName: string,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Begins a payment, or finds the one that was begun under the same key.
+   * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED, TOO_MANY_ATTEMPTS after many declined ones
+   */
+  async begin(attempt: PaymentAttempt): Promise<Begun> {
+    // Outside the transaction: one that is run again knows the claim that it took the first time.
+    const until = new Date(this.clock.now().getTime() + CLAIM_MS);
+    try {
+      return await this.database.write((tx) => this.beginNew(tx, attempt, until), REPEATABLE);
+    } catch (error) {
+      if (!mayHaveBegun(error)) throw error;
+    }
+    const work = (tx: Transaction) => this.findOrBegin(tx, attempt, until);
+    try {
+      return await this.database.write(work, REPEATABLE);
+    } catch (error) {
+      if (!isDuplicateKey(error, PAYMENT_KEY)) throw error;
+      return this.database.write(work, REPEATABLE);
+    }
+  }
+
+  /** What nearly every request is: the first of its key, for a named order that nobody is paying. Else it does nothing. */
+  private async beginNew(tx: Transaction, attempt: PaymentAttempt, until: Date): Promise<Begun> {
+    const { customerId, orderId } = attempt;
+    if (orderId === undefined) throw new NotNewError();
+    const claim = { orderId, customerId, until };
+    if (!(await takeClaim(tx, claim, this.clock))) throw new NotNewError();
+    const order = await claimedOrder(tx, orderId, this.clock.now());
+    if (order.openPayments > 0 || order.recentDeclines >= DECLINES_PER_HOUR)
+      throw new NotNewError();
+    return { kind: 'ours', payment: await this.insert(tx, attempt, order), claim, isNew: true };
+  }
+
+  private async findOrBegin(tx: Transaction, attempt: PaymentAttempt, until: Date): Promise<Begun> {
+    const found = await findSame(tx, attempt);
+    if (found) return this.takeUp(tx, found, until);
+    const order = await findPayable(tx, attempt);
+    if (!order) {
+      await hasOpenPayment(tx, attempt.customerId, null, this.clock.now());
+      return { kind: 'ours', payment: await this.insert(tx, attempt), claim: null, isNew: true };
+    }
+    const { customerId } = attempt;
+    const claim = { orderId: order.id, customerId, until };
+    if (!(await takeClaim(tx, claim, this.clock))) {
+      // Who holds it may be here with the same key, and have written it down only just now.
+      const twin = await findSame(tx, attempt);
+      if (twin) return this.takeUp(tx, twin, until);
+      throw notPayable('A payment of this order is under way');
+    }
+    if (await hasOpenPayment(tx, customerId, order.id, this.clock.now())) {
+      await releaseClaim(tx, claim);
+      return { kind: 'blocked', orderId: order.id };
+    }
+    return { kind: 'ours', payment: await this.insert(tx, attempt, order), claim, isNew: true };
+  }
+
+  /** What was begun under the same key, and how far it is. */
+  private async takeUp(tx: Transaction, payment: Payment, until: Date): Promise<Begun> {
+    const { orderId, customerId } = payment;
+    if (payment.status !== PaymentStatus.PENDING) return { kind: 'settled', payment };
+    if (orderId === null) return { kind: 'ours', payment, claim: null, isNew: false };
+    const claim = { orderId, customerId, until };
+    const claimed = await takeClaim(tx, claim, this.clock);
+    const order = await tx.findOneByOrFail(Order, { id: orderId });
+    if (claimed || isHeld(order, claim)) return { kind: 'ours', payment, claim, isNew: false };
+    return isClaimed(order, this.clock)
+      ? { kind: 'elsewhere', payment }
+      : { kind: 'late', orderId };
+  }
+
+  private async insert(
+    tx: Transaction,
+    attempt: PaymentAttempt,
+    order?: OrderToPay,
+  ): Promise<Payment> {
+    const { customerId, idempotencyKey, orderId, card } = attempt;
+    const values = {
+      customerId,
+      orderId: order?.id ?? null,
+      idempotencyKey,
+      requestFingerprint: paymentFingerprint(orderId, card),
+      amountPaise: order?.toPayPaise ?? 0,
+      status: PaymentStatus.PENDING,
+      gateway: this.gatewayName,
+      createdAt: this.clock.now(),
+      refundRequestedPaise: 0,
+      refundedPaise: 0,
+      gatewayReference: null,
+      failureReason: null,
+      settledAt: null,
+      cardBrand: null,
+      cardLastFour: null,
+      cardExpiryYear: null,
+      ...(card && summarize(card)),
+    };
+    const begun = { ...values, id: await insertRows(tx, Payment, [values]) };
+    await this.audit.record(tx, [paymentBegun(begun)]);
+    return begun;
+  }
+}
+
+/** Whatever a request meets that is not the first of its key: what was begun then is answered, or the reason why not. */
+function mayHaveBegun(error: unknown): boolean {
+  return (
+    error instanceof NotNewError || error instanceof ShopError || isDuplicateKey(error, PAYMENT_KEY)
+  );
+}
+
+async function findSame(tx: Transaction, attempt: PaymentAttempt): Promise<Payment | null> {
+  const { customerId, idempotencyKey, orderId, card } = attempt;
+  const payment = await tx.findOneBy(Payment, { customerId, idempotencyKey });
+  if (payment && payment.requestFingerprint !== paymentFingerprint(orderId, card))
+    throw keyReused('payment');
+  return payment;
+}
+
+/** The order to pay: the given one, else the newest that awaits payment, else none. */
+async function findPayable(
+  tx: Transaction,
+  { customerId, orderId }: PaymentAttempt,
+): Promise<Order | null> {
+  if (orderId === undefined) return new OrderRepository(tx).findNewestAwaitingPayment(customerId);
+  const order = await tx.findOneBy(Order, { id: orderId, customerId });
+  if (!order) throw notFound('order', 'orderId');
+  if (order.status !== OrderStatus.PENDING) throw notPayable('This order awaits no online payment');
+  return order;
+}

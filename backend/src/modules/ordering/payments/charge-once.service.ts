@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Clock } from '../../../kernel/clock';
+import { Order } from '../orders/order.entity';
+import { Database } from '../../../platform/database/database';
+import { BeginPaymentService, Begun, PaymentAttempt } from './begin-payment.service';
+import { Gateways } from './gateways';
+import { paymentPending } from './payment-answers';
+import { isClaimed } from './payment-claim';
+import { ChargeRequest, ChargeResult, PaymentGateway } from './payment-gateway';
+import { PaymentStatus } from './payment-status.enum';
+import { Payment } from './payment.entity';
+import { PaymentSettlement } from './settle-payment.service';
+import { UnsettledPaymentsService, chargeOf } from './unsettled-payments.service';
+
+/** How often a payment is begun anew after an earlier one of its order was settled. */
+const MAX_ROUNDS = 3;
+
+/** How long a call waits for another one with the same key, and how often it looks. */
+const MAX_WAIT_MS = 8_000;
+const LOOK_EVERY_MS = 100;
+
+/** Asks a gateway for the charge of a payment. */
+export type Charge = (gateway: PaymentGateway, request: ChargeRequest) => Promise<ChargeResult>;
+
+/** What a charge goes through. */
+export interface ChargeSteps {
+  gateways: Gateways;
+  beginning: BeginPaymentService;
+  settlement: PaymentSettlement;
+  unsettled: UnsettledPaymentsService;
+}
+
+/** Charges once for one key, however often, and from however many places, it is asked to. */
+export class ChargeOnceService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly steps: ChargeSteps,
+  ) {}
+
+  /**
+   * Has a payment made, unless it was made already.
+   * @returns the payment, settled
+   * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED, PAYMENT_PENDING
+   */
+  async charge(attempt: PaymentAttempt, charge: Charge): Promise<Payment> {
+    for (let round = 1; round <= MAX_ROUNDS; round++) {
+      const begun = await this.steps.beginning.begin(attempt);
+      if (begun.kind === 'settled') return begun.payment;
+      if (begun.kind === 'elsewhere') return this.waitFor(begun.payment);
+      if (begun.kind === 'ours') return this.carryOut(begun, charge);
+      // Late or blocked: what was begun before is settled for good, and then it is looked at anew.
+      if (!(await this.steps.unsettled.settleOrder(begun.orderId))) break;
+    }
+    throw paymentPending();
+  }
+
+  private async carryOut(
+    { payment, claim, isNew }: Extract<Begun, { kind: 'ours' }>,
+    charge: Charge,
+  ): Promise<Payment> {
+    let result: ChargeResult;
+    try {
+      result = await this.ask(payment, isNew, charge);
+    } catch (error) {
+      await this.steps.settlement.leave(claim);
+      throw paymentPending(error);
+    }
+    return this.steps.settlement.settle(payment, result, claim);
+  }
+
+  /** A payment that was taken up again is looked up first: its charge may have gone through. */
+  private async ask(payment: Payment, isNew: boolean, charge: Charge): Promise<ChargeResult> {
+    const gateway = this.steps.gateways.named(payment.gateway);
+    const request = chargeOf(payment);
+    const known = isNew ? undefined : await gateway.lookUp(request);
+    if (known?.outcome === 'charged' || known?.outcome === 'declined') return known;
+    return charge(gateway, request);
+  }
+
+  /** What another call with the same key comes to. */
+  private async waitFor({ id, orderId }: Payment): Promise<Payment> {
+    for (let waitedMs = 0; waitedMs < MAX_WAIT_MS; waitedMs += LOOK_EVERY_MS) {
+      await sleep(LOOK_EVERY_MS);
+      // The order first: claim and payment end together, and then the payment has to be seen as ended.
+      const order = orderId && (await this.database.read.findOneBy(Order, { id: orderId }));
+      const payment = await this.database.read.findOneBy(Payment, { id });
+      if (payment && payment.status !== PaymentStatus.PENDING) return payment;
+      if (order && !isClaimed(order, this.clock)) break;
+    }
+    throw paymentPending();
+  }
+}

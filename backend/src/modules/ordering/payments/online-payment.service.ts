@@ -1,0 +1,132 @@
+import { readRecordId } from '../../../kernel/record-id';
+import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { BeginPaymentService, PaymentAttempt } from './begin-payment.service';
+import { Gateways } from './gateways';
+import { assertIdempotencyKey } from './idempotency-key';
+import { OnlineGateway, OpenResult } from './online-gateway';
+import { OnlinePayment, PaymentSetup } from './online-payment.type';
+import {
+  answerOf,
+  notPayable,
+  notSupported,
+  paymentDeclined,
+  paymentPending,
+} from './payment-answers';
+import { PaymentClaim } from './payment-claim';
+import { ChargeState } from './payment-gateway';
+import { PaymentStatus } from './payment-status.enum';
+import { Payment } from './payment.entity';
+import { PaymentService } from './payment.service';
+import { PaymentSettlement } from './settle-payment.service';
+import { UnsettledPaymentsService, chargeOf } from './unsettled-payments.service';
+
+/** How often a payment is begun anew after an earlier one of its order was settled. */
+const MAX_ROUNDS = 6;
+
+/** What an online payment goes through. */
+export interface OnlineSteps {
+  beginning: BeginPaymentService;
+  gateways: Gateways;
+  /** Nothing where the configured gateway takes the card from the shop. */
+  online?: OnlineGateway;
+  settlement: PaymentSettlement;
+  unsettled: UnsettledPaymentsService;
+}
+
+/** Payments that the browser confirms in the provider's own field: the shop opens them and asks how they ended. */
+export class OnlinePaymentService {
+  constructor(
+    private readonly payments: PaymentService,
+    private readonly steps: OnlineSteps,
+  ) {}
+
+  /** What the shop can take cards with. */
+  get setup(): PaymentSetup {
+    const publishableKey = this.steps.online?.publishableKey ?? null;
+    return { gateway: this.steps.gateways.current.name, publishableKey };
+  }
+
+  /**
+   * Opens the payment of an order. The same key is the same payment, with the same secret. One that was opened
+   * before under another key is given up.
+   * @throws NOT_FOUND, ORDER_NOT_PAYABLE, IDEMPOTENCY_KEY_REUSED, PAYMENT_DECLINED where the provider refuses it,
+   *   PAYMENT_PENDING where it does not answer, NOT_SUPPORTED with the sandbox
+   */
+  async begin(viewer: Viewer, orderId: string, idempotencyKey: string): Promise<OnlinePayment> {
+    const customerId = requireCustomer(viewer);
+    if (!this.steps.online)
+      throw notSupported('The sandbox takes the card with the mutation payment');
+    assertIdempotencyKey(idempotencyKey);
+    const id = readRecordId(orderId, 'order', 'orderId');
+    const attempt = { customerId, orderId: id, idempotencyKey };
+    const { payment, claim } = await this.take(attempt);
+    if (payment.status !== PaymentStatus.PENDING) answerOf(payment);
+    const opened = await this.open(this.steps.online, payment, id, claim);
+    if (opened.outcome === 'declined')
+      throw paymentDeclined(
+        (await this.steps.settlement.settle(payment, opened, claim)).failureReason,
+      );
+    return this.keep(payment, opened, claim);
+  }
+
+  /**
+   * Asks the provider what became of a payment of the caller, and settles it.
+   * @throws NOT_FOUND, PAYMENT_DECLINED, PAYMENT_PENDING where it is not confirmed or not known yet,
+   *   ORDER_NOT_PAYABLE where the money came too late and is paid back
+   */
+  async confirm(viewer: Viewer, paymentId: number): Promise<Payment> {
+    const payment = await this.payments.byId(viewer, paymentId, 'paymentId');
+    if (payment.status !== PaymentStatus.PENDING) return answerOf(payment);
+    if (payment.gatewayReference === null) throw paymentPending();
+    let state: ChargeState;
+    try {
+      state = await this.steps.unsettled.refresh(payment);
+    } catch (error) {
+      throw paymentPending(error);
+    }
+    if (state.outcome === 'open' && state.reason) throw paymentDeclined(state.reason);
+    return answerOf(await this.payments.byId(viewer, paymentId, 'paymentId'));
+  }
+
+  /** The payment of this key, new or not, with the right to open it where nobody has that. */
+  private async take(
+    attempt: PaymentAttempt,
+  ): Promise<{ payment: Payment; claim: PaymentClaim | null }> {
+    for (let round = 1; round <= MAX_ROUNDS; round++) {
+      const begun = await this.steps.beginning.begin(attempt);
+      if (begun.kind === 'ours') return begun;
+      // Another call with the same key opens it at this moment: it is opened once, so both get the same.
+      if (begun.kind === 'settled' || begun.kind === 'elsewhere')
+        return { payment: begun.payment, claim: null };
+      if (!(await this.steps.unsettled.settleOrder(begun.orderId))) break;
+    }
+    throw paymentPending();
+  }
+
+  private async open(
+    online: OnlineGateway,
+    payment: Payment,
+    orderId: number,
+    claim: PaymentClaim | null,
+  ): Promise<OpenResult> {
+    try {
+      return await online.open({ ...chargeOf(payment), orderId, paymentId: payment.id });
+    } catch (error) {
+      await this.steps.settlement.leave(claim);
+      throw paymentPending(error);
+    }
+  }
+
+  /** Writes the provider's number of it down before the secret is given away. */
+  private async keep(
+    { id }: Payment,
+    { reference, clientSecret }: Extract<OpenResult, { outcome: 'opened' }>,
+    claim: PaymentClaim | null,
+  ): Promise<OnlinePayment> {
+    const payment = await this.steps.settlement.refer(id, reference, claim);
+    if (payment.status !== PaymentStatus.FAILED) return { payment, clientSecret };
+    // It was given up before its number was known: nobody gets the secret, and at the provider it ends, too.
+    await this.steps.unsettled.giveUp(payment).catch(() => undefined);
+    throw notPayable('This payment took too long: please begin a new one');
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../../../kernel/clock';
+import { readRecordId } from '../../../kernel/record-id';
+import { ShopError, notFound } from '../../../kernel/shop-error';
+import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { Order, PlacedOrder } from '../orders/order.entity';
+import { OrderStatus } from '../orders/order.enums';
+import { Database } from '../../../platform/database/database';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { ChargeOnceService } from './charge-once.service';
+import { Gateways } from './gateways';
+import { answerOf, notSupported } from './payment-answers';
+import { PaymentStatus } from './payment-status.enum';
+import { Payment } from './payment.entity';
+import { PaymentInput } from './payment.input';
+import { readCard } from './read-card';
+import { UnsettledPaymentsService } from './unsettled-payments.service';
+
+/** Pays orders. The gateway is asked between two transactions: one that claims the order, one that settles it. */
+export class PaymentService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly gateways: Gateways,
+    private readonly charges: ChargeOnceService,
+    private readonly unsettled: UnsettledPaymentsService,
+  ) {}
+
+  /**
+   * Pays an order by card.
+   * @throws VALIDATION with the fields of the card, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_DECLINED,
+   *   PAYMENT_PENDING where the gateway did not say what happened, IDEMPOTENCY_KEY_REUSED, NOT_SUPPORTED where
+   *   the gateway takes no card numbers from the shop
+   */
+  async pay(
+    viewer: Viewer,
+    values: Partial<Record<keyof PaymentInput, unknown>>,
+  ): Promise<Payment> {
+    const customerId = requireCustomer(viewer);
+    if (!this.gateways.current.takesCardNumbers)
+      throw notSupported('Cards are entered in the field of the payment provider here');
+    const { idempotencyKey, orderId } = await assertValid(PaymentInput, values);
+    const card = readCard(values, this.clock.now());
+    const isNamed = orderId !== undefined && orderId !== null;
+    const attempt = {
+      customerId,
+      orderId: isNamed ? readRecordId(orderId, 'order', 'orderId') : undefined,
+      idempotencyKey: idempotencyKey ?? randomUUID(),
+      card,
+    };
+    const payment = await this.charges.charge(attempt, (gateway, request) =>
+      gateway.charge(request, card),
+    );
+    return answerOf(payment);
+  }
+
+  /**
+   * Pays an order as `pay` does; one that is paid already answers the payment that it was paid by. For the REST contract,
+   * whose clients pay what the shop may have settled with the order.
+   */
+  async payOnce(
+    viewer: Viewer,
+    values: Partial<Record<keyof PaymentInput, unknown>>,
+  ): Promise<Payment> {
+    try {
+      return await this.pay(viewer, values);
+    } catch (error) {
+      const isNotPayable = error instanceof ShopError && error.code === 'ORDER_NOT_PAYABLE';
+      const paid = isNotPayable ? await this.paidBy(viewer, values.orderId) : null;
+      if (!paid) throw error;
+      return paid;
+    }
+  }
+
+  /** One of the caller's payments. Throws NOT_FOUND by the name of the field, also for somebody else's. */
+  async byId(viewer: Viewer, id: number, field = 'id'): Promise<Payment> {
+    const customerId = requireCustomer(viewer);
+    const payment = await this.database.read.findOneBy(Payment, { id, customerId });
+    if (!payment) throw notFound('payment', field);
+    return payment;
+  }
+
+  /** The payment that paid an order of the caller; nothing where the money was paid back, or never came by a payment. */
+  private async paidBy(viewer: Viewer, orderId: unknown): Promise<Payment | null> {
+    const customerId = requireCustomer(viewer);
+    const id = readRecordId(orderId, 'order', 'orderId');
+    const { SUCCESS } = PaymentStatus;
+    const { read } = this.database;
+    if (!(await read.existsBy(Order, { id, customerId, paymentStatus: SUCCESS }))) return null;
+    const payment = { orderId: id, customerId, status: SUCCESS };
+    return read.findOne(Payment, { where: payment, order: { id: 'DESC' } });
+  }
+
+  /**
+   * Settles an order that came without a card (the REST contract), where the gateway can; else it stays
+   * pending. One that is paid, or that somebody is paying, is left alone.
+   */
+  async settleWithoutCard({ id, customerId, status }: PlacedOrder): Promise<void> {
+    if (status !== OrderStatus.PENDING || !this.gateways.current.settlesWithoutCard) return;
+    // No customer can choose a key with a colon.
+    const attempt = { customerId, orderId: id, idempotencyKey: `order:${id}` };
+    try {
+      await this.charges.charge(attempt, (gateway, request) => gateway.settleWithoutCard(request));
+    } catch (error) {
+      const isLeft =
+        error instanceof ShopError && ['ORDER_NOT_PAYABLE', 'PAYMENT_PENDING'].includes(error.code);
+      if (!isLeft) throw error;
+    }
+  }
+
+  /**
+   * Asks the gateway about payments of which nobody knows what became, and settles them: those of one order for
+   * good, so that it can be called off; or all that were begun a minute ago or before.
+   * @returns false where payments of the order are still not known, or under way
+   * @throws AggregateError without an order, where some are still not known
+   */
+  async settleUnknown(orderId?: number): Promise<boolean> {
+    if (orderId !== undefined) return this.unsettled.settleOrder(orderId);
+    await this.unsettled.settleAll();
+    return true;
+  }
+}

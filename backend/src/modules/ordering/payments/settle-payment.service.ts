@@ -1,0 +1,190 @@
+import { IsNull } from 'typeorm';
+import { AuditLog, SHOP_ITSELF } from '../../operations/audit/audit-log';
+import { Clock } from '../../../kernel/clock';
+import { Order } from '../orders/order.entity';
+import { OrderStatus } from '../orders/order.enums';
+import { OrderMoves, SYSTEM } from '../orders/order-moves.service';
+import { Database, Transaction } from '../../../platform/database/database';
+import { PaymentClaim, releaseClaim } from './payment-claim';
+import { ChargeResult } from './payment-gateway';
+import { paymentSettled } from './payment-notes';
+import { PaymentStatus } from './payment-status.enum';
+import { Payment } from './payment.entity';
+import { RefundService } from '../refunds/refund.service';
+
+/** Each write goes from one state to another: the second time it finds itself there, and does nothing. */
+const REPEATABLE = { repeatable: true };
+
+const UNPAID = { status: OrderStatus.PENDING, paymentStatus: PaymentStatus.PENDING };
+const PAID = { status: OrderStatus.SUCCESS, paymentStatus: PaymentStatus.SUCCESS };
+
+/** A payment as it is when it is settled, and what of it is to be paid back at once. */
+interface Settled {
+  payment: Payment;
+  refundIds?: number[];
+}
+
+const TOO_LATE = 'The order was paid or cancelled before this money came: it is paid back';
+
+/** What a settled payment leads to. */
+export interface SettlementSteps {
+  audit: AuditLog;
+  moves: OrderMoves;
+  refunds: RefundService;
+}
+
+/**
+ * The second transaction of a payment: writes down how it ended. The same news may come several times, in any order
+ * and to several servers at once. What was charged stays charged, whatever is heard after it.
+ */
+export class PaymentSettlement {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly steps: SettlementSteps,
+  ) {}
+
+  /**
+   * Settles a payment and its order, and gives the claim back. Money that comes for an order that was called off or
+   * paid meanwhile is kept as a payment and paid back at once.
+   * @returns the payment as it is then, also where somebody else came first
+   */
+  async settle(
+    payment: Payment,
+    result: ChargeResult,
+    claim: PaymentClaim | null = null,
+  ): Promise<Payment> {
+    const { payment: settled, refundIds = [] } = await this.database.write(
+      (tx) =>
+        result.outcome === 'charged'
+          ? this.charged(tx, payment, result, claim)
+          : this.declined(tx, payment, result.reason, claim),
+      REPEATABLE,
+    );
+    await this.steps.refunds.carryOut(refundIds);
+    return settled;
+  }
+
+  /** The gateway has not said how it ended: gives the claim back, so that it can be asked again. */
+  async leave(claim: PaymentClaim | null): Promise<void> {
+    if (claim) await this.database.write((tx) => releaseClaim(tx, claim), REPEATABLE);
+  }
+
+  /**
+   * Writes down the gateway's own number of a payment that was opened, and gives the claim back.
+   * @returns the payment as it is then: with another number where it had one, or settled meanwhile
+   */
+  async refer(
+    id: number,
+    gatewayReference: string,
+    claim: PaymentClaim | null = null,
+  ): Promise<Payment> {
+    return this.database.write(async (tx) => {
+      await releaseClaim(tx, claim);
+      await tx.update(Payment, { id, gatewayReference: IsNull() }, { gatewayReference });
+      return tx.findOneByOrFail(Payment, { id });
+    }, REPEATABLE);
+  }
+
+  /** One try was declined, but the provider still takes another one for the same payment. */
+  async noteDecline({ id, orderId }: Payment, reason: string): Promise<void> {
+    await this.database.write(async (tx) => {
+      const pending = { id, status: PaymentStatus.PENDING };
+      const { affected } = await tx.update(Payment, pending, { failureReason: fit(reason) });
+      if (affected === 1 && orderId !== null) await this.markDeclined(tx, orderId, reason);
+    }, REPEATABLE);
+  }
+
+  private async charged(
+    tx: Transaction,
+    payment: Payment,
+    { reference, card }: Extract<ChargeResult, { outcome: 'charged' }>,
+    claim: PaymentClaim | null,
+  ): Promise<Settled> {
+    const { id, orderId } = payment;
+    const changes = {
+      ...card,
+      status: PaymentStatus.SUCCESS,
+      gatewayReference: reference,
+      failureReason: null,
+      settledAt: this.clock.now(),
+    };
+    const from = [PaymentStatus.PENDING, PaymentStatus.FAILED];
+    const isMine = await this.leaveState(tx, id, from, changes);
+    if (!isMine || orderId === null) {
+      await releaseClaim(tx, claim);
+      return { payment: await tx.findOneByOrFail(Payment, { id }) };
+    }
+    const charged = { ...payment, ...changes };
+    if (await this.moveToPaid(tx, orderId, charged)) return { payment: charged }; // which ends every claim
+    await releaseClaim(tx, claim);
+    const refundIds = await this.payBack(tx, orderId, await tx.findOneByOrFail(Payment, { id }));
+    return { payment: await tx.findOneByOrFail(Payment, { id }), refundIds };
+  }
+
+  private async moveToPaid(
+    tx: Transaction,
+    orderId: number,
+    { cardBrand, cardLastFour }: Pick<Payment, 'cardBrand' | 'cardLastFour'>,
+  ): Promise<boolean> {
+    const note = cardLastFour && `Paid by ${cardBrand} ending ${cardLastFour}`;
+    const { moves } = this.steps;
+    // Nearly always nothing was tried before.
+    if (await moves.moveAt(tx, { id: orderId, ...UNPAID }, PAID, SYSTEM, note)) return true;
+    const changes = { paymentStatus: PaymentStatus.SUCCESS, paymentClaimedUntil: null };
+    const { PENDING, SUCCESS } = OrderStatus;
+    return moves.move(tx, orderId, [PENDING], SUCCESS, SYSTEM, changes, note);
+  }
+
+  private async payBack(tx: Transaction, orderId: number, payment: Payment): Promise<number[]> {
+    await tx.update(Payment, { id: payment.id }, { failureReason: TOO_LATE });
+    const from = [PaymentStatus.PENDING, PaymentStatus.FAILED];
+    await this.steps.moves.movePayment(tx, orderId, from, PaymentStatus.SUCCESS, SYSTEM, TOO_LATE);
+    const refund = await this.steps.refunds.requestRest(tx, payment, TOO_LATE, SHOP_ITSELF);
+    return refund ? [refund.id] : [];
+  }
+
+  private async declined(
+    tx: Transaction,
+    { id, orderId }: Payment,
+    reason: string,
+    claim: PaymentClaim | null,
+  ): Promise<Settled> {
+    await releaseClaim(tx, claim);
+    const settledAt = this.clock.now();
+    const changes = { status: PaymentStatus.FAILED, failureReason: fit(reason), settledAt };
+    const isMine = await this.leaveState(tx, id, [PaymentStatus.PENDING], changes);
+    if (isMine && orderId !== null) await this.markDeclined(tx, orderId, reason);
+    return { payment: await tx.findOneByOrFail(Payment, { id }) };
+  }
+
+  /** Takes a payment out of one of some states; of two at the same moment one does. */
+  private async leaveState(
+    tx: Transaction,
+    id: number,
+    from: readonly PaymentStatus[],
+    changes: Partial<Payment>,
+  ): Promise<boolean> {
+    for (const status of from) {
+      const { affected } = await tx.update(Payment, { id, status }, changes);
+      if (affected !== 1) continue;
+      const { status: after, failureReason } = changes;
+      const told = { status: after, ...(failureReason && { failureReason }) };
+      await this.steps.audit.record(tx, [paymentSettled(id, status, told)]);
+      return true;
+    }
+    return false;
+  }
+
+  /** Only while the order waits for its money: where it was called off meanwhile, it says nothing. */
+  private async markDeclined(tx: Transaction, orderId: number, reason: string): Promise<void> {
+    if (!(await tx.existsBy(Order, { id: orderId, status: OrderStatus.PENDING }))) return;
+    const [from, to] = [[PaymentStatus.PENDING], PaymentStatus.FAILED];
+    await this.steps.moves.movePayment(tx, orderId, from, to, SYSTEM, fit(reason));
+  }
+}
+
+/** As long as the column is. */
+function fit(reason: string): string {
+  return reason.slice(0, 200);
+}

@@ -1,0 +1,106 @@
+import type Stripe from 'stripe';
+import { Clock } from '../../../kernel/clock';
+import { ShopError } from '../../../kernel/shop-error';
+import { Database } from '../../../platform/database/database';
+import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { Payment } from './payment.entity';
+import { RefundNewsService } from '../refunds/refund-news.service';
+import { PaymentSettlement } from './settle-payment.service';
+import { isForAmount } from './stripe-answers.rules';
+import { StripeGateway } from './stripe.gateway';
+import { UnsettledPaymentsService } from './unsettled-payments.service';
+import { WebhookEvent } from './webhook-event.entity';
+
+/** Where it is told what an operator should look at. */
+export interface WebhookLog {
+  warn(details: object, text: string): void;
+  error(details: object, text: string): void;
+}
+
+/** What Stripe's news lead to. */
+export interface WebhookSteps {
+  refundNews: RefundNewsService;
+  settlement: PaymentSettlement;
+  unsettled: UnsettledPaymentsService;
+}
+
+/**
+ * What Stripe tells by itself. Events come before, with or after the browser's own answer, several times and in any
+ * order: so they only say that there is news, and the state itself is always fetched from Stripe.
+ */
+export class StripeWebhookService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly stripe: StripeGateway,
+    private readonly steps: WebhookSteps,
+  ) {}
+
+  /**
+   * Deals with one event, once.
+   * @param body the bytes that were signed
+   * @throws BAD_REQUEST where Stripe has not signed it, or did so more than five minutes ago; whatever hinders the
+   *   work, so that Stripe sends it again
+   */
+  async receive(body: Buffer, signature: string, log: WebhookLog): Promise<void> {
+    const receivedAt = this.clock.now();
+    const event = this.stripe.readEvent(body, signature, receivedAt);
+    if (!event) throw new ShopError('BAD_REQUEST', 'The signature does not fit');
+    const { id: eventId, type } = event;
+    const known = { gateway: this.stripe.name, eventId };
+    if (await this.database.read.existsBy(WebhookEvent, known)) return;
+    await this.handle(event, log);
+    await this.keep({ ...known, type, receivedAt });
+  }
+
+  private async handle(event: Stripe.Event, log: WebhookLog): Promise<void> {
+    switch (event.type) {
+      case 'payment_intent.succeeded':
+      case 'payment_intent.payment_failed':
+      case 'payment_intent.processing':
+      case 'payment_intent.canceled':
+        return this.paymentNews(event.data.object, log);
+      case 'charge.refunded':
+      case 'charge.refund.updated':
+      case 'refund.created':
+      case 'refund.updated':
+      case 'refund.failed':
+        return this.steps.refundNews.look(idOf(event.data.object.payment_intent));
+    }
+  }
+
+  private async paymentNews(intent: Stripe.PaymentIntent, log: WebhookLog): Promise<void> {
+    const payment = await this.paymentOf(intent);
+    const told = { paymentIntent: intent.id, payment: payment?.id };
+    if (!payment) return log.warn(told, 'Stripe tells of a payment that is not of this shop');
+    if (!isForAmount(intent, payment.amountPaise))
+      return log.error(told, 'Stripe tells of another sum than that of the payment');
+    const known = await this.steps.settlement.refer(payment.id, intent.id);
+    if (known.gatewayReference !== intent.id)
+      return log.error(told, 'Stripe tells of another charge than that of the payment');
+    await this.steps.unsettled.refresh(known);
+  }
+
+  /** By its number, or by what it was marked with: the event may come before its number is written down. */
+  private async paymentOf({ id, metadata }: Stripe.PaymentIntent): Promise<Payment | null> {
+    const { read } = this.database;
+    const gateway = this.stripe.name;
+    const known = await read.findOneBy(Payment, { gateway, gatewayReference: id });
+    const [marked, orderId] = [Number(metadata?.paymentId), Number(metadata?.orderId)];
+    if (known || !Number.isSafeInteger(marked) || !Number.isSafeInteger(orderId)) return known;
+    return read.findOneBy(Payment, { gateway, id: marked, orderId });
+  }
+
+  private async keep(event: Omit<WebhookEvent, 'id'>): Promise<void> {
+    try {
+      await this.database.write((tx) => tx.insert(WebhookEvent, event), { repeatable: true });
+    } catch (error) {
+      if (!isDuplicateKey(error, 'uq_webhook_events_gateway_eventId')) throw error;
+    }
+  }
+}
+
+/** Stripe tells of an object by its number, or puts the whole of it there. */
+function idOf(object: string | { id: string } | null | undefined): string | undefined {
+  return typeof object === 'string' ? object : object?.id;
+}

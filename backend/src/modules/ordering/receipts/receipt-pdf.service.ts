@@ -1,0 +1,50 @@
+import { Customer } from '../../identity/customers/customer.entity';
+import { Viewer } from '../../../kernel/viewer';
+import { OrderDetailsService } from '../orders/order-details.service';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { Database } from '../../../platform/database/database';
+import { receiptDocument } from './receipt-document.rules';
+import { IssuedReceipt, ReceiptService } from './receipt.service';
+
+/** A file to send. */
+export interface PdfFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Receipts as PDF. */
+export class ReceiptPdfService {
+  constructor(
+    private readonly database: Database,
+    private readonly receipts: ReceiptService,
+    private readonly details: OrderDetailsService,
+  ) {}
+
+  /**
+   * The receipt of an order as a file; issued when it is first asked for. It shows the order and its refunds as
+   * they are now: while they do not change, neither does a byte of the file.
+   * @throws UNAUTHENTICATED, NOT_FOUND, NO_RECEIPT_YET
+   */
+  async draw(viewer: Viewer, orderId: number): Promise<PdfFile> {
+    const issued = await this.receipts.open(viewer, orderId);
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- pdfkit is loaded with the first receipt
+    const { drawReceipt } = require('./draw-receipt') as typeof import('./draw-receipt');
+    const bytes = await drawReceipt(await this.documentOf(issued));
+    return { name: `${issued.number.replaceAll('/', '-')}.pdf`, bytes };
+  }
+
+  private async documentOf({ number, issuedAt, issuer, order }: IssuedReceipt) {
+    const customer = await this.database.read.findOneByOrFail(Customer, { id: order.customerId });
+    const payments = (await this.details.paymentsOf([order.id])).get(order.id) ?? [];
+    const refunds = (await this.details.refundsOf([order.id])).get(order.id) ?? [];
+    return receiptDocument({
+      number,
+      issuedAt,
+      issuer,
+      customer,
+      order,
+      card: payments.find(({ status }) => status === PaymentStatus.SUCCESS) ?? null,
+      refunds: refunds.filter(({ status }) => status !== PaymentStatus.FAILED),
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Order } from '../orders/order.entity';
+import { instantColumn } from '../../../platform/database/columns';
+
+/**
+ * That an order's receipt was issued, and under which number. What is on it, the order itself knows. The unique key
+ * makes it one an order: a OneToOne would want another one of the ORM's own name.
+ */
+@Entity('receipts')
+@Unique('uq_receipts_orderId', ['orderId'])
+@Unique('uq_receipts_financialYear_number', ['financialYear', 'number'])
+export class Receipt {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_receipts' })
+  id: number;
+
+  @Column('integer')
+  orderId: number;
+
+  @ManyToOne(() => Order, { nullable: false })
+  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_receipts_orderId' })
+  order?: Order;
+
+  /** April to March by the Indian calendar, such as 2026-27. */
+  @Column('varchar', { length: 7 })
+  financialYear: string;
+
+  /** From 1 in each financial year, without a gap. */
+  @Column('integer')
+  number: number;
+
+  @Column(instantColumn)
+  issuedAt: Date;
+}

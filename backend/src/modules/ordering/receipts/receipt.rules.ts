@@ -1,0 +1,16 @@
+import { istDate } from '../../../kernel/ist';
+
+/** In India the financial year begins on this month's first day. */
+const FIRST_MONTH = 4;
+
+/** The financial year of an instant by the Indian calendar, April to March: 2026-27. */
+export function financialYearOf(instant: Date): string {
+  const [year = 0, month = 0] = istDate(instant).split('-').map(Number);
+  const first = month < FIRST_MONTH ? year - 1 : year;
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The number of a receipt for people: GRO/2026-27/000123. Longer ones keep all their digits. */
+export function receiptNumber(prefix: string, financialYear: string, number: number): string {
+  return `${prefix}/${financialYear}/${String(number).padStart(6, '0')}`;
+}

@@ -1,0 +1,78 @@
+import { Clock } from '../../../kernel/clock';
+import { ShopError, notFound } from '../../../kernel/shop-error';
+import { Viewer, requireCustomer, requirePermission } from '../../../kernel/viewer';
+import { Order } from '../orders/order.entity';
+import { OrderStatus } from '../orders/order.enums';
+import { OrderRepository } from '../orders/order.repository';
+import { ReceiptConfig, StoreConfig } from '../../../platform/config/config';
+import { Database, Transaction } from '../../../platform/database/database';
+import { Receipt } from './receipt.entity';
+import { ReceiptRepository } from './receipt.repository';
+import { financialYearOf, receiptNumber } from './receipt.rules';
+
+/** Who issues receipts. */
+export interface ReceiptIssuer extends StoreConfig, ReceiptConfig {}
+
+/** A receipt with what stands on it. */
+export interface IssuedReceipt {
+  /** Its number for people. */
+  number: string;
+  issuedAt: Date;
+  issuer: ReceiptIssuer;
+  order: Order;
+}
+
+/** Issues receipts: one an order, numbered without gaps in each financial year. */
+export class ReceiptService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly issuer: ReceiptIssuer,
+  ) {}
+
+  /**
+   * The receipt of an order of the caller, or for an admin of any order. It was issued when the order was packed:
+   * looking at it writes nothing.
+   * @throws UNAUTHENTICATED, NOT_FOUND, NO_RECEIPT_YET
+   */
+  async open(viewer: Viewer, orderId: number): Promise<IssuedReceipt> {
+    const order = await this.visibleOrder(viewer, orderId);
+    const receipt = await new ReceiptRepository(this.database.read).find(orderId);
+    if (!receipt) throw noReceiptYet(order.status);
+    const { financialYear, number, issuedAt } = receipt;
+    const fullNumber = receiptNumber(this.issuer.prefix, financialYear, number);
+    return { number: fullNumber, issuedAt, issuer: this.issuer, order };
+  }
+
+  /**
+   * Issues the receipt of an order that is packed within the caller's transaction, or answers the one that it has.
+   */
+  async issue(tx: Transaction, orderId: number): Promise<Receipt> {
+    const receipts = new ReceiptRepository(tx);
+    const issued = await receipts.find(orderId);
+    if (issued) return issued;
+    const issuedAt = this.clock.now();
+    const financialYear = financialYearOf(issuedAt);
+    const number = await receipts.nextNumber(financialYear);
+    return receipts.insert({ orderId, financialYear, number, issuedAt });
+  }
+
+  private async visibleOrder(viewer: Viewer, id: number): Promise<Order> {
+    const orders = new OrderRepository(this.database.read);
+    if (viewer.role === 'admin') requirePermission(viewer, 'read-orders');
+    const order =
+      viewer.role === 'admin'
+        ? await orders.find(id)
+        : await orders.findOwn({ id, customerId: requireCustomer(viewer) });
+    if (!order) throw notFound('order', 'orderId');
+    return order;
+  }
+}
+
+function noReceiptYet(status: OrderStatus): ShopError {
+  const message =
+    status === OrderStatus.CANCELLED
+      ? 'This order was cancelled before it had a receipt'
+      : 'The receipt is issued once the order is packed';
+  return new ShopError('NO_RECEIPT_YET', message, { orderId: message });
+}

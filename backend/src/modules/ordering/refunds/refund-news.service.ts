@@ -1,0 +1,51 @@
+import { SHOP_ITSELF } from '../../operations/audit/audit-log';
+import { Database } from '../../../platform/database/database';
+import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { refundFingerprint } from '../payments/payment-request.rules';
+import { Payment } from '../payments/payment.entity';
+import { Refund } from './refund.entity';
+import { RefundService } from './refund.service';
+import { RefundSettlement } from './settle-refund.service';
+import { StripeGateway, StripeRefund } from '../payments/stripe.gateway';
+
+const MADE_ELSEWHERE = 'Paid back at Stripe';
+
+/** News of refunds that Stripe tells: of the shop's own, and of those that somebody made in Stripe's dashboard. */
+export class RefundNewsService {
+  constructor(
+    private readonly database: Database,
+    private readonly stripe: StripeGateway,
+    private readonly refunds: RefundService,
+    private readonly settlement: RefundSettlement,
+  ) {}
+
+  /** Writes down how the refunds of a charge stand at Stripe. Nothing for charges of others. */
+  async look(chargeReference: string | undefined): Promise<void> {
+    if (!chargeReference) return;
+    const where = { gateway: this.stripe.name, gatewayReference: chargeReference };
+    const payment = await this.database.read.findOneBy(Payment, where);
+    if (!payment) return;
+    for (const made of await this.stripe.refundsOf(chargeReference)) {
+      const refund = await this.refundOf(payment, made);
+      if (refund) await this.settlement.settle(refund, made.result);
+    }
+  }
+
+  private async refundOf(payment: Payment, made: StripeRefund): Promise<Refund | null> {
+    const idempotencyKey = made.idempotencyKey ?? `stripe-${made.reference}`;
+    const { read } = this.database;
+    const where = { paymentId: payment.id, idempotencyKey };
+    const refund = await read.findOneBy(Refund, where);
+    if (refund || made.idempotencyKey || made.result.outcome === 'refused') return refund;
+    const { amountPaise } = made;
+    const reason = MADE_ELSEWHERE;
+    const requestFingerprint = refundFingerprint(payment.id, amountPaise, reason);
+    const news = { amountPaise, idempotencyKey, reason, requestFingerprint };
+    try {
+      return await this.database.write((tx) => this.refunds.insert(tx, payment, news, SHOP_ITSELF));
+    } catch (error) {
+      if (!isDuplicateKey(error, 'uq_refunds_idempotencyKey')) throw error;
+      return read.findOneBy(Refund, where);
+    }
+  }
+}

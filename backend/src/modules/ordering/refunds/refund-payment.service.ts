@@ -1,0 +1,103 @@
+import { AuditActor, actorOf } from '../../operations/audit/audit-log';
+import { formatPaise } from '../../../kernel/money';
+import { readRecordId } from '../../../kernel/record-id';
+import { ShopError, notFound } from '../../../kernel/shop-error';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { trimTexts } from '../../../platform/validation/trim-texts';
+import { keyReused } from '../payments/payment-answers';
+import { refundFingerprint } from '../payments/payment-request.rules';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { Payment } from '../payments/payment.entity';
+import { Refund } from './refund.entity';
+import { RefundInput } from './refund.input';
+import { RefundService } from './refund.service';
+
+/** One request of an admin, checked. */
+interface RefundAttempt {
+  actor: AuditActor;
+  paymentId: number;
+  /** Left out: all that is not paid back yet. */
+  amountPaise?: number;
+  reason: string;
+  idempotencyKey: string;
+  requestFingerprint: string;
+}
+
+/** Pays money of a payment back because an admin wants it, a part or all of it. */
+export class RefundPaymentService {
+  constructor(
+    private readonly database: Database,
+    private readonly refunds: RefundService,
+  ) {}
+
+  /**
+   * Pays back once for each key. Where the gateway does not answer, the refund is pending and carried out later.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, REFUND_REFUSED where so
+   *   much is not left of the payment
+   */
+  async refund(viewer: Viewer, values: Partial<RefundInput>): Promise<Refund> {
+    const adminId = requirePermission(viewer, 'refund-payments');
+    const input = await assertValid(RefundInput, trimTexts(values));
+    const paymentId = readRecordId(input.paymentId, 'payment', 'paymentId');
+    const amountPaise = input.amountPaise ?? undefined;
+    const { id } = await this.findOrInsert({
+      actor: actorOf(viewer),
+      paymentId,
+      amountPaise,
+      reason: input.reason,
+      idempotencyKey: `admin-${adminId}-${input.idempotencyKey}`,
+      requestFingerprint: refundFingerprint(paymentId, amountPaise, input.reason),
+    });
+    await this.refunds.carryOut([id]);
+    return this.database.read.findOneByOrFail(Refund, { id });
+  }
+
+  private async findOrInsert(attempt: RefundAttempt): Promise<Refund> {
+    const work = (tx: Transaction) => this.foundOrNew(tx, attempt);
+    try {
+      return await this.database.write(work, { repeatable: true });
+    } catch (error) {
+      if (!isDuplicateKey(error, 'uq_refunds_idempotencyKey')) throw error;
+      return this.database.write(work, { repeatable: true });
+    }
+  }
+
+  private async foundOrNew(tx: Transaction, attempt: RefundAttempt): Promise<Refund> {
+    const { paymentId, idempotencyKey, reason, requestFingerprint } = attempt;
+    const found = await tx.findOneBy(Refund, { idempotencyKey });
+    if (found && found.requestFingerprint !== requestFingerprint) throw keyReused('refund');
+    if (found) return found;
+    const payment = await tx.findOneBy(Payment, { id: paymentId });
+    if (!payment) throw notFound('payment', 'paymentId');
+    const leftPaise = leftOf(payment);
+    const amountPaise = attempt.amountPaise ?? leftPaise;
+    const refund =
+      leftPaise > 0 &&
+      (await this.refunds.insert(
+        tx,
+        payment,
+        { amountPaise, idempotencyKey, reason, requestFingerprint },
+        attempt.actor,
+      ));
+    if (refund) return refund;
+    // The same key at the same moment may have taken what was left.
+    const twin = await tx.findOneBy(Refund, { idempotencyKey });
+    if (twin) return twin;
+    throw refused(leftPaise);
+  }
+}
+
+function leftOf({ status, amountPaise, refundRequestedPaise }: Payment): number {
+  return status === PaymentStatus.SUCCESS ? amountPaise - refundRequestedPaise : 0;
+}
+
+function refused(leftPaise: number): ShopError {
+  const message =
+    leftPaise > 0
+      ? `At most ${formatPaise(leftPaise)} of this payment can be paid back`
+      : 'Nothing of this payment is left to pay back';
+  return new ShopError('REFUND_REFUSED', message, { amountPaise: message });
+}

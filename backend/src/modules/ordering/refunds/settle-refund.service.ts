@@ -1,0 +1,102 @@
+import { AuditLog } from '../../operations/audit/audit-log';
+import { Clock } from '../../../kernel/clock';
+import { formatPaise } from '../../../kernel/money';
+import { OrderMails } from '../emails/order-mails';
+import { OrderMoves, SYSTEM } from '../orders/order-moves.service';
+import { Database, Transaction } from '../../../platform/database/database';
+import { RefundResult } from '../payments/payment-gateway';
+import { refundSettled } from '../payments/payment-notes';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { Payment } from '../payments/payment.entity';
+import { Refund } from './refund.entity';
+
+/** Each write goes from one state to another: the second time it finds itself there, and does nothing. */
+const REPEATABLE = { repeatable: true };
+
+/** Writes down what became of refunds. The same news may come several times, and on several servers at once. */
+export class RefundSettlement {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly moves: OrderMoves,
+    private readonly audit: AuditLog,
+    private readonly mails: OrderMails,
+  ) {}
+
+  /** Writes down what the gateway said of a refund, and marks its order once all of its money is paid back. */
+  async settle(refund: Refund, result: RefundResult): Promise<void> {
+    await this.database.write(async (tx) => {
+      if (result.outcome === 'refunded') return this.paidBack(tx, refund, result.reference);
+      if (result.outcome === 'refused') return this.refused(tx, refund, result.reason);
+      const { reference: gatewayReference } = result;
+      await tx.update(
+        Refund,
+        { id: refund.id, status: PaymentStatus.PENDING },
+        { gatewayReference },
+      );
+    }, REPEATABLE);
+  }
+
+  private async paidBack(tx: Transaction, refund: Refund, gatewayReference: string): Promise<void> {
+    const changes = {
+      gatewayReference,
+      status: PaymentStatus.SUCCESS,
+      settledAt: this.clock.now(),
+    };
+    const pending = { id: refund.id, status: PaymentStatus.PENDING };
+    const { affected } = await tx.update(Refund, pending, changes);
+    if (affected !== 1) return;
+    await this.note(tx, refund, PaymentStatus.PENDING, { status: changes.status });
+    // Refunds of one payment that are settled at the same moment wait for each other here.
+    await tx.increment(Payment, { id: refund.paymentId }, 'refundedPaise', refund.amountPaise);
+    if (refund.orderId === null) return;
+    this.mails.enqueue(tx, refund.orderId, 'order-refunded', { refundId: refund.id });
+    await this.markIfAllIsBack(tx, refund.orderId);
+  }
+
+  /** Also after it went through: a bank may send the money of a refund back days later. */
+  private async refused(tx: Transaction, refund: Refund, reason: string): Promise<void> {
+    const payment = { id: refund.paymentId };
+    const changes = {
+      failureReason: reason.slice(0, 200),
+      status: PaymentStatus.FAILED,
+      settledAt: this.clock.now(),
+    };
+    for (const status of [PaymentStatus.PENDING, PaymentStatus.SUCCESS]) {
+      const { affected } = await tx.update(Refund, { id: refund.id, status }, changes);
+      if (affected !== 1) continue;
+      const { failureReason } = changes;
+      await this.note(tx, refund, status, { status: changes.status, failureReason });
+      const wasBack = status === PaymentStatus.SUCCESS;
+      if (wasBack) await tx.decrement(Payment, payment, 'refundedPaise', refund.amountPaise);
+      await tx.decrement(Payment, payment, 'refundRequestedPaise', refund.amountPaise);
+      if (wasBack && refund.orderId !== null) await this.markNotBack(tx, refund);
+      return;
+    }
+  }
+
+  private note(
+    tx: Transaction,
+    { id }: Refund,
+    before: PaymentStatus,
+    after: Partial<Pick<Refund, 'status' | 'failureReason'>>,
+  ): Promise<void> {
+    return this.audit.record(tx, [refundSettled(id, before, after)]);
+  }
+
+  private async markIfAllIsBack(tx: Transaction, orderId: number): Promise<void> {
+    const payments = await tx.findBy(Payment, { orderId, status: PaymentStatus.SUCCESS });
+    const paid = payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    const back = payments.reduce((sum, { refundedPaise }) => sum + refundedPaise, 0);
+    if (back !== paid) return;
+    const from = [PaymentStatus.SUCCESS, PaymentStatus.PENDING, PaymentStatus.FAILED];
+    const note = `Paid back: ${formatPaise(back)}`;
+    await this.moves.movePayment(tx, orderId, from, PaymentStatus.REFUNDED, SYSTEM, note);
+  }
+
+  private async markNotBack(tx: Transaction, { orderId, amountPaise }: Refund): Promise<void> {
+    const note = `The bank refused a refund of ${formatPaise(amountPaise)}`;
+    const [from, to] = [[PaymentStatus.REFUNDED], PaymentStatus.SUCCESS];
+    await this.moves.movePayment(tx, orderId as number, from, to, SYSTEM, note);
+  }
+}

@@ -1,0 +1,47 @@
+import { IsBoolean, IsInt, IsOptional, Min, ValidateBy } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { isCalendarDate } from '../../../kernel/ist';
+import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
+import { TextLength } from '../../../platform/validation/text-length.validator';
+
+const LAST_DAY_MESSAGE = 'Last day should be a day of the calendar, yyyy-MM-dd';
+const VERSION_MESSAGE = 'expectedVersion should be the version that was changed';
+
+const isDay = (value: unknown) => typeof value === 'string' && isCalendarDate(value);
+
+/** The offer on the landing page as the shopkeeper writes it. */
+@InputType({ description: 'The offer on the landing page.' })
+export class OfferBannerInput {
+  @IsOptional()
+  @TextLength(1, 60, { message: 'Heading should have 1 to 60 characters' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Up to 60 characters; nothing for the usual heading.',
+  })
+  heading?: string | null;
+
+  @IsOptional()
+  @TextLength(1, 160, { message: 'Text should have 1 to 160 characters' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Up to 160 characters; nothing for the usual text.',
+  })
+  text?: string | null;
+
+  @IsBoolean({ message: 'isHidden should be true or false' })
+  @Field({ defaultValue: false, description: 'Whether it is taken off the landing page.' })
+  isHidden: boolean;
+
+  @IsOptional()
+  @ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: LAST_DAY_MESSAGE })
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The last day on which it is shown, in Thane; nothing for no end.',
+  })
+  lastDay?: string | null;
+
+  @IsInt({ message: VERSION_MESSAGE })
+  @Min(1, { message: VERSION_MESSAGE })
+  @Field(() => Int, { description: 'The version that was changed.' })
+  expectedVersion: number;
+}

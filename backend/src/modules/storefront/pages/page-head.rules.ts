@@ -1,0 +1,158 @@
+import type { ListedProduct } from '../../catalogue/read-model/listed-product';
+import type { Category } from '../../catalogue/category.entity';
+import type { PageHead } from '../../../platform/http/page';
+import type { StoreConfig } from '../../../platform/config/config';
+
+/** Whose pages they are, and the address that people open them by. */
+export interface Site {
+  store: StoreConfig;
+  publicUrl: string;
+}
+
+const PAISE_PER_RUPEE = 100;
+const LONGEST_DESCRIPTION = 160;
+
+/** Where a product is seen. */
+export const productPath = (id: number): string => `/product/${id}`;
+
+/** Where a shelf is seen. */
+export const shelfPath = (slug: string): string => `/shop/${slug}`;
+
+/** Titles of the public pages that are always there, as their headings have them. */
+const STANDING: Record<string, string> = {
+  '/': 'Fresh groceries in Thane',
+  '/shop': 'All products',
+  '/about-us': 'About Us',
+  '/contact-us': 'Customer Support',
+  '/client-register': 'Client Registration',
+  '/client-login': 'Client Login',
+};
+
+/** The paths of the pages that search engines are told of, products and shelves aside. */
+export const STANDING_PATHS = Object.keys(STANDING);
+
+/** What search engines are told about a page that is always there; of other paths nothing but the shop's name. */
+export function standingHead(path: string, site: Site): PageHead {
+  const { store } = site;
+  const title = STANDING[path];
+  const description = `Fresh groceries at your door in ${store.city}, in the slot you choose.`;
+  if (title === undefined) return { status: 200, title: store.name, description, data: [] };
+  return {
+    status: 200,
+    title: titled(title, store),
+    description,
+    canonical: urlOf(path, site),
+    data: path === '/' ? [groceryStore(site)] : [],
+  };
+}
+
+/** What is said of a product or shelf that is not there. */
+export function missingHead(title: string, site: Site): PageHead {
+  return { ...standingHead('', site), status: 404, title: titled(title, site.store) };
+}
+
+/** What search engines are told about a shelf. */
+export function shelfHead({ name, slug }: Category, site: Site): PageHead {
+  return {
+    status: 200,
+    title: titled(name, site.store),
+    description: `${name} at your door in ${site.store.city}, at their MRP, in the slot you choose.`,
+    canonical: urlOf(shelfPath(slug), site),
+    data: [
+      trail(
+        [
+          { name: 'All products', path: '/shop' },
+          { name, path: shelfPath(slug) },
+        ],
+        site,
+      ),
+    ],
+  };
+}
+
+/** What search engines are told about a product: what it is, what it costs, and whether it can be had. */
+export function productHead(product: ListedProduct, site: Site): PageHead {
+  const { id, name, description, imageUrl, sku, mrpPaise, stockQuantity, category } = product;
+  const url = urlOf(productPath(id), site);
+  const isThere = stockQuantity > 0;
+  return {
+    status: 200,
+    title: titled(name, site.store),
+    description: shortened(description || `${name} at your door in ${site.store.city}.`),
+    canonical: url,
+    data: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name,
+        url,
+        ...(description && { description }),
+        ...(imageUrl && { image: new URL(imageUrl, site.publicUrl).href }),
+        ...(sku && { sku }),
+        category: category.name,
+        offers: {
+          '@type': 'Offer',
+          url,
+          price: (mrpPaise / PAISE_PER_RUPEE).toFixed(2),
+          priceCurrency: 'INR',
+          availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
+        },
+      },
+      trail(
+        [
+          { name: 'All products', path: '/shop' },
+          { name: category.name, path: shelfPath(category.slug) },
+          { name, path: productPath(id) },
+        ],
+        site,
+      ),
+    ],
+  };
+}
+
+function titled(title: string, store: StoreConfig): string {
+  return `${title} · ${store.name}`;
+}
+
+function urlOf(path: string, { publicUrl }: Site): string {
+  return `${publicUrl}${path}`;
+}
+
+/** As much of a text as is shown below a title, cut between words. */
+function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= LONGEST_DESCRIPTION) return plain;
+  return `${plain.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, '')} …`;
+}
+
+function groceryStore(site: Site): object {
+  const { name, city, addressLines, supportPhone, supportEmail } = site.store;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'GroceryStore',
+    name,
+    url: urlOf('/', site),
+    telephone: supportPhone,
+    email: supportEmail,
+    areaServed: city,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: addressLines.join(', '),
+      addressLocality: city,
+      addressCountry: 'IN',
+    },
+  };
+}
+
+function trail(steps: readonly { name: string; path: string }[], site: Site): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: urlOf(path, site),
+    })),
+  };
+}

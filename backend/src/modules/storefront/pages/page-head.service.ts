@@ -1,0 +1,48 @@
+import { CatalogueService } from '../../catalogue/catalogue.service';
+import { CategoryService } from '../../catalogue/category.service';
+import { MAX_RECORD_ID } from '../../../kernel/record-id';
+import { ShopError } from '../../../kernel/shop-error';
+import type { PageHead } from '../../../platform/http/page';
+import { Site, missingHead, productHead, shelfHead, standingHead } from './page-head.rules';
+
+/** Says what each page of the shop is about, before any script has run. */
+export class PageHeadService {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly categories: CategoryService,
+    private readonly site: Site,
+  ) {}
+
+  /**
+   * The head of the page at a path, which has no query.
+   * A product or shelf that is not there has the status 404; the page says so itself, too.
+   */
+  async headOf(path: string): Promise<PageHead> {
+    const [, place, name, ...rest] = path.split('/');
+    if (!name || rest.length > 0) return standingHead(path, this.site);
+    if (place === 'product') return this.ofProduct(name);
+    if (place === 'shop') return this.ofShelf(name);
+    return standingHead(path, this.site);
+  }
+
+  /** The head of what is said where there is no page. */
+  missingHead(): PageHead {
+    return missingHead('Page not found', this.site);
+  }
+
+  private async ofProduct(id: string): Promise<PageHead> {
+    const missing = missingHead('Product not found', this.site);
+    if (!/^\d+$/.test(id) || Number(id) > MAX_RECORD_ID) return missing;
+    try {
+      return productHead(await this.catalogue.byId(Number(id)), this.site);
+    } catch (error) {
+      if (error instanceof ShopError && error.code === 'NOT_FOUND') return missing;
+      throw error;
+    }
+  }
+
+  private async ofShelf(slug: string): Promise<PageHead> {
+    const category = (await this.categories.all()).find((each) => each.slug === slug);
+    return category ? shelfHead(category, this.site) : this.missingHead();
+  }
+}

@@ -1,0 +1,78 @@
+import { CatalogueService } from '../../catalogue/catalogue.service';
+import { CategoryService } from '../../catalogue/category.service';
+import { STANDING_PATHS, Site, productPath, shelfPath } from './page-head.rules';
+import {
+  SITEMAP_END,
+  SITEMAP_START,
+  URLS_PER_FILE,
+  filesFor,
+  robotsText,
+  sitemapEntry,
+  sitemapIndex,
+} from './sitemap.rules';
+
+/** Tells search engines which pages there are. */
+export class SitemapService {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly categories: CategoryService,
+    private readonly site: Site,
+  ) {}
+
+  /** What robots may look at. */
+  robots(): string {
+    return robotsText(this.urlOf('/sitemap.xml'));
+  }
+
+  /** Names the state that all files are in; another one as soon as any product changes. Categories change with a start. */
+  version(): Promise<string> {
+    return this.catalogue.version();
+  }
+
+  /** The file that names the files of addresses. */
+  async index(): Promise<string> {
+    const files = filesFor(await this.productCount());
+    const products = Array.from({ length: files }, (_, at) => `/sitemaps/products-${at + 1}.xml`);
+    return sitemapIndex(['/sitemaps/pages.xml', ...products].map((path) => this.urlOf(path)));
+  }
+
+  /** The pages that are always there, and the shelves. */
+  async pages(): Promise<string> {
+    const shelves = (await this.categories.all()).map(({ slug }) => shelfPath(slug));
+    const entries = [...STANDING_PATHS, ...shelves].map((path) => sitemapEntry(this.urlOf(path)));
+    return `${SITEMAP_START}${entries.join('')}${SITEMAP_END}`;
+  }
+
+  /**
+   * The pages of the products of one file, from 1, a batch at a time.
+   * @returns nothing where there is no such file
+   */
+  async products(file: number): Promise<AsyncGenerator<string> | undefined> {
+    return file >= 1 && file <= filesFor(await this.productCount())
+      ? this.batches((file - 1) * URLS_PER_FILE)
+      : undefined;
+  }
+
+  private async *batches(from: number): AsyncGenerator<string> {
+    yield SITEMAP_START;
+    let at = 0;
+    for await (const batch of this.catalogue.listed()) {
+      const wanted = batch.slice(Math.max(from - at, 0), Math.max(from + URLS_PER_FILE - at, 0));
+      if (wanted.length > 0)
+        yield wanted.map(({ id }) => sitemapEntry(this.urlOf(productPath(id)))).join('');
+      at += batch.length;
+      if (at >= from + URLS_PER_FILE) break;
+    }
+    yield SITEMAP_END;
+  }
+
+  private async productCount(): Promise<number> {
+    const shelves = await this.categories.all();
+    const counts = await Promise.all(shelves.map(({ id }) => this.catalogue.countOf(id)));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  private urlOf(path: string): string {
+    return `${this.site.publicUrl}${path}`;
+  }
+}

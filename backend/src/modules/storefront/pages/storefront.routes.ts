@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import { FastifyInstance, FastifyReply } from 'fastify';
+import { ShopError } from '../../../kernel/shop-error';
+import { StoreConfig } from '../../../platform/config/config';
+import { isKnown } from '../../../platform/rest/known-version';
+import { SitemapService } from './sitemap.service';
+import { webManifest } from './web-manifest.rules';
+
+const KEEP = 'public, max-age=3600';
+
+/** What search engines and browsers ask for: robots.txt, the sitemap, and what an installed shop is. */
+export function registerStorefrontRoutes(
+  app: FastifyInstance,
+  sitemaps: SitemapService,
+  store: StoreConfig,
+): void {
+  const options = { config: { access: 'anyone' } } as const;
+  app.get('/manifest.webmanifest', options, async (_request, reply) =>
+    reply
+      .header('cache-control', KEEP)
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(webManifest(store))),
+  );
+  app.get('/robots.txt', options, async (_request, reply) =>
+    reply.header('cache-control', KEEP).type('text/plain; charset=utf-8').send(sitemaps.robots()),
+  );
+  app.get('/sitemap.xml', options, async (request, reply) => {
+    if (isKnown(request, reply, await sitemaps.version())) return reply.status(304).send();
+    return asXml(reply).send(await sitemaps.index());
+  });
+  app.get('/sitemaps/pages.xml', options, async (request, reply) => {
+    if (isKnown(request, reply, await sitemaps.version())) return reply.status(304).send();
+    return asXml(reply).send(await sitemaps.pages());
+  });
+  app.get<{ Params: { file: string } }>(
+    '/sitemaps/products-:file.xml',
+    options,
+    async (request, reply) => {
+      const { file: name } = request.params;
+      const version = await sitemaps.version();
+      const file = /^[1-9]\d{0,5}$/.test(name) ? Number(name) : 0;
+      const entries = await sitemaps.products(file);
+      if (!entries) throw new ShopError('NOT_FOUND', 'There is nothing here');
+      if (isKnown(request, reply, version)) return reply.status(304).send();
+      return asXml(reply).send(Readable.from(entries));
+    },
+  );
+}
+
+function asXml(reply: FastifyReply): FastifyReply {
+  return reply.type('application/xml; charset=utf-8');
+}

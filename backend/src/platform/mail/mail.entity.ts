@@ -1,0 +1,58 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Admin } from '../../modules/identity/staff/admin.entity';
+import { Customer } from '../../modules/identity/customers/customer.entity';
+import { instantColumn } from '../database/columns';
+import type { MailKind } from './mail-kind';
+
+/** A mail that is to be sent. No secret stands here: the link of a mail is made when it is sent. Sent ones are deleted. */
+@Entity('mails')
+@Index('ix_mails_nextTryAt', ['nextTryAt'])
+@Index('uq_mails_uniqueKey', ['uniqueKey'], { unique: true })
+export class Mail {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_mails' })
+  id: number;
+
+  @Column('varchar', { length: 30 })
+  kind: MailKind;
+
+  @Column('varchar', { length: 254 })
+  recipient: string;
+
+  /** Whose account it is about, where that was known: a mail goes with its account. */
+  @Column('integer', { nullable: true })
+  customerId: number | null;
+
+  @ManyToOne(() => Customer, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_mails_customerId' })
+  customer?: Customer;
+
+  @Column('integer', { nullable: true })
+  adminId: number | null;
+
+  @ManyToOne(() => Admin, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'adminId', foreignKeyConstraintName: 'fk_mails_adminId' })
+  admin?: Admin;
+
+  /** What else its kind needs to know. */
+  @Column('varchar', { length: 254, nullable: true })
+  detail: string | null;
+
+  /** What it tells of, such as one event of an order: two emails about it cannot stand here. Empty where none is kept. */
+  @Column('varchar', { length: 60, nullable: true })
+  uniqueKey: string | null;
+
+  /** How often it was taken up to be sent. */
+  @Column('integer', { default: 0 })
+  attempts: number;
+
+  @Column(instantColumn)
+  createdAt: Date;
+
+  /** Not before; while a server sends it, this lies ahead, so that no other one does. */
+  @Column(instantColumn)
+  nextTryAt: Date;
+
+  /** Why it could not be sent the last time. */
+  @Column('varchar', { length: 200, nullable: true })
+  failure: string | null;
+}
