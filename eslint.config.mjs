@@ -50,16 +50,15 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       'frontend/src/app/{load-failure,not-for-your-role}.tsx',
-      'frontend/src/app/routes/admin-*.tsx',
-      'frontend/src/features/{admin-*,api-tokens,audit,received-messages,staff}/**',
+      'frontend/src/staff/**',
       // Names of programs, fonts and types, and the English that is looked for.
       'frontend/src/apollo/{cache,client}.ts',
       'frontend/src/features/account/user-agent.rules.ts',
-      'frontend/src/features/payments/stripe-appearance.ts',
-      'frontend/src/languages/server-texts.ts',
-      'frontend/src/lib/{language,staff-role.rules,store-name}.ts',
+      'frontend/src/customer/payment/stripe-appearance.ts',
+      'frontend/src/i18n/server-texts.ts',
+      'frontend/src/shared/lib/{language,staff-role.rules,store-name}.ts',
       'frontend/src/test/**',
-      'frontend/src/theme/**',
+      'frontend/src/shared/theme/**',
     ],
     plugins: { lingui },
     rules: {
@@ -105,10 +104,10 @@ export default tseslint.config(
     // Where the databases differ, and where statements are passed on, SQL is text by its nature.
     files: ['backend/src/**/*.ts'],
     ignores: [
-      'backend/src/platform/db/dialect/**',
-      'backend/src/platform/db/mysql-lease.ts',
-      'backend/src/platform/db/mysql-pool.ts',
-      'backend/src/platform/db/migrations/**',
+      'backend/src/platform/database/dialect/**',
+      'backend/src/platform/database/mysql-lease.ts',
+      'backend/src/platform/database/mysql-pool.ts',
+      'backend/src/platform/database/migrations/**',
     ],
     plugins: { grocessay: { rules: { 'sql-is-fixed': sqlIsFixed } } },
     rules: { 'grocessay/sql-is-fixed': 'error' },

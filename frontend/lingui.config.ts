@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-po';
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['hi', 'mr'],
-  catalogs: [{ path: '<rootDir>/src/languages/{locale}', include: ['<rootDir>/src'] }],
+  catalogs: [{ path: '<rootDir>/src/i18n/{locale}', include: ['<rootDir>/src'] }],
   // Lines move with every change of the code.
   format: formatter({ lineNumbers: false }),
   orderBy: 'origin',

@@ -32,7 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The second one starts the first where the server has drawn the page.
-      input: ['index.html', 'src/boot.ts'],
+      input: ['index.html', 'src/ssr/boot.ts'],
       output: { codeSplitting: { groups: chunkGroups() } },
     },
   },
@@ -59,7 +59,7 @@ export default defineConfig({
           environment: 'node', // a browser's takes longer to set up than a file of rules takes to be tested
           include: ['src/**/*.test.ts', 'explorer/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.ts'],
-          setupFiles: ['src/lib/language.ts'],
+          setupFiles: ['src/shared/lib/language.ts'],
         },
       },
       {

@@ -11,7 +11,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
-    ssr: fileURLToPath(new URL('src/drawing/draw.tsx', import.meta.url)),
+    ssr: fileURLToPath(new URL('src/ssr/draw.tsx', import.meta.url)),
     outDir: 'dist-drawing',
     minify: false,
     rolldownOptions: {

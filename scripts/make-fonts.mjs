@@ -29,7 +29,10 @@ async function cut(family, weight, script, text) {
     keepFeatures: script === 'devanagari' ? undefined : latinFeatures,
   });
   const part = text === undefined ? script : 'rupee';
-  writeFileSync(fromRoot(`frontend/src/theme/fonts/${family}-${part}-${weight}.woff2`), font);
+  writeFileSync(
+    fromRoot(`frontend/src/shared/theme/fonts/${family}-${part}-${weight}.woff2`),
+    font,
+  );
 }
 
 for (const [family, weight] of /** @type {[string, number][]} */ ([
@@ -44,5 +47,5 @@ for (const [family, weight] of /** @type {[string, number][]} */ ([
 for (const family of ['mukta', 'baloo-2'])
   copyFileSync(
     fromRoot('node_modules/@fontsource', family, 'LICENSE'),
-    fromRoot(`frontend/src/theme/fonts/${family}-license.txt`),
+    fromRoot(`frontend/src/shared/theme/fonts/${family}-license.txt`),
   );

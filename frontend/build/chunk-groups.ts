@@ -5,8 +5,8 @@ import type { Rolldown } from 'vite';
 const moduleOf = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const entry = moduleOf('main.tsx');
 /** Most visits begin with the first of these screens and go on to the second. */
-const landing = moduleOf('app/routes/landing.tsx');
-const shop = moduleOf('app/routes/shop.tsx');
+const landing = moduleOf('storefront/landing/landing.tsx');
+const shop = moduleOf('storefront/shop/shop.tsx');
 
 /** Files of their own, so that evaluating them and what is ours does not hold up a page for long at once. */
 const react = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;

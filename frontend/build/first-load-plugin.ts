@@ -49,17 +49,14 @@ export const firstLoadForTheServer: Plugin = {
       const files = filesFor(screen);
       return [path, { files, questions: [...everywhere, ...questions], drawn }] as const;
     });
-    const texts = filesFor('src/languages/server-texts.ts');
+    const texts = filesFor('src/i18n/server-texts.ts');
     const fonts = Object.keys(bundle).filter((file) => devanagariFonts.test(file));
     const languages = Object.fromEntries(
-      ['hi', 'mr'].map((name) => [
-        name,
-        [...filesFor(`src/languages/${name}.po`), ...texts, ...fonts],
-      ]),
+      ['hi', 'mr'].map((name) => [name, [...filesFor(`src/i18n/${name}.po`), ...texts, ...fonts]]),
     );
     const content = {
       routes: Object.values(paths),
-      boot: entryOf('/src/boot.ts').fileName,
+      boot: entryOf('/src/ssr/boot.ts').fileName,
       start: start.filter((file) => file.endsWith('.js')),
       everywhere,
       languages,

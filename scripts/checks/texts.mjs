@@ -57,6 +57,6 @@ for (const catalog of await getCatalogs(config)) {
 }
 if (faults.length > 0) {
   console.error(faults.join('\n'));
-  console.error('Run `npm run texts`, and translate what is new in frontend/src/languages.');
+  console.error('Run `npm run texts`, and translate what is new in frontend/src/i18n.');
   process.exitCode = 1;
 }

@@ -1,6 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Admin } from '../../src/modules/identity/staff/admin.entity';
-import { Customer as CustomerRecord, Gender } from '../../src/modules/identity/customers/customer.entity';
+import {
+  Customer as CustomerRecord,
+  Gender,
+} from '../../src/modules/identity/customers/customer.entity';
 import { StaffRole } from '../../src/kernel/permissions';
 import { stranger } from '../../src/kernel/viewer';
 import { hashPassword } from '../../src/modules/identity/sessions/password';

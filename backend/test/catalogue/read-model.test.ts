@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AuditNote, SHOP_ITSELF } from '../../src/modules/operations/audit/audit-log';
-import { AuditActorRole, AuditEntry, AuditSubject } from '../../src/modules/operations/audit/audit-entry.entity';
+import {
+  AuditActorRole,
+  AuditEntry,
+  AuditSubject,
+} from '../../src/modules/operations/audit/audit-entry.entity';
 import { Product } from '../../src/modules/catalogue/product.entity';
 import { Client } from '../kit/client';
 import { adminClient, newShopper } from '../kit/people';

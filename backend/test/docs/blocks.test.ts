@@ -149,7 +149,7 @@ describeBlocks('refusals', 'what a wrong setting says', ({ text }) => {
   });
   const sources = ['claim-data-folder', 'open-database', 'refuse-demo-data', 'serve-shop']
     .map((name) => read(`backend/src/assembly/${name}.ts`))
-    .concat(read('backend/src/platform/db/migrate.ts'))
+    .concat(read('backend/src/platform/database/migrate.ts'))
     .join('\n')
     .replace(/' \+\s+'/g, '');
   for (const line of text.trimEnd().split('\n')) {

@@ -2,7 +2,12 @@ import { AuditLog } from '../../src/modules/operations/audit/audit-log';
 import { OrderEvent } from '../../src/modules/ordering/orders/order-event.entity';
 import { OrderMails } from '../../src/modules/ordering/emails/order-mails';
 import { OrderMoves } from '../../src/modules/ordering/orders/order-moves.service';
-import { OrderState, mayMove, statesAfter, statesBefore } from '../../src/modules/ordering/orders/order-moves.rules';
+import {
+  OrderState,
+  mayMove,
+  statesAfter,
+  statesBefore,
+} from '../../src/modules/ordering/orders/order-moves.rules';
 import { OrderStatus } from '../../src/modules/ordering/orders/order.enums';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 
-import { forgetSession } from '../lib/session';
+import { forgetSession } from '../shared/lib/session';
 import { createCache } from './cache';
 import { fillAsRead, FirstData } from './first-data';
 import { LiveLink } from './live-link';

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, type DocumentNode } from '@apollo/client
 import { of } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { Session } from '../lib/session';
+import type { Session } from '../shared/lib/session';
 import { createCache } from './cache';
 import { fillAsRead, FirstData } from './first-data';
 

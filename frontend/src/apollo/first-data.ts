@@ -1,7 +1,7 @@
 import type { Cache, InMemoryCache } from '@apollo/client';
 import { getOperationName } from '@apollo/client/utilities/internal';
 
-import { nameOf, readSession, type Session } from '../lib/session';
+import { nameOf, readSession, type Session } from '../shared/lib/session';
 
 /** An answer that came with the page, to an operation with these variables. */
 export interface FirstAnswer {

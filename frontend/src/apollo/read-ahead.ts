@@ -1,7 +1,7 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { getOperationName } from '@apollo/client/utilities/internal';
 
-import { turn } from '../lib/turn';
+import { turn } from '../shared/lib/turn';
 import type { FirstData } from './first-data';
 
 /**

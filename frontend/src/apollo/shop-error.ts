@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { t } from '@lingui/core/macro';
 
-import { failureText } from '../lib/server-text';
+import { failureText } from '../shared/lib/server-text';
 
 /** What went wrong with a call, as the screens need it. */
 export interface ShopError {

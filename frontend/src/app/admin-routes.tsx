@@ -15,53 +15,62 @@ export const adminRoutes: RouteObject[] = [
         children: [
           {
             path: paths.adminHome,
-            ...screen(async () => (await import('./routes/admin-home')).AdminHomeRoute),
+            ...screen(async () => (await import('../staff/home/admin-home')).AdminHomeRoute),
           },
           {
             path: paths.adminAddProduct,
             ...screen(
-              async () => (await import('./routes/admin-add-product')).AdminAddProductRoute,
+              async () =>
+                (await import('../staff/products/admin-add-product')).AdminAddProductRoute,
             ),
           },
           {
             path: paths.adminListProduct,
             ...screen(
-              async () => (await import('./routes/admin-list-product')).AdminListProductRoute,
+              async () =>
+                (await import('../staff/products/admin-list-product')).AdminListProductRoute,
             ),
           },
           {
             path: paths.adminOrders,
-            ...screen(async () => (await import('./routes/admin-orders')).AdminOrdersRoute),
+            ...screen(async () => (await import('../staff/orders/admin-orders')).AdminOrdersRoute),
           },
           {
             path: paths.adminOrderDetail,
             ...screen(
-              async () => (await import('./routes/admin-order-detail')).AdminOrderDetailRoute,
+              async () =>
+                (await import('../staff/orders/admin-order-detail')).AdminOrderDetailRoute,
             ),
           },
           {
             path: paths.adminOffers,
-            ...screen(async () => (await import('./routes/admin-offers')).AdminOffersRoute),
+            ...screen(async () => (await import('../staff/offers/admin-offers')).AdminOffersRoute),
           },
           {
             path: paths.adminMessages,
-            ...screen(async () => (await import('./routes/admin-messages')).AdminMessagesRoute),
+            ...screen(
+              async () => (await import('../staff/messages/admin-messages')).AdminMessagesRoute,
+            ),
           },
           {
             path: paths.adminStaff,
-            ...screen(async () => (await import('./routes/admin-staff')).AdminStaffRoute),
+            ...screen(async () => (await import('../staff/staff/admin-staff')).AdminStaffRoute),
           },
           {
             path: paths.adminTokens,
-            ...screen(async () => (await import('./routes/admin-tokens')).AdminTokensRoute),
+            ...screen(
+              async () => (await import('../staff/api-tokens/admin-tokens')).AdminTokensRoute,
+            ),
           },
           {
             path: paths.adminAudit,
-            ...screen(async () => (await import('./routes/admin-audit')).AdminAuditRoute),
+            ...screen(async () => (await import('../staff/audit/admin-audit')).AdminAuditRoute),
           },
           {
             path: paths.adminAccount,
-            ...screen(async () => (await import('./routes/admin-account')).AdminAccountRoute),
+            ...screen(
+              async () => (await import('../staff/account/admin-account')).AdminAccountRoute,
+            ),
           },
         ],
       },

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
 
-import { system } from '../theme/system';
+import { system } from '../shared/theme/system';
 
 /** Screens that draw with Chakra UI, which comes with the first of them. */
 export function ChakraScreens() {

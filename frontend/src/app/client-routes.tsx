@@ -12,48 +12,61 @@ export const clientRoutes: RouteObject[] = [
     children: [
       {
         path: paths.clientHome,
-        ...screen(async () => (await import('./routes/client-home')).ClientHomeRoute),
+        ...screen(async () => (await import('../customer/home/client-home')).ClientHomeRoute),
       },
       {
         path: paths.clientCart,
-        ...screen(async () => (await import('./routes/client-cart')).ClientCartRoute),
+        ...screen(async () => (await import('../customer/cart/client-cart')).ClientCartRoute),
       },
       {
         path: paths.clientAddresses,
-        ...screen(async () => (await import('./routes/client-addresses')).ClientAddressesRoute),
+        ...screen(
+          async () => (await import('../customer/addresses/client-addresses')).ClientAddressesRoute,
+        ),
       },
       {
         path: paths.clientList,
-        ...screen(async () => (await import('./routes/client-list')).ClientListRoute),
+        ...screen(
+          async () => (await import('../customer/shopping-list/client-list')).ClientListRoute,
+        ),
       },
       {
         path: paths.clientWishlist,
-        ...screen(async () => (await import('./routes/client-wishlist')).ClientWishlistRoute),
+        ...screen(
+          async () => (await import('../customer/wish-list/client-wishlist')).ClientWishlistRoute,
+        ),
       },
       {
         path: paths.payment,
-        ...screen(async () => (await import('./routes/payment')).PaymentRoute),
+        ...screen(async () => (await import('../customer/payment/payment')).PaymentRoute),
       },
       {
         ...chakraScreens,
         children: [
           {
             path: paths.clientOrder,
-            ...screen(async () => (await import('./routes/client-order')).ClientOrderRoute),
+            ...screen(
+              async () => (await import('../customer/orders/client-order')).ClientOrderRoute,
+            ),
           },
           {
             path: paths.clientOrderDetail,
             ...screen(
-              async () => (await import('./routes/client-order-detail')).ClientOrderDetailRoute,
+              async () =>
+                (await import('../customer/orders/client-order-detail')).ClientOrderDetailRoute,
             ),
           },
           {
             path: paths.clientReceipt,
-            ...screen(async () => (await import('./routes/client-receipt')).ClientReceiptRoute),
+            ...screen(
+              async () => (await import('../customer/receipt/client-receipt')).ClientReceiptRoute,
+            ),
           },
           {
             path: paths.clientAccount,
-            ...screen(async () => (await import('./routes/client-account')).ClientAccountRoute),
+            ...screen(
+              async () => (await import('../customer/account/client-account')).ClientAccountRoute,
+            ),
           },
         ],
       },

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Component, type ReactNode } from 'react';
 
-import { ErrorState } from '../ui/states';
-import { Page } from '../ui/page';
+import { ErrorState } from '../shared/ui/states';
+import { Page } from '../shared/ui/page';
 
 interface ErrorBoundaryProps {
   /** Another place is another try. */

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 
-import { useSession } from '../lib/session';
+import { useSession } from '../shared/lib/session';
 import { paths } from './paths';
 
 /** What a guard hands to the login page: where to go once logged in. */

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
 import { Fragment, type ReactNode } from 'react';
 
-import { useLanguage } from '../lib/language';
+import { useLanguage } from '../shared/lib/language';
 
 /** Draws everything in the language that was chosen, and anew as soon as another one is. */
 export function InLanguage({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ShopError } from '../apollo/shop-error';
-import { ErrorState } from '../ui/states';
+import { ErrorState } from '../shared/ui/states';
 import { NotForYourRole } from './not-for-your-role';
 
 interface LoadFailureProps {

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/button';
-import { EmptyState } from '../ui/states';
+import { ButtonLink } from '../shared/ui/button';
+import { EmptyState } from '../shared/ui/states';
 import { paths } from './paths';
 
 /** Stands in for a screen that is another job's. */

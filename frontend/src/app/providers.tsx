@@ -1,14 +1,14 @@
-import '../theme/reset.css';
-import '../theme/tokens.css';
-import '../theme/fonts.css';
-import '../theme/ground.css';
+import '../shared/theme/reset.css';
+import '../shared/theme/tokens.css';
+import '../shared/theme/fonts.css';
+import '../shared/theme/ground.css';
 
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
 import { CartInTabs } from '../features/cart/components/cart-in-tabs';
-import { MessagesProvider } from '../ui/messages/messages-provider';
+import { MessagesProvider } from '../shared/ui/messages/messages-provider';
 import { InLanguage } from './in-language';
 
 interface ProvidersProps {

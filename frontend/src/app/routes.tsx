@@ -9,7 +9,7 @@ import { screen } from './router/screen';
 import { ScreenFrame } from './screen-frame';
 
 // One for both addresses: a shelf that is chosen changes the screen, and does not make another one.
-const shop = screen(async () => (await import('./routes/shop')).ShopRoute);
+const shop = screen(async () => (await import('../storefront/shop/shop')).ShopRoute);
 
 /** The public screens. Each is loaded when it is first visited. */
 const publicRoutes: RouteObject[] = [
@@ -18,48 +18,56 @@ const publicRoutes: RouteObject[] = [
   { path: paths.shopCategory, ...shop },
   {
     path: paths.product,
-    ...screen(async () => (await import('./routes/product')).ProductRoute),
+    ...screen(async () => (await import('../storefront/product/product')).ProductRoute),
   },
   {
     path: paths.about,
-    ...screen(async () => (await import('./routes/about')).AboutRoute),
+    ...screen(async () => (await import('../storefront/about/about')).AboutRoute),
   },
   {
     path: paths.contact,
-    ...screen(async () => (await import('./routes/contact')).ContactRoute),
+    ...screen(async () => (await import('../storefront/contact/contact')).ContactRoute),
   },
   {
     path: paths.clientRegister,
-    ...screen(async () => (await import('./routes/register')).RegisterRoute),
+    ...screen(async () => (await import('../storefront/registration/register')).RegisterRoute),
   },
   {
     path: paths.clientLogin,
-    ...screen(async () => (await import('./routes/client-login')).ClientLoginRoute),
+    ...screen(async () => (await import('../customer/login/client-login')).ClientLoginRoute),
   },
   {
     path: paths.adminLogin,
-    ...screen(async () => (await import('./routes/admin-login')).AdminLoginRoute),
+    ...screen(async () => (await import('../staff/login/admin-login')).AdminLoginRoute),
   },
   {
     path: paths.forgotPassword,
-    ...screen(async () => (await import('./routes/forgot-password')).ForgotPasswordRoute),
+    ...screen(
+      async () => (await import('../storefront/passwords/forgot-password')).ForgotPasswordRoute,
+    ),
   },
   {
     path: paths.resetPassword,
-    ...screen(async () => (await import('./routes/reset-password')).ResetPasswordRoute),
+    ...screen(
+      async () => (await import('../storefront/passwords/reset-password')).ResetPasswordRoute,
+    ),
   },
   {
     path: paths.confirmEmail,
-    ...screen(async () => (await import('./routes/confirm-email')).ConfirmEmailRoute),
+    ...screen(
+      async () => (await import('../storefront/email-links/confirm-email')).ConfirmEmailRoute,
+    ),
   },
   {
     path: paths.stopPriceMails,
-    ...screen(async () => (await import('./routes/stop-price-mails')).StopPriceMailsRoute),
+    ...screen(
+      async () => (await import('../storefront/email-links/stop-price-mails')).StopPriceMailsRoute,
+    ),
   },
   { path: paths.paidOrder, element: <Navigate to={paths.clientOrder} replace /> },
   {
     path: '*',
-    ...screen(async () => (await import('./routes/not-found')).NotFoundRoute),
+    ...screen(async () => (await import('./not-found')).NotFoundRoute),
   },
 ];
 

@@ -3,8 +3,8 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { letScreensAsk } from '../apollo/client';
-import { layOutByAndBy } from '../lib/lay-out-by-and-by';
-import { noteTakenUp } from '../lib/when-taken-up';
+import { layOutByAndBy } from '../shared/lib/lay-out-by-and-by';
+import { noteTakenUp } from '../shared/lib/when-taken-up';
 import { ErrorBoundary } from './error-boundary';
 import { StartingPage } from './starting-page';
 

@@ -1,6 +1,6 @@
 import type { To } from 'react-router-dom';
 
-import type { Session } from '../lib/session';
+import type { Session } from '../shared/lib/session';
 import type { LoginState } from './guards';
 import { paths } from './paths';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import { LoadingState } from '../ui/states';
+import { LoadingState } from '../shared/ui/states';
 
 /** What is seen until a screen has been loaded, where there is none before it. */
 export function StartingPage() {

@@ -475,6 +475,74 @@ export type Substitution =
   /** Bring something similar for at most the same price. */
   | 'SIMILAR_PRODUCT';
 
+export type MakePaymentMutationVariables = Exact<{
+  input: PaymentInput;
+}>;
+
+
+export type MakePaymentMutation = { payment: { id: string, orderId: string | null, status: PaymentStatus } };
+
+export type PaymentSetupQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentSetupQuery = { paymentSetup: { gateway: string, publishableKey: string | null } };
+
+export type BeginOnlinePaymentMutationVariables = Exact<{
+  orderId: string | number;
+  idempotencyKey: string;
+}>;
+
+
+export type BeginOnlinePaymentMutation = { beginOnlinePayment: { clientSecret: string, payment: { id: string, status: PaymentStatus } } };
+
+export type ConfirmOnlinePaymentMutationVariables = Exact<{
+  paymentId: string | number;
+}>;
+
+
+export type ConfirmOnlinePaymentMutation = { confirmOnlinePayment: { id: string, orderId: string | null, status: PaymentStatus } };
+
+export type OrderToPayFieldsFragment = { id: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, payUntil: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, payments: Array<{ id: string, status: PaymentStatus }> };
+
+export type OrderToPayQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderToPayQuery = { order: { id: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, payUntil: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, payments: Array<{ id: string, status: PaymentStatus }> } };
+
+export type OrderAwaitingPaymentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderAwaitingPaymentQuery = { orderAwaitingPayment: { id: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, payUntil: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, payments: Array<{ id: string, status: PaymentStatus }> } | null };
+
+export type ReceiptQueryVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type ReceiptQuery = { receipt: { number: string, issuedAt: string, pdfUrl: string, storeName: string, storeAddressLines: Array<string>, storeGstin: string | null, storeFssaiLicence: string | null, order: { id: string, orderedDate: string, paymentMethod: PaymentMethod, paymentStatus: PaymentStatus, substitution: Substitution | null, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }> } } };
+
+export type ReceiptSheetFragment = { number: string, issuedAt: string, pdfUrl: string, storeName: string, storeAddressLines: Array<string>, storeGstin: string | null, storeFssaiLicence: string | null, order: { id: string, orderedDate: string, paymentMethod: PaymentMethod, paymentStatus: PaymentStatus, substitution: Substitution | null, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }> } };
+
+export type ReceiptLineFragment = { id: string, name: string, unit: string | null, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number };
+
+export type ListCandidateFieldsFragment = { quantity: number, isExact: boolean, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } };
+
+export type MatchShoppingListQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type MatchShoppingListQuery = { matchShoppingList: Array<{ text: string, name: string, amount: string | null, best: { quantity: number, isExact: boolean, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } } | null, alternatives: Array<{ quantity: number, isExact: boolean, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }> }> };
+
+export type AddShoppingListMutationVariables = Exact<{
+  lines: Array<ShoppingListLineInput> | ShoppingListLineInput;
+}>;
+
+
+export type AddShoppingListMutation = { addShoppingList: { addedLineCount: number, left: Array<{ productId: string, name: string, reason: string }>, cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, mrpPaise: number, totalPaise: number, exceedsStock: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number } }> } } };
+
 export type ProfileFieldsFragment = { id: string, firstName: string, lastName: string, email: string, isEmailVerified: boolean, phone: string, dateOfBirth: string | null, district: string, state: string, zipCode: string, giftCreditPaise: number };
 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
@@ -595,185 +663,6 @@ export type IsServiceableQueryVariables = Exact<{
 
 
 export type IsServiceableQuery = { isServiceable: boolean };
-
-export type AdminCouponsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminCouponsQuery = { adminCoupons: Array<{ usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } }> };
-
-export type AddCouponMutationVariables = Exact<{
-  input: CouponInput;
-}>;
-
-
-export type AddCouponMutation = { addCoupon: { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } } };
-
-export type EndCouponMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type EndCouponMutation = { endCoupon: { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } } };
-
-export type GiftVouchersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GiftVouchersQuery = { giftVouchers: Array<{ id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null }> };
-
-export type AddGiftVoucherMutationVariables = Exact<{
-  input: GiftVoucherInput;
-}>;
-
-
-export type AddGiftVoucherMutation = { addGiftVoucher: { id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null } };
-
-export type AdminOfferBannerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminOfferBannerQuery = { adminOfferBanner: { heading: string | null, text: string | null, isHidden: boolean, lastDay: string | null, version: number, changedAt: string | null } };
-
-export type ChangeOfferBannerMutationVariables = Exact<{
-  input: OfferBannerInput;
-}>;
-
-
-export type ChangeOfferBannerMutation = { changeOfferBanner: { heading: string | null, text: string | null, isHidden: boolean, lastDay: string | null, version: number, changedAt: string | null } };
-
-export type AdminOfferBannerFieldsFragment = { heading: string | null, text: string | null, isHidden: boolean, lastDay: string | null, version: number, changedAt: string | null };
-
-export type AdminCouponRowFragment = { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } };
-
-export type GiftVoucherRowFragment = { id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null };
-
-export type AdminOrderDetailsFragment = { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> } };
-
-export type AdminOrdersQueryVariables = Exact<{
-  status?: OrderStatus | null | undefined;
-  page: number;
-  pageSize: number;
-}>;
-
-
-export type AdminOrdersQuery = { adminOrders: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { line1: string, line2: string | null, pinCode: string } | null } }> } };
-
-export type AdminOrderQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type AdminOrderQuery = { adminOrder: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> } } };
-
-export type MoveOrderMutationVariables = Exact<{
-  id: string | number;
-  to: OrderStatus;
-  reason?: string | null | undefined;
-  deliverySlotId?: string | number | null | undefined;
-  writtenOffLineIds?: Array<string | number> | string | number | null | undefined;
-}>;
-
-
-export type MoveOrderMutation = { moveOrder: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> } } };
-
-export type CollectCashMutationVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type CollectCashMutation = { collectCash: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> } };
-
-export type RefundPaymentMutationVariables = Exact<{
-  input: RefundInput;
-}>;
-
-
-export type RefundPaymentMutation = { refundPayment: { id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string } };
-
-export type AdminOrderRowFragment = { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { line1: string, line2: string | null, pinCode: string } | null } };
-
-export type AddProductMutationVariables = Exact<{
-  input: ProductInput;
-}>;
-
-
-export type AddProductMutation = { addProduct: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } } };
-
-export type AdminProductsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page: number;
-  pageSize: number;
-}>;
-
-
-export type AdminProductsQuery = { products: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number }> } };
-
-export type DeleteProductMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteProductMutation = { deleteProduct: boolean };
-
-export type ProductForEditQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductForEditQuery = { product: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } } };
-
-export type SetStockMutationVariables = Exact<{
-  productId: string | number;
-  expected: number;
-  value: number;
-  key?: string | null | undefined;
-}>;
-
-
-export type SetStockMutation = { setStock: { id: string, stockQuantity: number } };
-
-export type UpdateProductMutationVariables = Exact<{
-  id: string | number;
-  input: ProductInput;
-  expectedVersion?: number | null | undefined;
-}>;
-
-
-export type UpdateProductMutation = { updateProduct: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } } };
-
-export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number };
-
-export type ProductFormValuesFragment = { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } };
-
-export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null }> };
-
-export type CreateApiTokenMutationVariables = Exact<{
-  input: ApiTokenInput;
-}>;
-
-
-export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null } } };
-
-export type RevokeApiTokenMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type RevokeApiTokenMutation = { revokeApiToken: boolean };
-
-export type ApiTokenRowFragment = { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null };
-
-export type AuditLogQueryVariables = Exact<{
-  filter?: AuditFilter | null | undefined;
-  page: number;
-  pageSize: number;
-}>;
-
-
-export type AuditLogQuery = { auditLog: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, at: string, actor: AuditActor, actorId: string | null, actorEmail: string | null, apiTokenId: string | null, action: string, subject: AuditSubject, subjectId: string | null, beforeJson: string | null, afterJson: string | null, requestId: string | null }> } };
-
-export type AuditRowFragment = { id: string, at: string, actor: AuditActor, actorId: string | null, actorEmail: string | null, apiTokenId: string | null, action: string, subject: AuditSubject, subjectId: string | null, beforeJson: string | null, afterJson: string | null, requestId: string | null };
 
 export type CartFieldsFragment = { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, mrpPaise: number, totalPaise: number, exceedsStock: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number } }> };
 
@@ -990,75 +879,6 @@ export type OrderRowsFragment = { id: string, orderedDate: string, status: Order
 
 export type OrderEventFieldsFragment = { at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null };
 
-export type MakePaymentMutationVariables = Exact<{
-  input: PaymentInput;
-}>;
-
-
-export type MakePaymentMutation = { payment: { id: string, orderId: string | null, status: PaymentStatus } };
-
-export type PaymentSetupQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PaymentSetupQuery = { paymentSetup: { gateway: string, publishableKey: string | null } };
-
-export type BeginOnlinePaymentMutationVariables = Exact<{
-  orderId: string | number;
-  idempotencyKey: string;
-}>;
-
-
-export type BeginOnlinePaymentMutation = { beginOnlinePayment: { clientSecret: string, payment: { id: string, status: PaymentStatus } } };
-
-export type ConfirmOnlinePaymentMutationVariables = Exact<{
-  paymentId: string | number;
-}>;
-
-
-export type ConfirmOnlinePaymentMutation = { confirmOnlinePayment: { id: string, orderId: string | null, status: PaymentStatus } };
-
-export type OrderToPayFieldsFragment = { id: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, payUntil: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, payments: Array<{ id: string, status: PaymentStatus }> };
-
-export type OrderToPayQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type OrderToPayQuery = { order: { id: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, payUntil: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, payments: Array<{ id: string, status: PaymentStatus }> } };
-
-export type OrderAwaitingPaymentQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrderAwaitingPaymentQuery = { orderAwaitingPayment: { id: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, payUntil: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, payments: Array<{ id: string, status: PaymentStatus }> } | null };
-
-export type ReceiptQueryVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type ReceiptQuery = { receipt: { number: string, issuedAt: string, pdfUrl: string, storeName: string, storeAddressLines: Array<string>, storeGstin: string | null, storeFssaiLicence: string | null, order: { id: string, orderedDate: string, paymentMethod: PaymentMethod, paymentStatus: PaymentStatus, substitution: Substitution | null, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }> } } };
-
-export type ReceiptSheetFragment = { number: string, issuedAt: string, pdfUrl: string, storeName: string, storeAddressLines: Array<string>, storeGstin: string | null, storeFssaiLicence: string | null, order: { id: string, orderedDate: string, paymentMethod: PaymentMethod, paymentStatus: PaymentStatus, substitution: Substitution | null, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }> } };
-
-export type ReceiptLineFragment = { id: string, name: string, unit: string | null, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number };
-
-export type ContactMessagesQueryVariables = Exact<{
-  page: number;
-  pageSize: number;
-}>;
-
-
-export type ContactMessagesQuery = { contactMessages: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, createdAt: string, fullName: string, email: string, subject: string }> } };
-
-export type ReceivedMessageCardFragment = { id: string, createdAt: string, fullName: string, email: string, subject: string };
-
-export type MyRegularsQueryVariables = Exact<{
-  limit?: number | null | undefined;
-}>;
-
-
-export type MyRegularsQuery = { myRegulars: Array<{ timesBought: number, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }> };
-
 export type CurrentAdminQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1089,63 +909,6 @@ export type RegisterMutationVariables = Exact<{
 
 
 export type RegisterMutation = { register: { id: string } };
-
-export type ListCandidateFieldsFragment = { quantity: number, isExact: boolean, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } };
-
-export type MatchShoppingListQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type MatchShoppingListQuery = { matchShoppingList: Array<{ text: string, name: string, amount: string | null, best: { quantity: number, isExact: boolean, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } } | null, alternatives: Array<{ quantity: number, isExact: boolean, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }> }> };
-
-export type AddShoppingListMutationVariables = Exact<{
-  lines: Array<ShoppingListLineInput> | ShoppingListLineInput;
-}>;
-
-
-export type AddShoppingListMutation = { addShoppingList: { addedLineCount: number, left: Array<{ productId: string, name: string, reason: string }>, cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, mrpPaise: number, totalPaise: number, exceedsStock: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number } }> } } };
-
-export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StaffQuery = { staff: Array<{ id: string, email: string, role: StaffRole }> };
-
-export type AddStaffMutationVariables = Exact<{
-  input: StaffInput;
-}>;
-
-
-export type AddStaffMutation = { addStaff: { id: string, email: string, role: StaffRole } };
-
-export type ChangeStaffRoleMutationVariables = Exact<{
-  id: string | number;
-  role: StaffRole;
-}>;
-
-
-export type ChangeStaffRoleMutation = { changeStaffRole: { id: string, email: string, role: StaffRole } };
-
-export type RemoveStaffMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type RemoveStaffMutation = { removeStaff: boolean };
-
-export type StaffRowFragment = { id: string, email: string, role: StaffRole };
-
-export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StoreQuery = { store: { name: string, city: string, addressLines: Array<string>, supportPhone: string, supportEmail: string } };
-
-export type ContactMutationVariables = Exact<{
-  input: ContactInput;
-}>;
-
-
-export type ContactMutation = { contact: { id: string } };
 
 export type WishesFieldsFragment = { priceMails: boolean, canBeMailed: boolean, items: Array<{ wishedPaise: number, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }>, awaited: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> };
 
@@ -1185,3 +948,240 @@ export type StopPriceMailsMutation = { stopPriceMails: boolean };
 export type BillFieldsFragment = { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> };
 
 export type DeliveryAddressFieldsFragment = { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string };
+
+export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null }> };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: ApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null } } };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken: boolean };
+
+export type ApiTokenRowFragment = { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null };
+
+export type AuditLogQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, at: string, actor: AuditActor, actorId: string | null, actorEmail: string | null, apiTokenId: string | null, action: string, subject: AuditSubject, subjectId: string | null, beforeJson: string | null, afterJson: string | null, requestId: string | null }> } };
+
+export type AuditRowFragment = { id: string, at: string, actor: AuditActor, actorId: string | null, actorEmail: string | null, apiTokenId: string | null, action: string, subject: AuditSubject, subjectId: string | null, beforeJson: string | null, afterJson: string | null, requestId: string | null };
+
+export type ContactMessagesQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type ContactMessagesQuery = { contactMessages: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, createdAt: string, fullName: string, email: string, subject: string }> } };
+
+export type ReceivedMessageCardFragment = { id: string, createdAt: string, fullName: string, email: string, subject: string };
+
+export type AdminCouponsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminCouponsQuery = { adminCoupons: Array<{ usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } }> };
+
+export type AddCouponMutationVariables = Exact<{
+  input: CouponInput;
+}>;
+
+
+export type AddCouponMutation = { addCoupon: { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } } };
+
+export type EndCouponMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndCouponMutation = { endCoupon: { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } } };
+
+export type GiftVouchersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GiftVouchersQuery = { giftVouchers: Array<{ id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null }> };
+
+export type AddGiftVoucherMutationVariables = Exact<{
+  input: GiftVoucherInput;
+}>;
+
+
+export type AddGiftVoucherMutation = { addGiftVoucher: { id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null } };
+
+export type AdminOfferBannerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminOfferBannerQuery = { adminOfferBanner: { heading: string | null, text: string | null, isHidden: boolean, lastDay: string | null, version: number, changedAt: string | null } };
+
+export type ChangeOfferBannerMutationVariables = Exact<{
+  input: OfferBannerInput;
+}>;
+
+
+export type ChangeOfferBannerMutation = { changeOfferBanner: { heading: string | null, text: string | null, isHidden: boolean, lastDay: string | null, version: number, changedAt: string | null } };
+
+export type AdminOfferBannerFieldsFragment = { heading: string | null, text: string | null, isHidden: boolean, lastDay: string | null, version: number, changedAt: string | null };
+
+export type AdminCouponRowFragment = { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } };
+
+export type GiftVoucherRowFragment = { id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null };
+
+export type AdminOrderDetailsFragment = { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> } };
+
+export type AdminOrdersQueryVariables = Exact<{
+  status?: OrderStatus | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type AdminOrdersQuery = { adminOrders: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { line1: string, line2: string | null, pinCode: string } | null } }> } };
+
+export type AdminOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminOrderQuery = { adminOrder: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> } } };
+
+export type MoveOrderMutationVariables = Exact<{
+  id: string | number;
+  to: OrderStatus;
+  reason?: string | null | undefined;
+  deliverySlotId?: string | number | null | undefined;
+  writtenOffLineIds?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type MoveOrderMutation = { moveOrder: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> } } };
+
+export type CollectCashMutationVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type CollectCashMutation = { collectCash: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> } };
+
+export type RefundPaymentMutationVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type RefundPaymentMutation = { refundPayment: { id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string } };
+
+export type AdminOrderRowFragment = { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { line1: string, line2: string | null, pinCode: string } | null } };
+
+export type AddProductMutationVariables = Exact<{
+  input: ProductInput;
+}>;
+
+
+export type AddProductMutation = { addProduct: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } } };
+
+export type AdminProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type AdminProductsQuery = { products: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number }> } };
+
+export type DeleteProductMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteProductMutation = { deleteProduct: boolean };
+
+export type ProductForEditQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductForEditQuery = { product: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } } };
+
+export type SetStockMutationVariables = Exact<{
+  productId: string | number;
+  expected: number;
+  value: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type SetStockMutation = { setStock: { id: string, stockQuantity: number } };
+
+export type UpdateProductMutationVariables = Exact<{
+  id: string | number;
+  input: ProductInput;
+  expectedVersion?: number | null | undefined;
+}>;
+
+
+export type UpdateProductMutation = { updateProduct: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } } };
+
+export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number };
+
+export type ProductFormValuesFragment = { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } };
+
+export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffQuery = { staff: Array<{ id: string, email: string, role: StaffRole }> };
+
+export type AddStaffMutationVariables = Exact<{
+  input: StaffInput;
+}>;
+
+
+export type AddStaffMutation = { addStaff: { id: string, email: string, role: StaffRole } };
+
+export type ChangeStaffRoleMutationVariables = Exact<{
+  id: string | number;
+  role: StaffRole;
+}>;
+
+
+export type ChangeStaffRoleMutation = { changeStaffRole: { id: string, email: string, role: StaffRole } };
+
+export type RemoveStaffMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveStaffMutation = { removeStaff: boolean };
+
+export type StaffRowFragment = { id: string, email: string, role: StaffRole };
+
+export type MyRegularsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+}>;
+
+
+export type MyRegularsQuery = { myRegulars: Array<{ timesBought: number, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }> };
+
+export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreQuery = { store: { name: string, city: string, addressLines: Array<string>, supportPhone: string, supportEmail: string } };
+
+export type ContactMutationVariables = Exact<{
+  input: ContactInput;
+}>;
+
+
+export type ContactMutation = { contact: { id: string } };

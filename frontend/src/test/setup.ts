@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-import '../lib/language';
+import '../shared/lib/language';
 import { server } from './server';
 
 // jsdom has no layout and no modal dialogs.

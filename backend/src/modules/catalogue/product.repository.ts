@@ -1,7 +1,11 @@
 import { EntityManager } from 'typeorm';
 import { ConflictError } from '../../platform/database/database';
 import { findLocked } from '../../platform/database/dialect/find-locked';
-import { changeStock, lockStocks, takeLockedStocks } from '../../platform/database/dialect/statements';
+import {
+  changeStock,
+  lockStocks,
+  takeLockedStocks,
+} from '../../platform/database/dialect/statements';
 import { Product } from './product.entity';
 
 /** What a change was worked out against: it must still be so, or what is written down of it would not be true. */

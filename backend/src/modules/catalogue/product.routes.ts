@@ -3,7 +3,13 @@ import { paiseToRupees, rupeesToPaise } from '../../kernel/money';
 import { readRecordId } from '../../kernel/record-id';
 import { MAX_PAGE, MAX_PAGE_SIZE, PageRequest } from '../../kernel/page';
 import { ShopError, fieldError } from '../../kernel/shop-error';
-import { RestBody, bodyOf, namingFields, pathPart, wholeNumber } from '../../platform/rest/rest-body';
+import {
+  RestBody,
+  bodyOf,
+  namingFields,
+  pathPart,
+  wholeNumber,
+} from '../../platform/rest/rest-body';
 import { isMeantFor } from '../../platform/rest/if-match';
 import { isKnown } from '../../platform/rest/known-version';
 import { streamArray } from '../../platform/rest/stream-array';

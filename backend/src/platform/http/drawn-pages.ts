@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { DrawingBudget } from './drawing-budget';
 import { PageSession } from './page-session';
 
-/** What the site's own code draws a page from; see frontend/src/drawing/draw.tsx. */
+/** What the site's own code draws a page from; see frontend/src/ssr/draw.tsx. */
 export interface PageToDraw {
   /** The path of the address, which has no query. */
   path: string;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
-import { useStoreQuery } from '../../generated/store/store';
-import { storeName } from '../../lib/store-name';
+import { useStoreQuery } from '../../generated/storefront/store/store';
+import { storeName } from '../../shared/lib/store-name';
 import './footer.css';
 
 /** Who the shop is and how it is reached. */

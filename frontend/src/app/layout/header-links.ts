@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { Session } from '../../lib/session';
+import type { Session } from '../../shared/lib/session';
 import { paths } from '../paths';
 
 export interface HeaderLink {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
-import { rememberAdmin, rememberCustomer } from '../../lib/session';
+import { rememberAdmin, rememberCustomer } from '../../shared/lib/session';
 import { renderApp } from '../../test/render-app';
 import { server } from '../../test/server';
 

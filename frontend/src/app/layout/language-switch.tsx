@@ -10,8 +10,8 @@ import {
   showLanguage,
   useLanguage,
   type Language,
-} from '../../lib/language';
-import { useMessages } from '../../ui/messages/use-messages';
+} from '../../shared/lib/language';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 import './language-switch.css';
 
 const switchId = 'language-switch';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { InItsTurn } from '../../ui/in-its-turn';
+import { InItsTurn } from '../../shared/ui/in-its-turn';
 import { Footer } from './footer';
 import { Header } from './header';
 import './layout.css';

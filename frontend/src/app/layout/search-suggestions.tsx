@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 
 import { useCart } from '../../features/cart/api/use-cart';
 import type { ProductFieldsFragment } from '../../generated/graphql';
-import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
-import { Price } from '../../ui/price';
+import { Link } from '../../shared/ui/link';
+import { Picture } from '../../shared/ui/picture';
+import { Price } from '../../shared/ui/price';
 import { productOf } from '../paths';
 import type { SuggestionCell } from './use-suggestion-keys';
 

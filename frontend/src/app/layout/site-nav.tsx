@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { i18n } from '@lingui/core';
 
-import { useSession } from '../../lib/session';
-import { Link, NavLink } from '../../ui/link';
+import { useSession } from '../../shared/lib/session';
+import { Link, NavLink } from '../../shared/ui/link';
 import { paths } from '../paths';
 import { headerLinksFor } from './header-links';
 import { useLogOut } from './use-log-out';

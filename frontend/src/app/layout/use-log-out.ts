@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 
 import { useEndSession } from '../../features/session/api/use-end-session';
-import { leaveSession } from '../../lib/session';
+import { leaveSession } from '../../shared/lib/session';
 import { fetchLanding } from '../landing-screen';
 import { paths } from '../paths';
 

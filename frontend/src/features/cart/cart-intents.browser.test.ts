@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { rememberCustomer } from '../../lib/session';
+import { rememberCustomer } from '../../shared/lib/session';
 import { CartIntents } from './cart-intents';
 import { keepWaiting, readWaiting } from './waiting-changes';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { rememberAdmin, rememberCustomer } from '../../lib/session';
+import { rememberAdmin, rememberCustomer } from '../../shared/lib/session';
 import { dropWaiting, keepWaiting, readWaiting } from './waiting-changes';
 
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import { nameOf, readSession } from '../../lib/session';
+import { nameOf, readSession } from '../../shared/lib/session';
 
 /** What waits for the connection, as it is kept in this browser: logging out clears it with all else. */
 interface Waiting {

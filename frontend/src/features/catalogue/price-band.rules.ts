@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import { formatPaise } from '../../lib/format-price';
+import { formatPaise } from '../../shared/lib/format-price';
 
 /** 'Up to ₹50', '₹50 to ₹100', 'Over ₹1,000'. A band begins a paisa above the end of the one before. */
 export function priceBandText(fromPaise: number, toPaise: number | null): string {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import type { ProductFieldsFragment } from '../../generated/graphql';
-import { formatPaise } from '../../lib/format-price';
+import { formatPaise } from '../../shared/lib/format-price';
 
 /** '₹5.60/100 g' or '₹74.92 each', as Indian law wants it beside the price of a pack. */
 export function unitPriceText(unitPrice: ProductFieldsFragment['unitPrice']): string | undefined {

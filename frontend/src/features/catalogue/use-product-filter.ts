@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams, type To } from 'react-router-dom';
 
-import { readPage } from '../../lib/page-parameter';
+import { readPage } from '../../shared/lib/page-parameter';
 import { readProductFilter, searchOfFilter, type ProductFilter } from './product-filter.rules';
 
 /** The category that a 'View All' link of the landing page hands over beside the URL. */

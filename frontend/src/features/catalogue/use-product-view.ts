@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { useIsPhone } from '../../lib/phone';
-import { useRemembered } from '../../lib/use-remembered';
+import { useIsPhone } from '../../shared/lib/phone';
+import { useRemembered } from '../../shared/lib/use-remembered';
 
 export type ProductView = 'cards' | 'table';
 

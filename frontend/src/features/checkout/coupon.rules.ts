@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import type { CouponSuggestionFieldsFragment } from '../../generated/graphql';
-import { formatPaise } from '../../lib/format-price';
+import { formatPaise } from '../../shared/lib/format-price';
 
 type Suggestion = CouponSuggestionFieldsFragment;
 

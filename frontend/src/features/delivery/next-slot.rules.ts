@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import type { NextDeliverySlotQuery } from '../../generated/graphql';
-import { formatWindow, nameDay } from '../../lib/ist-day';
+import { formatWindow, nameDay } from '../../shared/lib/ist-day';
 
 /** 'Next slot today 17–19', or that there is none. */
 export function describeNextSlot(

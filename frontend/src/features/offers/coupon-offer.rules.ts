@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 
 import type { CouponOfferFragment } from '../../generated/graphql';
-import { formatPaise } from '../../lib/format-price';
-import { formatDayOf } from '../../lib/ist-time';
+import { formatPaise } from '../../shared/lib/format-price';
+import { formatDayOf } from '../../shared/lib/ist-time';
 
 type Offer = Omit<CouponOfferFragment, 'id' | 'code' | 'description' | 'percent'>;
 

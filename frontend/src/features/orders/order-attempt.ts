@@ -1,4 +1,4 @@
-import { randomKey } from '../../lib/random-key';
+import { randomKey } from '../../shared/lib/random-key';
 
 /**
  * The idempotency key of placing one basket. It stays in the session's storage until the server has

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
-import { emailMessage, isEmail } from '../../lib/email.rules';
-import { isGoodPassword, passwordHint } from '../../lib/password.rules';
+import { emailMessage, isEmail } from '../../shared/lib/email.rules';
+import { isGoodPassword, passwordHint } from '../../shared/lib/password.rules';
 
 /** What the registration form holds, by the names the server uses. */
 export interface Registration {

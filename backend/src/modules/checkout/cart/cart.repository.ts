@@ -1,7 +1,11 @@
 import { EntityManager, FindOptionsWhere } from 'typeorm';
 import { Product } from '../../catalogue/product.entity';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
-import { addToCartLine, affectedBy, deleteCartLines } from '../../../platform/database/dialect/statements';
+import {
+  addToCartLine,
+  affectedBy,
+  deleteCartLines,
+} from '../../../platform/database/dialect/statements';
 import { Cart } from './cart.entity';
 import { CartItem } from './cart-item.entity';
 import { MAX_LINE_QUANTITY } from './cart.rules';

@@ -1,4 +1,10 @@
-import { AuditActor, AuditLog, AuditNote, SHOP_ITSELF, actorOf } from '../../operations/audit/audit-log';
+import {
+  AuditActor,
+  AuditLog,
+  AuditNote,
+  SHOP_ITSELF,
+  actorOf,
+} from '../../operations/audit/audit-log';
 import { pick } from '../../operations/audit/changed-fields.rules';
 import { Clock } from '../../../kernel/clock';
 import { readOfferCode } from '../../../kernel/offer-code';

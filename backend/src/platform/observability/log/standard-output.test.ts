@@ -6,7 +6,7 @@ import { projectRoot } from '../../config/config';
 
 const SCRIPT = `
   const { readConfig } = require('./src/platform/config/config');
-  const { createLog } = require('./src/platform/log/logger');
+  const { createLog } = require('./src/platform/observability/log/logger');
   const log = createLog({ ...readConfig({}), production: true });
   for (let line = 1; line <= 100; line++) log.info({ line }, 'A line');
   setTimeout(() => process.stderr.write('goes on'), 50);

@@ -4,7 +4,7 @@ import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import { useChangePasswordMutation } from '../../../generated/account/password';
 import { MySessionsDocument } from '../../../generated/account/sessions';
 import type { ChangePasswordInput } from '../../../generated/graphql';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 /** Changes the caller's password, which ends their other sessions; answers why it was refused, or nothing. */
 export function useChangePassword() {

@@ -4,8 +4,8 @@ import { t } from '@lingui/core/macro';
 
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import { useResetPasswordMutation } from '../../../generated/account/password';
-import { rememberAdmin, rememberCustomer } from '../../../lib/session';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { rememberAdmin, rememberCustomer } from '../../../shared/lib/session';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 export type ResetOrRefused =
   { loggedInAs: 'client' | 'admin' } | { loggedInAs?: undefined; refusal: ShopError };

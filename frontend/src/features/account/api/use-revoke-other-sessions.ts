@@ -5,7 +5,7 @@ import {
   MySessionsDocument,
   useRevokeOtherSessionsMutation,
 } from '../../../generated/account/sessions';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 /** Logs the caller out everywhere else; answers whether that went well, and says so. */
 export function useRevokeOtherSessions() {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import { toShopError } from '../../../apollo/shop-error';
 import { MySessionsDocument, useRevokeSessionMutation } from '../../../generated/account/sessions';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 /** Logs the caller out at one other place; answers whether that went well, and says so. */
 export function useRevokeSession() {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import { toShopError } from '../../../apollo/shop-error';
 import { useSendEmailConfirmationMutation } from '../../../generated/account/account';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 /** Sends the client the link that confirms their address; answers whether that went well, and says so. */
 export function useSendEmailConfirmation() {

@@ -1,7 +1,7 @@
 import { useChooseLanguageMutation } from '../../../generated/account/language';
 import type { Language as LanguageCode } from '../../../generated/graphql';
-import type { Language } from '../../../lib/language';
-import { readSession } from '../../../lib/session';
+import type { Language } from '../../../shared/lib/language';
+import { readSession } from '../../../shared/lib/session';
 
 const codes: Record<Language, LanguageCode> = { en: 'EN', hi: 'HI', mr: 'MR' };
 

@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { emailMessage, isEmail } from '../../../lib/email.rules';
-import { checkPasswordGiven } from '../../../lib/password.rules';
-import { showRefusal } from '../../../lib/show-refusal';
-import { Button } from '../../../ui/button';
-import { FormFailure } from '../../../ui/form-failure';
-import { Notice } from '../../../ui/notice';
-import { PasswordField } from '../../../ui/password-field';
-import { TextField } from '../../../ui/text-field';
+import { emailMessage, isEmail } from '../../../shared/lib/email.rules';
+import { checkPasswordGiven } from '../../../shared/lib/password.rules';
+import { showRefusal } from '../../../shared/lib/show-refusal';
+import { Button } from '../../../shared/ui/button';
+import { FormFailure } from '../../../shared/ui/form-failure';
+import { Notice } from '../../../shared/ui/notice';
+import { PasswordField } from '../../../shared/ui/password-field';
+import { TextField } from '../../../shared/ui/text-field';
 import { useChangeEmail } from '../api/use-change-email';
 
 /** Asks for another e-mail address; it changes once the link that goes there is followed. */

@@ -1,11 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
-import { checkNewPassword, checkPasswordGiven, passwordHint } from '../../../lib/password.rules';
-import { showRefusal } from '../../../lib/show-refusal';
-import { Button } from '../../../ui/button';
-import { FormFailure } from '../../../ui/form-failure';
-import { PasswordField } from '../../../ui/password-field';
+import {
+  checkNewPassword,
+  checkPasswordGiven,
+  passwordHint,
+} from '../../../shared/lib/password.rules';
+import { showRefusal } from '../../../shared/lib/show-refusal';
+import { Button } from '../../../shared/ui/button';
+import { FormFailure } from '../../../shared/ui/form-failure';
+import { PasswordField } from '../../../shared/ui/password-field';
 import { useChangePassword } from '../api/use-change-password';
 
 /** A new password, by who knows the old one. */

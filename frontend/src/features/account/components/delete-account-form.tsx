@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
-import { formatPaise } from '../../../lib/format-price';
-import { checkPasswordGiven } from '../../../lib/password.rules';
-import { showRefusal } from '../../../lib/show-refusal';
-import { DialogChoice } from '../../../ui/dialog-choice';
-import { FormFailure } from '../../../ui/form-failure';
-import { PasswordField } from '../../../ui/password-field';
+import { formatPaise } from '../../../shared/lib/format-price';
+import { checkPasswordGiven } from '../../../shared/lib/password.rules';
+import { showRefusal } from '../../../shared/lib/show-refusal';
+import { DialogChoice } from '../../../shared/ui/dialog-choice';
+import { FormFailure } from '../../../shared/ui/form-failure';
+import { PasswordField } from '../../../shared/ui/password-field';
 import { useDeleteAccount } from '../api/use-delete-account';
 
 export interface DeleteAccountFormProps {

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 
 import type { ShopError } from '../../../apollo/shop-error';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import { Button } from '../../../shared/ui/button';
+import { Notice } from '../../../shared/ui/notice';
 import { useConfirmEmail } from '../api/use-confirm-email';
 
 interface EmailConfirmationProps {

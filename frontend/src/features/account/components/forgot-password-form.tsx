@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { AccountKind } from '../../../generated/graphql';
-import { emailMessage, isEmail } from '../../../lib/email.rules';
-import { showRefusal } from '../../../lib/show-refusal';
-import { Button } from '../../../ui/button';
-import { FormFailure } from '../../../ui/form-failure';
-import { Notice } from '../../../ui/notice';
-import { TextField } from '../../../ui/text-field';
+import { emailMessage, isEmail } from '../../../shared/lib/email.rules';
+import { showRefusal } from '../../../shared/lib/show-refusal';
+import { Button } from '../../../shared/ui/button';
+import { FormFailure } from '../../../shared/ui/form-failure';
+import { Notice } from '../../../shared/ui/notice';
+import { TextField } from '../../../shared/ui/text-field';
 import { useForgotPassword } from '../api/use-forgot-password';
 
 /** Asks where the link goes, and then says the same whether there is such an account or not. */

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
 import type { ProfileFieldsFragment } from '../../../generated/graphql';
-import { formatCalendarDay } from '../../../lib/ist-time';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
+import { formatCalendarDay } from '../../../shared/lib/ist-time';
+import { Badge } from '../../../shared/ui/badge';
+import { Button } from '../../../shared/ui/button';
 import { useSendEmailConfirmation } from '../api/use-send-email-confirmation';
 import './profile-summary.css';
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
 import type { SessionEntryFragment } from '../../../generated/graphql';
-import { formatInstant } from '../../../lib/ist-time';
-import { Badge } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
+import { formatInstant } from '../../../shared/lib/ist-time';
+import { Badge } from '../../../shared/ui/badge';
+import { Button } from '../../../shared/ui/button';
 import { useRevokeSession } from '../api/use-revoke-session';
 import { nameUserAgent } from '../user-agent.rules';
 

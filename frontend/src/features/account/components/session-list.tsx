@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 
 import { useMySessions } from '../api/use-my-sessions';
 import { useRevokeOtherSessions } from '../api/use-revoke-other-sessions';
-import { Button } from '../../../ui/button';
-import { ErrorState, LoadingState } from '../../../ui/states';
+import { Button } from '../../../shared/ui/button';
+import { ErrorState, LoadingState } from '../../../shared/ui/states';
 import { SessionEntry } from './session-entry';
 import './session-list.css';
 

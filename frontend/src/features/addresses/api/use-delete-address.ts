@@ -5,7 +5,7 @@ import {
   AddressesDocument,
   useDeleteAddressMutation,
 } from '../../../generated/addresses/addresses';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 /** Removes an address of the client; answers whether that went well, and says so. */
 export function useDeleteAddress() {

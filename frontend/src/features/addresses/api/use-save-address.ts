@@ -7,7 +7,7 @@ import {
   useUpdateAddressMutation,
 } from '../../../generated/addresses/addresses';
 import type { AddressFieldsFragment, AddressInput } from '../../../generated/graphql';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 export type SavedOrRefused =
   { saved: true; address: AddressFieldsFragment } | { saved: false; refusal: ShopError };

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import type { AddressFieldsFragment } from '../../../generated/graphql';
-import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { DeliveryAddress } from '../../../ui/delivery-address';
+import { Button } from '../../../shared/ui/button';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { DeliveryAddress } from '../../../shared/ui/delivery-address';
 import { useDeleteAddress } from '../api/use-delete-address';
 import { useSaveAddress } from '../api/use-save-address';
 import { formOfAddress, inputOfAddressForm } from '../address.rules';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 
 import type { AddressFieldsFragment } from '../../../generated/graphql';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../shared/ui/button';
 import { addressLine } from '../address.rules';
 import './address-choice.css';
 import { NewAddress } from './new-address';

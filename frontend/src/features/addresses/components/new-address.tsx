@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import type { AddressFieldsFragment } from '../../../generated/graphql';
-import { LoadingState } from '../../../ui/states';
+import { LoadingState } from '../../../shared/ui/states';
 import { useAddressOwner } from '../api/use-address-owner';
 import { newAddressForm } from '../address.rules';
 import { AddressForm } from './address-form';

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { useState, type FormEvent } from 'react';
 
 import { toShopError } from '../../../apollo/shop-error';
-import { useRemembered } from '../../../lib/use-remembered';
-import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/text-field';
+import { useRemembered } from '../../../shared/lib/use-remembered';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/text-field';
 import { useServiceable } from '../api/use-pin-code-check';
 import './pin-code-question.css';
 

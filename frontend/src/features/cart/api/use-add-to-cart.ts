@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 
 import { toShopError } from '../../../apollo/shop-error';
 import { useAddToCartMutation } from '../../../generated/cart/cart';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { changeCart } from '../change-cart';
 import { writeCart } from './write-cart';
 

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useCartQuery } from '../../../generated/cart/cart';
 import { CartProductFragmentDoc } from '../../../generated/cart/cart-fields';
 import type { CartFieldsFragment } from '../../../generated/graphql';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../shared/lib/session';
 import { intentsOf, nothingWanted } from '../cart-intents';
 import { seenCart } from '../seen-cart.rules';
 

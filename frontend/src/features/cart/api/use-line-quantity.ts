@@ -9,7 +9,7 @@ import {
   useChangeCartItemMutation,
   useRemoveCartItemMutation,
 } from '../../../generated/cart/cart';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { intentsOf, type SendQuantity } from '../cart-intents';
 import { changeCart } from '../change-cart';
 import { seenQuantitiesOf } from '../seen-quantities';

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 
 import { CartDocument } from '../../../generated/cart/cart';
 import type { CartFieldsFragment } from '../../../generated/graphql';
-import { tellCartChange } from '../../../lib/cart-news';
+import { tellCartChange } from '../../../shared/lib/cart-news';
 
 /** Makes an answered cart the current one, here and in other tabs: a visitor's first item begins a cart with a new id. */
 export function writeCart(cache: ApolloCache, cart: CartFieldsFragment | undefined): void {

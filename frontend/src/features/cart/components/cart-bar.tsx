@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
 import type { CartFieldsFragment } from '../../../generated/graphql';
-import { inIndianGroups } from '../../../lib/indian-digits';
-import { ButtonLink } from '../../../ui/button';
-import { Price } from '../../../ui/price';
+import { inIndianGroups } from '../../../shared/lib/indian-digits';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Price } from '../../../shared/ui/price';
 import { useCart } from '../api/use-cart';
 import './cart-bar.css';
 

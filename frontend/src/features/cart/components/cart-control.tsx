@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 
-import { Button } from '../../../ui/button';
-import { Stepper } from '../../../ui/stepper';
+import { Button } from '../../../shared/ui/button';
+import { Stepper } from '../../../shared/ui/stepper';
 import { useLineQuantity } from '../api/use-line-quantity';
 import { stepperMaximum } from '../cart-line.rules';
 import './cart-control.css';

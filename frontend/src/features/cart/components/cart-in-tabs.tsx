@@ -3,9 +3,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 
 import { CartDocument } from '../../../generated/cart/cart';
-import { hearOfCartChanges } from '../../../lib/cart-news';
-import { useSession } from '../../../lib/session';
-import { whenTakenUp } from '../../../lib/when-taken-up';
+import { hearOfCartChanges } from '../../../shared/lib/cart-news';
+import { useSession } from '../../../shared/lib/session';
+import { whenTakenUp } from '../../../shared/lib/when-taken-up';
 import { useSendQuantity } from '../api/use-line-quantity';
 import { intentsOf } from '../cart-intents';
 import { cartAnswered, isCartShown } from '../change-cart';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
-import { Link } from '../../../ui/link';
-import { Price } from '../../../ui/price';
+import { Link } from '../../../shared/ui/link';
+import { Price } from '../../../shared/ui/price';
 import { useCart } from '../api/use-cart';
 import './cart-pill.css';
 

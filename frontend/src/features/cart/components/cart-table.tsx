@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 
 import type { CartFieldsFragment } from '../../../generated/graphql';
-import { DataTable } from '../../../ui/data-table';
-import { Price } from '../../../ui/price';
+import { DataTable } from '../../../shared/ui/data-table';
+import { Price } from '../../../shared/ui/price';
 import { CartLine } from './cart-line';
 import './cart-table.css';
 

@@ -3,9 +3,9 @@ import type { To } from 'react-router-dom';
 
 import { shopOf } from '../../../app/paths';
 import { useCategoriesQuery } from '../../../generated/catalogue/catalogue';
-import { Link } from '../../../ui/link';
-import { Picture } from '../../../ui/picture';
-import { ErrorState, LoadingState } from '../../../ui/states';
+import { Link } from '../../../shared/ui/link';
+import { Picture } from '../../../shared/ui/picture';
+import { ErrorState, LoadingState } from '../../../shared/ui/states';
 import './category-cards.css';
 
 interface CategoryCardsProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useFreshThisMorningQuery } from '../../../generated/catalogue/catalogue';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states';
+import { EmptyState, ErrorState, LoadingState } from '../../../shared/ui/states';
 import { alternate } from '../alternate';
 import { ProductGrid } from './product-grid';
 

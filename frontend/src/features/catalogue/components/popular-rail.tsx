@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { LoadingState } from '../../../ui/states';
+import { LoadingState } from '../../../shared/ui/states';
 import { usePopularProducts } from '../api/use-popular-products';
 import { ProductRail } from './product-rail';
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 import { productOf } from '../../../app/paths';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { Link } from '../../../ui/link';
-import { Picture } from '../../../ui/picture';
-import { Price } from '../../../ui/price';
-import { VegMark } from '../../../ui/veg-mark';
+import { Link } from '../../../shared/ui/link';
+import { Picture } from '../../../shared/ui/picture';
+import { Price } from '../../../shared/ui/price';
+import { VegMark } from '../../../shared/ui/veg-mark';
 import { stockWarning } from '../stock.rules';
 import { unitPriceText } from '../unit-price.rules';
 import './product-card.css';

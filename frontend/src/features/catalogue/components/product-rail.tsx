@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { InItsTurn } from '../../../ui/in-its-turn';
+import { InItsTurn } from '../../../shared/ui/in-its-turn';
 import { ProductItems } from './product-grid';
 import './product-rail.css';
 

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 
 import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { Button } from '../../../ui/button';
-import { Picture } from '../../../ui/picture';
-import { Price } from '../../../ui/price';
-import { Stepper } from '../../../ui/stepper';
+import { Button } from '../../../shared/ui/button';
+import { Picture } from '../../../shared/ui/picture';
+import { Price } from '../../../shared/ui/price';
+import { Stepper } from '../../../shared/ui/stepper';
 import { stockWarning } from '../stock.rules';
 import './product-row.css';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 
 import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { DataTable } from '../../../ui/data-table';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { DataTable } from '../../../shared/ui/data-table';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { useOrderQuantities } from '../use-order-quantities';
 import { ProductRow } from './product-row';
 

@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
 import type { ShopFacetsFragment } from '../../../generated/graphql';
-import { inIndianGroups } from '../../../lib/indian-digits';
-import { Link } from '../../../ui/link';
-import { VegMark } from '../../../ui/veg-mark';
+import { inIndianGroups } from '../../../shared/lib/indian-digits';
+import { Link } from '../../../shared/ui/link';
+import { VegMark } from '../../../shared/ui/veg-mark';
 import { priceBandText } from '../price-band.rules';
 import type { ShopFilter } from '../shop-filter.rules';
 import './shop-facets.css';

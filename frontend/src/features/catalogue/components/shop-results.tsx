@@ -3,9 +3,9 @@ import { memo, useEffect, useRef, useState, type ReactNode, type RefObject } fro
 
 import { productOf } from '../../../app/paths';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { inIndianGroups } from '../../../lib/indian-digits';
-import { Button } from '../../../ui/button';
-import { ErrorState, LoadingState } from '../../../ui/states';
+import { inIndianGroups } from '../../../shared/lib/indian-digits';
+import { Button } from '../../../shared/ui/button';
+import { ErrorState, LoadingState } from '../../../shared/ui/states';
 import { useShopProducts } from '../api/use-shop-products';
 import type { ShopFilter } from '../shop-filter.rules';
 import { firstRow, ProductGrid } from './product-grid';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useRef, useState, type FormEvent } from 'react';
 
-import { serverText } from '../../../lib/server-text';
-import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/text-field';
+import { serverText } from '../../../shared/lib/server-text';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/text-field';
 import type { Quote } from '../api/use-quote';
 import { bestCouponText, nextCouponText, normalCode } from '../coupon.rules';
 import './coupon-field.css';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
 import type { ShopError } from '../../../apollo/shop-error';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
-import { Price } from '../../../ui/price';
+import { Button } from '../../../shared/ui/button';
+import { Notice } from '../../../shared/ui/notice';
+import { Price } from '../../../shared/ui/price';
 import './place-order.css';
 
 interface PlaceOrderProps {

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
-import { Dialog } from '../../../ui/dialog';
-import { DialogChoice } from '../../../ui/dialog-choice';
-import { formatPaise } from '../../../lib/format-price';
-import { Price } from '../../../ui/price';
+import { Dialog } from '../../../shared/ui/dialog';
+import { DialogChoice } from '../../../shared/ui/dialog-choice';
+import { formatPaise } from '../../../shared/lib/format-price';
+import { Price } from '../../../shared/ui/price';
 import type { ChangedLine, PriceChange } from '../price-change.rules';
 import './price-changed.css';
 

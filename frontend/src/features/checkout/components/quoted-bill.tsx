@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
-import { Bill } from '../../../ui/bill';
-import { ErrorState, LoadingState } from '../../../ui/states';
+import { Bill } from '../../../shared/ui/bill';
+import { ErrorState, LoadingState } from '../../../shared/ui/states';
 import type { Quote } from '../api/use-quote';
 
 interface QuotedBillProps {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import type { Substitution } from '../../../generated/graphql';
-import { RadioCards, type RadioCard } from '../../../ui/radio-cards';
+import { RadioCards, type RadioCard } from '../../../shared/ui/radio-cards';
 
 interface SubstitutionChoiceProps {
   /** The id of the heading that names the choice. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import { useNextDeliverySlotQuery } from '../../../generated/delivery/next-delivery-slot';
-import { useStoreQuery } from '../../../generated/store/store';
+import { useStoreQuery } from '../../../generated/storefront/store/store';
 import { describeNextSlot } from '../next-slot.rules';
 
 /** Where the shop delivers, and when it can next. */

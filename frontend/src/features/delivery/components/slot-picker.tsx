@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 
-import { istDayOf, formatWindow, nameDay, prepareDays } from '../../../lib/ist-day';
-import { Tabs } from '../../../ui/tabs';
+import { istDayOf, formatWindow, nameDay, prepareDays } from '../../../shared/lib/ist-day';
+import { Tabs } from '../../../shared/ui/tabs';
 import type { DeliverySlot } from '../api/use-delivery-slots';
 import { groupByDay, isOpen, slotNote } from '../slot.rules';
 import './slot-picker.css';

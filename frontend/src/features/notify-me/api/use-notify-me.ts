@@ -6,7 +6,7 @@ import {
   useNotifyMeMutation,
   useStopNotifyingMeMutation,
 } from '../../../generated/notify-me/notify-me';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 /** Whether the client is told when a product is in stock again, and a way to change that, which says what was done. */
 export function useNotifyMe(productId: string) {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { To } from 'react-router-dom';
 
-import { useSession } from '../../../lib/session';
-import { Button, ButtonLink } from '../../../ui/button';
+import { useSession } from '../../../shared/lib/session';
+import { Button, ButtonLink } from '../../../shared/ui/button';
 import { useNotifyMe } from '../api/use-notify-me';
 
 interface NotifyMeButtonProps {

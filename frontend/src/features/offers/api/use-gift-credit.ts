@@ -1,5 +1,5 @@
 import { useGiftCreditQuery } from '../../../generated/offers/gift-credit';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../shared/lib/session';
 
 /** The gift credit of the client, in paise; undefined for others and until it is known. */
 export function useGiftCredit(): number | undefined {

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
-import { pictureUrl } from '../../../lib/picture-url';
-import { ButtonLink } from '../../../ui/button';
-import { Carousel } from '../../../ui/carousel/carousel';
-import { Picture } from '../../../ui/picture';
+import { pictureUrl } from '../../../shared/lib/picture-url';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Carousel } from '../../../shared/ui/carousel/carousel';
+import { Picture } from '../../../shared/ui/picture';
 import { useOfferBanner } from '../api/use-offer-banner';
 import './banners.css';
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import type { CouponOfferFragment } from '../../../generated/graphql';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { couponConditions } from '../coupon-offer.rules';
 import './coupon-card.css';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import { LoadingState } from '../../../ui/states';
+import { LoadingState } from '../../../shared/ui/states';
 import { useCoupons } from '../api/use-coupons';
 import { CouponCard } from './coupon-card';
 import './coupon-offers.css';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 
-import { pictureUrl } from '../../../lib/picture-url';
-import { Picture } from '../../../ui/picture';
-import { Price } from '../../../ui/price';
+import { pictureUrl } from '../../../shared/lib/picture-url';
+import { Picture } from '../../../shared/ui/picture';
+import { Price } from '../../../shared/ui/price';
 import { useGiftCredit } from '../api/use-gift-credit';
 import './gift-credit.css';
 

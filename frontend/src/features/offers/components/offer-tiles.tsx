@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
-import { pictureUrl } from '../../../lib/picture-url';
-import { Picture } from '../../../ui/picture';
+import { pictureUrl } from '../../../shared/lib/picture-url';
+import { Picture } from '../../../shared/ui/picture';
 import './offer-tiles.css';
 
 const gift = '1f381';

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { To } from 'react-router-dom';
 
-import { useSession } from '../../../lib/session';
-import { Button, ButtonLink } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { useSession } from '../../../shared/lib/session';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
 
 // For clients who have a voucher.
 const VoucherForm = lazy(async () => ({ default: (await import('./voucher-form')).VoucherForm }));

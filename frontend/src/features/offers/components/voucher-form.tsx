@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 
-import { formatPaise } from '../../../lib/format-price';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
-import { TextField } from '../../../ui/text-field';
+import { formatPaise } from '../../../shared/lib/format-price';
+import { Button } from '../../../shared/ui/button';
+import { Notice } from '../../../shared/ui/notice';
+import { TextField } from '../../../shared/ui/text-field';
 import { useRedeemGiftVoucher } from '../api/use-redeem-gift-voucher';
 
 /** The code of a voucher, and what became of it. */

@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro';
 import { toShopError } from '../../../apollo/shop-error';
 import { useCancelOrderMutation } from '../../../generated/orders/cancel-order';
 import { OrderDocument } from '../../../generated/orders/order';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 /** Calls an order off; answers whether that went well, and says so. */
 export function useCancelOrder() {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { toShopError } from '../../../apollo/shop-error';
 import type { OrderDetailsFragment } from '../../../generated/graphql';
 import { useOrderQuery } from '../../../generated/orders/order';
-import { usePolling } from '../../../lib/use-polling';
-import { isOver } from '../../../lib/order-status.rules';
+import { usePolling } from '../../../shared/lib/use-polling';
+import { isOver } from '../../../shared/lib/order-status.rules';
 import { useOrderMoves } from './use-order-moves';
 
 /** Where nothing is told live. */

@@ -15,8 +15,8 @@ import type {
   Substitution,
 } from '../../../generated/graphql';
 import { usePlaceOrderMutation } from '../../../generated/orders/place-order';
-import { tellCartChange } from '../../../lib/cart-news';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { tellCartChange } from '../../../shared/lib/cart-news';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { endOrderAttempt, orderAttemptKey, type OrderAttemptBasket } from '../order-attempt';
 
 interface Basket extends OrderAttemptBasket {

@@ -2,8 +2,8 @@ import { toShopError } from '../../../apollo/shop-error';
 import { CartDocument } from '../../../generated/cart/cart';
 import type { ReorderMutation } from '../../../generated/graphql';
 import { useReorderMutation } from '../../../generated/orders/reorder';
-import { tellCartChange } from '../../../lib/cart-news';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { tellCartChange } from '../../../shared/lib/cart-news';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 /** Puts what an order had into the cart; answers what became of it, or nothing where it failed. */
 export function useReorder() {

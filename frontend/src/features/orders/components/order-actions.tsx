@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths, paymentOf, receiptOf, receiptPdfOf } from '../../../app/paths';
 import type { OrderDetailsFragment } from '../../../generated/graphql';
-import { awaitsPayment, mayHaveReceipt } from '../../../lib/order-status.rules';
-import { Button, ButtonLink } from '../../../ui/button';
-import { PayBy } from '../../../ui/pay-by';
+import { awaitsPayment, mayHaveReceipt } from '../../../shared/lib/order-status.rules';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { PayBy } from '../../../shared/ui/pay-by';
 import { useReorder } from '../api/use-reorder';
 import { CancelOrder } from './cancel-order';
 import './order-actions.css';

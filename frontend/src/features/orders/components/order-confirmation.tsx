@@ -4,11 +4,11 @@ import { useNavigationType } from 'react-router-dom';
 
 import type { OrderConfirmationQuery } from '../../../generated/graphql';
 import { useOrderConfirmationQuery } from '../../../generated/orders/order-confirmation';
-import { formatWindow, nameDay } from '../../../lib/ist-day';
-import { ButtonLink } from '../../../ui/button';
-import { DeliveryAddress } from '../../../ui/delivery-address';
-import { Price } from '../../../ui/price';
-import { LoadingState } from '../../../ui/states';
+import { formatWindow, nameDay } from '../../../shared/lib/ist-day';
+import { ButtonLink } from '../../../shared/ui/button';
+import { DeliveryAddress } from '../../../shared/ui/delivery-address';
+import { Price } from '../../../shared/ui/price';
+import { LoadingState } from '../../../shared/ui/states';
 import './order-confirmation.css';
 
 interface OrderConfirmationProps {

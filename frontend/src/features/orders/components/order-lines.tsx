@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
 import type { OrderLineFieldsFragment } from '../../../generated/graphql';
-import { DataTable } from '../../../ui/data-table';
-import { Picture } from '../../../ui/picture';
-import { Price } from '../../../ui/price';
+import { DataTable } from '../../../shared/ui/data-table';
+import { Picture } from '../../../shared/ui/picture';
+import { Price } from '../../../shared/ui/price';
 import './order-lines.css';
 
 /** What was bought, as it was at that moment, each with its share of the discounts. */

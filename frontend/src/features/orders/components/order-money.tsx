@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 
-import { serverText } from '../../../lib/server-text';
+import { serverText } from '../../../shared/lib/server-text';
 import type {
   OrderDetailsFragment,
   PaymentFieldsFragment,
   RefundFieldsFragment,
 } from '../../../generated/graphql';
-import { formatInstant } from '../../../lib/ist-time';
-import { PaymentStatusText } from '../../../ui/status-text';
-import { Price } from '../../../ui/price';
+import { formatInstant } from '../../../shared/lib/ist-time';
+import { PaymentStatusText } from '../../../shared/ui/status-text';
+import { Price } from '../../../shared/ui/price';
 import { refundText } from '../refund.rules';
 import './order-money.css';
 

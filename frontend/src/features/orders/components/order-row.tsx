@@ -2,13 +2,13 @@ import { t } from '@lingui/core/macro';
 
 import { orderOf, paymentOf } from '../../../app/paths';
 import type { OrderRowsFragment } from '../../../generated/graphql';
-import { formatWindow, nameDay } from '../../../lib/ist-day';
-import { awaitsPayment } from '../../../lib/order-status.rules';
-import { formatShortDate } from '../../../lib/short-date';
-import { ButtonLink } from '../../../ui/button';
-import { Link } from '../../../ui/link';
-import { Price } from '../../../ui/price';
-import { OrderStatusText, PaymentStatusText } from '../../../ui/status-text';
+import { formatWindow, nameDay } from '../../../shared/lib/ist-day';
+import { awaitsPayment } from '../../../shared/lib/order-status.rules';
+import { formatShortDate } from '../../../shared/lib/short-date';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Link } from '../../../shared/ui/link';
+import { Price } from '../../../shared/ui/price';
+import { OrderStatusText, PaymentStatusText } from '../../../shared/ui/status-text';
 
 interface OrderRowProps {
   order: OrderRowsFragment;

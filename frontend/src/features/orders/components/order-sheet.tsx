@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 import type { OrderDetailsFragment } from '../../../generated/graphql';
-import { formatWindow, nameDay } from '../../../lib/ist-day';
-import { substitutionText } from '../../../lib/order-status.rules';
-import { Bill } from '../../../ui/bill';
-import { DeliveryAddress } from '../../../ui/delivery-address';
-import { OrderStatusText, PaymentStatusText } from '../../../ui/status-text';
+import { formatWindow, nameDay } from '../../../shared/lib/ist-day';
+import { substitutionText } from '../../../shared/lib/order-status.rules';
+import { Bill } from '../../../shared/ui/bill';
+import { DeliveryAddress } from '../../../shared/ui/delivery-address';
+import { OrderStatusText, PaymentStatusText } from '../../../shared/ui/status-text';
 import { OrderLines } from './order-lines';
 import { OrderMoney } from './order-money';
 import './order-sheet.css';

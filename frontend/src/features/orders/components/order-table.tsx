@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import type { OrderRowsFragment } from '../../../generated/graphql';
-import { DataTable } from '../../../ui/data-table';
+import { DataTable } from '../../../shared/ui/data-table';
 import { OrderRow } from './order-row';
 import './order-table.css';
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 
-import { serverText } from '../../../lib/server-text';
+import { serverText } from '../../../shared/lib/server-text';
 import type { OrderEventFieldsFragment, OrderStatus } from '../../../generated/graphql';
-import { formatInstant } from '../../../lib/ist-time';
-import { actorText } from '../../../lib/order-status.rules';
+import { formatInstant } from '../../../shared/lib/ist-time';
+import { actorText } from '../../../shared/lib/order-status.rules';
 import { eventText, stepsAhead } from '../timeline.rules';
 import './order-timeline.css';
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
-import { serverText } from '../../../lib/server-text';
-import { Notice } from '../../../ui/notice';
+import { serverText } from '../../../shared/lib/server-text';
+import { Notice } from '../../../shared/ui/notice';
 
 interface Reordered {
   orderId: string;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 import { failureOf } from '../../../apollo/shop-error';
 import { useCurrentAdminQuery } from '../../../generated/session/current-admin';
-import { forgetSession } from '../../../lib/session';
-import { mayDo, type StaffPermission } from '../../../lib/staff-role.rules';
+import { forgetSession } from '../../../shared/lib/session';
+import { mayDo, type StaffPermission } from '../../../shared/lib/staff-role.rules';
 
 /**
  * The member of the staff who is logged in, and what they may do: undefined until it is known. Where it cannot be known

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { toShopError } from '../../../apollo/shop-error';
 import { useLogoutMutation } from '../../../generated/session/session';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 /** The two halves of logging out that concern the server and its data. */
 export function useEndSession() {

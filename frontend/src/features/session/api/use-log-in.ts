@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import { useAdminLoginMutation, useLoginMutation } from '../../../generated/session/session';
-import { loginFailure } from '../../../lib/failure-texts';
-import { rememberAdmin, rememberCustomer } from '../../../lib/session';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { loginFailure } from '../../../shared/lib/failure-texts';
+import { rememberAdmin, rememberCustomer } from '../../../shared/lib/session';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 export interface Credentials {
   email: string;

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import { useRegisterMutation } from '../../../generated/session/session';
-import { formFailure } from '../../../lib/failure-texts';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { formFailure } from '../../../shared/lib/failure-texts';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 import type { Registration } from '../registration.rules';
 
 /** Registers a client; answers what went wrong, or nothing, and says so. */

@@ -2,13 +2,13 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 
-import { emailMessage, isEmail } from '../../../lib/email.rules';
-import { checkPasswordGiven } from '../../../lib/password.rules';
-import { Button } from '../../../ui/button';
-import { Link } from '../../../ui/link';
-import { Notice } from '../../../ui/notice';
-import { PasswordField } from '../../../ui/password-field';
-import { TextField } from '../../../ui/text-field';
+import { emailMessage, isEmail } from '../../../shared/lib/email.rules';
+import { checkPasswordGiven } from '../../../shared/lib/password.rules';
+import { Button } from '../../../shared/ui/button';
+import { Link } from '../../../shared/ui/link';
+import { Notice } from '../../../shared/ui/notice';
+import { PasswordField } from '../../../shared/ui/password-field';
+import { TextField } from '../../../shared/ui/text-field';
 import type { Credentials, LogIn } from '../api/use-log-in';
 
 interface LoginFormProps {

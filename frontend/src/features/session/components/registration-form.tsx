@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useForm, useWatch, type FieldPath } from 'react-hook-form';
 
-import { passwordHint } from '../../../lib/password.rules';
-import { Button } from '../../../ui/button';
-import { useMessages } from '../../../ui/messages/use-messages';
-import { PasswordField } from '../../../ui/password-field';
-import { SelectField } from '../../../ui/select-field';
-import { TextField } from '../../../ui/text-field';
+import { passwordHint } from '../../../shared/lib/password.rules';
+import { Button } from '../../../shared/ui/button';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
+import { PasswordField } from '../../../shared/ui/password-field';
+import { SelectField } from '../../../shared/ui/select-field';
+import { TextField } from '../../../shared/ui/text-field';
 import { useRegister } from '../api/use-register';
 import { canSignUp, firstFailure, type Registration } from '../registration.rules';
 

@@ -3,7 +3,7 @@ import {
   useSetPriceMailsMutation,
   useStopPriceMailsMutation,
 } from '../../../generated/wish-list/wishes';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 /** Has mails of fallen prices sent to the client, or not. */
 export function useSetPriceMails() {

@@ -1,6 +1,6 @@
 import { toShopError } from '../../../apollo/shop-error';
 import { useAddWishMutation, useRemoveWishMutation } from '../../../generated/wish-list/wishes';
-import { useMessages } from '../../../ui/messages/use-messages';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { useWishes } from './use-wishes';
 
 /** Whether a product is saved for later, and a way to change that. */

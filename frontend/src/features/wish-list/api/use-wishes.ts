@@ -1,5 +1,5 @@
 import { useWishesQuery } from '../../../generated/wish-list/wishes';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../shared/lib/session';
 
 /** What the client saved for later and waits for; nothing for anybody else. */
 export function useWishes() {

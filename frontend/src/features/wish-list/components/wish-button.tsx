@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { To } from 'react-router-dom';
 
-import { useSession } from '../../../lib/session';
-import { Link } from '../../../ui/link';
+import { useSession } from '../../../shared/lib/session';
+import { Link } from '../../../shared/ui/link';
 import { useWish } from '../api/use-wish';
 import './wish-button.css';
 

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+
+import { useAddresses } from '../../features/addresses/api/use-addresses';
+import { chosenAddress } from '../../features/addresses/address.rules';
+import { basketOf } from '../../features/cart/cart-line.rules';
+import { CartTable } from '../../features/cart/components/cart-table';
+import { useQuote } from '../../features/checkout/api/use-quote';
+import { firstChoice, quoteInputOf } from '../../features/checkout/checkout-choice';
+import { keepChoice, lastChoice } from '../../features/checkout/last-choice';
+import { PriceChanged } from '../../features/checkout/components/price-changed';
+import { CheckoutPanel } from '../../features/checkout/components/checkout-panel';
+import { useDeliverySlots } from '../../features/delivery/api/use-delivery-slots';
+import { isOpen } from '../../features/delivery/slot.rules';
+import type { CartFieldsFragment } from '../../generated/graphql';
+import { onFirstUse } from '../../shared/lib/on-first-use';
+import { useRemembered } from '../../shared/lib/use-remembered';
+import { CartDelivery } from './cart-delivery';
+import { lineErrorsOf } from './line-errors';
+import { useOrderPlacing } from './use-order-placing';
+
+interface CartCheckoutProps {
+  cart: CartFieldsFragment;
+  /** What of it the server knows: only that is priced and ordered. */
+  storedCart: CartFieldsFragment;
+  /** The server knows an older one. */
+  changing: boolean;
+}
+
+/** A cart with something in it, and everything an order needs to know. */
+export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) {
+  // Read once: placing an order keeps a choice, and does not change what was chosen here.
+  const [readLast] = useState(() => onFirstUse(lastChoice));
+  const last = useRemembered(readLast, firstChoice);
+  const [changes, setChanges] = useState<Partial<typeof last>>({});
+  const choice = { ...last, ...changes };
+  const choose = (change: typeof changes) => setChanges((before) => ({ ...before, ...change }));
+
+  const basket = basketOf(storedCart.items);
+  const quoting = useQuote(quoteInputOf(choice), basket);
+  const delivery = useDeliverySlots();
+  const book = useAddresses();
+
+  const open = delivery.slots?.filter(isOpen) ?? [];
+  const slot = open.find(({ id }) => id === choice.slotId) ?? open[0];
+  const address = chosenAddress(book.addresses ?? [], choice.addressId);
+
+  const ordering = useOrderPlacing(JSON.stringify([basket, choice]));
+  const { placing, refusal } = ordering;
+  const { quote } = quoting;
+  // Only what is shown can be agreed to: what it costs, where it is brought, and when.
+  const isShown = quote && !quoting.failed && delivery.slots && book.addresses;
+  const order = () => {
+    keepChoice({ ...choice, addressId: address?.id });
+    return ordering.place(
+      {
+        items: storedCart.items,
+        paymentMethod: choice.paymentMethod,
+        deliverySlotId: slot?.id,
+        addressId: address?.id,
+        // What the bill leaves out is not ordered either.
+        couponCode: quote?.couponProblem ? undefined : choice.couponCode,
+        useGiftCredit: choice.useGiftCredit,
+        substitution: choice.substitution,
+        expectedTotalPaise: quote?.bill.toPayPaise ?? 0,
+      },
+      storedCart.items.map(({ product: { id, name }, quantity, mrpPaise }) => ({
+        productId: id,
+        ...{ name, quantity, mrpPaise },
+      })),
+    );
+  };
+
+  return (
+    <div className="cart-screen">
+      <div className="cart-screen__main">
+        <CartTable cart={cart} lineErrors={lineErrorsOf(refusal)} />
+        <CartDelivery
+          book={book}
+          address={address}
+          addressError={refusal?.fields.addressId}
+          delivery={delivery}
+          slot={slot}
+          slotError={refusal?.fields.deliverySlotId}
+          substitution={choice.substitution}
+          onChoose={choose}
+        />
+      </div>
+      <CheckoutPanel
+        choice={choice}
+        onChoose={choose}
+        quoting={quoting}
+        changing={changing}
+        placing={placing}
+        refusal={refusal}
+        onPlace={isShown ? () => void order() : undefined}
+      />
+      <PriceChanged
+        change={ordering.priceChange}
+        placing={placing}
+        onPlace={(toPayPaise) => void ordering.agree(toPayPaise)}
+        onClose={ordering.giveUp}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { t } from '@lingui/core/macro';
+
+import type { useAddresses } from '../../features/addresses/api/use-addresses';
+import { AddressChoice } from '../../features/addresses/components/address-choice';
+import type { CheckoutChoice } from '../../features/checkout/checkout-choice';
+import { SubstitutionChoice } from '../../features/checkout/components/substitution-choice';
+import type {
+  DeliverySlot,
+  useDeliverySlots,
+} from '../../features/delivery/api/use-delivery-slots';
+import { SlotPicker } from '../../features/delivery/components/slot-picker';
+import type { AddressFieldsFragment, Substitution } from '../../generated/graphql';
+import { Link } from '../../shared/ui/link';
+import { ErrorState, LoadingState } from '../../shared/ui/states';
+import { paths } from '../../app/paths';
+
+interface CartDeliveryProps {
+  book: ReturnType<typeof useAddresses>;
+  address: AddressFieldsFragment | undefined;
+  /** Why the address was refused. */
+  addressError: string | undefined;
+  delivery: ReturnType<typeof useDeliverySlots>;
+  slot: DeliverySlot | undefined;
+  /** Why the slot was refused. */
+  slotError: string | undefined;
+  substitution: Substitution;
+  onChoose: (change: Partial<CheckoutChoice>) => void;
+}
+
+/** Where the order is brought, when, and what to do where something is missing. */
+export function CartDelivery(props: CartDeliveryProps) {
+  return (
+    <section className="panel cart-delivery further-down" aria-label={t`Delivery`}>
+      <div className="cart-delivery__part">
+        <Where {...props} />
+      </div>
+      <div className="cart-delivery__part">
+        <h2>{t`Delivery`}</h2>
+        <When {...props} />
+      </div>
+      <div className="cart-delivery__part cart-delivery__part--wide">
+        <h2 id="checkout-substitution">{t`If something is missing`}</h2>
+        <SubstitutionChoice
+          labelledBy="checkout-substitution"
+          chosen={props.substitution}
+          onChoose={(substitution) => props.onChoose({ substitution })}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Where({ book, address, addressError, onChoose }: CartDeliveryProps) {
+  const { addresses, failed, retry } = book;
+  return (
+    <>
+      <div className="cart-delivery__head">
+        <h2>{t`Deliver to`}</h2>
+        {addresses && addresses.length > 0 && (
+          <Link to={paths.clientAddresses}>{t`Your addresses`}</Link>
+        )}
+      </div>
+      {!addresses && failed && (
+        <ErrorState text={t`Your addresses could not be loaded.`} onRetry={retry} />
+      )}
+      {!addresses && !failed && <LoadingState label={t`Loading your addresses`} rows={2} />}
+      {addresses && (
+        <AddressChoice
+          addresses={addresses}
+          chosen={address}
+          onChoose={(addressId) => onChoose({ addressId })}
+          error={addressError}
+        />
+      )}
+    </>
+  );
+}
+
+function When({ delivery, slot, slotError, onChoose }: CartDeliveryProps) {
+  const { slots, failed, retry } = delivery;
+  if (slots)
+    return (
+      <SlotPicker
+        slots={slots}
+        chosen={slot}
+        onChoose={(slotId) => onChoose({ slotId })}
+        error={slotError}
+      />
+    );
+  if (failed)
+    return <ErrorState text={t`The delivery slots could not be loaded.`} onRetry={retry} />;
+  return <LoadingState label={t`Loading the delivery slots`} rows={2} />;
+}

@@ -1,0 +1,22 @@
+import { randomKey } from '../../shared/lib/random-key';
+
+/**
+ * The idempotency key of paying one order. It outlives a reload, so that asking again after a lost
+ * answer cannot charge twice; a definite answer ends the attempt. It holds nothing of the card.
+ */
+const storageKey = (orderId: string | undefined) =>
+  `grocessay.payment-attempt.${orderId ?? 'card-check'}`;
+
+/** The key of the running attempt, or of a new one. */
+export function paymentAttemptKey(orderId: string | undefined): string {
+  const running = sessionStorage.getItem(storageKey(orderId));
+  if (running) return running;
+  const key = randomKey();
+  sessionStorage.setItem(storageKey(orderId), key);
+  return key;
+}
+
+/** The gateway gave a definite answer, yes or no: the next attempt is another one. */
+export function endPaymentAttempt(orderId: string | undefined): void {
+  sessionStorage.removeItem(storageKey(orderId));
+}

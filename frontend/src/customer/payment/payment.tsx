@@ -1,0 +1,57 @@
+import { t } from '@lingui/core/macro';
+import { useSearchParams } from 'react-router-dom';
+
+import { useOrderAwaitingPayment, useOrderToPay } from './api/use-order-to-pay';
+import type { OrderToPayFieldsFragment } from '../../generated/graphql';
+import { ButtonLink } from '../../shared/ui/button';
+import { Page } from '../../shared/ui/page';
+import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { orderOf, paths } from '../../app/paths';
+import { Pay } from './pay';
+import './payment.css';
+
+/** The card payment form: for the order that the address names, else for the newest that awaits payment. */
+export function PaymentRoute() {
+  const [parameters] = useSearchParams();
+  const orderId = parameters.get('orderId');
+  return <Page title={t`Payment`}>{orderId ? <PayNamed orderId={orderId} /> : <PayNewest />}</Page>;
+}
+
+function PayNamed({ orderId }: { orderId: string }) {
+  const { order, unknown, failed, retry } = useOrderToPay(orderId);
+  if (unknown) return <NothingToPay text={t`There is no such order.`} />;
+  if (failed && !order)
+    return <ErrorState text={t`The order could not be loaded.`} onRetry={retry} />;
+  if (!order) return <LoadingState label={t`Loading the order`} />;
+  if (order.status !== 'PENDING') return <NothingToPay text={whyNot(order)} orderId={order.id} />;
+  return <Pay order={order} onNoLongerPayable={retry} />;
+}
+
+function PayNewest() {
+  const { order, failed, retry } = useOrderAwaitingPayment();
+  if (failed) return <ErrorState text={t`The order could not be loaded.`} onRetry={retry} />;
+  if (order === undefined) return <LoadingState label={t`Loading the order`} />;
+  return <Pay order={order} onNoLongerPayable={retry} />;
+}
+
+function whyNot({ status, paymentStatus }: OrderToPayFieldsFragment): string {
+  if (status === 'CANCELLED') return t`This order was cancelled. Nothing is to be paid.`;
+  if (paymentStatus === 'SUCCESS') return t`This order is paid.`;
+  return t`This order awaits no payment.`;
+}
+
+interface NothingToPayProps {
+  text: string;
+  orderId?: string;
+}
+
+const NothingToPay = ({ text, orderId }: NothingToPayProps) => (
+  <EmptyState text={text}>
+    <p>{t`Orders that await their payment stand with your other orders.`}</p>
+    {orderId && <ButtonLink to={orderOf(orderId)}>{t`See the order`}</ButtonLink>}
+    <ButtonLink
+      to={paths.clientOrder}
+      tone={orderId ? 'quiet' : 'solid'}
+    >{t`Go to your orders`}</ButtonLink>
+  </EmptyState>
+);

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { CartControl } from '../cart/components/cart-control';
+import { NotifyMeButton } from '../notify-me/components/notify-me-button';
+import { WishButton } from '../wish-list/components/wish-button';
+import { useSession } from '../../shared/lib/session';
+import { loginFor } from '../../app/shop-link';
+import './product-action.css';
+
+interface Product {
+  id: string;
+  name: string;
+  stockQuantity: number;
+}
+
+interface ActionProps {
+  product: Product;
+  login: ReturnType<typeof loginFor>;
+}
+
+function Action({ product, login }: ActionProps) {
+  const { role } = useSession();
+  if (role === 'admin') return null;
+  if (product.stockQuantity > 0) return <CartControl product={product} />;
+  return (
+    <div className="product-action">
+      <CartControl product={product} />
+      <NotifyMeButton product={product} login={login} />
+    </div>
+  );
+}
+
+/** What stands in a product's card; the same functions as long as the screen is the same, so that its cards stay as they are. */
+export function useProductSlots() {
+  const { pathname } = useLocation();
+  return useMemo(() => {
+    const login = loginFor(pathname);
+    return {
+      actionFor: (product: Product) => <Action product={product} login={login} />,
+      cornerFor: (product: Product) => <WishButton product={product} login={login} />,
+    };
+  }, [pathname]);
+}
+
+/** What can be done with a product wherever one is shown; an admin has no cart. */
+export const ProductAction = ({ product }: { product: Product }) =>
+  useProductSlots().actionFor(product);
+
+/** The heart in the corner of a product's picture. */
+export const ProductCorner = ({ product }: { product: Product }) =>
+  useProductSlots().cornerFor(product);

@@ -1,7 +1,0 @@
-// Written by `npm run codegen`. Do not edit.
-import type { FragmentDefinitionNode } from 'graphql';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type * as types from '../graphql';
-const AdminCouponRow = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminCouponRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CouponForAdmin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"usedCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalLimit"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"coupon"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"minimumSubtotalPaise"}},{"kind":"Field","name":{"kind":"Name","value":"maximumDiscountPaise"}},{"kind":"Field","name":{"kind":"Name","value":"perCustomerLimit"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}}]}}]}} as unknown as FragmentDefinitionNode;
-
-export const AdminCouponRowFragmentDoc = {"kind":"Document","definitions":[AdminCouponRow]} as unknown as DocumentNode<types.AdminCouponRowFragment, unknown>;

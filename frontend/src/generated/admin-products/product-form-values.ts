@@ -1,7 +1,0 @@
-// Written by `npm run codegen`. Do not edit.
-import type { FragmentDefinitionNode } from 'graphql';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type * as types from '../graphql';
-const ProductFormValues = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductFormValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"mrpPaise"}},{"kind":"Field","name":{"kind":"Name","value":"stockQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"aliases"}},{"kind":"Field","name":{"kind":"Name","value":"isVeg"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}} as unknown as FragmentDefinitionNode;
-
-export const ProductFormValuesFragmentDoc = {"kind":"Document","definitions":[ProductFormValues]} as unknown as DocumentNode<types.ProductFormValuesFragment, unknown>;

@@ -1,0 +1,85 @@
+import { i18n, type Messages } from '@lingui/core';
+import { useSyncExternalStore } from 'react';
+
+import { translateWith } from './server-text';
+
+export type Language = 'en' | 'hi' | 'mr';
+
+/** The languages of the shop, each under the name that its readers know it by. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  hi: 'हिन्दी',
+  mr: 'मराठी',
+};
+
+/** Chosen in the header and kept in a cookie, so that the server writes it into the page; see the server's page.ts. */
+const cookieName = 'language';
+const oneYearSeconds = 31_536_000;
+
+/** How numbers and days are written: Indian shops do so in Latin digits, whatever the language. */
+const locales: Record<Language, string> = {
+  en: 'en-IN-u-nu-latn',
+  hi: 'hi-IN-u-nu-latn',
+  mr: 'mr-IN-u-nu-latn',
+};
+
+/** English stands in the code itself and is there from the start; each other language is loaded by those who read it. */
+const catalogues: Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>> = {
+  hi: () => import('../../i18n/hi.po'),
+  mr: () => import('../../i18n/mr.po'),
+};
+
+i18n.load('en', {});
+i18n.activate('en', locales.en);
+
+const isLanguage = (text: string | undefined): text is Language =>
+  text !== undefined && Object.hasOwn(languageNames, text);
+
+/** The language that the shop is shown in. */
+export const language = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en');
+
+/** What `Intl` is told so that it writes as the shop does. */
+export const locale = (): string => locales[language()];
+
+/** What was chosen before; else Hindi or Marathi for a browser that wants it first of all. */
+export function wantedLanguage(): Language {
+  const [, chosen] = new RegExp(`(?:^|; )${cookieName}=(\\w+)`).exec(document.cookie) ?? [];
+  if (isLanguage(chosen)) return chosen;
+  const [first = ''] = navigator.languages;
+  const [spoken] = first.toLowerCase().split('-');
+  return isLanguage(spoken) ? spoken : 'en';
+}
+
+/** Loads the texts of a language; it can be shown from then on. */
+export async function loadLanguage(wanted: Language): Promise<void> {
+  if (wanted === 'en') return;
+  const [{ messages }, texts] = await Promise.all([
+    catalogues[wanted](),
+    import('../../i18n/server-texts'),
+  ]);
+  translateWith(texts);
+  i18n.load(wanted, messages);
+}
+
+/** What is drawn from now on is in this language, which was loaded. */
+export function drawInLanguage(wanted: Language): void {
+  i18n.activate(wanted, locales[wanted]);
+}
+
+/** Shows the shop in a language that was loaded. */
+export function showLanguage(wanted: Language): void {
+  const root = document.documentElement;
+  const lang = wanted === 'en' ? 'en-IN' : wanted;
+  // The same one again would have the browser find the fonts of the whole page anew.
+  if (root.lang !== lang) root.lang = lang;
+  drawInLanguage(wanted);
+}
+
+/** Keeps the choice for the next visit. */
+export function keepLanguage(chosen: Language): void {
+  document.cookie = `${cookieName}=${chosen}; max-age=${oneYearSeconds}; path=/; samesite=lax`;
+}
+
+/** The language that the shop is shown in, for what is drawn anew when it changes. */
+export const useLanguage = (): Language =>
+  useSyncExternalStore((onChange) => i18n.on('change', onChange), language, language);

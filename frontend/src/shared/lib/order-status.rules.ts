@@ -1,0 +1,73 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import type {
+  OrderActorRole,
+  OrderStatus,
+  PaymentStatus,
+  Substitution,
+} from '../../generated/graphql';
+
+const orderStatusTexts: Record<OrderStatus, MessageDescriptor> = {
+  PENDING: msg`pending`,
+  SUCCESS: msg`success`,
+  PACKED: msg`packed`,
+  OUT_FOR_DELIVERY: msg`out for delivery`,
+  DELIVERED: msg`delivered`,
+  DELIVERY_FAILED: msg`delivery failed`,
+  RETURNED: msg`returned`,
+  CANCELLED: msg`cancelled`,
+};
+
+/** The words of the shop for where an order stands. */
+export const orderStatusText = (status: OrderStatus): string => i18n._(orderStatusTexts[status]);
+
+const paymentStatusTexts: Record<PaymentStatus, MessageDescriptor> = {
+  PENDING: msg`pending`,
+  SUCCESS: msg`success`,
+  FAILED: msg`failed`,
+  REFUNDED: msg`refunded`,
+};
+
+/** The words of the shop for where its payment stands. */
+export const paymentStatusText = (status: PaymentStatus): string =>
+  i18n._(paymentStatusTexts[status]);
+
+type Reader = 'customer' | 'admin';
+
+const actorTexts: Record<Reader, Record<OrderActorRole, MessageDescriptor>> = {
+  customer: { CUSTOMER: msg`You`, ADMIN: msg`The shop`, SYSTEM: msg`Automatically` },
+  admin: { CUSTOMER: msg`The customer`, ADMIN: msg`The shop`, SYSTEM: msg`Automatically` },
+};
+
+/** Who moved an order, as its customer and as the shop call them. */
+export const actorText = (reader: Reader, actor: OrderActorRole): string =>
+  i18n._(actorTexts[reader][actor]);
+
+interface OrderToJudge {
+  status: OrderStatus;
+  paymentMethod: 'CARD' | 'CASH_ON_DELIVERY';
+}
+
+/** Whether the order still waits to be paid online. */
+export const awaitsPayment = ({ status, paymentMethod }: OrderToJudge): boolean =>
+  paymentMethod === 'CARD' && status === 'PENDING';
+
+/** Whether nothing more happens to an order by itself. */
+export const isOver = (status: OrderStatus): boolean =>
+  status === 'DELIVERED' || status === 'RETURNED' || status === 'CANCELLED';
+
+const beforeReceipt: readonly OrderStatus[] = ['PENDING', 'SUCCESS', 'CANCELLED'];
+
+/** Whether a receipt can be had: it is issued when the order is packed. */
+export const mayHaveReceipt = (status: OrderStatus): boolean => !beforeReceipt.includes(status);
+
+const substitutionTexts: Record<Substitution, MessageDescriptor> = {
+  CALL_ME: msg`Call me`,
+  SIMILAR_PRODUCT: msg`Similar product`,
+  NO_SUBSTITUTE: msg`No substitute`,
+};
+
+/** What is to be done where something is missing, for people. */
+export const substitutionText = (substitution: Substitution): string =>
+  i18n._(substitutionTexts[substitution]);

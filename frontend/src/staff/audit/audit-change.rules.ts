@@ -1,0 +1,79 @@
+import { formatPaiseExactly } from '../../shared/lib/format-price';
+import { formatInstant } from '../../shared/lib/ist-time';
+
+/** One thing that an entry changed, in words; what was not there before, or is not there any more, is left out. */
+export interface AuditChange {
+  label: string;
+  before?: string;
+  after?: string;
+}
+
+/** Where the words of the shop are others than the stored name. */
+const labels: Record<string, string> = {
+  mrpPaise: 'MRP',
+  stockQuantity: 'Stock',
+  imageUrl: 'Picture',
+  sku: 'SKU',
+  toPayPaise: 'To pay',
+  categoryId: 'Category number',
+  orderId: 'Order',
+  paymentId: 'Payment',
+};
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+/** What an entry changed, field by field, from the JSON before and after; nothing for what cannot be read. */
+export function changesOf(beforeJson: string | null, afterJson: string | null): AuditChange[] {
+  const before = readRecord(beforeJson);
+  const after = readRecord(afterJson);
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .filter((name) => !isSame(valueOf(before, name), valueOf(after, name)))
+    .map((name) => ({
+      label: labelOf(name),
+      ...(Object.hasOwn(before, name) && { before: textOf(name, valueOf(before, name)) }),
+      ...(Object.hasOwn(after, name) && { after: textOf(name, valueOf(after, name)) }),
+    }));
+}
+
+function readRecord(json: string | null): Record<string, unknown> {
+  if (json === null) return {};
+  try {
+    const value: unknown = JSON.parse(json);
+    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isRecord ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Only what stands in the record itself. */
+const valueOf = (record: Record<string, unknown>, name: string): unknown =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+
+/** 'Valid until' for validUntil, 'Amount' for amountPaise. */
+function labelOf(name: string): string {
+  const known = Object.hasOwn(labels, name) ? labels[name] : undefined;
+  if (known) return known;
+  return asTitle(name.replace(/Paise$/, '').replace(/([a-z])([A-Z])/g, '$1 $2'));
+}
+
+function textOf(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'number' && name.endsWith('Paise')) return formatPaiseExactly(value);
+  if (typeof value === 'string') return instant.test(value) ? formatInstant(value) : value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map((each) => textOf('', each)).join(', ') || 'nothing';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** 'Product changed' for product.changed. */
+export const nameAction = (action: string): string => asTitle(action.replace(/[.-]+/g, ' '));
+
+function asTitle(words: string): string {
+  const small = words.toLowerCase().replace(/\bapi\b/g, 'API');
+  return small.charAt(0).toUpperCase() + small.slice(1);
+}

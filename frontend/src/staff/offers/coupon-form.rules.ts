@@ -1,0 +1,84 @@
+import type { CouponInput } from '../../generated/graphql';
+import { endOfIstDay, startOfIstDay } from '../../shared/lib/ist-time';
+import { rupeesToPaise } from '../../shared/lib/rupees.rules';
+
+/** The coupon form as typed; days are days in India. */
+export interface CouponForm {
+  code: string;
+  description: string;
+  percent: string;
+  minimumRupees: string;
+  maximumRupees: string;
+  totalLimit: string;
+  perCustomerLimit: string;
+  firstDay: string;
+  lastDay: string;
+}
+
+export const emptyCouponForm: CouponForm = {
+  code: '',
+  description: '',
+  percent: '',
+  minimumRupees: '',
+  maximumRupees: '',
+  totalLimit: '',
+  perCustomerLimit: '',
+  firstDay: '',
+  lastDay: '',
+};
+
+const isBlank = (text: string) => text.trim() === '';
+
+const optionalRupees = (text: string) =>
+  isBlank(text) ||
+  rupeesToPaise(text) !== undefined ||
+  'Leave it empty, or enter an amount such as 399';
+
+const optionalCount = (text: string) =>
+  isBlank(text) || /^[1-9]\d{0,6}$/.test(text.trim()) || 'Leave it empty, or enter 1 or more';
+
+/** What can be told before asking the server. */
+export const couponFormChecks = {
+  code: (text: string) =>
+    /^[A-Za-z0-9-]{3,40}$/.test(text.trim()) || 'Code has 3 to 40 letters, digits or -',
+  description: (text: string) => !isBlank(text) || 'Say what the coupon gives',
+  percent: (text: string) => {
+    const percent = Number(text);
+    return (Number.isInteger(percent) && percent >= 1 && percent <= 25) || 'Percent is 1 to 25';
+  },
+  minimumRupees: optionalRupees,
+  maximumRupees: optionalRupees,
+  totalLimit: optionalCount,
+  perCustomerLimit: optionalCount,
+  lastDay: (text: string, form: CouponForm) =>
+    isBlank(text) || isBlank(form.firstDay) || text >= form.firstDay || 'It ends before it begins',
+};
+
+const countOf = (text: string) => (isBlank(text) ? null : Number(text));
+
+/** The form as the API takes it, once the checks have passed. What was left empty is no limit. */
+export const inputOfCouponForm = (form: CouponForm): CouponInput => ({
+  code: form.code.trim().toUpperCase(),
+  description: form.description.trim(),
+  percent: Number(form.percent),
+  minimumSubtotalPaise: rupeesToPaise(form.minimumRupees) ?? 0,
+  maximumDiscountPaise: rupeesToPaise(form.maximumRupees) ?? null,
+  totalLimit: countOf(form.totalLimit),
+  perCustomerLimit: countOf(form.perCustomerLimit),
+  validFrom: startOfIstDay(form.firstDay),
+  validUntil: endOfIstDay(form.lastDay),
+});
+
+/** Where the server's name of a field is not the form's. */
+const formNames: Record<string, keyof CouponForm> = {
+  minimumSubtotalPaise: 'minimumRupees',
+  maximumDiscountPaise: 'maximumRupees',
+  validFrom: 'firstDay',
+  validUntil: 'lastDay',
+};
+
+/** The form's field for a field that the server complains about. */
+export function couponFieldOf(serverField: string): keyof CouponForm | undefined {
+  const name = formNames[serverField] ?? serverField;
+  return name in emptyCouponForm ? (name as keyof CouponForm) : undefined;
+}

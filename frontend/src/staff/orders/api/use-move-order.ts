@@ -1,0 +1,34 @@
+import { toShopError } from '../../../apollo/shop-error';
+import { useMoveOrderMutation } from '../../../generated/staff/orders/move-order';
+import type { MoveOrderMutationVariables, OrderStatus } from '../../../generated/graphql';
+import { orderStatusText } from '../../../shared/lib/order-status.rules';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
+import { lookAgain } from './look-again';
+
+/** What is said along with a move: see the mutation. */
+type MoveDetails = Omit<MoveOrderMutationVariables, 'id' | 'to'>;
+
+/** Moves an order on, or calls it off; answers whether that went well, and says so. */
+export function useMoveOrder() {
+  const { showSuccess, showFailure } = useMessages();
+  const [move, { loading, client }] = useMoveOrderMutation({ update: lookAgain });
+
+  const moveOrder = async (
+    id: string,
+    to: OrderStatus,
+    details: MoveDetails = {},
+  ): Promise<boolean> => {
+    try {
+      await move({ variables: { id, to, ...details } });
+      showSuccess(`Order ${id}: ${orderStatusText(to)}`);
+      return true;
+    } catch (error) {
+      showFailure(toShopError(error).message);
+      // Somebody else was quicker: what is shown is out of date.
+      lookAgain(client.cache);
+      client.cache.evict({ fieldName: 'adminOrder' });
+      return false;
+    }
+  };
+  return { moveOrder, loading };
+}

@@ -1,0 +1,92 @@
+import { paiseToRupees } from '../../shared/lib/rupees.rules';
+import type { ProductForm } from './product-form.rules';
+
+/** A field that the form changed and somebody else did, too. */
+export interface Clash {
+  field: keyof ProductForm;
+  /** As it was when the form was opened, as it is stored now, and as the form has it. */
+  base: string;
+  stored: string;
+  mine: string;
+}
+
+/** What stands between a form and the product that it was opened with. */
+export interface ProductConflict {
+  /** The product as it is stored now. */
+  stored: ProductForm;
+  /** Its version now; the form is saved against it once the choices are made. */
+  version: number;
+  /** What both changed, to different values: somebody has to choose. */
+  clashes: Clash[];
+  /** What only somebody else changed: it stays as it is stored. */
+  theirs: Pick<Clash, 'field' | 'base' | 'stored'>[];
+  mine: ProductForm;
+}
+
+interface Opened {
+  form: ProductForm;
+  version: number;
+}
+
+/** Compares a form with what it was opened with, and with what the server said is stored by now. */
+export function conflictOf(
+  opened: Opened,
+  mine: ProductForm,
+  current: Readonly<Record<string, unknown>>,
+): ProductConflict {
+  const stored = { ...opened.form, ...formOfStored(current) };
+  const version = typeof current.version === 'number' ? current.version : opened.version;
+  const changed = fieldsOf(mine).filter((field) => stored[field] !== opened.form[field]);
+  const rowOf = (field: keyof ProductForm) => ({
+    field,
+    base: opened.form[field],
+    stored: stored[field],
+    mine: mine[field],
+  });
+  const isMine = (field: keyof ProductForm) => mine[field] !== opened.form[field];
+  return {
+    stored,
+    version,
+    mine,
+    clashes: changed.filter((field) => isMine(field) && mine[field] !== stored[field]).map(rowOf),
+    // Orders change the stock all the time; who did not touch it is told nothing.
+    theirs: changed.filter((field) => !isMine(field) && field !== 'stockQuantity').map(rowOf),
+  };
+}
+
+/** The form once somebody has chosen: what is chosen where both changed it, else what one of them changed. */
+export function resolved(
+  { stored, mine, clashes, theirs }: ProductConflict,
+  chosen: Partial<ProductForm>,
+): ProductForm {
+  const kept = theirs.map(({ field }) => [field, stored[field]] as const);
+  const choices = clashes.map(({ field }) => [field, chosen[field] ?? mine[field]] as const);
+  return { ...mine, ...Object.fromEntries([...kept, ...choices]) };
+}
+
+/** The stock that a change of it would lead to by now, where pieces were sold or came meanwhile. */
+export function carriedOver({ base, stored, mine }: Clash): string | undefined {
+  const sum = Number(stored) + Number(mine) - Number(base);
+  return sum >= 0 && String(sum) !== mine && String(sum) !== stored ? String(sum) : undefined;
+}
+
+/** The fields of the API as the form shows them; those that are not there are left out. */
+function formOfStored(current: Readonly<Record<string, unknown>>): Partial<ProductForm> {
+  const form: Partial<ProductForm> = {};
+  for (const field of [
+    'name',
+    'imageUrl',
+    'description',
+    'categorySlug',
+    'unit',
+    'aliases',
+  ] as const)
+    if (field in current) form[field] = typeof current[field] === 'string' ? current[field] : '';
+  if (typeof current.mrpPaise === 'number') form.mrpRupees = paiseToRupees(current.mrpPaise);
+  if (typeof current.stockQuantity === 'number') form.stockQuantity = String(current.stockQuantity);
+  if ('isVeg' in current)
+    form.isVeg = typeof current.isVeg === 'boolean' ? (current.isVeg ? 'veg' : 'non-veg') : '';
+  return form;
+}
+
+const fieldsOf = (form: ProductForm) => Object.keys(form) as (keyof ProductForm)[];

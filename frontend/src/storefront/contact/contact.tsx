@@ -1,0 +1,21 @@
+import { t } from '@lingui/core/macro';
+import { useNavigate } from 'react-router-dom';
+
+import { ContactForm } from '../store/components/contact-form';
+import { StoreAddress } from '../store/components/store-address';
+import { Page } from '../../shared/ui/page';
+import { paths } from '../../app/paths';
+import './contact.css';
+
+/** Customer support: the shop's address and a form; sending leads to the landing page. */
+export function ContactRoute() {
+  const navigate = useNavigate();
+  return (
+    <Page title={t`Customer Support`}>
+      <div className="contact">
+        <ContactForm onSent={() => void navigate(paths.landing)} />
+        <StoreAddress />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { t } from '@lingui/core/macro';
+
+import { EmailConfirmation } from '../../features/account/components/email-confirmation';
+import { useSession } from '../../shared/lib/session';
+import { useLinkToken } from '../../shared/lib/use-link-token';
+import { ButtonLink } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+import { Page } from '../../shared/ui/page';
+import { paths } from '../../app/paths';
+
+/** Confirms an e-mail address by the link of a mail. */
+export function ConfirmEmailRoute() {
+  const token = useLinkToken();
+  return (
+    <Page title={t`Confirm your e-mail address`} width="narrow">
+      {token === undefined ? (
+        <>
+          <Notice tone="warning">
+            <p>{t`Open the link in your mail to come here. Your account sends you a new one.`}</p>
+          </Notice>
+          <WayOn />
+        </>
+      ) : (
+        <EmailConfirmation key={token} token={token}>
+          <WayOn />
+        </EmailConfirmation>
+      )}
+    </Page>
+  );
+}
+
+function WayOn() {
+  const { role } = useSession();
+  return (
+    <p>
+      {role === 'client' ? (
+        <ButtonLink to={paths.clientAccount} tone="outline">{t`Go to your account`}</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.landing} tone="outline">{t`Go to the shop`}</ButtonLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { t } from '@lingui/core/macro';
+
+import { PriceMailsEnd } from '../../features/wish-list/components/price-mails-end';
+import { useLinkToken } from '../../shared/lib/use-link-token';
+import { ButtonLink } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+import { Page } from '../../shared/ui/page';
+import { paths } from '../../app/paths';
+
+/** Ends the mails of fallen prices by the link of one of them. */
+export function StopPriceMailsRoute() {
+  const token = useLinkToken();
+  return (
+    <Page title={t`Mails of prices`} width="narrow">
+      {token === undefined ? (
+        <>
+          <Notice tone="warning">
+            <p>{t`Open the link in such a mail to come here. Your wish list ends them, too.`}</p>
+          </Notice>
+          <WayOn />
+        </>
+      ) : (
+        <PriceMailsEnd key={token} token={token}>
+          <WayOn />
+        </PriceMailsEnd>
+      )}
+    </Page>
+  );
+}
+
+const WayOn = () => (
+  <p>
+    <ButtonLink to={paths.clientWishlist} tone="outline">{t`Go to your wish list`}</ButtonLink>
+  </p>
+);

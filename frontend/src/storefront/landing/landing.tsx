@@ -1,0 +1,90 @@
+import { t } from '@lingui/core/macro';
+
+import { PinCodeQuestion } from '../../features/addresses/components/pin-code-question';
+import { CategoryCards } from '../../features/catalogue/components/category-cards';
+import { FreshRail } from '../../features/catalogue/components/fresh-rail';
+import { PopularRail } from '../../features/catalogue/components/popular-rail';
+import { ProductRail } from '../../features/catalogue/components/product-rail';
+import { Banners } from '../../features/offers/components/banners';
+import { CouponOffers } from '../../features/offers/components/coupon-offers';
+import { OfferTiles } from '../../features/offers/components/offer-tiles';
+import { RedeemGift } from '../../features/offers/components/redeem-gift';
+import { useMyRegulars } from '../regulars/api/use-my-regulars';
+import { DeliveryAndPayment } from '../store/components/delivery-and-payment';
+import { WhyChooseUs } from '../store/components/why-choose-us';
+import { CategoriesDocument, FreshThisMorningDocument } from '../../generated/catalogue/catalogue';
+import { PopularProductsDocument } from '../../generated/catalogue/shop';
+import { CouponsDocument } from '../../generated/offers/coupons';
+import { OfferBannerDocument } from '../../generated/offers/offer-banner';
+import type { ProductFieldsFragment } from '../../generated/graphql';
+import { useSession } from '../../shared/lib/session';
+import { InItsTurn } from '../../shared/ui/in-its-turn';
+import { Link } from '../../shared/ui/link';
+import { Page } from '../../shared/ui/page';
+import { paths } from '../../app/paths';
+import { loginFor, shopLink } from '../../app/shop-link';
+import './landing.css';
+import { ProductAction, ProductCorner } from '../../features/product-action/product-action';
+import { ShopCartBar } from '../shop/shop-cart-bar';
+
+const productSlots = {
+  actionFor: (product: ProductFieldsFragment) => <ProductAction product={product} />,
+  cornerFor: (product: ProductFieldsFragment) => <ProductCorner product={product} />,
+};
+const BUY_AGAIN_COUNT = 12;
+
+/** The landing page, which is the root as well. */
+export function LandingRoute() {
+  const session = useSession();
+  const isAdmin = session.role === 'admin';
+  return (
+    <Page title={t`Fresh groceries in Thane`} hideTitle>
+      <div className="landing__offers">
+        <Banners shop={{ to: paths.shop, state: null }} />
+        <OfferTiles />
+      </div>
+      {!isAdmin && <PinCodeQuestion />}
+      <CouponOffers heading={t`Coupons for today`} />
+      {session.role === 'client' && <BuyAgain />}
+      <section className="landing__section further-down" aria-labelledby="categories">
+        <h2 id="categories">{t`Shop by category`}</h2>
+        <InItsTurn>
+          <CategoryCards linkFor={(category) => shopLink(session, { category })} />
+        </InItsTurn>
+      </section>
+      <section className="landing__section" aria-labelledby="fresh">
+        <div className="landing__head">
+          <h2 id="fresh">{t`Fresh this morning`}</h2>
+          <Link to={paths.shop}>
+            {t`See all`} <span aria-hidden="true">›</span>
+          </Link>
+        </div>
+        <InItsTurn>
+          <FreshRail {...productSlots} />
+        </InItsTurn>
+      </section>
+      <PopularRail heading={t`Popular in Thane`} {...productSlots} />
+      <section className="landing__section further-down" aria-labelledby="why">
+        <h2 id="why">{t`Why Choose Us`}</h2>
+        <WhyChooseUs />
+      </section>
+      <DeliveryAndPayment action={<RedeemGift login={loginFor(paths.landing)} />} />
+      {!isAdmin && <ShopCartBar />}
+    </Page>
+  );
+}
+LandingRoute.asks = [
+  CategoriesDocument,
+  FreshThisMorningDocument,
+  PopularProductsDocument,
+  CouponsDocument,
+  OfferBannerDocument,
+];
+
+/** What a client buys again and again. */
+function BuyAgain() {
+  const regulars = useMyRegulars(BUY_AGAIN_COUNT);
+  if (!regulars) return null;
+  const products = regulars.map(({ product }) => product);
+  return <ProductRail heading={t`Buy again`} products={products} {...productSlots} />;
+}

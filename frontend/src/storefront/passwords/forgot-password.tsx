@@ -1,0 +1,31 @@
+import { t } from '@lingui/core/macro';
+import { useSearchParams } from 'react-router-dom';
+
+import { ForgotPasswordForm } from '../../features/account/components/forgot-password-form';
+import { Link } from '../../shared/ui/link';
+import { Page } from '../../shared/ui/page';
+import { forgotPasswordOf, paths } from '../../app/paths';
+
+/** Asks for a link to choose a new password; the address says whether for the login of clients or of admins. */
+export function ForgotPasswordRoute() {
+  const [parameters] = useSearchParams();
+  const isAdmin = parameters.get('kind') === 'admin';
+  return (
+    <Page title={isAdmin ? t`Forgot password: admin` : t`Forgot password`} width="narrow">
+      <ForgotPasswordForm
+        key={isAdmin ? 'admin' : 'customer'}
+        kind={isAdmin ? 'ADMIN' : 'CUSTOMER'}
+      />
+      <p>
+        <Link
+          to={isAdmin ? paths.adminLogin : paths.clientLogin}
+          className="text-link"
+        >{t`Back to the login`}</Link>
+        {' · '}
+        <Link to={forgotPasswordOf(isAdmin ? 'customer' : 'admin')} className="text-link">
+          {isAdmin ? t`You shop here?` : t`You keep the shop?`}
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { ResetPasswordForm } from '../../features/account/components/reset-password-form';
+import { useLinkToken } from '../../shared/lib/use-link-token';
+import { ButtonLink } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+import { Page } from '../../shared/ui/page';
+import { forgotPasswordOf, paths } from '../../app/paths';
+
+/** A new password by the link of a mail: for who forgot the old one, and for who was invited to the staff. */
+export function ResetPasswordRoute() {
+  const token = useLinkToken();
+  const [refused, setRefused] = useState<string>();
+  const navigate = useNavigate();
+  const goHome = (as: 'client' | 'admin') =>
+    void navigate(as === 'admin' ? paths.adminHome : paths.clientHome, { replace: true });
+  return (
+    <Page title={t`Choose a password`} width="narrow">
+      {token === undefined || token === refused ? (
+        <NoGoodLink wasTried={token !== undefined} />
+      ) : (
+        <ResetPasswordForm
+          key={token}
+          token={token}
+          onLoggedIn={goHome}
+          onLinkInvalid={() => setRefused(token)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function NoGoodLink({ wasTried }: { wasTried: boolean }) {
+  return (
+    <Notice tone={wasTried ? 'failure' : 'warning'} focused={wasTried}>
+      <p>
+        {wasTried
+          ? t`This link is no longer good: it was used, or it is too old.`
+          : t`Open the link in your mail to come here; each opens once, for a while.`}
+      </p>
+      <ButtonLink to={forgotPasswordOf('customer')}>{t`Ask for a new link`}</ButtonLink>
+    </Notice>
+  );
+}

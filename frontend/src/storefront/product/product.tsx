@@ -1,0 +1,99 @@
+import { t } from '@lingui/core/macro';
+import { useParams } from 'react-router-dom';
+
+import { useProduct } from '../../features/catalogue/api/use-product';
+import { PopularRail } from '../../features/catalogue/components/popular-rail';
+import { ProductDetail, ProductTrail } from '../../features/catalogue/components/product-detail';
+import { ProductRail } from '../../features/catalogue/components/product-rail';
+import { ProductDetailDocument } from '../../generated/catalogue/shop';
+import type { ProductFieldsFragment } from '../../generated/graphql';
+import { useSession } from '../../shared/lib/session';
+import { ButtonLink } from '../../shared/ui/button';
+import { InItsTurn } from '../../shared/ui/in-its-turn';
+import { Page } from '../../shared/ui/page';
+import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { paths } from '../../app/paths';
+import { ProductAction, ProductCorner } from '../../features/product-action/product-action';
+import { ShopCartBar } from '../shop/shop-cart-bar';
+
+const actionFor = (product: ProductFieldsFragment) => <ProductAction product={product} />;
+
+/** The page of one product, for whoever comes by. */
+export function ProductRoute() {
+  const { id = '' } = useParams();
+  // Each product is a screen of its own: the focus goes to its heading.
+  return <ProductScreen key={id} id={id} />;
+}
+ProductRoute.asks = [ProductDetailDocument];
+
+function ProductScreen({ id }: { id: string }) {
+  const { role } = useSession();
+  const { product, details, failure, retry } = useProduct(id);
+  const missing = isMissing(failure?.code);
+  if (!product || missing) return <Absent missing={missing} failed={!!failure} retry={retry} />;
+  return (
+    <Page
+      title={product.name}
+      description={product.description || undefined}
+      before={<ProductTrail name={product.name} category={details?.category} />}
+    >
+      <InItsTurn>
+        <ProductDetail
+          product={product}
+          action={actionFor(product)}
+          corner={<ProductCorner product={product} />}
+        />
+      </InItsTurn>
+      {details ? (
+        <>
+          <ProductRail
+            heading={t`Often bought together`}
+            products={details.oftenBoughtWith}
+            actionFor={actionFor}
+          />
+          <ProductRail
+            heading={t`Similar products`}
+            products={details.similar}
+            actionFor={actionFor}
+          />
+        </>
+      ) : (
+        <Loading failed={!!failure} retry={retry} />
+      )}
+      {role !== 'admin' && <ShopCartBar />}
+    </Page>
+  );
+}
+
+/** No product has this number, or nothing could have it. */
+const isMissing = (code: string | undefined) => code === 'NOT_FOUND' || code === 'VALIDATION';
+
+interface AbsentProps {
+  missing: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+function Absent({ missing, failed, retry }: AbsentProps) {
+  if (missing) {
+    return (
+      <Page title={t`Product not found`}>
+        <EmptyState text={t`This product is not in the shop any more.`}>
+          <ButtonLink to={paths.shop}>{t`See all products`}</ButtonLink>
+        </EmptyState>
+        <PopularRail heading={t`Popular in Thane`} actionFor={actionFor} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t`Product`}>
+      <Loading failed={failed} retry={retry} />
+    </Page>
+  );
+}
+
+/** What is not there yet, as high as a row of products is. */
+function Loading({ failed, retry }: Omit<AbsentProps, 'missing'>) {
+  if (failed) return <ErrorState text={t`The product could not be loaded.`} onRetry={retry} />;
+  return <LoadingState label={t`Loading the product`} rows={6} />;
+}

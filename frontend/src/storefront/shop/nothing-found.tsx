@@ -1,0 +1,31 @@
+import { t } from '@lingui/core/macro';
+import type { To } from 'react-router-dom';
+
+import { PopularRail } from '../../features/catalogue/components/popular-rail';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/states';
+import { paths } from '../../app/paths';
+import { ProductAction } from '../../features/product-action/product-action';
+
+interface NothingFoundProps {
+  search: string;
+  /** The same list without the filters that are in use; left out where there are none. */
+  widen?: To;
+}
+
+/** Nothing fits; what most people buy stands there instead of a blank page. */
+export function NothingFound({ search, widen }: NothingFoundProps) {
+  return (
+    <>
+      <EmptyState text={search ? t`Nothing fits ‘${search}’.` : t`Nothing fits these filters.`}>
+        <ButtonLink to={widen ?? paths.shop} tone="outline">
+          {widen ? t`Show without filters` : t`Show all products`}
+        </ButtonLink>
+      </EmptyState>
+      <PopularRail
+        heading={t`Popular in Thane`}
+        actionFor={(product) => <ProductAction product={product} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { i18n } from '@lingui/core';
+import { useState } from 'react';
+
+import { useCategories } from '../../features/catalogue/api/use-categories';
+import { useShopProducts } from '../../features/catalogue/api/use-shop-products';
+import { ShopFacets } from '../../features/catalogue/components/shop-facets';
+import { ShopResults } from '../../features/catalogue/components/shop-results';
+import { narrowingsOf, shopSorts } from '../../features/catalogue/shop-filter.rules';
+import { useShopFilter } from '../../features/catalogue/use-shop-filter';
+import { CategoriesDocument } from '../../generated/catalogue/catalogue';
+import { ShopProductsDocument } from '../../generated/catalogue/shop';
+import { useSession } from '../../shared/lib/session';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { InItsTurn } from '../../shared/ui/in-its-turn';
+import { Link } from '../../shared/ui/link';
+import { Page } from '../../shared/ui/page';
+import { ErrorState, LoadingState } from '../../shared/ui/states';
+import { shopSearch } from '../../app/paths';
+import { NotFoundRoute } from '../../app/not-found';
+import { NothingFound } from './nothing-found';
+import { useProductSlots } from '../../features/product-action/product-action';
+import { ShopCartBar } from './shop-cart-bar';
+import './shop.css';
+
+/** The public shop: search, category, narrowing, order and pages stand in the address. */
+export function ShopRoute() {
+  const shop = useShopFilter();
+  const { filter } = shop;
+  const { role } = useSession();
+  const slots = useProductSlots();
+  const category = useCategories().find(({ slug }) => slug === filter.category)?.name;
+  const { products, loading, failed, failure, retry } = useShopProducts(filter, 1);
+  // The server knows all categories: another one is as unknown as any other address.
+  if (failure?.code === 'VALIDATION' && failure.fields.category) return <NotFoundRoute />;
+
+  const shelf = category ?? t`All products`;
+  return (
+    <Page
+      title={filter.search ? t`Results for ‘${{ search: filter.search }}’` : shelf}
+      description={
+        category && t`${category} at your door in Thane, at their MRP, in the slot you choose.`
+      }
+      aside={<Ordering shop={shop} facets={products?.facets} />}
+    >
+      <div className="shop">
+        <aside className="shop__facets" aria-label={t`Filters`}>
+          {products?.facets ? (
+            <ShopFacets
+              facets={products.facets}
+              filter={filter}
+              toFilter={shop.toFilter}
+              onChange={shop.change}
+            />
+          ) : (
+            <LoadingState label={t`Loading the filters`} rows={8} />
+          )}
+        </aside>
+        <div className="shop__found">
+          <h2 className="visually-hidden">{t`Products`}</h2>
+          {products?.correctedSearch && (
+            <p role="status">
+              <Trans>
+                Showing results for <strong>{products.correctedSearch}</strong>
+              </Trans>
+            </p>
+          )}
+          {products && products.didYouMean.length > 0 && <Meant words={products.didYouMean} />}
+          {failed && !products && (
+            <ErrorState text={t`The products could not be loaded.`} onRetry={retry} />
+          )}
+          {!failed && !products && <LoadingState label={t`Loading products`} rows={8} />}
+          {products?.totalCount === 0 && (
+            <NothingFound
+              search={filter.search}
+              widen={narrowingsOf(filter) > 0 ? shop.widened : undefined}
+            />
+          )}
+          {products && products.totalCount > 0 && (
+            <InItsTurn>
+              <ShopResults
+                filter={filter}
+                first={products}
+                loading={loading}
+                {...slots}
+                onPages={shop.showPages}
+              />
+            </InItsTurn>
+          )}
+        </div>
+      </div>
+      {role !== 'admin' && <ShopCartBar />}
+    </Page>
+  );
+}
+ShopRoute.asks = [CategoriesDocument, ShopProductsDocument];
+
+function Meant({ words }: { words: readonly string[] }) {
+  return (
+    <p className="shop__meant">
+      {t`Did you mean`}
+      {words.map((word) => (
+        <Link key={word} to={shopSearch(word)}>
+          {word}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+interface OrderingProps {
+  shop: ReturnType<typeof useShopFilter>;
+  facets: Parameters<typeof ShopFacets>[0]['facets'] | undefined;
+}
+
+/** The order of the list; where the screen has no room for the filters beside it, the way to them. */
+function Ordering({ shop, facets }: OrderingProps) {
+  const { filter, change, toFilter } = shop;
+  const [open, setOpen] = useState(false);
+  const narrowings = narrowingsOf(filter);
+  return (
+    <div className="shop__order">
+      <button type="button" className="shop__filters" onClick={() => setOpen(true)}>
+        {t`Filters`}
+        {narrowings > 0 && ` · ${narrowings}`}
+      </button>
+      <select
+        aria-label={t`Sort by`}
+        value={filter.sort}
+        onChange={({ target }) =>
+          change({ sort: shopSorts.find(({ value }) => value === target.value)?.value })
+        }
+      >
+        {shopSorts.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {i18n._(label)}
+          </option>
+        ))}
+      </select>
+      <Dialog title={t`Filters`} open={open} onClose={() => setOpen(false)} placement="sheet">
+        {facets && (
+          <ShopFacets facets={facets} filter={filter} toFilter={toFilter} onChange={change} />
+        )}
+        <Button onClick={() => setOpen(false)}>{t`Show products`}</Button>
+      </Dialog>
+    </div>
+  );
+}
