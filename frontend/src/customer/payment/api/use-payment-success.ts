@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { t } from '@lingui/core/macro';
 
+import { invalidate } from '../../../apollo/invalidate';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { endPaymentAttempt } from '../payment-attempt';
 
@@ -11,7 +12,7 @@ export function usePaymentSuccess() {
   const { showSuccess } = useMessages();
   return (orderId: string | undefined): void => {
     endPaymentAttempt(orderId);
-    client.cache.evict({ fieldName: 'orders' });
+    invalidate(client.cache, 'orders');
     showSuccess(t`payment done sucessfully`);
   };
 }

@@ -1,3 +1,4 @@
+import { invalidate } from '../../../apollo/invalidate';
 import { failureOf, type ShopError } from '../../../apollo/shop-error';
 import { useConfirmEmailMutation } from '../../../generated/account/account';
 
@@ -5,7 +6,7 @@ import { useConfirmEmailMutation } from '../../../generated/account/account';
 export function useConfirmEmail() {
   const [confirm, { loading }] = useConfirmEmailMutation({
     // The account has another address, or a confirmed one: the next look at it is a fresh one.
-    update: (cache) => cache.evict({ fieldName: 'me' }),
+    update: (cache) => invalidate(cache, 'me'),
   });
   const confirmEmail = async (token: string): Promise<ShopError | undefined> =>
     confirm({ variables: { token } }).then(() => undefined, failureOf);

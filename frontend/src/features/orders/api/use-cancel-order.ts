@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { t } from '@lingui/core/macro';
 
+import { invalidate } from '../../../apollo/invalidate';
 import { toShopError } from '../../../apollo/shop-error';
 import { useCancelOrderMutation } from '../../../generated/orders/cancel-order';
 import { OrderDocument } from '../../../generated/orders/order';
@@ -14,8 +15,7 @@ export function useCancelOrder() {
   const [cancel, { loading }] = useCancelOrderMutation({
     update: (cache) => {
       // Stock, slot, coupon and credit went back to where they came from.
-      for (const fieldName of ['orders', 'me', 'coupons', 'deliverySlots', 'nextDeliverySlot'])
-        cache.evict({ fieldName });
+      invalidate(cache, 'orders', 'me', 'coupons', 'deliverySlots', 'nextDeliverySlot');
     },
   });
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { t } from '@lingui/core/macro';
 
+import { invalidate } from '../../../apollo/invalidate';
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import { AddressesDocument } from '../../../generated/addresses/addresses';
 import { CartDocument } from '../../../generated/cart/cart';
@@ -47,10 +48,8 @@ export function usePlaceOrder() {
   const { showSuccess } = useMessages();
   const [place] = usePlaceOrderMutation({
     update: (cache) => {
-      cache.evict({ fieldName: 'orders' });
       // Gift credit may have been spent, and a coupon used up.
-      cache.evict({ fieldName: 'me' });
-      cache.evict({ fieldName: 'coupons' });
+      invalidate(cache, 'orders', 'me', 'coupons');
     },
   });
 

@@ -1,3 +1,4 @@
+import { invalidate } from '../../../apollo/invalidate';
 import { failureOf, toShopError, type ShopError } from '../../../apollo/shop-error';
 import {
   useSetPriceMailsMutation,
@@ -19,7 +20,7 @@ export function useSetPriceMails() {
 /** Ends them by the link of one of them; answers why that was refused, or nothing. */
 export function useStopPriceMails() {
   const [stop, { loading }] = useStopPriceMailsMutation({
-    update: (cache) => cache.evict({ fieldName: 'wishes' }),
+    update: (cache) => invalidate(cache, 'wishes'),
   });
   const stopPriceMails = (token: string): Promise<ShopError | undefined> =>
     stop({ variables: { token } }).then(() => undefined, failureOf);

@@ -1,3 +1,4 @@
+import { invalidate } from '../../../apollo/invalidate';
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import {
   AdminCouponsDocument,
@@ -11,7 +12,7 @@ export function useAddCoupon() {
   const { showSuccess, showFailure } = useMessages();
   const [add, { loading }] = useAddCouponMutation({
     refetchQueries: [AdminCouponsDocument],
-    update: (cache) => cache.evict({ fieldName: 'coupons' }),
+    update: (cache) => invalidate(cache, 'coupons'),
   });
 
   const addCoupon = async (input: CouponInput): Promise<ShopError | undefined> => {

@@ -1,3 +1,4 @@
+import { invalidate } from '../../../apollo/invalidate';
 import { toShopError, type ShopError } from '../../../apollo/shop-error';
 import {
   AdminOfferBannerDocument,
@@ -14,7 +15,7 @@ export function useChangeOfferBanner() {
       if (!data) return;
       const adminOfferBanner = data.changeOfferBanner;
       cache.writeQuery({ query: AdminOfferBannerDocument, data: { adminOfferBanner } });
-      cache.evict({ fieldName: 'offerBanner' });
+      invalidate(cache, 'offerBanner');
     },
   });
 

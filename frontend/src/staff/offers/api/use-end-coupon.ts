@@ -1,3 +1,4 @@
+import { invalidate } from '../../../apollo/invalidate';
 import { toShopError } from '../../../apollo/shop-error';
 import {
   AdminCouponsDocument,
@@ -10,7 +11,7 @@ export function useEndCoupon() {
   const { showSuccess, showFailure } = useMessages();
   const [end, { loading }] = useEndCouponMutation({
     refetchQueries: [AdminCouponsDocument],
-    update: (cache) => cache.evict({ fieldName: 'coupons' }),
+    update: (cache) => invalidate(cache, 'coupons'),
   });
 
   const endCoupon = async (id: string, code: string): Promise<boolean> => {

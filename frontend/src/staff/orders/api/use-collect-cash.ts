@@ -1,7 +1,7 @@
+import { invalidate } from '../../../apollo/invalidate';
 import { toShopError } from '../../../apollo/shop-error';
 import { useCollectCashMutation } from '../../../generated/staff/orders/move-order';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
-import { lookAgain } from './look-again';
 
 /** Marks the cash of an order as collected; answers whether that went well, and says so. */
 export function useCollectCash() {
@@ -15,7 +15,7 @@ export function useCollectCash() {
       return true;
     } catch (error) {
       showFailure(toShopError(error).message);
-      lookAgain(client.cache);
+      invalidate(client.cache, 'adminOrders');
       return false;
     }
   };

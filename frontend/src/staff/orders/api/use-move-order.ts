@@ -1,9 +1,9 @@
+import { invalidate } from '../../../apollo/invalidate';
 import { toShopError } from '../../../apollo/shop-error';
 import { useMoveOrderMutation } from '../../../generated/staff/orders/move-order';
 import type { MoveOrderMutationVariables, OrderStatus } from '../../../generated/graphql';
 import { orderStatusText } from '../../../shared/lib/order-status.rules';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
-import { lookAgain } from './look-again';
 
 /** What is said along with a move: see the mutation. */
 type MoveDetails = Omit<MoveOrderMutationVariables, 'id' | 'to'>;
@@ -11,7 +11,10 @@ type MoveDetails = Omit<MoveOrderMutationVariables, 'id' | 'to'>;
 /** Moves an order on, or calls it off; answers whether that went well, and says so. */
 export function useMoveOrder() {
   const { showSuccess, showFailure } = useMessages();
-  const [move, { loading, client }] = useMoveOrderMutation({ update: lookAgain });
+  const [move, { loading, client }] = useMoveOrderMutation({
+    // It may be in another list now.
+    update: (cache) => invalidate(cache, 'adminOrders'),
+  });
 
   const moveOrder = async (
     id: string,
@@ -25,8 +28,7 @@ export function useMoveOrder() {
     } catch (error) {
       showFailure(toShopError(error).message);
       // Somebody else was quicker: what is shown is out of date.
-      lookAgain(client.cache);
-      client.cache.evict({ fieldName: 'adminOrder' });
+      invalidate(client.cache, 'adminOrders', 'adminOrder');
       return false;
     }
   };

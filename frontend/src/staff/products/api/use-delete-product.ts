@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
+import { invalidate } from '../../../apollo/invalidate';
 import { toShopError } from '../../../apollo/shop-error';
 import { AdminProductsDocument } from '../../../generated/staff/products/admin-products';
 import { useDeleteProductMutation } from '../../../generated/staff/products/delete-product';
@@ -10,7 +11,7 @@ export function useDeleteProduct() {
   const client = useApolloClient();
   const { showSuccess, showFailure } = useMessages();
   const [remove, { loading }] = useDeleteProductMutation({
-    update: (cache) => cache.evict({ fieldName: 'categories' }),
+    update: (cache) => invalidate(cache, 'categories'),
   });
 
   const deleteProduct = async (id: string): Promise<boolean> => {

@@ -8,7 +8,7 @@ import { randomKey } from '../../../shared/lib/random-key';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { conflictOf, type ProductConflict } from '../product-conflict.rules';
 import { changesOf, formOfProduct, tidyForm, type ProductForm } from '../product-form.rules';
-import { forgetListings } from './forget-listings';
+import { invalidateListings } from './invalidate-listings';
 
 /** What came of saving: saved, refused with a reason, or to be decided by whoever saves. */
 export type SaveOutcome = 'saved' | 'conflict' | ShopError;
@@ -24,8 +24,8 @@ export function useProductEditing(product: ProductFormValuesFragment) {
     version: product.version,
   }));
   const [conflict, setConflict] = useState<ProductConflict>();
-  const [update, updating] = useUpdateProductMutation({ update: forgetListings });
-  const [setStock, settingStock] = useSetStockMutation({ update: forgetListings });
+  const [update, updating] = useUpdateProductMutation({ update: invalidateListings });
+  const [setStock, settingStock] = useSetStockMutation({ update: invalidateListings });
 
   const saveAgainst = async (base: typeof opened, form: ProductForm): Promise<SaveOutcome> => {
     let saved = base;
