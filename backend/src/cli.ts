@@ -3,7 +3,7 @@ import { claimDataFolder } from './assembly/claim-data-folder';
 import { lastWords } from './assembly/last-words';
 import { openDatabase } from './assembly/open-database';
 import { seedDemo } from './assembly/seed';
-import { createServices } from './assembly/services';
+import { createServices } from './app';
 import { runCheckBooks } from './modules/operations/integrity/check-books.cli';
 import { runCatalogueImport } from './modules/catalogue/import-catalogue.cli';
 import { wallClock } from './kernel/clock';

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Services, createResolvers, createServices, followServer, registerRoutes } from '../app';
 import { Clock, wallClock } from '../kernel/clock';
 import { AccountKind } from '../kernel/viewer';
 import { Config } from '../platform/config/config';
@@ -19,13 +20,9 @@ import { createServer } from '../platform/http/server';
 import { SITE_OPERATIONS, registerSite } from '../platform/http/site';
 import { JobCounts } from '../platform/jobs/job-counts';
 import { createTracing } from '../platform/observability/tracing/create-tracing';
-import { SessionDoor } from '../modules/identity/sessions/session-door';
 import { usesDataFolder } from './claim-data-folder';
 import { registerShopMetrics } from './metrics';
-import { registerRest } from './rest';
-import { createResolvers } from './resolvers';
 import { createSchema } from './schema';
-import { Services, createServices } from './services';
 
 /** The shop, ready to listen. */
 export interface App {
@@ -49,14 +46,9 @@ export async function createApp(
   tracing?.follow(http, database);
   const services = createServices(database, config, clock, http.log);
   const jobCounts = new JobCounts();
-  http.addHook('onReady', () => services.catalogueSync.ready());
-  http.addHook('onClose', async () => {
-    await services.mails.stop();
-    await services.catalogueSync.stop();
-    await services.orderWatch.stop();
-  });
-  const resolvers = createResolvers(services, config.store);
-  const sessions = new SessionDoor(services.sessions, services.bearerTokens, config.security);
+  followServer(http, services);
+  const resolvers = createResolvers(services);
+  const sessions = services.sessionDoor;
   registerAccessLog(http, config, (request) => sessions.knownViewer(request));
   registerRouteAccess(http, (request) => sessions.viewerOf(request));
   if (metricsToken !== undefined)
@@ -88,7 +80,7 @@ export async function createApp(
   });
   const viewerNow = (request: FastifyRequest) => sessions.viewerNow(request);
   registerStreams(http, { schema, checks, viewerOf, contextOf, viewerNow });
-  await registerRest(http, services, sessions);
+  await registerRoutes(http, services);
   registerHealth(http, [database, ...(usesDataFolder(config) ? [services.files] : [])]);
   const operations = PersistedOperations.ofBuild(SITE_OPERATIONS);
   const firstAnswers = new FirstAnswers(schema, operations, checks);
@@ -102,5 +94,5 @@ export async function createApp(
 }
 
 function unknownResolver({ name }: { name: string }): never {
-  throw new Error(`assembly/resolvers.ts makes no ${name}`);
+  throw new Error(`no module makes a ${name}`);
 }

@@ -1,10 +1,10 @@
+import { createServices } from '../app';
 import { wallClock } from '../kernel/clock';
 import { Config } from '../platform/config/config';
 import { migrate } from '../platform/database/migrate';
 import { awaitDatabase } from './open-database';
 import { refuseDemoData } from './refuse-demo-data';
 import { seedAtStart } from './seed';
-import { createServices } from './services';
 
 /**
  * What is done once before any process of this server opens: tables up to date, first records, and no demo data in

@@ -1,8 +1,8 @@
+import { Services } from '../app';
 import { Product } from '../modules/catalogue/product.entity';
 import { Viewer } from '../kernel/viewer';
 import { PaymentMethod } from '../modules/ordering/orders/order.enums';
 import { Database } from '../platform/database/database';
-import { Services } from './services';
 
 /** How many products each order of the demo has. */
 const linesOfOrders = [3, 2];

@@ -1,3 +1,4 @@
+import { Services } from '../app';
 import { Product } from '../modules/catalogue/product.entity';
 import { importDemoCatalogue } from '../modules/catalogue/demo-catalogue';
 import { ImportCatalogueService } from '../modules/catalogue/import-catalogue.service';
@@ -9,7 +10,6 @@ import { demoCustomer, demoStaff } from '../platform/config/demo-logins';
 import { Database } from '../platform/database/database';
 import { ensureDemoOffers } from './seed-offers';
 import { placeDemoOrders } from './seed-orders';
-import { Services } from './services';
 
 /** Gives an empty shop what it needs to open: the first admin, and outside production the demo. */
 export async function seedAtStart(

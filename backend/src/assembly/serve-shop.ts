@@ -1,10 +1,9 @@
-import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createJobs, startListening } from '../app';
 import { Config, ConfigError } from '../platform/config/config';
 import { JobLeases } from '../platform/jobs/job-leases';
 import { JobRunner } from '../platform/jobs/job-runner';
 import { App, createApp } from './create-app';
-import { createJobs } from './jobs';
 import { awaitDatabase } from './open-database';
 
 /**
@@ -21,12 +20,7 @@ export async function serveShop(config: Config): Promise<() => Promise<void>> {
       { dataDir: config.dataDir },
       'The data is in SQLite, since DATABASE_URL is not set: one server on one disk',
     );
-  services.catalogueSync.follow();
-  // What is told within a transaction belongs to it; this begins outside of any.
-  const sendSoon = AsyncResource.bind(() => services.mails.sendSoon());
-  services.audit.tell(async (notes) => {
-    if (notes.some(({ subject }) => subject === 'order' || subject === 'refund')) sendSoon();
-  });
+  startListening(services);
   const jobs = new JobRunner(createJobs(services), {
     everySeconds: config.jobsEverySeconds,
     ready: () => database.check(),

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createMails } from '../../src/assembly/accounts';
+import { createServices } from '../../src/app';
 import { MailLog } from '../../src/platform/mail/mail-transport';
 import { wallClock } from '../../src/kernel/clock';
 import { mailsTo } from '../kit/mails';
@@ -20,7 +20,12 @@ async function sendWith(changes: Partial<TestShop['config']>): Promise<object[][
   const lines: object[][] = [];
   const note = (...line: [object, string]) => void lines.push(line.slice(0, 1) as object[]);
   const log: MailLog = { info: note, warn: note, error: note };
-  await createMails(shop.database, { ...shop.config, ...changes }, wallClock, log).sendPending();
+  await createServices(
+    shop.database,
+    { ...shop.config, ...changes },
+    wallClock,
+    log,
+  ).mails.sendPending();
   return lines;
 }
 

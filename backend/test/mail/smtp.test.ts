@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mail } from '../../src/platform/mail/mail.entity';
 import { MailLog } from '../../src/platform/mail/mail-transport';
-import { createMails } from '../../src/assembly/accounts';
+import { createServices } from '../../src/app';
 import { MovableClock } from '../kit/movable-clock';
 import { newEmail } from '../kit/people';
 import { openSecondServer } from '../kit/second-server';
@@ -40,7 +40,7 @@ function listeningService() {
   const note = (level: string) => (details: object, text: string) =>
     void lines.push([level, details, text]);
   const log: MailLog = { info: note('info'), warn: note('warn'), error: note('error') };
-  return { mails: createMails(shop.database, shop.config, clock, log), lines };
+  return { mails: createServices(shop.database, shop.config, clock, log).mails, lines };
 }
 
 describe('mail by SMTP', () => {
@@ -127,7 +127,7 @@ describe('mail by SMTP', () => {
     };
     const log: MailLog = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
     await enqueue(newEmail());
-    await createMails(shop.database, nowhere, clock, log).sendPending();
+    await createServices(shop.database, nowhere, clock, log).mails.sendPending();
     expect(await waiting()).toMatchObject([{ attempts: 1, failure: 'ESOCKET' }]);
     expect(log.warn).toHaveBeenCalledTimes(1);
   });

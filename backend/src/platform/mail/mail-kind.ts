@@ -13,10 +13,8 @@ export type OrderMailKind =
   | 'order-rescheduled'
   | 'order-returned';
 
-/** What a mail is about. */
-export type MailKind =
-  | ProductMailKind
-  | OrderMailKind
+/** What an email is about that concerns the account of a customer or of a member of the staff. */
+export type AccountMailKind =
   | 'account-deleted'
   | 'change-email'
   | 'confirm-email'
@@ -25,3 +23,6 @@ export type MailKind =
   | 'password-changed'
   | 'password-reset'
   | 'staff-invitation';
+
+/** What an email is about. */
+export type MailKind = ProductMailKind | OrderMailKind | AccountMailKind;

@@ -50,12 +50,12 @@ const DELETE_OVER = `DELETE FROM sessions WHERE expiresAt <= ?
 /** Opens, finds and ends sessions. */
 export class SessionService {
   private readonly guestsPerAddress: Limit;
+  private cartMerger?: CartMerger;
   private sweptAt?: Date;
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly carts: CartMerger,
     private readonly devices: KnownDevices,
     private readonly seen: SeenSessions,
     private readonly guests: GuestLimits,
@@ -66,6 +66,11 @@ export class SessionService {
       perSeconds: 60 * 60,
       field: 'productId',
     };
+  }
+
+  /** Sets who merges the cart of a guest into that of the customer whom they log in as. */
+  mergeCartsBy(merger: CartMerger): void {
+    this.cartMerger = merger;
   }
 
   /** Who holds this token; a stranger where it is unknown, over or revoked. */
@@ -95,7 +100,7 @@ export class SessionService {
     refusePrograms(viewer);
     const { sessionId } = viewer;
     if (viewer.role === 'guest' && sessionId !== undefined && 'customerId' in owner)
-      await this.carts.joinGuestCart(tx, sessionId, owner.customerId);
+      await this.cartMerger?.joinGuestCart(tx, sessionId, owner.customerId);
     const isSameKind = kindOf(viewer) === ('adminId' in owner ? 'admin' : 'customer');
     if (sessionId !== undefined && isSameKind) await this.endOne(tx, sessionId);
     const opened = await this.open(tx, owner, about);

@@ -1,6 +1,6 @@
-import { AuditNote } from '../modules/operations/audit/audit-log';
-import { OrderStatus, PaymentMethod } from '../modules/ordering/orders/order.enums';
-import { PaymentStatus } from '../modules/ordering/payments/payment-status.enum';
+import { AuditNote } from '../operations/audit/audit-log';
+import { OrderStatus, PaymentMethod } from './orders/order.enums';
+import { PaymentStatus } from './payments/payment-status.enum';
 
 /** How the provider ends a payment or a refund. */
 const ENDS = [PaymentStatus.SUCCESS, PaymentStatus.FAILED];

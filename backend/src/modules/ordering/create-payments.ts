@@ -1,23 +1,23 @@
-import { AuditLog } from '../modules/operations/audit/audit-log';
-import { Clock } from '../kernel/clock';
-import { OrderMails } from '../modules/ordering/emails/order-mails';
-import { OrderMoves } from '../modules/ordering/orders/order-moves.service';
-import { BeginPaymentService } from '../modules/ordering/payments/begin-payment.service';
-import { ChargeOnceService } from '../modules/ordering/payments/charge-once.service';
-import { Gateways } from '../modules/ordering/payments/gateways';
-import { OnlinePaymentService } from '../modules/ordering/payments/online-payment.service';
-import { PaymentService } from '../modules/ordering/payments/payment.service';
-import { RefundNewsService } from '../modules/ordering/refunds/refund-news.service';
-import { RefundPaymentService } from '../modules/ordering/refunds/refund-payment.service';
-import { RefundService } from '../modules/ordering/refunds/refund.service';
-import { SandboxGateway } from '../modules/ordering/payments/sandbox.gateway';
-import { PaymentSettlement } from '../modules/ordering/payments/settle-payment.service';
-import { RefundSettlement } from '../modules/ordering/refunds/settle-refund.service';
-import { StripeWebhookService } from '../modules/ordering/payments/stripe-webhook.service';
-import { TimedGateway } from '../modules/ordering/payments/timed-gateway';
-import { UnsettledPaymentsService } from '../modules/ordering/payments/unsettled-payments.service';
-import { PaymentConfig } from '../platform/config/payment-settings';
-import { Database } from '../platform/database/database';
+import { AuditLog } from '../operations/audit/audit-log';
+import { Clock } from '../../kernel/clock';
+import { OrderMails } from './emails/order-mails';
+import { OrderMoves } from './orders/order-moves.service';
+import { BeginPaymentService } from './payments/begin-payment.service';
+import { ChargeOnceService } from './payments/charge-once.service';
+import { Gateways } from './payments/gateways';
+import { OnlinePaymentService } from './payments/online-payment.service';
+import { PaymentService } from './payments/payment.service';
+import { RefundNewsService } from './refunds/refund-news.service';
+import { RefundPaymentService } from './refunds/refund-payment.service';
+import { RefundService } from './refunds/refund.service';
+import { SandboxGateway } from './payments/sandbox.gateway';
+import { PaymentSettlement } from './payments/settle-payment.service';
+import { RefundSettlement } from './refunds/settle-refund.service';
+import { StripeWebhookService } from './payments/stripe-webhook.service';
+import { TimedGateway } from './payments/timed-gateway';
+import { UnsettledPaymentsService } from './payments/unsettled-payments.service';
+import { PaymentConfig } from '../../platform/config/payment-settings';
+import { Database } from '../../platform/database/database';
 
 /** Where it is written down what became of an order and its money. */
 interface MoneyBooks {
@@ -81,6 +81,6 @@ function createStripe({ stripe, timeoutSeconds }: PaymentConfig) {
   if (!stripe) return undefined;
   const { StripeGateway } =
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load it always
-    require('../modules/ordering/payments/stripe.gateway') as typeof import('../modules/ordering/payments/stripe.gateway');
+    require('./payments/stripe.gateway') as typeof import('./payments/stripe.gateway');
   return new StripeGateway(stripe, timeoutSeconds);
 }

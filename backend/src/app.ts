@@ -1,0 +1,113 @@
+import 'reflect-metadata';
+import { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import { Clock } from './kernel/clock';
+import { catalogue } from './modules/catalogue/module';
+import { checkout } from './modules/checkout/module';
+import { engagement } from './modules/engagement/module';
+import { identity } from './modules/identity/module';
+import { AuditLog } from './modules/operations/audit/audit-log';
+import { operations } from './modules/operations/module';
+import { ordering } from './modules/ordering/module';
+import { storefront } from './modules/storefront/module';
+import { Config } from './platform/config/config';
+import { Database } from './platform/database/database';
+import { Job } from './platform/jobs/job-runner';
+import { MailLog, silentLog } from './platform/mail/mail-transport';
+import { Module, ResolverClass } from './platform/module';
+import { Foundation, platform } from './platform/platform';
+
+/** The modules, each after those that it uses: the only list of them. */
+const modules = [
+  platform,
+  identity,
+  catalogue,
+  checkout,
+  ordering,
+  engagement,
+  operations,
+  storefront,
+] as const;
+
+type Intersection<Union> = (Union extends object ? (all: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+type OwnServices<Member> = Member extends Module<infer Own, never> ? Own : never;
+
+/** Every service, by its name: GraphQL, REST, jobs and commands use the same ones. */
+export type Services = Foundation & { audit: AuditLog } & Intersection<
+    OwnServices<(typeof modules)[number]>
+  >;
+
+const all: readonly Module<Partial<Services>, Services>[] = modules;
+
+/** Every entity. */
+export const entities = all.flatMap((module) => module.entities ?? []);
+
+/** Every migration; the database runs them by the numbers in their names. */
+export const migrations = all.flatMap((module) => module.migrations ?? []);
+
+/** Every resolver, for the schema. */
+export const resolverClasses = all.flatMap(({ resolvers = [] }) =>
+  resolvers.map(({ type }) => type),
+);
+
+/**
+ * Makes the services of all modules.
+ * @param log where services report what they do without being asked; commands report nothing
+ */
+export function createServices(
+  database: Database,
+  config: Config,
+  clock: Clock,
+  log: MailLog = silentLog,
+): Services {
+  const services = { database, config, clock, log, audit: new AuditLog(clock) } as Services;
+  for (const module of all) Object.assign(services, module.services?.(services));
+  for (const module of all) {
+    services.emailWriters.add(module.emails?.(services) ?? {});
+    module.connect?.(services);
+  }
+  return services;
+}
+
+/** The one instance of each resolver. */
+export function createResolvers(services: Services): Map<ResolverClass, object> {
+  return new Map(
+    all.flatMap(({ resolvers = [] }) =>
+      resolvers.map(({ type, create }) => [type, create(services)] as const),
+    ),
+  );
+}
+
+/** Everything that is repeated in the background. */
+export function createJobs(services: Services): Job[] {
+  return all.flatMap((module) => module.jobs?.(services) ?? []);
+}
+
+/** Registers the REST routes of all modules. */
+export async function registerRoutes(http: FastifyInstance, services: Services): Promise<void> {
+  for (const module of all) await module.routes?.(http, services);
+}
+
+/** Registers the metrics of all modules. */
+export function registerModuleMetrics(registry: Registry, services: Services): void {
+  for (const module of all) module.metrics?.(registry, services);
+}
+
+/** Has all modules get ready for the first request, and stop when the server closes. */
+export function followServer(http: FastifyInstance, services: Services): void {
+  http.addHook('onReady', async () => {
+    for (const module of all) await module.ready?.(services);
+  });
+  http.addHook('onClose', async () => {
+    for (const module of all) await module.stop?.(services);
+  });
+}
+
+/** Tells all modules that this process listens. */
+export function startListening(services: Services): void {
+  for (const module of all) module.listening?.(services);
+}

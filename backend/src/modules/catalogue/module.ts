@@ -1,0 +1,59 @@
+import { Module, resolver } from '../../platform/module';
+import { Platform } from '../../platform/platform';
+import { IdentityServices } from '../identity/module';
+import { AuditLog } from '../operations/audit/audit-log';
+import { measureCatalogue } from './catalogue-metrics';
+import { CatalogueService } from './catalogue.service';
+import { Category } from './category.entity';
+import { CategoryResolver } from './category.resolver';
+import { CategoryService } from './category.service';
+import { ProductPageResolver } from './product-page.resolver';
+import { Product } from './product.entity';
+import { ProductResolver } from './product.resolver';
+import { registerProductRoutes } from './product.routes';
+import { CatalogueModel } from './read-model/catalogue-model';
+import { CatalogueSync } from './read-model/catalogue-sync';
+import { StockChangeKey } from './stock-change-key.entity';
+import { StockKeeping } from './stock-keeping.service';
+import { StockMovement } from './stock-movement.entity';
+import { StockResolver } from './stock.resolver';
+import { StockService } from './stock.service';
+
+type Lower = Platform & { audit: AuditLog } & IdentityServices;
+
+/** What the module offers to those above. */
+export type CatalogueServices = ReturnType<typeof createServices>;
+
+function createServices({ audit, clock, database, log }: Lower) {
+  const categories = new CategoryService(database);
+  const model = new CatalogueModel();
+  const catalogueSync = new CatalogueSync(database, categories, model, log);
+  const reading = { model, sync: catalogueSync };
+  return {
+    catalogue: new CatalogueService(database, categories, clock, audit, reading),
+    catalogueSync,
+    categories,
+    stock: new StockService(clock, audit),
+    stockKeeping: new StockKeeping(database, categories, clock, audit),
+  };
+}
+
+/** Products, categories, stock, and the lists and searches of them. */
+export const catalogue: Module<CatalogueServices, Lower> = {
+  name: 'catalogue',
+  entities: [Category, Product, StockChangeKey, StockMovement],
+  services: createServices,
+  connect: ({ audit, catalogueSync }) => audit.tell((notes) => catalogueSync.takeOver(notes)),
+  resolvers: [
+    resolver(CategoryResolver, (services) => [services.categories, services.catalogue]),
+    resolver(ProductPageResolver, (services) => [services.catalogue]),
+    resolver(ProductResolver, (services) => [services.catalogue]),
+    resolver(StockResolver, (services) => [services.stockKeeping]),
+  ],
+  routes: (http, services) =>
+    registerProductRoutes(http, services.catalogue, services.categories, services.sessionDoor),
+  metrics: (registry, { catalogueSync }) => measureCatalogue(registry, catalogueSync),
+  ready: ({ catalogueSync }) => catalogueSync.ready(),
+  listening: ({ catalogueSync }) => catalogueSync.follow(),
+  stop: ({ catalogueSync }) => catalogueSync.stop(),
+};

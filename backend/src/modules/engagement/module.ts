@@ -1,0 +1,64 @@
+import { EmailWriters } from '../../platform/mail/letters-by-kind';
+import type { ProductMailKind } from '../../platform/mail/mail-kind';
+import { LetterWriter } from '../../platform/mail/outbox';
+import { Module, resolver } from '../../platform/module';
+import { Platform } from '../../platform/platform';
+import { CatalogueServices } from '../catalogue/module';
+import { CheckoutServices } from '../checkout/module';
+import { IdentityServices } from '../identity/module';
+import { ContactMessage } from './contact/contact-message.entity';
+import { ContactResolver } from './contact/contact.resolver';
+import { registerContactRoutes } from './contact/contact.routes';
+import { ContactService } from './contact/contact.service';
+import { RegularsResolver } from './regulars/regulars.resolver';
+import { RegularsService } from './regulars/regulars.service';
+import { ShoppingListResolver } from './shopping-list/shopping-list.resolver';
+import { ShoppingListService } from './shopping-list/shopping-list.service';
+import { ProductLetters } from './wish-list/product-letters.service';
+import { ProductNewsService } from './wish-list/product-news.service';
+import { StockAlert } from './wish-list/stock-alert.entity';
+import { WishResolver } from './wish-list/wish.resolver';
+import { WishService } from './wish-list/wish.service';
+import { WishedProduct } from './wish-list/wished-product.entity';
+
+type Lower = Platform & IdentityServices & CatalogueServices & CheckoutServices;
+
+type EngagementServices = ReturnType<typeof createServices>;
+
+function createServices(lower: Lower) {
+  const { carts, catalogue, clock, config, database, filling, limiter, links, mails } = lower;
+  return {
+    contacts: new ContactService(database, clock, limiter, config.security.messagesPerAddress),
+    productNews: new ProductNewsService(database, mails),
+    regulars: new RegularsService(database, clock, catalogue),
+    shoppingLists: new ShoppingListService(catalogue, filling, carts),
+    wishing: new WishService(database, clock, catalogue, links),
+  };
+}
+
+function emailsOf({ config, links }: Lower): EmailWriters {
+  const writer = new ProductLetters(links, config.store, config.security.publicUrl);
+  return {
+    'back-in-stock': writer,
+    'price-drop': writer,
+  } satisfies Record<ProductMailKind, LetterWriter>;
+}
+
+/** What brings customers back: wish list, alerts, regular products, shopping lists, messages to the store. */
+export const engagement: Module<EngagementServices, Lower> = {
+  name: 'engagement',
+  entities: [ContactMessage, StockAlert, WishedProduct],
+  services: createServices,
+  emails: emailsOf,
+  resolvers: [
+    resolver(ContactResolver, (services) => [services.contacts]),
+    resolver(RegularsResolver, (services) => [services.regulars]),
+    resolver(ShoppingListResolver, (services) => [services.shoppingLists]),
+    resolver(WishResolver, (services) => [services.wishing]),
+  ],
+  routes: (http, { contacts, sessionDoor }) => registerContactRoutes(http, contacts, sessionDoor),
+  jobs: ({ productNews }) => [
+    { name: 'tell who waits for products', run: () => productNews.tellOfStock() },
+    { name: 'tell of fallen prices', run: () => productNews.tellOfPrices() },
+  ],
+};

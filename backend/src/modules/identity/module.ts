@@ -1,0 +1,137 @@
+import { Module, resolver } from '../../platform/module';
+import type { AccountMailKind } from '../../platform/mail/mail-kind';
+import { EmailWriters } from '../../platform/mail/letters-by-kind';
+import { LetterWriter } from '../../platform/mail/outbox';
+import { Platform } from '../../platform/platform';
+import { AuditLog } from '../operations/audit/audit-log';
+import { AccountLetters } from './accounts/account-letters.service';
+import { AccountResolver } from './accounts/account.resolver';
+import { ChangePasswordService } from './accounts/change-password.service';
+import { DeleteAccountService } from './accounts/delete-account.service';
+import { EmailAddressService } from './accounts/email-address.service';
+import { ForgotPasswordService } from './accounts/forgot-password.service';
+import { OneTimeLink } from './accounts/one-time-link.entity';
+import { OneTimeLinks } from './accounts/one-time-links';
+import { PasswordProof } from './accounts/password-proof';
+import { PasswordResolver } from './accounts/password.resolver';
+import { ResetPasswordService } from './accounts/reset-password.service';
+import { ApiToken } from './api-tokens/api-token.entity';
+import { ApiTokenResolver } from './api-tokens/api-token.resolver';
+import { ApiTokenService } from './api-tokens/api-token.service';
+import { BearerTokens } from './api-tokens/bearer-tokens';
+import { Customer } from './customers/customer.entity';
+import { CustomerResolver } from './customers/customer.resolver';
+import { registerCustomerRoutes } from './customers/customer.routes';
+import { CustomerService } from './customers/customer.service';
+import { KnownDevice } from './sessions/known-device.entity';
+import { KnownDevices } from './sessions/known-devices.service';
+import { LoginLimits } from './sessions/login-limits';
+import { LoginService } from './sessions/login.service';
+import { OwnSessionsResolver } from './sessions/own-sessions.resolver';
+import { OwnSessionsService } from './sessions/own-sessions.service';
+import { SeenSessions } from './sessions/seen-sessions';
+import { SessionDoor } from './sessions/session-door';
+import { Session } from './sessions/session.entity';
+import { SessionResolver } from './sessions/session.resolver';
+import { registerSessionRoutes } from './sessions/session.routes';
+import { SessionService } from './sessions/session.service';
+import { Admin } from './staff/admin.entity';
+import { AdminResolver } from './staff/admin.resolver';
+import { AdminService } from './staff/admin.service';
+import { StaffResolver } from './staff/staff.resolver';
+import { StaffService } from './staff/staff.service';
+
+type Lower = Platform & { audit: AuditLog };
+
+/** What the module offers to those above. */
+export type IdentityServices = ReturnType<typeof createServices>;
+
+function createServices(lower: Lower) {
+  const { audit, clock, config, database, limiter, mails } = lower;
+  const { cartsPerAddress, mailsPerAddress, registrationsPerAddress } = limitsOf(config.security);
+  const devices = new KnownDevices(database, clock);
+  const loginLimits = new LoginLimits(database, limiter, devices, config.security);
+  const seen = new SeenSessions(config.sessionCacheMs);
+  const sessions = new SessionService(database, clock, devices, seen, { limiter, cartsPerAddress });
+  const bearerTokens = new BearerTokens(database, clock, sessions);
+  const links = new OneTimeLinks(clock);
+  const proof = new PasswordProof(loginLimits);
+  const accounts = { audit, devices, limiter, limits: loginLimits, links, mails, proof, sessions };
+  return {
+    admins: new AdminService(database, clock),
+    apiTokens: new ApiTokenService(database, clock, audit),
+    bearerTokens,
+    customers: new CustomerService(database, clock, { limiter, mails, registrationsPerAddress }),
+    deletions: new DeleteAccountService(database, clock, accounts),
+    devices,
+    emailAddresses: new EmailAddressService(database, clock, accounts),
+    forgotten: new ForgotPasswordService(database, limiter, mails, mailsPerAddress),
+    links,
+    loginLimits,
+    logins: new LoginService(database, sessions, loginLimits, audit),
+    ownSessions: new OwnSessionsService(database, clock, sessions),
+    passwordChanges: new ChangePasswordService(database, accounts),
+    resets: new ResetPasswordService(database, clock, accounts),
+    seen,
+    sessionDoor: new SessionDoor(sessions, bearerTokens, config.security),
+    sessions,
+    staff: new StaffService(database, clock, audit, mails),
+  };
+}
+
+function limitsOf({
+  guestCartsPerAddress,
+  registrationsPerAddress,
+}: Platform['config']['security']) {
+  return {
+    cartsPerAddress: guestCartsPerAddress,
+    mailsPerAddress: registrationsPerAddress,
+    registrationsPerAddress,
+  };
+}
+
+function emailsOf({ config, links }: Lower & IdentityServices): EmailWriters {
+  const writer = new AccountLetters(links, config.store, config.security.publicUrl);
+  return {
+    'account-deleted': writer,
+    'change-email': writer,
+    'confirm-email': writer,
+    'email-change-asked': writer,
+    'email-changed': writer,
+    'password-changed': writer,
+    'password-reset': writer,
+    'staff-invitation': writer,
+  } satisfies Record<AccountMailKind, LetterWriter>;
+}
+
+/** Customers, staff, their accounts, sessions and API tokens. */
+export const identity: Module<IdentityServices, Lower> = {
+  name: 'identity',
+  entities: [Admin, ApiToken, Customer, KnownDevice, OneTimeLink, Session],
+  services: createServices,
+  emails: emailsOf,
+  connect({ audit, seen }) {
+    audit.tell(async (notes) => {
+      if (notes.some(({ subject }) => subject === 'staff' || subject === 'customer')) seen.forget();
+    });
+  },
+  resolvers: [
+    resolver(AccountResolver, (services) => [services.emailAddresses, services.deletions]),
+    resolver(AdminResolver, (services) => [services.admins]),
+    resolver(ApiTokenResolver, (services) => [services.apiTokens]),
+    resolver(CustomerResolver, (services) => [services.customers]),
+    resolver(OwnSessionsResolver, (services) => [services.ownSessions]),
+    resolver(PasswordResolver, (services) => [
+      services.forgotten,
+      services.resets,
+      services.passwordChanges,
+    ]),
+    resolver(SessionResolver, (services) => [services.sessions, services.logins]),
+    resolver(StaffResolver, (services) => [services.staff]),
+  ],
+  routes(http, { customers, logins, sessionDoor }) {
+    registerCustomerRoutes(http, customers, sessionDoor);
+    registerSessionRoutes(http, logins, sessionDoor);
+  },
+  jobs: ({ sessions }) => [{ name: 'sweep ended sessions', run: () => sessions.sweep() }],
+};

@@ -1,0 +1,45 @@
+import { Module, resolver } from '../../platform/module';
+import { Platform } from '../../platform/platform';
+import { CatalogueServices } from '../catalogue/module';
+import { registerAccountDataRoutes } from '../identity/accounts/account-data.routes';
+import { AccountDataService } from '../identity/accounts/account-data.service';
+import { IdentityServices } from '../identity/module';
+import { OrderingServices } from '../ordering/module';
+import { AuditEntry } from './audit/audit-entry.entity';
+import { AuditResolver } from './audit/audit.resolver';
+import { AuditService } from './audit/audit.service';
+import { registerExportRoutes } from './exports/export.routes';
+import { ExportService } from './exports/export.service';
+import { FolderPictureStore } from './media/folder-picture-store';
+import { registerPictureRoutes } from './media/picture.routes';
+import { PictureService } from './media/picture.service';
+import { S3PictureStore } from './media/s3-picture-store';
+
+type Lower = Platform & IdentityServices & CatalogueServices & OrderingServices;
+
+type OperationsServices = ReturnType<typeof createServices>;
+
+function createServices(lower: Lower) {
+  const { adminOrders, catalogue, categories, config, database, details, files, log } = lower;
+  const auditReading = new AuditService(database);
+  const store = config.s3 ? new S3PictureStore(config.s3, log) : new FolderPictureStore(files);
+  return {
+    accountData: new AccountDataService(database, lower.orders, details),
+    auditReading,
+    exports: new ExportService({ audit: auditReading, catalogue, categories, orders: adminOrders }),
+    pictures: new PictureService(store),
+  };
+}
+
+/** What the staff works with beside orders and products: audit log, exports, pictures, integrity checks. */
+export const operations: Module<OperationsServices, Lower> = {
+  name: 'operations',
+  entities: [AuditEntry],
+  services: createServices,
+  resolvers: [resolver(AuditResolver, (services) => [services.auditReading])],
+  async routes(http, { accountData, exports, pictures, sessionDoor }) {
+    registerAccountDataRoutes(http, accountData, sessionDoor);
+    registerExportRoutes(http, exports, sessionDoor);
+    await registerPictureRoutes(http, pictures, sessionDoor);
+  },
+};

@@ -1,0 +1,49 @@
+import { Registry } from 'prom-client';
+import { counter } from '../../platform/observability/metrics/metrics';
+import { AuditLog } from '../operations/audit/audit-log';
+import { BusinessCounts, Tally } from './business-counts';
+
+/** Measures orders, payments and refunds. */
+export function measureBusiness(registry: Registry, audit: AuditLog): void {
+  const counts = new BusinessCounts();
+  audit.tell((notes) => counts.read(notes));
+  const tally = (name: string, help: string, label: string, counted: Tally) =>
+    counter(registry, { name, help, labelNames: [label] }, () =>
+      counted.all().map(([way, value]) => ({ labels: { [label]: way }, value })),
+    );
+  tally(
+    'grocessay_orders_placed_total',
+    'Orders that were placed',
+    'payment_method',
+    counts.ordersPlaced,
+  );
+  tally(
+    'grocessay_orders_placed_paise_total',
+    'What is to be paid for them, in paise',
+    'payment_method',
+    counts.ordersPlacedPaise,
+  );
+  tally(
+    'grocessay_orders_moved_total',
+    'Orders that came to a state',
+    'status',
+    counts.ordersMoved,
+  );
+  tally(
+    'grocessay_payments_total',
+    'Card payments that were taken (success) or declined (failed)',
+    'outcome',
+    counts.paymentsSettled,
+  );
+  counter(
+    registry,
+    { name: 'grocessay_refunds_requested_total', help: 'Refunds that were asked for' },
+    () => [{ value: counts.refundsRequested }],
+  );
+  tally(
+    'grocessay_refunds_total',
+    'Refunds that were paid back (success) or refused (failed)',
+    'outcome',
+    counts.refundsSettled,
+  );
+}

@@ -1,0 +1,186 @@
+import { AsyncResource } from 'node:async_hooks';
+import { EmailWriters } from '../../platform/mail/letters-by-kind';
+import type { OrderMailKind } from '../../platform/mail/mail-kind';
+import { LetterWriter } from '../../platform/mail/outbox';
+import { Module, resolver } from '../../platform/module';
+import { Platform } from '../../platform/platform';
+import { CatalogueServices } from '../catalogue/module';
+import { CheckoutServices } from '../checkout/module';
+import { IdentityServices } from '../identity/module';
+import { AuditLog } from '../operations/audit/audit-log';
+import { measureBusiness } from './business-metrics';
+import { createPayments } from './create-payments';
+import { OrderLetters } from './emails/order-letters.service';
+import { OrderMails } from './emails/order-mails';
+import { LiveOrderResolver } from './live/live-order.resolver';
+import { LiveOrderService } from './live/live-order.service';
+import { OrderWatch } from './live/order-watch';
+import { AdminOrderResolver } from './orders/admin-order.resolver';
+import { AdminOrderService } from './orders/admin-order.service';
+import { CancelOrderService } from './orders/cancel-order.service';
+import { CollectCashService } from './orders/collect-cash.service';
+import { DeliveryPlaces } from './orders/delivery-places.service';
+import { FailedDeliveryService } from './orders/failed-delivery.service';
+import { LapseOrdersService } from './orders/lapse-orders.service';
+import { MoveOrderService } from './orders/move-order.service';
+import { OrderDetailResolver } from './orders/order-detail.resolver';
+import { OrderDetailsService } from './orders/order-details.service';
+import { OrderEvent } from './orders/order-event.entity';
+import { OrderLimits } from './orders/order-limits.service';
+import { OrderLine } from './orders/order-line.entity';
+import { OrderLineService } from './orders/order-line.service';
+import { OrderMoves } from './orders/order-moves.service';
+import { Order } from './orders/order.entity';
+import { OrderResolver } from './orders/order.resolver';
+import { registerOrderRoutes } from './orders/order.routes';
+import { OrderService } from './orders/order.service';
+import { PlaceOrderService } from './orders/place-order.service';
+import { ReorderService } from './orders/reorder.service';
+import { TakeBasketService } from './orders/take-basket.service';
+import { Payment } from './payments/payment.entity';
+import { PaymentResolver } from './payments/payment.resolver';
+import { registerPaymentRoutes } from './payments/payment.routes';
+import { SandboxCharge } from './payments/sandbox-charge.entity';
+import { SandboxRefund } from './payments/sandbox-refund.entity';
+import { registerStripeRoutes } from './payments/stripe.routes';
+import { WebhookEvent } from './payments/webhook-event.entity';
+import { ReceiptCounter } from './receipts/receipt-counter.entity';
+import { ReceiptPdfService } from './receipts/receipt-pdf.service';
+import { Receipt } from './receipts/receipt.entity';
+import { ReceiptResolver } from './receipts/receipt.resolver';
+import { registerReceiptRoutes } from './receipts/receipt.routes';
+import { ReceiptService } from './receipts/receipt.service';
+import { Refund } from './refunds/refund.entity';
+import { RefundResolver } from './refunds/refund.resolver';
+
+type Lower = Platform & { audit: AuditLog } & IdentityServices &
+  CatalogueServices &
+  CheckoutServices;
+
+/** What the module offers to those above. */
+export type OrderingServices = ReturnType<typeof createServices>;
+
+function createServices(lower: Lower) {
+  const { addresses, audit, carts, clock, config, coupons, credits, database, filling } = lower;
+  const { slots, stock } = lower;
+  const orderMails = new OrderMails(clock);
+  const moves = new OrderMoves(clock, audit, orderMails);
+  const orders = new OrderService(database);
+  const places = new DeliveryPlaces(clock, slots);
+  const money = createPayments(database, config.payments, clock, { audit, moves, orderMails });
+  const { payments, refunds } = money;
+  const placing = new PlaceOrderService(database, clock, {
+    addresses,
+    baskets: new TakeBasketService(carts, stock),
+    carts,
+    coupons,
+    credits,
+    limits: new OrderLimits(clock, config.orderLimits),
+    moves,
+    places,
+  });
+  const backTo = { coupons, credits, places, refunds, stock };
+  const cancelling = new CancelOrderService(database, orders, moves, backTo);
+  const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
+  const details = new OrderDetailsService(database);
+  const adminOrders = new AdminOrderService(database);
+  return {
+    ...money,
+    adminOrders,
+    cancelling,
+    cash: new CollectCashService(database, moves),
+    details,
+    lapsing: new LapseOrdersService(database, clock, payments, cancelling),
+    lineOrders: new OrderLineService(placing, payments, orders),
+    liveOrders: new LiveOrderService(orders, adminOrders),
+    moves,
+    moving: new MoveOrderService(database, {
+      orders: adminOrders,
+      moves,
+      cancelling,
+      failed: new FailedDeliveryService(moves, backTo),
+      receipts,
+      refunds,
+    }),
+    orders,
+    orderWatch: new OrderWatch(database, lower.log),
+    placing,
+    receiptPdfs: new ReceiptPdfService(database, receipts, details),
+    receipts,
+    reordering: new ReorderService(orders, filling, carts),
+  };
+}
+
+function emailsOf({ config }: Lower): EmailWriters {
+  const writer = new OrderLetters(config.store, config.security.publicUrl);
+  return {
+    'order-placed': writer,
+    'order-paid': writer,
+    'order-out-for-delivery': writer,
+    'order-delivered': writer,
+    'order-delivery-failed': writer,
+    'order-rescheduled': writer,
+    'order-returned': writer,
+    'order-cancelled': writer,
+    'order-refunded': writer,
+  } satisfies Record<OrderMailKind, LetterWriter>;
+}
+
+/** Orders, their payments, refunds, receipts, emails and live updates. */
+export const ordering: Module<OrderingServices, Lower> = {
+  name: 'ordering',
+  entities: [
+    Order,
+    OrderEvent,
+    OrderLine,
+    Payment,
+    Receipt,
+    ReceiptCounter,
+    Refund,
+    SandboxCharge,
+    SandboxRefund,
+    WebhookEvent,
+  ],
+  services: createServices,
+  emails: emailsOf,
+  connect: ({ audit, orderWatch }) => audit.tell((notes) => orderWatch.takeOver(notes)),
+  resolvers: [
+    resolver(AdminOrderResolver, (services) => [
+      services.adminOrders,
+      services.moving,
+      services.cash,
+    ]),
+    resolver(LiveOrderResolver, (services) => [services.liveOrders]),
+    resolver(OrderDetailResolver, (services) => [services.details]),
+    resolver(OrderResolver, (services) => [
+      services.orders,
+      services.placing,
+      services.cancelling,
+      services.reordering,
+    ]),
+    resolver(PaymentResolver, (services) => [services.payments, services.onlinePayments]),
+    resolver(ReceiptResolver, (services) => [services.receipts]),
+    resolver(RefundResolver, (services) => [services.refunding]),
+  ],
+  async routes(http, services) {
+    const { lineOrders, orders, payments, receiptPdfs, sessionDoor, stripeWebhook } = services;
+    registerOrderRoutes(http, orders, lineOrders, sessionDoor);
+    registerPaymentRoutes(http, payments, sessionDoor);
+    registerReceiptRoutes(http, receiptPdfs, sessionDoor);
+    if (stripeWebhook) await registerStripeRoutes(http, stripeWebhook);
+  },
+  jobs: ({ lapsing, payments, refunds }) => [
+    { name: 'settle unknown payments', run: () => payments.settleUnknown() },
+    { name: 'lapse unpaid orders', run: () => lapsing.lapseUnpaid() },
+    { name: 'carry out refunds', run: () => refunds.carryOutPending() },
+  ],
+  metrics: (registry, { audit }) => measureBusiness(registry, audit),
+  listening({ audit, mails }) {
+    // Subscribers run within the caller's transaction context; sending begins outside of any.
+    const sendSoon = AsyncResource.bind(() => mails.sendSoon());
+    audit.tell(async (notes) => {
+      if (notes.some(({ subject }) => subject === 'order' || subject === 'refund')) sendSoon();
+    });
+  },
+  stop: ({ orderWatch }) => orderWatch.stop(),
+};

@@ -1,0 +1,36 @@
+import { Module, resolver } from '../../platform/module';
+import { Platform } from '../../platform/platform';
+import { CatalogueServices } from '../catalogue/module';
+import { AuditLog } from '../operations/audit/audit-log';
+import { OfferBanner } from './banner/offer-banner.entity';
+import { OfferBannerResolver } from './banner/offer-banner.resolver';
+import { OfferBannerService } from './banner/offer-banner.service';
+import { PageHeadService } from './pages/page-head.service';
+import { SitemapService } from './pages/sitemap.service';
+import { registerStorefrontRoutes } from './pages/storefront.routes';
+import { StoreResolver } from './store/store.resolver';
+
+type Lower = Platform & { audit: AuditLog } & CatalogueServices;
+
+type StorefrontServices = ReturnType<typeof createServices>;
+
+function createServices({ audit, catalogue, categories, clock, config, database }: Lower) {
+  const site = { store: config.store, publicUrl: config.security.publicUrl };
+  return {
+    offerBanner: new OfferBannerService(database, clock, audit),
+    pageHeads: new PageHeadService(catalogue, categories, site),
+    sitemaps: new SitemapService(catalogue, categories, site),
+  };
+}
+
+/** What the public pages show beside products: the store, the offer banner, page metadata, the sitemap. */
+export const storefront: Module<StorefrontServices, Lower> = {
+  name: 'storefront',
+  entities: [OfferBanner],
+  services: createServices,
+  resolvers: [
+    resolver(OfferBannerResolver, (services) => [services.offerBanner]),
+    resolver(StoreResolver, (services) => [services.config.store]),
+  ],
+  routes: (http, { config, sitemaps }) => registerStorefrontRoutes(http, sitemaps, config.store),
+};

@@ -1,0 +1,59 @@
+import { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import { MigrationInterface } from 'typeorm';
+import { Job } from './jobs/job-runner';
+import { EmailWriters } from './mail/letters-by-kind';
+
+/** The class of an entity. */
+type EntityClass = abstract new () => object;
+
+/** A migration; the number at the end of its name orders the migrations of all modules. */
+export type Migration = new () => MigrationInterface;
+
+/** The class of a resolver. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each class has parameters of its own
+export type ResolverClass = new (...parameters: any[]) => object;
+
+/** A resolver, and how its one instance is made. */
+export interface Resolver<Services> {
+  type: ResolverClass;
+  create(services: Services): object;
+}
+
+/** @param parametersOf chooses what the class is constructed with */
+export function resolver<Services, Parameters extends unknown[]>(
+  type: new (...parameters: Parameters) => object,
+  parametersOf: (services: Services) => [...Parameters],
+): Resolver<Services> {
+  return { type, create: (services) => new type(...parametersOf(services)) };
+}
+
+/**
+ * What one module contributes to the application; `app.ts` lists the modules.
+ * @typeParam Own the services that the module makes
+ * @typeParam Lower the services of the platform and of the modules below, which it makes them from
+ */
+export interface Module<Own extends object, Lower extends object> {
+  name: string;
+  entities?: readonly EntityClass[];
+  migrations?: readonly Migration[];
+  services?(lower: Lower): Own;
+  /** Who writes the emails of the module's kinds. */
+  emails?(services: Lower & Own): EmailWriters;
+  /** Connects the services to those below, and subscribes to their events: once, when all services are made. */
+  connect?(services: Lower & Own): void;
+  /** The resolvers of the GraphQL schema. */
+  resolvers?: readonly Resolver<Lower & Own>[];
+  /** Registers the REST routes. */
+  routes?(http: FastifyInstance, services: Lower & Own): Promise<void> | void;
+  /** Work that is repeated in the background. */
+  jobs?(services: Lower & Own): readonly Job[];
+  /** Registers metrics for GET /metrics. */
+  metrics?(registry: Registry, services: Lower & Own): void;
+  /** Runs before the first request. */
+  ready?(services: Lower & Own): Promise<void>;
+  /** Runs when the process listens; commands and tests do not get here. */
+  listening?(services: Lower & Own): void;
+  /** Runs when the server closes. */
+  stop?(services: Lower & Own): Promise<void>;
+}

@@ -1,0 +1,66 @@
+import { Clock } from '../kernel/clock';
+import { Config } from './config/config';
+import { Database } from './database/database';
+import { JobLease } from './jobs/job-lease.entity';
+import { AttemptLimiter } from './limits/attempt-limiter';
+import { CodeGuesses } from './limits/code-guesses';
+import { RateLimit } from './limits/rate-limit.entity';
+import { FileTransport } from './mail/file.transport';
+import { LettersByKind } from './mail/letters-by-kind';
+import { MailLog, MailTransport } from './mail/mail-transport';
+import { Mail } from './mail/mail.entity';
+import { MailService } from './mail/mail.service';
+import { Outbox } from './mail/outbox';
+import { SmtpTransport } from './mail/smtp.transport';
+import { Module } from './module';
+import { measureMails } from './observability/metrics/mail-metrics';
+import { DataFolder } from './storage/data-folder';
+
+/** What an application is made over. */
+export interface Foundation {
+  database: Database;
+  config: Config;
+  clock: Clock;
+  /** Where services report what they do without being asked, such as sending emails. */
+  log: MailLog;
+}
+
+/** The services of the platform, which every module may use. */
+export type Platform = Foundation & ReturnType<typeof createServices>;
+
+function createServices({ database, config, clock, log }: Foundation) {
+  const files = new DataFolder(config.dataDir);
+  const limiter = new AttemptLimiter(database, clock);
+  const emailWriters = new LettersByKind();
+  const transport = transportOf(config, clock, log, files);
+  const outbox = new Outbox(database, clock, emailWriters, transport.longestAttemptMs);
+  return {
+    emailWriters,
+    files,
+    guesses: new CodeGuesses(database, limiter, config.security.codeFailuresPerAddress),
+    limiter,
+    mails: new MailService(clock, outbox, transport, log),
+  };
+}
+
+function transportOf(
+  { mail: { smtpUrl, from } }: Config,
+  clock: Clock,
+  log: MailLog,
+  files: DataFolder,
+): MailTransport {
+  return smtpUrl ? new SmtpTransport(smtpUrl, from) : new FileTransport(files, from, clock, log);
+}
+
+/** What the platform itself contributes: it has tables, jobs and metrics as the modules have. */
+export const platform: Module<ReturnType<typeof createServices>, Foundation> = {
+  name: 'platform',
+  entities: [JobLease, Mail, RateLimit],
+  services: createServices,
+  jobs: ({ limiter, mails }) => [
+    { name: 'send mails', run: () => mails.sendPending() },
+    { name: 'sweep counts of attempts', run: () => limiter.sweep() },
+  ],
+  metrics: (registry, { mails }) => measureMails(registry, mails),
+  stop: ({ mails }) => mails.stop(),
+};
