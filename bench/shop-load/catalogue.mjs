@@ -112,6 +112,45 @@ export function searchTerms() {
   return terms.slice(0, 200);
 }
 
+/** Which words of a product's name a search has, in which order: brand, kind, thing and pack. */
+const wordings = [
+  ...[
+    [1, 2],
+    [0, 2],
+    [0, 1, 2],
+    [2, 3],
+    [0, 2, 3],
+    [1, 2, 3],
+    [0, 1, 2, 3],
+    [2, 1],
+    [2, 0],
+  ],
+  ...[
+    [2, 0, 1],
+    [3, 2],
+    [2, 0, 3],
+    [2, 1, 3],
+    [2, 3, 0, 1],
+    [0, 1],
+    [1, 0, 2],
+    [2, 3, 1, 0],
+  ],
+];
+
+/**
+ * Searches that each find something, as different as the products are: `at` goes on from one to the next.
+ * @param {number} at from 0
+ * @param {number} size how many products the shop has
+ */
+export function searchFor(at, size) {
+  const i = at % size;
+  const { name, unit } = product(i);
+  const [brand = '', kind = '', thing = ''] = name.toLowerCase().split(' ');
+  const words = [brand, kind, thing, unit];
+  const wording = /** @type {number[]} */ (wordings[(i + Math.floor(at / size)) % wordings.length]);
+  return wording.map((place) => words[place]).join(' ');
+}
+
 /** @param {number} count */
 export function* csvLines(count) {
   yield 'sku,name,category,description,unit,mrp,stock,picture\n';

@@ -47,12 +47,15 @@ async function measureShop({ bench, mariaDb, adapter, size }, scenario, connecti
     statements: await questions(mariaDb),
   });
   const before = await cost();
+  const place = { adapter, size };
+  const end = await scenario.beside?.(place);
   const window = await runLoad({
     origin: bench.shop.url,
     connections,
     ...times,
-    newUnit: scenario.unitsOf({ adapter, size }),
+    newUnit: scenario.unitsOf(place),
   });
+  await end?.();
   const after = await cost();
   const units = window.done * ((times.seconds + times.warmSeconds) / times.seconds);
   return {

@@ -1,8 +1,20 @@
 // What is measured, each as one unit of work of one customer.
-import { product, searchTerms } from './catalogue.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { logAdminIn } from './admin-client.mjs';
+import { categorySlugs, product, searchFor, searchTerms } from './catalogue.mjs';
 
 /** Prime to every size, so that it walks over the whole catalogue and not over neighbours. */
 const STRIDE = 7919;
+const PAGE_SIZE = 20;
+const SORTS = [
+  'NAME',
+  'PRICE_LOW_TO_HIGH',
+  'PRICE_HIGH_TO_LOW',
+  'NEWEST',
+  'UNIT_PRICE',
+  'POPULARITY',
+];
+const WRITES_A_SECOND = 20;
 /** Below the dearest product by far, in paise. */
 const LOWEST_PRICES = 20_000;
 const terms = searchTerms();
@@ -14,6 +26,8 @@ const terms = searchTerms();
  * @property {string} name
  * @property {boolean} [reads] whether it is compared with both floors; the others with floor-sql
  * @property {(place: Place) => () => import('./load.mjs').Unit} unitsOf a new unit for each customer
+ * @property {(place: Place) => Promise<() => Promise<void>>} [beside] starts what else goes on meanwhile; answers what
+ *   ends it
  */
 
 /** @type {Scenario[]} */
@@ -62,6 +76,36 @@ export const scenarios = [
     reads: true,
     unitsOf: filterUnits((i) => /** @type {string} */ (terms[i % terms.length])),
   },
+  {
+    name: 'uncached-list',
+    reads: true,
+    unitsOf: uncachedUnits(({ adapter, size }, at, conn, i) =>
+      adapter.uncachedList(conn, uncachedPage(at, size), i),
+    ),
+  },
+  {
+    name: 'uncached-search',
+    reads: true,
+    unitsOf: uncachedUnits(({ adapter, size }, at, conn, i) =>
+      adapter.uncachedSearch(conn, searchFor(at, size), i),
+    ),
+  },
+  {
+    name: 'uncached-suggest',
+    reads: true,
+    unitsOf: uncachedUnits(({ adapter, size }, at, conn, i) => {
+      const search = searchFor(at, size);
+      return adapter.uncachedSuggestions(conn, search.slice(0, 3 + (at % (search.length - 2))), i);
+    }),
+  },
+  {
+    name: 'uncached-product',
+    reads: true,
+    unitsOf: uncachedUnits(({ adapter, size }, at, conn) =>
+      adapter.uncachedDetail(conn, (at * STRIDE) % size),
+    ),
+  },
+  { name: 'reads-and-writes', reads: true, unitsOf: mixedUnits, beside: writeMeanwhile },
   { name: 'cart', unitsOf: cartUnits },
   { name: 'checkout', unitsOf: checkoutUnits },
   { name: 'rest-products', reads: true, unitsOf: restUnits },
@@ -82,6 +126,67 @@ function filterUnits(searchOf) {
       const prices = { min: at % LOWEST_PRICES, max: 50_000 + Math.floor(at / LOWEST_PRICES) };
       return adapter.filter(conn, { ...prices, search: searchOf(i) }, i);
     };
+}
+
+/**
+ * Reads that go on from where the last window ended, so that each is asked for once as long as there are others.
+ * @param {(place: Place, at: number, conn: import('./connection.mjs').Connection, i: number) => Promise<unknown>} read
+ * @returns {Scenario['unitsOf']}
+ */
+function uncachedUnits(read) {
+  let asked = 0;
+  return (place) => () => (conn, i) => read(place, asked++, conn, i);
+}
+
+/**
+ * Pages of all categories and of the whole shop, in each order in turn.
+ * @param {number} at
+ * @param {number} size
+ */
+function uncachedPage(at, size) {
+  const shelf = at % (categorySlugs.length + 1);
+  const category = categorySlugs[shelf];
+  const own = category === undefined ? size : Math.floor(size / categorySlugs.length);
+  const round = Math.floor(at / (categorySlugs.length + 1));
+  const sort = /** @type {string} */ (SORTS[round % SORTS.length]);
+  const turn = Math.floor(round / SORTS.length);
+  return { category, sort, page: 1 + (turn % Math.floor(own / PAGE_SIZE)) };
+}
+
+/**
+ * Lists, searches and products in turn, as `list`, `search` and `detail`.
+ * @param {Place} place
+ * @returns {() => import('./load.mjs').Unit}
+ */
+function mixedUnits({ adapter, size }) {
+  return () => (conn, i) => {
+    const at = Math.floor(i / 3);
+    if (i % 3 === 0) return adapter.listPage(conn, {}, at);
+    if (i % 3 === 1)
+      return adapter.search(conn, {}, /** @type {string} */ (terms[at % terms.length]), at);
+    return adapter.detail(conn, {}, (at * STRIDE) % size);
+  };
+}
+
+/**
+ * The keeper of the catalogue changes the price of one product after the other.
+ * @param {Place} place
+ */
+async function writeMeanwhile({ adapter, size }) {
+  const admin = await logAdminIn(adapter.origin);
+  let isOver = false;
+  const write = async () => {
+    for (let at = 0; !isOver; at++) {
+      const [i, next] = [(at * STRIDE) % size, performance.now() + 1000 / WRITES_A_SECOND];
+      await admin.update(String(i + 1), { mrpPaise: product(i).mrpPaise + 1 + (at % 100) });
+      await sleep(Math.max(0, next - performance.now()));
+    }
+  };
+  const writing = write();
+  return () => {
+    isOver = true;
+    return writing;
+  };
 }
 
 /**

@@ -8,6 +8,9 @@ import { randomUUID } from 'node:crypto';
  */
 
 const LIST_FIELDS = 'totalCount items { id name mrpPaise imageUrl stockQuantity }';
+const PAGE = `query Page($category: String, $sort: ProductSort, $page: Int!) {
+  products(category: $category, sort: $sort, page: $page, pageSize: 20) { ${LIST_FIELDS} }
+}`;
 const LIST = `query List($category: String!) { products(category: $category, pageSize: 20) { ${LIST_FIELDS} } }`;
 const SEARCH = `query Search($search: String!) { products(search: $search, pageSize: 20) { ${LIST_FIELDS} } }`;
 const FILTER = `query Filter($search: String, $min: Paise!, $max: Paise!) {
@@ -43,6 +46,17 @@ const LOOK_EVERY = 50;
  * @param {object} [variables]
  */
 const bodyOf = (query, variables) => JSON.stringify({ query, variables });
+
+/** How many requests were sent that no response cache can know. */
+let unknownRequests = 0;
+
+/**
+ * A request that no response cache can know, also where its variables were sent before: it bears a number of its own.
+ * @param {string} query
+ * @param {object} variables
+ */
+const uncachedBodyOf = (query, variables) =>
+  JSON.stringify({ query, variables, extensions: { request: unknownRequests++ } });
 
 /**
  * @param {Conn} conn
@@ -119,6 +133,57 @@ export function createAdapter({ url, accessTokens, categorySlugs }, catalogue) {
       const body = await ask(conn, bodyOf(SEARCH, { search }));
       if (i % LOOK_EVERY === 0 && dataOf(body).products.items.length === 0)
         throw new Error(`search: nothing for ${search}`);
+      return body.length;
+    },
+
+    /**
+     * A page of a list that is not in the response cache.
+     * @param {Conn} conn
+     * @param {{ category?: string, sort: string, page: number }} wanted
+     * @param {number} i
+     */
+    async uncachedList(conn, wanted, i) {
+      const body = await ask(conn, uncachedBodyOf(PAGE, wanted));
+      if (i % LOOK_EVERY === 0 && dataOf(body).products.items.length === 0)
+        throw new Error(`uncached-list: nothing on page ${wanted.page}`);
+      return body.length;
+    },
+
+    /**
+     * A search that is not in the response cache.
+     * @param {Conn} conn
+     * @param {string} search
+     * @param {number} i
+     */
+    async uncachedSearch(conn, search, i) {
+      const body = await ask(conn, uncachedBodyOf(SEARCH, { search }));
+      if (i % LOOK_EVERY === 0 && dataOf(body).products.items.length === 0)
+        throw new Error(`uncached-search: nothing for ${search}`);
+      return body.length;
+    },
+
+    /**
+     * What comes up while a search is typed that is not in the response cache.
+     * @param {Conn} conn
+     * @param {string} typed
+     * @param {number} i
+     */
+    async uncachedSuggestions(conn, typed, i) {
+      const body = await ask(conn, uncachedBodyOf(SUGGEST, { search: typed }));
+      if (i % LOOK_EVERY === 0 && dataOf(body).suggestions.length === 0)
+        throw new Error(`uncached-suggest: nothing for ${typed}`);
+      return body.length;
+    },
+
+    /**
+     * A product that is not in the response cache.
+     * @param {Conn} conn
+     * @param {number} i
+     */
+    async uncachedDetail(conn, i) {
+      const body = await ask(conn, uncachedBodyOf(DETAIL, { id: String(i + 1) }));
+      if (i % LOOK_EVERY === 0 && dataOf(body).product.name !== catalogue.product(i).name)
+        throw new Error(`uncached-product: ${i} is another product`);
       return body.length;
     },
 
