@@ -13,7 +13,6 @@ import { lastPieces } from './scenarios/last-pieces';
 import { lastPlace } from './scenarios/last-place';
 import { paymentTimeout } from './scenarios/payment-timeout';
 import { sameKeys } from './scenarios/same-key';
-import { replica } from './scenarios/replica';
 import { serverKilled } from './scenarios/server-killed';
 import { serverStopped } from './scenarios/server-stopped';
 import { webhooks } from './scenarios/webhooks';
@@ -36,6 +35,5 @@ export const scenarios: Scenario[] = [
   paymentTimeout,
   webhooks,
   galera,
-  replica,
   clock,
 ];

@@ -1,12 +1,11 @@
 import type { GaleraNode } from '../../bench/cluster/galera-node.mjs';
 import { startGalera } from '../../bench/cluster/galera.mjs';
-import { type ReplicaPair, runOn, startReplicaPair } from '../../bench/cluster/replica-pair.mjs';
 import { createDatabase, type MariaDb, startMariaDb } from '../../scripts/lib/mariadb-server.mjs';
 import { newShopData } from '../../scripts/lib/shop-server.mjs';
 import { FaultProxy } from '../fault-proxy';
 
 /** What the shop keeps its data in. */
-export type DatabaseKind = 'SQLite' | 'MariaDB' | 'Galera' | 'Replica';
+export type DatabaseKind = 'SQLite' | 'MariaDB' | 'Galera';
 
 /** A database of its own, and the way to it. */
 export interface Place {
@@ -20,9 +19,6 @@ export interface Place {
   proxy?: FaultProxy;
   /** Galera's nodes; the shop finds them by haproxy. */
   nodes?: GaleraNode[];
-  /** A MariaDB and its replica, and the setting by which the shop finds the latter. */
-  pair?: ReplicaPair;
-  environment?: Record<string, string>;
   /** Takes every fault away. */
   heal(): Promise<void>;
   close(): Promise<void>;
@@ -31,7 +27,6 @@ export interface Place {
 /** Makes a new database. */
 export function openPlace(kind: DatabaseKind): Promise<Place> {
   if (kind === 'SQLite') return openSqlite();
-  if (kind === 'Replica') return openReplicaPair();
   return kind === 'MariaDB' ? openMariaDb() : openGalera();
 }
 
@@ -79,28 +74,6 @@ async function openGalera(): Promise<Place> {
     },
     close: async () => {
       await stop();
-      await remove();
-    },
-  };
-}
-
-async function openReplicaPair(): Promise<Place> {
-  const pair = await startReplicaPair();
-  const { folder, remove } = await newShopData();
-  const databaseUrl = await createDatabase(pair.primary.url, 'shop');
-  return {
-    kind: 'Replica',
-    data: { folder, databaseUrl },
-    directUrl: databaseUrl,
-    pair,
-    environment: { DATABASE_REPLICA_URL: `${pair.replica.url}shop` },
-    heal: async () => {
-      pair.replica.resume();
-      if (!pair.replica.isRunning()) await pair.replica.startAgain();
-      await runOn(pair.replica, 'START SLAVE');
-    },
-    close: async () => {
-      await pair.stop();
       await remove();
     },
   };

@@ -80,7 +80,7 @@ export class Stage {
   }
 
   private startShop(port: number | undefined): Promise<Shop> {
-    const environment = { ...this.environment, ...this.place.environment };
+    const { environment } = this;
     return startShop(this.place.data, port, { environment });
   }
 

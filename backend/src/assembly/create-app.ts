@@ -5,7 +5,6 @@ import { Clock, wallClock } from '../kernel/clock';
 import { AccountKind } from '../kernel/viewer';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/database/database';
-import { logReplica } from '../platform/database/replica-log';
 import { logSlowStatements } from '../platform/database/slow-statements';
 import { FirstAnswers } from '../platform/graphql/first-answers';
 import { registerGraphql } from '../platform/graphql/graphql-route';
@@ -41,7 +40,6 @@ export async function createApp(
   const http = await createServer(config);
   const { metricsToken, slowQueryMs } = config.observability;
   logSlowStatements(database, slowQueryMs, http.log);
-  logReplica(database, http.log);
   const tracing = createTracing(config.observability, http.log);
   tracing?.follow(http, database);
   const services = createServices(database, config, clock, http.log);

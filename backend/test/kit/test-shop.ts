@@ -31,21 +31,16 @@ const MANY_ORDERS = {
 
 interface TestShopOptions extends Partial<Config> {
   clock?: Clock;
-  /** Servers of the test's own, in place of the one that all use: any database of theirs. */
-  pair?: { primary: { url: string }; replica: { url: string } };
-  /** A server of the test's own. */
+  /** A server of the test's own, in place of the one that all use. */
   server?: { url: string };
 }
 
 export async function openTestShop({
   clock = wallClock,
-  pair,
   server,
   ...changes
 }: TestShopOptions = {}): Promise<TestShop> {
-  const place = pair
-    ? await freshServerDatabase(pair.primary.url, pair.replica.url)
-    : await (server ? freshServerDatabase(server.url) : freshDatabase());
+  const place = await (server ? freshServerDatabase(server.url) : freshDatabase());
   const environment = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -124,17 +119,13 @@ async function onServer<Answer>(url: string, use: (connection: Connection) => Pr
   }
 }
 
-async function freshServerDatabase(url: string, replicaUrl?: string) {
+async function freshServerDatabase(url: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'grocessay-test-'));
   const name = `test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
   const run = (sql: string) => onServer(url, (connection) => connection.query(sql));
   await run(`CREATE DATABASE ${name}`);
   return {
-    environment: {
-      DATABASE_URL: new URL(name, url).href,
-      ...(replicaUrl && { DATABASE_REPLICA_URL: new URL(name, replicaUrl).href }),
-      DATA_DIR: dataDir,
-    },
+    environment: { DATABASE_URL: new URL(name, url).href, DATA_DIR: dataDir },
     copyTables: async () => {
       if (migratedTables !== undefined) await run(`USE ${name}; ${migratedTables}`);
     },

@@ -72,7 +72,6 @@ describe('the configuration', () => {
       HOST: '0.0.0.0',
       PROCESSES: '4',
       DATABASE_URL: 'mysql://shop:secret@db:3306/grocessay',
-      DATABASE_REPLICA_URL: 'mysql://shop:secret@db2:3306/grocessay',
       DATA_DIR: '/var/lib/grocessay',
       STORE_NAME: 'Naupada Stores',
       STORE_ADDRESS: '1 Road | Thane',
@@ -95,7 +94,6 @@ describe('the configuration', () => {
       host: '0.0.0.0',
       processes: 4,
       databaseUrl: 'mysql://shop:secret@db:3306/grocessay',
-      databaseReplicaUrl: 'mysql://shop:secret@db2:3306/grocessay',
       dataDir: '/var/lib/grocessay',
       adminEmail: own.ADMIN_EMAIL,
       adminPassword: own.ADMIN_PASSWORD,
@@ -157,8 +155,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://localhost/shop'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['DATABASE_URL', 'nonsense'],
-    ['DATABASE_REPLICA_URL', 'nonsense'],
-    ['DATABASE_REPLICA_URL', 'mysql://db2:3306/grocessay'], // without DATABASE_URL: SQLite has none
+    ['DATABASE_REPLICA_URL', 'mysql://db2:3306/grocessay'], // removed
     ['DATABASE_CA_FILE', 'ca.pem'], // without DATABASE_URL, too
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_EMAIL', 'admin@shop.grocery'],
@@ -207,14 +204,15 @@ describe('the configuration', () => {
     );
   });
 
-  it('takes a replica of the same kind as its primary only', () => {
+  it('refuses a setting that was removed, with what is to be done', () => {
     const urls = {
       DATABASE_URL: 'mariadb://db/grocessay',
-      DATABASE_REPLICA_URL: 'mysql://shop:TopSecret9@db2/grocessay',
+      DATABASE_REPLICA_URL: 'mariadb://shop:TopSecret9@db2/grocessay',
     };
     expect(refusal(urls)).toBe(
-      'Configuration: DATABASE_REPLICA_URL: has to begin as DATABASE_URL: mysql:// or mariadb://',
+      'Configuration: DATABASE_REPLICA_URL: this setting was removed: the shop reads from DATABASE_URL only',
     );
+    expect(readConfig({ ...own, DATABASE_REPLICA_URL: '' }).databaseUrl).toBeUndefined();
   });
 
   it('takes all settings of S3, or none', () => {

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../src/assembly/open-database';
 import { ConfigError, readConfig } from '../../src/platform/config/config';
 import { Snapshot } from '../../src/platform/database/snapshot';
-import { runOn } from '../kit/replica-pair';
+import { runOn } from '../kit/run-on';
 import { Authority, TlsServer } from '../kit/tls-server';
 import { serverUrl } from '../kit/test-shop';
 

@@ -178,9 +178,7 @@ export class CatalogueService {
   /** Every product as it is stored, a batch at a time, so that a file with all of them needs little memory. */
   async *all(): AsyncGenerator<Product[]> {
     for (let lastId = 0; ;) {
-      const batch = await this.database.readAtReplica((manager) =>
-        new ProductRepository(manager).after(lastId, STREAM_BATCH),
-      );
+      const batch = await new ProductRepository(this.database.read).after(lastId, STREAM_BATCH);
       if (batch.length > 0) yield batch;
       if (batch.length < STREAM_BATCH) return;
       lastId = batch[batch.length - 1]?.id ?? lastId;

@@ -207,7 +207,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
     },
     { reporter: ({ errors }) => refuseFirst(errors) },
   );
-  refuseLookalikes(Object.keys(withoutEmpty(environment)), Object.keys(env));
+  const names = Object.keys(withoutEmpty(environment));
+  refuseRemoved(names);
+  refuseLookalikes(names, Object.keys(env));
   const production = env.NODE_ENV === 'production';
   if (env.PROCESSES > 1 && !env.DATABASE_URL)
     throw new ConfigError(
@@ -270,6 +272,20 @@ function refuseFirst(errors: Record<string, Error | undefined>): void {
   const [first] = Object.entries(errors);
   if (first)
     throw new ConfigError(`Configuration: ${first[0]}: ${first[1]?.message ?? 'wrong value'}`);
+}
+
+/** Settings of earlier versions, and what holds without them. */
+const REMOVED_SETTINGS: Readonly<Record<string, string>> = {
+  DATABASE_REPLICA_URL: 'the shop reads from DATABASE_URL only',
+};
+
+/** A setting that is no longer read would leave an operator in the belief that it is in force. */
+function refuseRemoved(names: string[]): void {
+  for (const name of names) {
+    const reason = REMOVED_SETTINGS[name];
+    if (reason !== undefined)
+      throw new ConfigError(`Configuration: ${name}: this setting was removed: ${reason}`);
+  }
 }
 
 /** A misspelt setting would leave its default in force, without a word: an empty SQLite shop, for one. */

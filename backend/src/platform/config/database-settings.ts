@@ -8,9 +8,7 @@ import { makeValidator, str } from 'envalid';
 export interface DatabaseConfig {
   /** mysql:// or mariadb:// URL; absent for the embedded SQLite file. */
   databaseUrl?: string;
-  /** A replica of it that takes reads off it, where there is one. */
-  databaseReplicaUrl?: string;
-  /** Whom the certificates of both have to come from (PEM); absent: no TLS. */
+  /** Who has to have signed its certificate (PEM); absent: no TLS. */
   databaseCa?: string;
 }
 
@@ -24,7 +22,6 @@ const databaseUrl = makeValidator((value: string) => {
 /** What the environment says of it; each may be missing as far as envalid knows. */
 export const databaseVariables = {
   DATABASE_URL: databaseUrl({ default: undefined }),
-  DATABASE_REPLICA_URL: databaseUrl({ default: undefined }),
   DATABASE_CA_FILE: str({ default: undefined }),
 };
 
@@ -36,24 +33,16 @@ type DatabaseEnvironment = Record<keyof typeof databaseVariables, string | undef
  * @throws Error with one line that names the setting that does not fit
  */
 export function databaseSettings(env: DatabaseEnvironment, root: string): DatabaseConfig {
-  const { DATABASE_URL: primary, DATABASE_REPLICA_URL: replica, DATABASE_CA_FILE: caFile } = env;
-  if (primary === undefined) {
-    if (replica) throw new Error('DATABASE_REPLICA_URL: SQLite has no replicas; set DATABASE_URL');
+  const { DATABASE_URL: url, DATABASE_CA_FILE: caFile } = env;
+  if (url === undefined) {
     if (caFile) throw new Error('DATABASE_CA_FILE: SQLite has no TLS; set DATABASE_URL');
     return { databaseUrl: undefined };
   }
-  // MariaDB and MySQL say in different ways how far they are.
-  if (replica && new URL(primary).protocol !== new URL(replica).protocol)
-    throw new Error('DATABASE_REPLICA_URL: has to begin as DATABASE_URL: mysql:// or mariadb://');
-  if (caFile && [primary, ...(replica ? [replica] : [])].some(isByAddress))
+  if (caFile && isByAddress(url))
     throw new Error(
       'DATABASE_CA_FILE: DATABASE_URL has to have a name that the certificate is for',
     );
-  return {
-    databaseUrl: primary,
-    databaseReplicaUrl: replica,
-    databaseCa: caFile && certificateIn(resolve(root, caFile)),
-  };
+  return { databaseUrl: url, databaseCa: caFile && certificateIn(resolve(root, caFile)) };
 }
 
 function isByAddress(url: string): boolean {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { findLookalike } from './lookalikes.rules';
 
 const SETTINGS = [
-  ...['NODE_ENV', 'PORT', 'HOST', 'PROCESSES', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'DATA_DIR'],
+  ...['NODE_ENV', 'PORT', 'HOST', 'PROCESSES', 'DATABASE_URL', 'DATA_DIR'],
   ...['DATABASE_CA_FILE', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'STORE_NAME', 'STORE_ADDRESS'],
   ...['SMTP_URL', 'MAIL_FROM', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'PUBLIC_URL'],
   ...['CORS_ORIGINS', 'LOG_LEVEL', 'METRICS_TOKEN', 'EXPLORER', 'SEED_DEMO', 'SLOT_CAPACITY'],

@@ -13,14 +13,12 @@ import {
   openConnection,
   poolState,
   readerOptions,
-  replicaOptions,
   settleFiles,
   writerOptions,
 } from './dialect/connections';
 import { WriteWatch } from '../storage/write-watch';
 import { PoolState } from './pool-state';
 import { forgetTrials, storeForTrial } from './dialect/statements';
-import { Replica } from './replica';
 import { RetryCounts, UnknownOutcomeError, withRetries } from './retries';
 import { StatementWatch } from './statement-watch';
 
@@ -61,8 +59,6 @@ export class Database {
     private readonly reader: DataSource,
     /** Whom every statement is told. */
     readonly statements: StatementWatch,
-    /** What takes reads off the database, where there is such a one. */
-    readonly replica?: Replica,
   ) {}
 
   /** Connects; creates the SQLite file where there is none. Does not migrate. */
@@ -76,25 +72,12 @@ export class Database {
     const writer = await openConnection(writerOptions(place, shared, manner));
     const forReads = readerOptions(place, shared, manner);
     const reader = forReads ? await openConnection(forReads) : writer;
-    const { databaseReplicaUrl: url, databaseCa: ca } = place;
-    const replica =
-      url && patience === 'serving'
-        ? new Replica(writer.manager, replicaOptions({ url, ca }, shared, watch))
-        : undefined;
-    return new Database(writer, reader, watch, replica);
+    return new Database(writer, reader, watch);
   }
 
   /** Reads committed data outside any transaction. Cannot write (SQLite refuses, so the tests see it). */
   get read(): EntityManager {
     return this.reader.manager;
-  }
-
-  /**
-   * Reads as `read` does, where there is a replica on that, so that long lists and exports leave the primary alone.
-   * What it reads is never older than the question. It may be read again, at the primary.
-   */
-  readAtReplica<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return this.replica ? this.replica.read(work) : work(this.read);
   }
 
   /** What kind of database it is, as OpenTelemetry calls them. */
@@ -150,7 +133,6 @@ export class Database {
 
   /** Waits for the open transaction and closes all connections. */
   async close(): Promise<void> {
-    await this.replica?.close();
     await this.oneWriter.waitForUnlock();
     if (this.reader !== this.writer) await this.reader.destroy();
     await settleFiles(this.writer);

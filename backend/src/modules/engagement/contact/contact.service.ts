@@ -48,13 +48,11 @@ export class ContactService {
     requirePermission(viewer, 'read-messages');
     assertPage(request);
     const { page, pageSize } = request;
-    const [items, totalCount] = await this.database.readAtReplica((manager) =>
-      manager.findAndCount(ContactMessage, {
-        order: { id: 'DESC' },
-        skip: (page - 1) * pageSize,
-        take: pageSize,
-      }),
-    );
+    const [items, totalCount] = await this.database.read.findAndCount(ContactMessage, {
+      order: { id: 'DESC' },
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    });
     return pageOf(items, totalCount, request);
   }
 }

@@ -29,8 +29,10 @@ export class AuditService {
     assertPage(request);
     const { page, pageSize } = request;
     const search = searchOf(filter ?? {});
-    const [items, totalCount] = await this.database.readAtReplica((manager) =>
-      new AuditRepository(manager).page(search, (page - 1) * pageSize, pageSize),
+    const [items, totalCount] = await new AuditRepository(this.database.read).page(
+      search,
+      (page - 1) * pageSize,
+      pageSize,
     );
     return pageOf(items, totalCount, request);
   }
@@ -40,8 +42,10 @@ export class AuditService {
     requirePermission(viewer, 'read-audit');
     const search = { same: {}, span: spanOf(days) };
     for (let lastId = 0; ;) {
-      const batch = await this.database.readAtReplica((manager) =>
-        new AuditRepository(manager).after(lastId, search, STREAM_BATCH),
+      const batch = await new AuditRepository(this.database.read).after(
+        lastId,
+        search,
+        STREAM_BATCH,
       );
       if (batch.length > 0) yield batch;
       if (batch.length < STREAM_BATCH) return;

@@ -30,11 +30,10 @@ export class AdminOrderService {
     assertPage(request);
     const { page, pageSize } = request;
     const where = status === null ? {} : { status };
-    return this.database.readAtReplica(async (manager) => {
-      const found = new OrderRepository(manager);
-      const [orders, totalCount] = await found.page(where, (page - 1) * pageSize, pageSize);
-      return pageOf(await forAdmin(manager, orders), totalCount, request);
-    });
+    const { read } = this.database;
+    const found = new OrderRepository(read);
+    const [orders, totalCount] = await found.page(where, (page - 1) * pageSize, pageSize);
+    return pageOf(await forAdmin(read, orders), totalCount, request);
   }
 
   /** One of them. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
@@ -56,11 +55,10 @@ export class AdminOrderService {
   async *all(viewer: Viewer, days: Days): AsyncGenerator<AdminOrder[]> {
     requirePermission(viewer, 'read-orders');
     const span = spanOf(days);
+    const { read } = this.database;
     for (let lastId = 0; ;) {
-      const { orders, batch } = await this.database.readAtReplica(async (manager) => {
-        const orders = await new OrderRepository(manager).placedIn(span, lastId, STREAM_BATCH);
-        return { orders, batch: await forAdmin(manager, orders) };
-      });
+      const orders = await new OrderRepository(read).placedIn(span, lastId, STREAM_BATCH);
+      const batch = await forAdmin(read, orders);
       if (batch.length > 0) yield batch;
       if (orders.length < STREAM_BATCH) return;
       lastId = orders[orders.length - 1]?.id ?? lastId;

@@ -28,8 +28,6 @@ const MYSQL_LIMITS: Record<Patience, MysqlLimits> = {
   serving: { statementMs: 35_000, connectionMs: 90_000, queueMs: 30_000 },
   working: { queueMs: 600_000 },
 };
-/** Nobody waits long for a replica: the primary has the same. */
-const REPLICA_LIMITS: MysqlLimits = { statementMs: 10_000, connectionMs: 30_000, queueMs: 500 };
 
 /**
  * What each connection is told first. READ COMMITTED: stock and slots are taken by conditional updates, which need
@@ -70,21 +68,6 @@ export function writerOptions(
   const { databaseUrl: url, databaseCa: ca } = place;
   return serverOptions({ url, ca }, shared, (options) => {
     return new MysqlPool(options, MYSQL_LIMITS[patience], settings, watch);
-  });
-}
-
-/** Connections to a replica. Whatever is written over them is an error, also where their user could write there. */
-export function replicaOptions(
-  { url, ca }: ServerPlace,
-  shared: SharedOptions,
-  watch: StatementWatch,
-): DataSourceOptions {
-  const settings = [
-    ...sessionSettings(isMariaDbUrl(url), 'serving'),
-    'SET SESSION TRANSACTION READ ONLY',
-  ];
-  return serverOptions({ url, ca }, shared, (options) => {
-    return new MysqlPool(options, REPLICA_LIMITS, settings, watch);
   });
 }
 

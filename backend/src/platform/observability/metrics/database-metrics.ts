@@ -1,6 +1,5 @@
 import { Registry } from 'prom-client';
 import type { Database } from '../../database/database';
-import type { Replica } from '../../database/replica';
 import { counter, gauge } from './metrics';
 
 /** How busy the ways to the database are, and how often it broke something off. */
@@ -41,40 +40,5 @@ export function measureDatabase(registry: Registry, database: Database): void {
       help: 'Commits of which the answer was lost',
     },
     () => [{ value: database.retries.unknownOutcomes }],
-  );
-  if (database.replica) measureReplica(registry, database.replica);
-}
-
-/** Whether a replica takes reads off the database, and how many. */
-function measureReplica(registry: Registry, replica: Replica): void {
-  gauge(
-    registry,
-    {
-      name: 'grocessay_db_replica_used',
-      help: 'Whether the replica is used: 1, or 0 while it is away or behind',
-      aggregator: 'min',
-    },
-    () => [{ value: Number(replica.state.isUsed) }],
-  );
-  gauge(
-    registry,
-    {
-      name: 'grocessay_db_replica_lag_seconds',
-      help: 'How long the replica took to get what the primary had, or has been without it; none is told while it is away',
-      aggregator: 'max',
-    },
-    () => {
-      const { lagMs } = replica.state;
-      return lagMs === undefined ? [] : [{ value: lagMs / 1000 }];
-    },
-  );
-  counter(
-    registry,
-    {
-      name: 'grocessay_db_replica_reads_total',
-      help: 'Reads that a replica may answer, by who answered them',
-      labelNames: ['target'],
-    },
-    () => Object.entries(replica.reads).map(([target, value]) => ({ labels: { target }, value })),
   );
 }
