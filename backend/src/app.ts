@@ -6,7 +6,6 @@ import { catalogue } from './modules/catalogue/module';
 import { checkout } from './modules/checkout/module';
 import { engagement } from './modules/engagement/module';
 import { identity } from './modules/identity/module';
-import { AuditLog } from './modules/operations/audit/audit-log';
 import { operations } from './modules/operations/module';
 import { ordering } from './modules/ordering/module';
 import { storefront } from './modules/storefront/module';
@@ -37,9 +36,7 @@ type Intersection<Union> = (Union extends object ? (all: Union) => void : never)
 type OwnServices<Member> = Member extends Module<infer Own, never> ? Own : never;
 
 /** Every service, by its name: GraphQL, REST, jobs and commands use the same ones. */
-export type Services = Foundation & { audit: AuditLog } & Intersection<
-    OwnServices<(typeof modules)[number]>
-  >;
+export type Services = Foundation & Intersection<OwnServices<(typeof modules)[number]>>;
 
 const all: readonly Module<Partial<Services>, Services>[] = modules;
 
@@ -64,7 +61,7 @@ export function createServices(
   clock: Clock,
   log: MailLog = silentLog,
 ): Services {
-  const services = { database, config, clock, log, audit: new AuditLog(clock) } as Services;
+  const services = { database, config, clock, log } as Services;
   for (const module of all) Object.assign(services, module.services?.(services));
   for (const module of all) {
     services.emailWriters.add(module.emails?.(services) ?? {});

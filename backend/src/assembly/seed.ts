@@ -30,8 +30,8 @@ export async function seedDemo(
   services: Services,
   config: Config,
 ): Promise<void> {
-  const { audit, categories } = services;
-  await importDemoCatalogue(new ImportCatalogueService(database, categories, wallClock, audit));
+  const { categories, events } = services;
+  await importDemoCatalogue(new ImportCatalogueService(database, categories, wallClock, events));
   const newcomer = await ensureDemoPeopleAndOffers(database, services, config);
   if (newcomer) await placeDemoOrders(database, services, newcomer);
 }

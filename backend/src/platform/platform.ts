@@ -1,6 +1,8 @@
 import { Clock } from '../kernel/clock';
 import { Config } from './config/config';
 import { Database } from './database/database';
+import { DomainEvents } from './events/domain-events';
+import { StoredEvent } from './events/stored-event.entity';
 import { JobLease } from './jobs/job-lease.entity';
 import { AttemptLimiter } from './limits/attempt-limiter';
 import { CodeGuesses } from './limits/code-guesses';
@@ -36,6 +38,7 @@ function createServices({ database, config, clock, log }: Foundation) {
   const outbox = new Outbox(database, clock, emailWriters, transport.longestAttemptMs);
   return {
     emailWriters,
+    events: new DomainEvents(clock),
     files,
     guesses: new CodeGuesses(database, limiter, config.security.codeFailuresPerAddress),
     limiter,
@@ -55,7 +58,7 @@ function transportOf(
 /** What the platform itself contributes: it has tables, jobs and metrics as the modules have. */
 export const platform: Module<ReturnType<typeof createServices>, Foundation> = {
   name: 'platform',
-  entities: [JobLease, Mail, RateLimit],
+  entities: [JobLease, Mail, RateLimit, StoredEvent],
   services: createServices,
   jobs: ({ limiter, mails }) => [
     { name: 'send mails', run: () => mails.sendPending() },

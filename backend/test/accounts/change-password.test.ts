@@ -1,4 +1,4 @@
-import { AuditEntry } from '../../src/modules/operations/audit/audit-entry.entity';
+import { StoredEvent } from '../../src/platform/events/stored-event.entity';
 import {
   NEW_PASSWORD,
   changeEmail,
@@ -31,7 +31,7 @@ describe('changePassword', () => {
     expect(failureOf(await logIn(shop.client(), email, PASSWORD)).code).toBe('WRONG_CREDENTIALS');
     expect((await mailsTo(shop, email)).map(({ kind }) => kind)).toContain('password-changed');
     const where = { action: 'customer.password-changed', subjectId: customerId };
-    const { afterJson } = await shop.database.read.findOneByOrFail(AuditEntry, where);
+    const { afterJson } = await shop.database.read.findOneByOrFail(StoredEvent, where);
     expect(afterJson).toBe('{"changed":["password"]}');
   });
 
@@ -42,9 +42,9 @@ describe('changePassword', () => {
     expect(await whoIs(elsewhere)).toBeUndefined();
     expect((await changePassword(admin, NEW_PASSWORD, password)).status).toBe(200);
     expect(await whoIs(admin)).toBe(testAdmin.email);
-    expect(await shop.database.read.countBy(AuditEntry, { action: 'staff.password-changed' })).toBe(
-      2,
-    );
+    expect(
+      await shop.database.read.countBy(StoredEvent, { action: 'staff.password-changed' }),
+    ).toBe(2);
   });
 
   it('refuses a wrong password, and soon does not look at any', async () => {

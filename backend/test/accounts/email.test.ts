@@ -1,4 +1,4 @@
-import { AuditEntry } from '../../src/modules/operations/audit/audit-entry.entity';
+import { StoredEvent } from '../../src/platform/events/stored-event.entity';
 import {
   changeEmail,
   changePassword,
@@ -36,7 +36,7 @@ describe('the address of a registration', () => {
     expect(body).toEqual({ data: { confirmEmail: true } });
     expect(await isVerified(client)).toBe(true);
     const where = { action: 'customer.email-confirmed', subjectId: customerId };
-    expect(await shop.database.read.countBy(AuditEntry, where)).toBe(1);
+    expect(await shop.database.read.countBy(StoredEvent, where)).toBe(1);
   });
 
   it('is confirmed within a day, once', async () => {
@@ -98,7 +98,7 @@ describe('changeEmail', () => {
     expect(failureOf(await logIn(shop.client(), email, PASSWORD)).code).toBe('WRONG_CREDENTIALS');
     expect(await kindsTo(email)).toContain('email-changed');
     const where = { action: 'customer.email-changed', subjectId: customerId };
-    const { afterJson } = await shop.database.read.findOneByOrFail(AuditEntry, where);
+    const { afterJson } = await shop.database.read.findOneByOrFail(StoredEvent, where);
     expect(afterJson).toBe('{"changed":["email"]}');
   });
 

@@ -1,5 +1,5 @@
 import { Admin } from '../../src/modules/identity/staff/admin.entity';
-import { AuditEntry } from '../../src/modules/operations/audit/audit-entry.entity';
+import { StoredEvent } from '../../src/platform/events/stored-event.entity';
 import { OneTimeLink } from '../../src/modules/identity/accounts/one-time-link.entity';
 import { forgotPassword, logIn, NEW_PASSWORD, resetPassword, whoIs } from '../kit/accounts';
 import { failureOf, refusalOf } from '../kit/failure';
@@ -50,7 +50,7 @@ describe('a new password by the link of a mail', () => {
     await resetPassword(shop.client(), token);
     expect(await kindsTo(email)).toEqual(['confirm-email', 'password-reset', 'password-changed']);
     const where = { action: 'customer.password-reset', subjectId: customerId };
-    const entry = await shop.database.read.findOneByOrFail(AuditEntry, where);
+    const entry = await shop.database.read.findOneByOrFail(StoredEvent, where);
     expect(entry).toMatchObject({
       actorRole: 'customer',
       actorId: customerId,

@@ -1,5 +1,5 @@
 import { Not } from 'typeorm';
-import { AuditEntry } from '../../src/modules/operations/audit/audit-entry.entity';
+import { StoredEvent } from '../../src/platform/events/stored-event.entity';
 import { StaffRole } from '../../src/kernel/permissions';
 import { expectCleanBooks } from '../kit/books';
 import { failureOf, refusalOf } from '../kit/failure';
@@ -33,9 +33,9 @@ const RESET = `mutation ($input: ResetPasswordInput!) {
 
 /** What the audit log has of somebody of the staff: what was done by the owner. */
 async function notesOf(id: string) {
-  const entries = await shop.database.read.find(AuditEntry, {
+  const entries = await shop.database.read.find(StoredEvent, {
     where: {
-      subject: 'staff' as AuditEntry['subject'],
+      subject: 'staff' as StoredEvent['subject'],
       subjectId: Number(id),
       action: Not('staff.logged-in'),
     },

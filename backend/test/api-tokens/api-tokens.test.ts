@@ -1,6 +1,6 @@
 import { Like } from 'typeorm';
 import { ApiToken } from '../../src/modules/identity/api-tokens/api-token.entity';
-import { AuditEntry } from '../../src/modules/operations/audit/audit-entry.entity';
+import { StoredEvent } from '../../src/platform/events/stored-event.entity';
 import { Admin } from '../../src/modules/identity/staff/admin.entity';
 import { StaffRole } from '../../src/kernel/permissions';
 import { hashPassword } from '../../src/modules/identity/sessions/password';
@@ -217,7 +217,7 @@ describe('the audit log', () => {
     const { client, id } = await newStaff(StaffRole.OWNER);
     const { token, apiToken } = await create(client, { name: 'Audited' });
     await client.data(REVOKE, { id: apiToken.id });
-    const entries = await shop.database.read.find(AuditEntry, {
+    const entries = await shop.database.read.find(StoredEvent, {
       where: { actorId: id, action: Like('api-token.%') },
       order: { id: 'ASC' },
     });

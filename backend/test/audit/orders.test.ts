@@ -1,4 +1,4 @@
-import { linesOf, notedBy } from '../kit/audit';
+import { linesOf, recordedBy } from '../kit/audit';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
@@ -39,7 +39,7 @@ async function placed(paymentMethod = 'CARD'): Promise<any> {
 describe('placing an order', () => {
   it('is kept with the stocks that it took of', async () => {
     let id = 0;
-    const entries = await notedBy(shop, async () => {
+    const entries = await recordedBy(shop, async () => {
       id = Number((await placed('CASH_ON_DELIVERY')).id);
     });
     const own = entries.filter(({ actor: [role] }) => role === 'customer');
@@ -79,7 +79,7 @@ describe('placing an order', () => {
 describe('what becomes of an order', () => {
   it('is kept step by step, with who did it', async () => {
     const { id } = await placed('CASH_ON_DELIVERY');
-    const entries = await notedBy(shop, async () => {
+    const entries = await recordedBy(shop, async () => {
       await moveTo(admin, id, 'OUT_FOR_DELIVERY');
       await collectCash(admin, id);
       await moveOrder(admin, id, 'DELIVERED');
@@ -102,7 +102,7 @@ describe('what becomes of an order', () => {
   it('is kept where its customer calls it off: stock and money, too', async () => {
     const { id } = await placed();
     await pay(shopper.client, { orderId: id, cardNumber: APPROVED_CARD });
-    const entries = await notedBy(shop, () => cancelOrder(shopper.client, id));
+    const entries = await recordedBy(shop, () => cancelOrder(shopper.client, id));
     expect(linesOf(entries)).toEqual([
       'customer order.moved (order)',
       'customer product.returned (product)',
@@ -124,7 +124,7 @@ describe('what becomes of an order', () => {
   it('is kept where the shop itself lets it lapse', async () => {
     const { id } = await placed();
     clock.advance({ minutes: 16 });
-    const entries = await notedBy(shop, () => shop.services.lapsing.lapseUnpaid());
+    const entries = await recordedBy(shop, () => shop.services.lapsing.lapseUnpaid());
     const moved = entries.find(({ action, subjectId }) => {
       return action === 'order.moved' && subjectId === Number(id);
     });
@@ -141,7 +141,7 @@ describe('a payment', () => {
   it('is kept from its begin to its end, with where the order was', async () => {
     const { id } = await placed();
     await pay(shopper.client, { orderId: id, cardNumber: DECLINED_CARD });
-    const entries = await notedBy(shop, () => pay(shopper.client, { orderId: id }));
+    const entries = await recordedBy(shop, () => pay(shopper.client, { orderId: id }));
     expect(linesOf(entries)).toEqual([
       'customer payment.begun (payment)',
       'system payment.settled (payment)',
@@ -159,7 +159,7 @@ describe('a payment', () => {
 
   it('that is declined is kept with the reason', async () => {
     const { id } = await placed();
-    const entries = await notedBy(shop, () =>
+    const entries = await recordedBy(shop, () =>
       pay(shopper.client, { orderId: id, cardNumber: DECLINED_CARD }),
     );
     const settled = entries.find(({ action }) => action === 'payment.settled');
@@ -178,7 +178,7 @@ describe('a payment', () => {
       reason: 'Bruised',
       idempotencyKey: newKey(),
     };
-    const entries = await notedBy(shop, async () => {
+    const entries = await recordedBy(shop, async () => {
       await admin.data(REFUND, { input });
       await admin.data(REFUND, { input });
     });
@@ -193,7 +193,7 @@ describe('a payment', () => {
 describe('offers', () => {
   it('are kept: a coupon that is made and ended, once', async () => {
     const input = couponInput();
-    const entries = await notedBy(shop, async () => {
+    const entries = await recordedBy(shop, async () => {
       const { body } = await addCoupon(admin, input);
       const { id } = body.data.addCoupon.coupon;
       await endCoupon(admin, id);
@@ -209,7 +209,7 @@ describe('offers', () => {
 
   it('are kept: a gift voucher that is made and redeemed, without its code', async () => {
     let code = '';
-    const entries = await notedBy(shop, async () => {
+    const entries = await recordedBy(shop, async () => {
       code = await newVoucher(admin, 5000);
       await redeem(shopper.client, code);
       await redeem(shopper.client, code);

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
-import { AuditLog, SHOP_ITSELF } from '../../src/modules/operations/audit/audit-log';
+import { SYSTEM_ACTOR } from '../../src/kernel/domain-event';
+import { DomainEvents } from '../../src/platform/events/domain-events';
 import { emptyImportMap } from '../../src/modules/catalogue/import-map.rules';
 import { ImportCatalogueService } from '../../src/modules/catalogue/import-catalogue.service';
 import { Product } from '../../src/modules/catalogue/product.entity';
 import { wallClock } from '../../src/kernel/clock';
-import { linesOf, notedBy } from '../kit/audit';
+import { linesOf, recordedBy } from '../kit/audit';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { adminClient, newShopper } from '../kit/people';
@@ -29,7 +30,7 @@ afterAll(() => shop.close());
 describe('a product', () => {
   it('that is added is kept as it came', async () => {
     const input = productInput({ unit: '500 g' });
-    const [entry, ...others] = await notedBy(shop, () => addProduct(admin, input));
+    const [entry, ...others] = await recordedBy(shop, () => addProduct(admin, input));
     expect(others).toEqual([]);
     expect(entry).toMatchObject({
       action: 'product.added',
@@ -45,7 +46,7 @@ describe('a product', () => {
     const id = await addProduct(admin, input);
     const changed = { ...input, mrpPaise: 3000, unit: '900 g' };
     let requestId: unknown;
-    const entries = await notedBy(shop, async () => {
+    const entries = await recordedBy(shop, async () => {
       const { headers } = await admin.graphql(UPDATE, { id, input: changed });
       requestId = headers['x-request-id'];
     });
@@ -66,24 +67,24 @@ describe('a product', () => {
   it('that is sent as it is leaves nothing', async () => {
     const input = productInput();
     const id = await addProduct(admin, input);
-    expect(await notedBy(shop, () => admin.data(UPDATE, { id, input }))).toEqual([]);
+    expect(await recordedBy(shop, () => admin.data(UPDATE, { id, input }))).toEqual([]);
   });
 
   it('that is deleted is kept as it was', async () => {
     const id = await addProduct(admin, { stockQuantity: 7 });
-    const [entry] = await notedBy(shop, () => admin.data(DELETE, { id }));
+    const [entry] = await recordedBy(shop, () => admin.data(DELETE, { id }));
     expect(entry).toMatchObject({ action: 'product.deleted', subjectId: id, after: null });
     expect(entry?.before).toMatchObject({ mrpPaise: 2800, stockQuantity: 7 });
   });
 
   it('that is refused leaves nothing', async () => {
     const refused = () => admin.graphql(UPDATE, { id: 2_000_000_000, input: productInput() });
-    expect(await notedBy(shop, refused)).toEqual([]);
+    expect(await recordedBy(shop, refused)).toEqual([]);
   });
 
   it('with the longest texts is kept as JSON that can be read', async () => {
     const texts = { description: 'चा'.repeat(1000), imageUrl: `/${'p'.repeat(2000)}.webp` };
-    const [entry] = await notedBy(shop, () => addProduct(admin, texts));
+    const [entry] = await recordedBy(shop, () => addProduct(admin, texts));
     expect(entry?.after).toMatchObject({ mrpPaise: 2800 });
     expect(String(entry?.after?.description)).toContain('(2000 characters)');
   });
@@ -98,7 +99,7 @@ describe('a program', () => {
     const input = { name: 'Till', scopes: ['MANAGE_CATALOGUE'] };
     const { createApiToken } = await admin.data(CREATE, { input });
     const program = shop.client().useBearer(createApiToken.token);
-    const [entry] = await notedBy(shop, () => addProduct(program));
+    const [entry] = await recordedBy(shop, () => addProduct(program));
     expect(entry).toMatchObject({ action: 'product.added', actor: ['admin', adminId] });
     expect(entry?.apiTokenId).toBe(Number(createApiToken.apiToken.id));
   });
@@ -110,7 +111,7 @@ describe('the stock of a product', () => {
     const shoppers = await Promise.all(Array.from({ length: 12 }, () => newShopper(shop)));
     for (const [index, { client }] of shoppers.entries())
       await fillCart(client, productId, 1 + (index % 3));
-    const entries = await notedBy(shop, () =>
+    const entries = await recordedBy(shop, () =>
       Promise.all(shoppers.map(({ client }) => order(client))),
     );
     const sold = entries.filter(({ action }) => action === 'product.sold');
@@ -129,7 +130,7 @@ describe('the stock of a product', () => {
     const { client } = await newShopper(shop);
     await fillCart(client, await addProduct(admin, { stockQuantity: 5 }), 2);
     await fillCart(client, await addProduct(admin, { stockQuantity: 1 }), 2);
-    expect(await notedBy(shop, () => placeOrder(client))).toEqual([]);
+    expect(await recordedBy(shop, () => placeOrder(client))).toEqual([]);
   });
 });
 
@@ -139,10 +140,10 @@ describe('an import', () => {
       shop.database,
       shop.services.categories,
       wallClock,
-      shop.services.audit,
+      shop.services.events,
     );
     const file = Readable.from([Buffer.from(csv)]);
-    return notedBy(shop, () => imports.run(file, { map: emptyImportMap, updateStock }));
+    return recordedBy(shop, () => imports.run(file, { map: emptyImportMap, updateStock }));
   };
 
   it('keeps each product that came in or was changed, and no other', async () => {
@@ -174,20 +175,20 @@ describe('a transaction that is rolled back', () => {
     const breaking = () =>
       shop.database.write(async (tx) => {
         const note = { action: 'product.changed', subject: 'product', subjectId: id } as const;
-        await shop.services.audit.record(tx, [{ actor: SHOP_ITSELF, ...note, after: { id } }]);
+        await shop.services.events.record(tx, [{ actor: SYSTEM_ACTOR, ...note, after: { id } }]);
         throw new Error('It is broken off');
       });
-    const entries = await notedBy(shop, () => expect(breaking()).rejects.toThrow('broken off'));
+    const entries = await recordedBy(shop, () => expect(breaking()).rejects.toThrow('broken off'));
     expect(entries).toEqual([]);
   });
 
   it('is rolled back, too, where its entry cannot be written', async () => {
     const id = await addProduct(admin);
-    const audit = new AuditLog(wallClock);
+    const events = new DomainEvents(wallClock);
     const work = shop.database.write(async (tx) => {
       await tx.update(Product, { id }, { name: 'Not to be seen' });
       const action = null as unknown as string;
-      await audit.record(tx, [{ actor: SHOP_ITSELF, action, subject: 'product', subjectId: id }]);
+      await events.record(tx, [{ actor: SYSTEM_ACTOR, action, subject: 'product', subjectId: id }]);
     });
     await expect(work).rejects.toThrow();
     const { name } = await shop.database.read.findOneByOrFail(Product, { id });

@@ -1,7 +1,7 @@
 import { buildSchema, isInputObjectType } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AuditNote } from '../../src/modules/operations/audit/audit-log';
+import { DomainEvent } from '../../src/kernel/domain-event';
 import { Admin } from '../../src/modules/identity/staff/admin.entity';
 import { StaffRole } from '../../src/kernel/permissions';
 import { projectRoot } from '../../src/platform/config/config';
@@ -42,13 +42,17 @@ let lastAction = 0;
 const newAction = () => `test.action-${++lastAction}`;
 
 /** Writes an entry at an instant. */
-async function note(action: string, changes: Partial<AuditNote> = {}, at?: string): Promise<void> {
+async function note(
+  action: string,
+  changes: Partial<DomainEvent> = {},
+  at?: string,
+): Promise<void> {
   const now = clock.now();
   if (at) clock.set(at);
-  const { audit } = shop.services;
+  const { events } = shop.services;
   const actor = { role: 'system' } as const;
   await shop.database.write((tx) =>
-    audit.record(tx, [{ actor, action, subject: 'product', ...changes }]),
+    events.record(tx, [{ actor, action, subject: 'product', ...changes }]),
   );
   clock.set(now);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { StockMovement } from '../../src/modules/catalogue/stock-movement.entity';
-import { notedBy } from '../kit/audit';
+import { recordedBy } from '../kit/audit';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
@@ -167,7 +167,7 @@ describe('adjustStock', () => {
     const productId = await addProduct(admin, { stockQuantity: 50 });
     const args = { productId, delta: -7, reason: ' Broken ', key: newKey() };
     const { currentAdmin } = await admin.data('{ currentAdmin { id } }');
-    const notes = await notedBy(shop, () =>
+    const notes = await recordedBy(shop, () =>
       Promise.all([1, 2, 3].map(() => admin.data(ADJUST, args))),
     );
     expect(notes).toMatchObject([

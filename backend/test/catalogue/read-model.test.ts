@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AuditNote, SHOP_ITSELF } from '../../src/modules/operations/audit/audit-log';
-import {
-  AuditActorRole,
-  AuditEntry,
-  AuditSubject,
-} from '../../src/modules/operations/audit/audit-entry.entity';
+import { DomainEvent, SYSTEM_ACTOR } from '../../src/kernel/domain-event';
+import { ActorRole, EventSubject } from '../../src/kernel/domain-event';
+import { StoredEvent } from '../../src/platform/events/stored-event.entity';
 import { Product } from '../../src/modules/catalogue/product.entity';
 import { Client } from '../kit/client';
 import { adminClient, newShopper } from '../kit/people';
@@ -42,12 +39,12 @@ describe('a product that one server changes', () => {
     const input = productInput({ name: 'Kokum of the hills', stockQuantity: 9 });
     const id = await addProduct(admin, input);
     expect(await foundBy(shop, 'kokum hills')).toBe(1);
-    await other.services.catalogueSync.readNews();
+    await other.services.catalogueSync.poll();
     expect(await foundBy(other, 'kokum hills')).toBe(1);
 
     await editProduct(admin, id, { name: 'Kokum of the coast', mrpPaise: 4400 });
     expect(await foundBy(shop, 'kokum hills')).toBe(0);
-    await other.services.catalogueSync.readNews();
+    await other.services.catalogueSync.poll();
     expect(await foundBy(other, 'kokum hills')).toBe(0);
     expect(await seenBy(other, id)).toEqual({
       name: 'Kokum of the coast',
@@ -59,12 +56,12 @@ describe('a product that one server changes', () => {
     await fillCart(client, id, 2);
     await order(client);
     expect(await seenBy(shop, id)).toMatchObject({ stockQuantity: 7 });
-    await other.services.catalogueSync.readNews();
+    await other.services.catalogueSync.poll();
     expect(await seenBy(other, id)).toMatchObject({ stockQuantity: 7 });
 
     await admin.data(DELETE, { id });
     expect(await isGoneFor(shop, id)).toBe(true);
-    await other.services.catalogueSync.readNews();
+    await other.services.catalogueSync.poll();
     expect(await isGoneFor(other, id)).toBe(true);
   });
 
@@ -79,8 +76,8 @@ describe('a product that one server changes', () => {
 });
 
 describe('what a server changes itself', () => {
-  const sold = (id: number, stockQuantity: number): AuditNote => ({
-    actor: SHOP_ITSELF,
+  const sold = (id: number, stockQuantity: number): DomainEvent => ({
+    actor: SYSTEM_ACTOR,
     action: 'product.sold',
     subject: 'product',
     subjectId: id,
@@ -91,7 +88,7 @@ describe('what a server changes itself', () => {
     const id = await addProduct(admin, { stockQuantity: 9 });
     await shop.database.write((tx) => tx.update(Product, { id }, { stockQuantity: 7 }));
     const { catalogueSync } = shop.services;
-    await Promise.all([7, 8].map((stock) => catalogueSync.takeOver([sold(id, stock)])));
+    await Promise.all([7, 8].map((stock) => catalogueSync.applyCommitted([sold(id, stock)])));
     expect(await seenBy(shop, id)).toMatchObject({ stockQuantity: 7 });
   });
 
@@ -105,14 +102,14 @@ describe('what a server changes itself', () => {
     let isSelling = true;
     const reading = (async () => {
       // SQLite answers without letting anything else come in between.
-      while (isSelling) await Promise.all([catalogueSync.readNews(), sleep(1)]);
+      while (isSelling) await Promise.all([catalogueSync.poll(), sleep(1)]);
     })();
     let orderId = 2_000_000;
     const sellAll = async (id: number, customer: number) => {
       for (let time = 0; time < 15; time++) {
         const wanted = [{ productId: id, quantity: 1 }];
         const left = await follower.database.write(async (tx) => {
-          await stock.take(tx, ++orderId, wanted, SHOP_ITSELF);
+          await stock.take(tx, ++orderId, wanted, SYSTEM_ACTOR);
           return (await tx.findOneByOrFail(Product, { id })).stockQuantity;
         });
         const seen = (await seenBy(follower, id)) as { stockQuantity: number };
@@ -134,22 +131,22 @@ describe('what a server changes itself', () => {
 describe('what the news do not tell in their order', () => {
   it('is found: an entry that was committed after one with a higher number', async () => {
     const id = await addProduct(admin, { name: 'Bael', stockQuantity: 5 });
-    await other.services.catalogueSync.readNews();
-    const newest = (await shop.database.read.maximum(AuditEntry, 'id')) ?? 0;
+    await other.services.catalogueSync.poll();
+    const newest = (await shop.database.read.maximum(StoredEvent, 'id')) ?? 0;
     await note(newest + 5, 0);
-    await other.services.catalogueSync.readNews();
+    await other.services.catalogueSync.poll();
 
     await shop.database.write((tx) => tx.update(Product, { id }, { stockQuantity: 3 }));
     await note(newest + 2, id);
-    await other.services.catalogueSync.readNews();
+    await other.services.catalogueSync.poll();
     expect(await seenBy(other, id)).toMatchObject({ stockQuantity: 5 });
-    await other.services.catalogueSync.readLateNews();
+    await other.services.catalogueSync.pollLate();
     expect(await seenBy(other, id)).toMatchObject({ stockQuantity: 3 });
   });
 
   it('is found: a change of the tables that nobody wrote down', async () => {
     const [changed, gone] = [await addProduct(admin), await addProduct(admin)];
-    await other.services.catalogueSync.readNews();
+    await other.services.catalogueSync.poll();
     await shop.database.write(async (tx) => {
       await tx.update(Product, { id: changed }, { mrpPaise: 1234 });
       await tx.delete(Product, { id: gone });
@@ -162,12 +159,12 @@ describe('what the news do not tell in their order', () => {
 
 const note = (id: number, subjectId: number) =>
   shop.database.write((tx) =>
-    tx.insert(AuditEntry, {
+    tx.insert(StoredEvent, {
       id,
       subjectId,
       at: new Date(),
-      actorRole: AuditActorRole.SYSTEM,
+      actorRole: ActorRole.SYSTEM,
       action: 'product.changed',
-      subject: AuditSubject.PRODUCT,
+      subject: EventSubject.PRODUCT,
     }),
   );

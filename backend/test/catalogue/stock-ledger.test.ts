@@ -1,4 +1,4 @@
-import { SHOP_ITSELF } from '../../src/modules/operations/audit/audit-log';
+import { SYSTEM_ACTOR } from '../../src/kernel/domain-event';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,12 +55,12 @@ const newOrderId = () => ++lastOrderId;
 /** Does to the stock what placing an order does. */
 async function sell(productId: number, quantity: number, orderId = newOrderId()): Promise<number> {
   const { stock } = shop.services;
-  await write((tx) => stock.take(tx, orderId, [{ productId, quantity }], SHOP_ITSELF));
+  await write((tx) => stock.take(tx, orderId, [{ productId, quantity }], SYSTEM_ACTOR));
   return orderId;
 }
 
 const giveBack = (orderId: number) =>
-  write((tx) => shop.services.stock.giveBack(tx, orderId, SHOP_ITSELF));
+  write((tx) => shop.services.stock.giveBack(tx, orderId, SYSTEM_ACTOR));
 
 describe('the stock ledger', () => {
   it('begins with the stock a product comes with, through either door', async () => {
@@ -131,7 +131,7 @@ describe('the stock ledger', () => {
     const id = await addProduct(admin, { stockQuantity: 30 });
     const { stock } = shop.services;
     const trySale = () =>
-      write((tx) => stock.take(tx, newOrderId(), [{ productId: id, quantity: 1 }], SHOP_ITSELF));
+      write((tx) => stock.take(tx, newOrderId(), [{ productId: id, quantity: 1 }], SYSTEM_ACTOR));
     await Promise.all([
       ...Array.from({ length: 10 }, trySale),
       admin.data(DELETE, { id }),

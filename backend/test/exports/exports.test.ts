@@ -125,8 +125,8 @@ describe('products.csv', () => {
     const { text } = await download('/exports/products.csv');
     const [header = '', ...lines] = text.split('\r\n');
     const own = lines.filter((line) => line.includes('BACK-1'));
-    const { audit, categories } = shop.services;
-    const imports = new ImportCatalogueService(shop.database, categories, wallClock, audit);
+    const { categories, events } = shop.services;
+    const imports = new ImportCatalogueService(shop.database, categories, wallClock, events);
     const file = Readable.from([Buffer.from([header, ...own].join('\r\n'))]);
     const summary = await imports.run(file, { map: emptyImportMap, updateStock: true });
     expect(summary).toEqual({ read: 1, inserted: 0, updated: 0, unchanged: 1, bad: [] });

@@ -1,9 +1,9 @@
 import { MoreThan } from 'typeorm';
-import { AuditEntry } from '../../src/modules/operations/audit/audit-entry.entity';
+import { StoredEvent } from '../../src/platform/events/stored-event.entity';
 import { TestShop } from './test-shop';
 
 /** An entry of the audit log, as far as tests look at it. */
-export interface Noted {
+export interface RecordedEvent {
   action: string;
   subject: string;
   subjectId: number | null;
@@ -15,18 +15,18 @@ export interface Noted {
 }
 
 /** What some work left in the audit log, in the order of its numbers. */
-export async function notedBy(
+export async function recordedBy(
   { database }: Pick<TestShop, 'database'>,
   work: () => Promise<unknown>,
-): Promise<Noted[]> {
-  const lastId = (await database.read.maximum(AuditEntry, 'id')) ?? 0;
+): Promise<RecordedEvent[]> {
+  const lastId = (await database.read.maximum(StoredEvent, 'id')) ?? 0;
   await work();
   const where = { id: MoreThan(lastId) };
-  const entries = await database.read.find(AuditEntry, { where, order: { id: 'ASC' } });
-  return entries.map(noted);
+  const entries = await database.read.find(StoredEvent, { where, order: { id: 'ASC' } });
+  return entries.map(recorded);
 }
 
-function noted(entry: AuditEntry): Noted {
+function recorded(entry: StoredEvent): RecordedEvent {
   const { action, subject, subjectId, actorRole, actorId, requestId } = entry;
   const read = (json: string | null) => (json === null ? null : JSON.parse(json));
   return {
@@ -42,6 +42,6 @@ function noted(entry: AuditEntry): Noted {
 }
 
 /** One line an entry: who, what, and about which. */
-export function linesOf(entries: Noted[]): string[] {
+export function linesOf(entries: RecordedEvent[]): string[] {
   return entries.map(({ actor: [role], action, subject }) => `${role} ${action} (${subject})`);
 }

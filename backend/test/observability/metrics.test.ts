@@ -186,7 +186,7 @@ describe('the business of the metrics', () => {
 
 describe('the works of the metrics', () => {
   it('are the pool, retries, catalogue, mails and the process', async () => {
-    await shop.services.catalogueSync.readNews();
+    await shop.services.catalogueSync.poll();
     const all = await numbers();
     expect(all.get('grocessay_db_pool_size')).toBe(serverUrl ? 10 : 1);
     expect(all.get('grocessay_db_pool_waiting')).toBe(0);

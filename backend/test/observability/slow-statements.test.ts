@@ -54,7 +54,7 @@ describe('a slow statement', () => {
     const [name, email, phone] = values;
     const admin = await adminClient(shop);
     await addProduct(admin, { name, description: `${email} ${phone}` });
-    await services.catalogueSync.readNews();
+    await services.catalogueSync.poll();
     const texts = lines.map(({ statement }) => statement).join('\n');
     expect(texts).toMatch(/INSERT INTO.*products/);
     for (const value of values) expect(texts).not.toContain(value);

@@ -1,4 +1,4 @@
-import { AuditLog } from '../../src/modules/operations/audit/audit-log';
+import { DomainEvents } from '../../src/platform/events/domain-events';
 import { OrderEvent } from '../../src/modules/ordering/orders/order-event.entity';
 import { OrderMails } from '../../src/modules/ordering/emails/order-mails';
 import { OrderMoves } from '../../src/modules/ordering/orders/order-moves.service';
@@ -136,7 +136,7 @@ describe('the system', () => {
 });
 
 describe('OrderMoves', () => {
-  const moves = new OrderMoves(clock, new AuditLog(clock), new OrderMails(clock));
+  const moves = new OrderMoves(clock, new DomainEvents(clock), new OrderMails(clock));
 
   it.each([
     ['customer', 'SUCCESS', 'PACKED'],

@@ -1,4 +1,4 @@
-import { SHOP_ITSELF } from '../../src/modules/operations/audit/audit-log';
+import { SYSTEM_ACTOR } from '../../src/kernel/domain-event';
 import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 import { Refund } from '../../src/modules/ordering/refunds/refund.entity';
 import { expectCleanBooks } from '../kit/books';
@@ -161,7 +161,7 @@ describe('cancelling a paid order', () => {
   it('leaves a refund whose server died to the job', async () => {
     const { database, services } = shop;
     const request = (reason: string) =>
-      database.write((tx) => services.refunds.request(tx, Number(orderId), reason, SHOP_ITSELF));
+      database.write((tx) => services.refunds.request(tx, Number(orderId), reason, SYSTEM_ACTOR));
     await request('It was lost');
     expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', 'PENDING']);
     expect(await request('Twice')).toEqual([]);

@@ -21,8 +21,8 @@ export function measureCatalogue(registry: Registry, sync: CatalogueSync): void 
       aggregator: 'max',
     },
     () => {
-      const { newsAgeMs } = sync.state;
-      return newsAgeMs === undefined ? [] : [{ value: newsAgeMs / 1000 }];
+      const { ageMs } = sync.state;
+      return ageMs === undefined ? [] : [{ value: ageMs / 1000 }];
     },
   );
 }

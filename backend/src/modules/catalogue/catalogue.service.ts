@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { AuditLog, actorOf } from '../operations/audit/audit-log';
+import { actorOf } from '../../kernel/domain-event';
+import { DomainEvents } from '../../platform/events/domain-events';
 import { Clock } from '../../kernel/clock';
 import { PageOf, PageRequest, assertPage, pageOf } from '../../kernel/page';
 import { ShopError, notFound } from '../../kernel/shop-error';
@@ -20,7 +21,7 @@ import { CatalogueSync } from './read-model/catalogue-sync';
 import { Facets } from './read-model/facets';
 import { ListedProduct, listed } from './read-model/listed-product';
 import { areStillSame, isStillSame } from './read-model/still-same';
-import { productAdded, productChanged, productDeleted } from './product-notes';
+import { productAdded, productChanged, productDeleted } from './product.events';
 import { StockLedger } from './stock-ledger';
 
 const STREAM_BATCH = 500;
@@ -46,7 +47,7 @@ export class CatalogueService {
     private readonly database: Database,
     private readonly categories: CategoryService,
     private readonly clock: Clock,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
     private readonly reading: CatalogueReading,
   ) {}
 
@@ -223,7 +224,7 @@ export class CatalogueService {
       await this.ledger(tx).recordOpenings([
         { productId: added.id, quantity: added.stockQuantity },
       ]);
-      await this.audit.record(tx, [productAdded(actorOf(viewer), added)]);
+      await this.events.record(tx, [productAdded(actorOf(viewer), added)]);
       return added;
     };
     return listed(await this.store(work), category);
@@ -282,7 +283,7 @@ export class CatalogueService {
       await products.deleteAt(readOf(product), id);
       const quantity = -product.stockQuantity;
       await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
-      await this.audit.record(tx, [productDeleted(actorOf(viewer), product)]);
+      await this.events.record(tx, [productDeleted(actorOf(viewer), product)]);
     });
   }
 
@@ -304,7 +305,7 @@ export class CatalogueService {
       await products.updateAt(readOf(before), product);
       const quantity = product.stockQuantity - before.stockQuantity;
       await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
-      await this.audit.record(tx, productChanged(actorOf(viewer), before, product));
+      await this.events.record(tx, productChanged(actorOf(viewer), before, product));
       return product;
     };
     const product = await this.store(work, { repeatable });

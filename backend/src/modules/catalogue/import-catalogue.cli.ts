@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { AuditLog } from '../operations/audit/audit-log';
+import { DomainEvents } from '../../platform/events/domain-events';
 import { wallClock } from '../../kernel/clock';
 import { operatorFile } from '../../platform/config/operator-file';
 import { Database } from '../../platform/database/database';
@@ -137,8 +137,8 @@ async function importWithProgress(
 ): Promise<ImportSummary> {
   const { size } = await stat(command.file);
   const categories = new CategoryService(database);
-  const audit = new AuditLog(wallClock);
-  const imports = new ImportCatalogueService(database, categories, wallClock, audit);
+  const events = new DomainEvents(wallClock);
+  const imports = new ImportCatalogueService(database, categories, wallClock, events);
   const progress = new ImportProgress(stdout, size);
   try {
     return await imports.run(progress.counting(createReadStream(command.file)), {

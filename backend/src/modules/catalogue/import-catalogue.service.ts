@@ -1,4 +1,4 @@
-import { AuditLog } from '../operations/audit/audit-log';
+import { DomainEvents } from '../../platform/events/domain-events';
 import { Clock } from '../../kernel/clock';
 import { Database, Transaction } from '../../platform/database/database';
 import { CategoryService } from './category.service';
@@ -44,7 +44,7 @@ export class ImportCatalogueService {
     private readonly database: Database,
     private readonly categories: CategoryService,
     private readonly clock: Clock,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -83,7 +83,7 @@ export class ImportCatalogueService {
     if (dryRun) return planImport(this.database.read, rows, policy);
     const work = async (tx: Transaction) => {
       const plan = await planImport(tx, rows, policy);
-      await this.audit.record(tx, await carryOut(tx, plan, new StockLedger(tx, policy.now)));
+      await this.events.record(tx, await carryOut(tx, plan, new StockLedger(tx, policy.now)));
       return plan;
     };
     return this.database.write(work, { repeatable: true });

@@ -1,10 +1,10 @@
 import { EntityManager, In } from 'typeorm';
-import { AuditNote, SHOP_ITSELF } from '../operations/audit/audit-log';
+import { DomainEvent, SYSTEM_ACTOR } from '../../kernel/domain-event';
 import { Category, GENERAL_SLUG } from './category.entity';
 import { ImportRow } from './import-row.rules';
 import { Product, searchTextOf } from './product.entity';
 import { versionAfter } from './product-version';
-import { productChanged, productImported } from './product-notes';
+import { productChanged, productImported } from './product.events';
 import { ProductRepository } from './product.repository';
 import { withoutUndefined } from './product-values';
 import { Pieces, StockLedger } from './stock-ledger';
@@ -65,13 +65,13 @@ export async function carryOut(
   tx: EntityManager,
   plan: ImportPlan,
   ledger: StockLedger,
-): Promise<AuditNote[]> {
+): Promise<DomainEvent[]> {
   const inserted = plan.inserts.length > 0 ? await insertAll(tx, plan.inserts, ledger) : [];
   for (const update of plan.updates) await carryOutUpdate(tx, update);
   await ledger.recordAdjustments(plan.updates.flatMap(correctionOf));
   return [
     ...inserted.map(productImported),
-    ...plan.updates.flatMap(({ before, changes }) => productChanged(SHOP_ITSELF, before, changes)),
+    ...plan.updates.flatMap(({ before, changes }) => productChanged(SYSTEM_ACTOR, before, changes)),
   ];
 }
 

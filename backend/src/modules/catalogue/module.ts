@@ -1,7 +1,6 @@
 import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
 import { IdentityServices } from '../identity/module';
-import { AuditLog } from '../operations/audit/audit-log';
 import { measureCatalogue } from './catalogue-metrics';
 import { CatalogueService } from './catalogue.service';
 import { Category } from './category.entity';
@@ -19,22 +18,22 @@ import { StockMovement } from './stock-movement.entity';
 import { StockResolver } from './stock.resolver';
 import { StockService } from './stock.service';
 
-type Lower = Platform & { audit: AuditLog } & IdentityServices;
+type Lower = Platform & IdentityServices;
 
 /** What the module offers to those above. */
 export type CatalogueServices = ReturnType<typeof createServices>;
 
-function createServices({ audit, clock, database, log }: Lower) {
+function createServices({ events, clock, database, log }: Lower) {
   const categories = new CategoryService(database);
   const model = new CatalogueModel();
   const catalogueSync = new CatalogueSync(database, categories, model, log);
   const reading = { model, sync: catalogueSync };
   return {
-    catalogue: new CatalogueService(database, categories, clock, audit, reading),
+    catalogue: new CatalogueService(database, categories, clock, events, reading),
     catalogueSync,
     categories,
-    stock: new StockService(clock, audit),
-    stockKeeping: new StockKeeping(database, categories, clock, audit),
+    stock: new StockService(clock, events),
+    stockKeeping: new StockKeeping(database, categories, clock, events),
   };
 }
 
@@ -43,7 +42,8 @@ export const catalogue: Module<CatalogueServices, Lower> = {
   name: 'catalogue',
   entities: [Category, Product, StockChangeKey, StockMovement],
   services: createServices,
-  connect: ({ audit, catalogueSync }) => audit.tell((notes) => catalogueSync.takeOver(notes)),
+  connect: ({ events, catalogueSync }) =>
+    events.subscribe((committed) => catalogueSync.applyCommitted(committed)),
   resolvers: [
     resolver(CategoryResolver, (services) => [services.categories, services.catalogue]),
     resolver(ProductPageResolver, (services) => [services.catalogue]),

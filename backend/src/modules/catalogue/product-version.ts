@@ -1,6 +1,6 @@
-import { changedFields } from '../operations/audit/changed-fields.rules';
+import { changedFields } from '../../kernel/changed-fields.rules';
 import { ShopError, fieldError } from '../../kernel/shop-error';
-import { EDITED_FIELDS } from './product-notes';
+import { EDITED_FIELDS } from './product.events';
 import { Product } from './product.entity';
 import type { ProductInput } from './product.input';
 

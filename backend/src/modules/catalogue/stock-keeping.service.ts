@@ -1,4 +1,5 @@
-import { AuditLog, actorOf } from '../operations/audit/audit-log';
+import { actorOf } from '../../kernel/domain-event';
+import { DomainEvents } from '../../platform/events/domain-events';
 import { Clock } from '../../kernel/clock';
 import { requestFingerprint } from '../../kernel/request-fingerprint';
 import { ShopError, fieldError, notFound } from '../../kernel/shop-error';
@@ -8,7 +9,7 @@ import { isDuplicateKey } from '../../platform/database/dialect/statements';
 import { assertValid } from '../../platform/validation/assert-valid';
 import { trimTexts } from '../../platform/validation/trim-texts';
 import { CategoryService } from './category.service';
-import { stockAdjusted } from './product-notes';
+import { stockAdjusted } from './product.events';
 import { conflict } from './product-version';
 import { Product } from './product.entity';
 import { MAX_STOCK } from './product.input';
@@ -24,7 +25,7 @@ export class StockKeeping {
     private readonly database: Database,
     private readonly categories: CategoryService,
     private readonly clock: Clock,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -76,7 +77,7 @@ export class StockKeeping {
         [{ productId, quantity: after - before }],
         { reason, adminId: actor.id },
       );
-      await this.audit.record(tx, [
+      await this.events.record(tx, [
         stockAdjusted(actor, { productId, before, after }, { reason, key }),
       ]);
       return product;

@@ -1,7 +1,8 @@
-import { AuditActor, AuditLog } from '../operations/audit/audit-log';
+import { EventActor } from '../../kernel/domain-event';
+import { DomainEvents } from '../../platform/events/domain-events';
 import { Clock } from '../../kernel/clock';
 import { Transaction } from '../../platform/database/database';
-import { StockChange, stockMoved } from './product-notes';
+import { StockChange, stockMoved } from './product.events';
 import { ProductRepository } from './product.repository';
 import { Pieces, StockLedger } from './stock-ledger';
 
@@ -11,7 +12,7 @@ const NONE: ReadonlySet<number> = new Set();
 export class StockService {
   constructor(
     private readonly clock: Clock,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -23,7 +24,7 @@ export class StockService {
     tx: Transaction,
     orderId: number,
     wanted: readonly Pieces[],
-    actor: AuditActor,
+    actor: EventActor,
   ): Promise<Map<number, number> | undefined> {
     const { isTaken, before } = await new ProductRepository(tx).takeStocks(wanted);
     if (!isTaken) return before;
@@ -32,7 +33,7 @@ export class StockService {
       const stock = before.get(productId) ?? 0;
       return { productId, before: stock, after: stock - quantity };
     });
-    await this.audit.record(tx, stockMoved('product.sold', actor, orderId, changes));
+    await this.events.record(tx, stockMoved('product.sold', actor, orderId, changes));
     return undefined;
   }
 
@@ -44,7 +45,7 @@ export class StockService {
   async giveBack(
     tx: Transaction,
     orderId: number,
-    actor: AuditActor,
+    actor: EventActor,
     unfit: ReadonlySet<number> = NONE,
   ): Promise<void> {
     const ledger = this.ledger(tx);
@@ -62,7 +63,7 @@ export class StockService {
       await products.changeStock(productId, -quantity);
       writtenOff.push({ productId, before: stock, after: stock - quantity });
     }
-    await this.audit.record(tx, [
+    await this.events.record(tx, [
       ...stockMoved('product.returned', actor, orderId, returned),
       ...stockMoved('product.written-off', actor, orderId, writtenOff),
     ]);

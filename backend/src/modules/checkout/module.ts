@@ -2,7 +2,6 @@ import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
 import { CatalogueServices } from '../catalogue/module';
 import { IdentityServices } from '../identity/module';
-import { AuditLog } from '../operations/audit/audit-log';
 import { CartItem } from './cart/cart-item.entity';
 import { Cart } from './cart/cart.entity';
 import { CartResolver } from './cart/cart.resolver';
@@ -29,13 +28,13 @@ import { VoucherResolver } from './gift-credit/voucher.resolver';
 import { QuoteResolver } from './pricing/quote.resolver';
 import { QuoteService } from './pricing/quote.service';
 
-type Lower = Platform & { audit: AuditLog } & IdentityServices & CatalogueServices;
+type Lower = Platform & IdentityServices & CatalogueServices;
 
 /** What the module offers to those above. */
 export type CheckoutServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
-  const { audit, catalogue, clock, config, customers, database, guesses } = lower;
+  const { events, catalogue, clock, config, customers, database, guesses } = lower;
   const carts = new CartService(database, catalogue);
   const coupons = new CouponService(database, clock, guesses);
   const credits = new GiftCreditService(clock);
@@ -45,10 +44,10 @@ function createServices(lower: Lower) {
     coupons,
     credits,
     filling: new FillCartService(database),
-    manageCoupons: new ManageCouponsService(database, clock, audit),
-    manageVouchers: new ManageVouchersService(database, clock, audit),
+    manageCoupons: new ManageCouponsService(database, clock, events),
+    manageVouchers: new ManageVouchersService(database, clock, events),
     quotes: new QuoteService(carts, coupons, customers),
-    redeeming: new RedeemVoucherService(database, clock, credits, audit, guesses),
+    redeeming: new RedeemVoucherService(database, clock, credits, events, guesses),
     slots: new SlotService(database, clock, config.slotCapacity),
   };
 }

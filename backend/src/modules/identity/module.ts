@@ -3,7 +3,6 @@ import type { AccountMailKind } from '../../platform/mail/mail-kind';
 import { EmailWriters } from '../../platform/mail/letters-by-kind';
 import { LetterWriter } from '../../platform/mail/outbox';
 import { Platform } from '../../platform/platform';
-import { AuditLog } from '../operations/audit/audit-log';
 import { AccountLetters } from './accounts/account-letters.service';
 import { AccountResolver } from './accounts/account.resolver';
 import { ChangePasswordService } from './accounts/change-password.service';
@@ -41,13 +40,13 @@ import { AdminService } from './staff/admin.service';
 import { StaffResolver } from './staff/staff.resolver';
 import { StaffService } from './staff/staff.service';
 
-type Lower = Platform & { audit: AuditLog };
+type Lower = Platform;
 
 /** What the module offers to those above. */
 export type IdentityServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
-  const { audit, clock, config, database, limiter, mails } = lower;
+  const { events, clock, config, database, limiter, mails } = lower;
   const { cartsPerAddress, mailsPerAddress, registrationsPerAddress } = limitsOf(config.security);
   const devices = new KnownDevices(database, clock);
   const loginLimits = new LoginLimits(database, limiter, devices, config.security);
@@ -56,10 +55,10 @@ function createServices(lower: Lower) {
   const bearerTokens = new BearerTokens(database, clock, sessions);
   const links = new OneTimeLinks(clock);
   const proof = new PasswordProof(loginLimits);
-  const accounts = { audit, devices, limiter, limits: loginLimits, links, mails, proof, sessions };
+  const accounts = { events, devices, limiter, limits: loginLimits, links, mails, proof, sessions };
   return {
     admins: new AdminService(database, clock),
-    apiTokens: new ApiTokenService(database, clock, audit),
+    apiTokens: new ApiTokenService(database, clock, events),
     bearerTokens,
     customers: new CustomerService(database, clock, { limiter, mails, registrationsPerAddress }),
     deletions: new DeleteAccountService(database, clock, accounts),
@@ -68,14 +67,14 @@ function createServices(lower: Lower) {
     forgotten: new ForgotPasswordService(database, limiter, mails, mailsPerAddress),
     links,
     loginLimits,
-    logins: new LoginService(database, sessions, loginLimits, audit),
+    logins: new LoginService(database, sessions, loginLimits, events),
     ownSessions: new OwnSessionsService(database, clock, sessions),
     passwordChanges: new ChangePasswordService(database, accounts),
     resets: new ResetPasswordService(database, clock, accounts),
     seen,
     sessionDoor: new SessionDoor(sessions, bearerTokens, config.security),
     sessions,
-    staff: new StaffService(database, clock, audit, mails),
+    staff: new StaffService(database, clock, events, mails),
   };
 }
 
@@ -110,9 +109,10 @@ export const identity: Module<IdentityServices, Lower> = {
   entities: [Admin, ApiToken, Customer, KnownDevice, OneTimeLink, Session],
   services: createServices,
   emails: emailsOf,
-  connect({ audit, seen }) {
-    audit.tell(async (notes) => {
-      if (notes.some(({ subject }) => subject === 'staff' || subject === 'customer')) seen.forget();
+  connect({ events, seen }) {
+    events.subscribe(async (committed) => {
+      if (committed.some(({ subject }) => subject === 'staff' || subject === 'customer'))
+        seen.forget();
     });
   },
   resolvers: [

@@ -5,7 +5,6 @@ import { registerAccountDataRoutes } from '../identity/accounts/account-data.rou
 import { AccountDataService } from '../identity/accounts/account-data.service';
 import { IdentityServices } from '../identity/module';
 import { OrderingServices } from '../ordering/module';
-import { AuditEntry } from './audit/audit-entry.entity';
 import { AuditResolver } from './audit/audit.resolver';
 import { AuditService } from './audit/audit.service';
 import { registerExportRoutes } from './exports/export.routes';
@@ -21,12 +20,12 @@ type OperationsServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
   const { adminOrders, catalogue, categories, config, database, details, files, log } = lower;
-  const auditReading = new AuditService(database);
+  const audit = new AuditService(database);
   const store = config.s3 ? new S3PictureStore(config.s3, log) : new FolderPictureStore(files);
   return {
     accountData: new AccountDataService(database, lower.orders, details),
-    auditReading,
-    exports: new ExportService({ audit: auditReading, catalogue, categories, orders: adminOrders }),
+    audit,
+    exports: new ExportService({ audit, catalogue, categories, orders: adminOrders }),
     pictures: new PictureService(store),
   };
 }
@@ -34,9 +33,8 @@ function createServices(lower: Lower) {
 /** What the staff works with beside orders and products: audit log, exports, pictures, integrity checks. */
 export const operations: Module<OperationsServices, Lower> = {
   name: 'operations',
-  entities: [AuditEntry],
   services: createServices,
-  resolvers: [resolver(AuditResolver, (services) => [services.auditReading])],
+  resolvers: [resolver(AuditResolver, (services) => [services.audit])],
   async routes(http, { accountData, exports, pictures, sessionDoor }) {
     registerAccountDataRoutes(http, accountData, sessionDoor);
     registerExportRoutes(http, exports, sessionDoor);

@@ -1,4 +1,4 @@
-import { AuditNote } from '../operations/audit/audit-log';
+import { DomainEvent } from '../../kernel/domain-event';
 import { OrderStatus, PaymentMethod } from './orders/order.enums';
 import { PaymentStatus } from './payments/payment-status.enum';
 
@@ -42,12 +42,12 @@ export class BusinessCounts {
   readonly refundsSettled = new Tally(ENDS);
   refundsRequested = 0;
 
-  /** Takes over what was committed; see `AuditLog.tell`. */
-  async read(notes: readonly AuditNote[]): Promise<void> {
-    for (const note of notes) this.take(note);
+  /** Counts events that were committed; subscribes to `DomainEvents`. */
+  async apply(events: readonly DomainEvent[]): Promise<void> {
+    for (const event of events) this.count(event);
   }
 
-  private take({ action, after }: AuditNote): void {
+  private count({ action, after }: DomainEvent): void {
     const { status, paymentMethod = '', toPayPaise = 0 } = (after ?? {}) as After;
     if (action === 'order.placed') {
       this.ordersPlaced.add(paymentMethod);

@@ -1,12 +1,12 @@
 import { Registry } from 'prom-client';
 import { counter } from '../../platform/observability/metrics/metrics';
-import { AuditLog } from '../operations/audit/audit-log';
+import { DomainEvents } from '../../platform/events/domain-events';
 import { BusinessCounts, Tally } from './business-counts';
 
 /** Measures orders, payments and refunds. */
-export function measureBusiness(registry: Registry, audit: AuditLog): void {
+export function measureBusiness(registry: Registry, events: DomainEvents): void {
   const counts = new BusinessCounts();
-  audit.tell((notes) => counts.read(notes));
+  events.subscribe((committed) => counts.apply(committed));
   const tally = (name: string, help: string, label: string, counted: Tally) =>
     counter(registry, { name, help, labelNames: [label] }, () =>
       counted.all().map(([way, value]) => ({ labels: { [label]: way }, value })),

@@ -1,4 +1,4 @@
-import { AuditLog } from '../operations/audit/audit-log';
+import { DomainEvents } from '../../platform/events/domain-events';
 import { Clock } from '../../kernel/clock';
 import { OrderMails } from './emails/order-mails';
 import { OrderMoves } from './orders/order-moves.service';
@@ -21,7 +21,7 @@ import { Database } from '../../platform/database/database';
 
 /** Where it is written down what became of an order and its money. */
 interface MoneyBooks {
-  audit: AuditLog;
+  events: DomainEvents;
   orderMails: OrderMails;
   moves: OrderMoves;
 }
@@ -31,7 +31,7 @@ export function createPayments(
   database: Database,
   config: PaymentConfig,
   clock: Clock,
-  { audit, moves, orderMails }: MoneyBooks,
+  { events, moves, orderMails }: MoneyBooks,
 ) {
   const timeoutMs = config.timeoutSeconds * 1000;
   const sandbox = new TimedGateway(new SandboxGateway(database, clock), timeoutMs);
@@ -39,15 +39,15 @@ export function createPayments(
   const gateways = stripe
     ? new Gateways(new TimedGateway(stripe, timeoutMs), [sandbox])
     : new Gateways(sandbox);
-  const refundSettlement = new RefundSettlement(database, clock, moves, audit, orderMails);
+  const refundSettlement = new RefundSettlement(database, clock, moves, events, orderMails);
   const refunds = new RefundService(database, clock, {
-    audit,
+    events,
     gateways,
     settlement: refundSettlement,
   });
-  const settlement = new PaymentSettlement(database, clock, { audit, moves, refunds });
+  const settlement = new PaymentSettlement(database, clock, { events, moves, refunds });
   const unsettled = new UnsettledPaymentsService(database, clock, gateways, settlement);
-  const beginning = new BeginPaymentService(database, clock, gateways.current.name, audit);
+  const beginning = new BeginPaymentService(database, clock, gateways.current.name, events);
   const charges = new ChargeOnceService(database, clock, {
     gateways,
     beginning,

@@ -7,7 +7,6 @@ import { Platform } from '../../platform/platform';
 import { CatalogueServices } from '../catalogue/module';
 import { CheckoutServices } from '../checkout/module';
 import { IdentityServices } from '../identity/module';
-import { AuditLog } from '../operations/audit/audit-log';
 import { measureBusiness } from './business-metrics';
 import { createPayments } from './create-payments';
 import { OrderLetters } from './emails/order-letters.service';
@@ -53,21 +52,19 @@ import { ReceiptService } from './receipts/receipt.service';
 import { Refund } from './refunds/refund.entity';
 import { RefundResolver } from './refunds/refund.resolver';
 
-type Lower = Platform & { audit: AuditLog } & IdentityServices &
-  CatalogueServices &
-  CheckoutServices;
+type Lower = Platform & IdentityServices & CatalogueServices & CheckoutServices;
 
 /** What the module offers to those above. */
 export type OrderingServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
-  const { addresses, audit, carts, clock, config, coupons, credits, database, filling } = lower;
+  const { addresses, events, carts, clock, config, coupons, credits, database, filling } = lower;
   const { slots, stock } = lower;
   const orderMails = new OrderMails(clock);
-  const moves = new OrderMoves(clock, audit, orderMails);
+  const moves = new OrderMoves(clock, events, orderMails);
   const orders = new OrderService(database);
   const places = new DeliveryPlaces(clock, slots);
-  const money = createPayments(database, config.payments, clock, { audit, moves, orderMails });
+  const money = createPayments(database, config.payments, clock, { events, moves, orderMails });
   const { payments, refunds } = money;
   const placing = new PlaceOrderService(database, clock, {
     addresses,
@@ -143,7 +140,8 @@ export const ordering: Module<OrderingServices, Lower> = {
   ],
   services: createServices,
   emails: emailsOf,
-  connect: ({ audit, orderWatch }) => audit.tell((notes) => orderWatch.takeOver(notes)),
+  connect: ({ events, orderWatch }) =>
+    events.subscribe((committed) => orderWatch.applyCommitted(committed)),
   resolvers: [
     resolver(AdminOrderResolver, (services) => [
       services.adminOrders,
@@ -174,12 +172,12 @@ export const ordering: Module<OrderingServices, Lower> = {
     { name: 'lapse unpaid orders', run: () => lapsing.lapseUnpaid() },
     { name: 'carry out refunds', run: () => refunds.carryOutPending() },
   ],
-  metrics: (registry, { audit }) => measureBusiness(registry, audit),
-  listening({ audit, mails }) {
+  metrics: (registry, { events }) => measureBusiness(registry, events),
+  listening({ events, mails }) {
     // Subscribers run within the caller's transaction context; sending begins outside of any.
     const sendSoon = AsyncResource.bind(() => mails.sendSoon());
-    audit.tell(async (notes) => {
-      if (notes.some(({ subject }) => subject === 'order' || subject === 'refund')) sendSoon();
+    events.subscribe(async (committed) => {
+      if (committed.some(({ subject }) => subject === 'order' || subject === 'refund')) sendSoon();
     });
   },
   stop: ({ orderWatch }) => orderWatch.stop(),

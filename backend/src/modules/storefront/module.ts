@@ -1,7 +1,6 @@
 import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
 import { CatalogueServices } from '../catalogue/module';
-import { AuditLog } from '../operations/audit/audit-log';
 import { OfferBanner } from './banner/offer-banner.entity';
 import { OfferBannerResolver } from './banner/offer-banner.resolver';
 import { OfferBannerService } from './banner/offer-banner.service';
@@ -10,14 +9,14 @@ import { SitemapService } from './pages/sitemap.service';
 import { registerStorefrontRoutes } from './pages/storefront.routes';
 import { StoreResolver } from './store/store.resolver';
 
-type Lower = Platform & { audit: AuditLog } & CatalogueServices;
+type Lower = Platform & CatalogueServices;
 
 type StorefrontServices = ReturnType<typeof createServices>;
 
-function createServices({ audit, catalogue, categories, clock, config, database }: Lower) {
+function createServices({ events, catalogue, categories, clock, config, database }: Lower) {
   const site = { store: config.store, publicUrl: config.security.publicUrl };
   return {
-    offerBanner: new OfferBannerService(database, clock, audit),
+    offerBanner: new OfferBannerService(database, clock, events),
     pageHeads: new PageHeadService(catalogue, categories, site),
     sitemaps: new SitemapService(catalogue, categories, site),
   };

@@ -1,31 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mutex } from 'async-mutex';
-import { AuditNote } from '../../operations/audit/audit-log';
+import { DomainEvent, EventSubject } from '../../../kernel/domain-event';
+import { ChangeFeed } from '../../../platform/events/change-feed';
 import { Database } from '../../../platform/database/database';
 import { Category } from '../category.entity';
 import { CategoryService } from '../category.service';
 import { CatalogueModel } from './catalogue-model';
-import { LateNews } from './late-news';
 import { ListedProduct, ProductRow, isSameListed, listed } from './listed-product';
-import { ProductReader, productsOf } from './product-reader';
+import { ProductReader } from './product-reader';
 import { SalesFigures } from './sales-figures';
 import { SalesReader } from './sales-reader';
 
 const LOAD_BATCH = 5_000;
-const NEWS_BATCH = 5_000;
 const COMPARE_BATCH = 500;
 /** Products of one statement: far below what SQLite takes as parameters. */
 const READ_BATCH = 500;
 
-/** How often other servers' changes are asked for, and how often it is looked whether something was missed. */
+/** Pauses between polls of what other servers change, and between checks for what the polls missed. */
 export interface SyncPace {
-  newsMs: number;
-  lateNewsMs: number;
+  pollMs: number;
+  latePollMs: number;
   compareMs: number;
   salesMs: number;
 }
 
-const PACE: SyncPace = { newsMs: 250, lateNewsMs: 500, compareMs: 1_000, salesMs: 60_000 };
+const PACE: SyncPace = { pollMs: 250, latePollMs: 500, compareMs: 1_000, salesMs: 60_000 };
 
 /** Where it is told that the catalogue is not what the database has. */
 export interface SyncLog {
@@ -34,28 +33,27 @@ export interface SyncLog {
 }
 
 /**
- * Keeps the catalogue in memory as the database has it. The audit log, in which every change of every product is
- * written down within its transaction, is where changes are learned from: what this server does itself when it is
- * committed, what others do by asking for new entries. And a few products after the other are compared all the
- * time, for whatever changes the tables by other means.
+ * Keeps the catalogue in memory as the database has it. Every change of a product records a domain event in its
+ * transaction. This server's own events are applied after their COMMIT, those of other servers are polled from the
+ * change feed. Besides, a few products at a time are compared with the database, for changes of the tables that recorded
+ * no event.
  */
 export class CatalogueSync {
   private readonly reader: ProductReader;
-  private readonly late: LateNews;
+  private readonly feed: ChangeFeed;
   private readonly sales: SalesFigures;
   /** One at a time: what was read earlier never comes after what was read later. */
-  private readonly turn = new Mutex();
+  private readonly mutex = new Mutex();
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();
   private loading?: Promise<void>;
   private loaded = false;
-  private lastEntryId = 0;
   private comparedUpTo = 0;
   private isBehind = false;
-  private newsReadAtMs?: number;
+  private polledAtMs?: number;
   /** Products that this server changed and has not read again. */
   private readonly committed = new Set<number>();
-  private nextTakeOver?: Promise<void>;
+  private nextApply?: Promise<void>;
   private shelves: ReadonlyMap<number, Category> = new Map();
 
   constructor(
@@ -66,13 +64,13 @@ export class CatalogueSync {
     private readonly pace: SyncPace = PACE,
   ) {
     this.reader = new ProductReader(read);
-    this.late = new LateNews(this.reader);
+    this.feed = new ChangeFeed(read, EventSubject.PRODUCT);
     this.sales = new SalesFigures(new SalesReader(read));
   }
 
   /** Reads the whole catalogue, once; whoever needs it waits for that. */
   ready(): Promise<void> {
-    this.loading ??= this.turn
+    this.loading ??= this.mutex
       .runExclusive(() => this.load())
       .then(() => {
         this.loaded = true;
@@ -92,8 +90,8 @@ export class CatalogueSync {
   /** Begins to follow what others change. */
   follow(): void {
     this.running = Promise.all([
-      this.every(this.pace.newsMs, () => this.readNews()),
-      this.every(this.pace.lateNewsMs, () => this.readLateNews()),
+      this.every(this.pace.pollMs, () => this.poll()),
+      this.every(this.pace.latePollMs, () => this.pollLate()),
       this.every(this.pace.compareMs, () => this.compareNext()),
       this.every(this.pace.salesMs, () => this.readSales()),
     ]);
@@ -106,48 +104,42 @@ export class CatalogueSync {
   }
 
   /**
-   * Takes over what this server has just committed. It waits until the catalogue has it, so that whoever changed a
-   * product, or its stock, finds it changed. The database is read again, in turn: transactions are not always told of
-   * in the order in which they were committed, and a read that began before one of them must not undo it. All that is
-   * committed while others are being read is read together. It never fails: what could not be read is learned with the
-   * next news.
+   * Applies the events that this server has just committed. It waits until the catalogue has them, so that whoever
+   * changed a product, or its stock, finds it changed. The products are read again, one read after the other: events
+   * do not always arrive in the order in which they were committed, and a read that began before one of them must not
+   * undo it. What is committed during a read is read together afterwards. It never fails: the next poll learns what
+   * could not be read.
    */
-  async takeOver(notes: readonly AuditNote[]): Promise<void> {
+  async applyCommitted(events: readonly DomainEvent[]): Promise<void> {
     if (!this.loading) return; // nothing was read yet that could be old
-    for (const { subject, subjectId } of notes)
+    for (const { subject, subjectId } of events)
       if (subject === 'product' && subjectId !== undefined) this.committed.add(subjectId);
     if (this.committed.size === 0) return;
-    this.nextTakeOver ??= this.tryTo(() =>
-      this.turn.runExclusive(async () => {
+    this.nextApply ??= this.tryTo(() =>
+      this.mutex.runExclusive(async () => {
         const ids = [...this.committed];
         this.committed.clear();
-        this.nextTakeOver = undefined; // what is committed from now on is read after this
+        this.nextApply = undefined; // what is committed from now on is read after this
         for (const some of batchesOf(ids)) await this.readAgain(some);
       }),
     );
-    await this.nextTakeOver;
+    await this.nextApply;
   }
 
-  /** Reads what others have changed since the last time. */
-  async readNews(): Promise<void> {
+  /** Reads what has changed since the last poll. */
+  async poll(): Promise<void> {
     await this.ready();
-    for (let isMore = true; isMore;) {
-      const news = await this.reader.newsAfter(this.lastEntryId, NEWS_BATCH);
-      await this.refresh(productsOf(news));
-      this.late.note(news);
-      this.lastEntryId = news.at(-1)?.id ?? this.lastEntryId;
-      isMore = news.length === NEWS_BATCH;
-    }
-    this.newsReadAtMs = performance.now();
+    await this.feed.poll((ids) => this.refresh(ids));
+    this.polledAtMs = performance.now();
   }
 
-  /** How much there is, and how long ago it was as the database had it; no age before the first news. */
-  get state(): { products: number; newsAgeMs?: number } {
-    const { newsReadAtMs } = this;
+  /** The number of products, and the time since the last poll; no age before the first poll. */
+  get state(): { products: number; ageMs?: number } {
+    const { polledAtMs } = this;
     const products = this.model.size;
-    return newsReadAtMs === undefined
+    return polledAtMs === undefined
       ? { products }
-      : { products, newsAgeMs: performance.now() - newsReadAtMs };
+      : { products, ageMs: performance.now() - polledAtMs };
   }
 
   /** Those of these products that the database has. */
@@ -155,16 +147,16 @@ export class CatalogueSync {
     return (await this.reader.some(ids)).map((product) => this.onShelf(product));
   }
 
-  /** Reads news that came in below others which were read before. */
-  async readLateNews(): Promise<void> {
+  /** Reads what changed by events that became visible after younger ones were polled. */
+  async pollLate(): Promise<void> {
     await this.ready();
-    await this.refresh(await this.late.find(this.lastEntryId, performance.now()));
+    await this.feed.pollLate(performance.now(), (ids) => this.refresh(ids));
   }
 
-  /** Compares the next few products, for whatever changed them without a word; after the last it begins anew. */
+  /** Compares the next few products, for changes that recorded no event; after the last it starts again. */
   async compareNext(): Promise<void> {
     await this.ready();
-    await this.turn.runExclusive(async () => {
+    await this.mutex.runExclusive(async () => {
       const batch = await this.reader.after(this.comparedUpTo, COMPARE_BATCH);
       const end = batch.length < COMPARE_BATCH ? Infinity : (batch.at(-1)?.id ?? Infinity);
       this.apply(this.model.idsBetween(this.comparedUpTo, end), batch);
@@ -175,7 +167,7 @@ export class CatalogueSync {
   /** Reads what was sold since the last time. */
   async readSales(): Promise<void> {
     await this.ready();
-    await this.turn.runExclusive(async () => {
+    await this.mutex.runExclusive(async () => {
       for (const id of await this.sales.readOn()) this.model.setSold(id, this.sales.soldOf(id));
     });
   }
@@ -186,8 +178,7 @@ export class CatalogueSync {
   }
 
   private async load(): Promise<void> {
-    this.lastEntryId = await this.reader.newestEntry();
-    await this.late.begin(this.lastEntryId, performance.now());
+    await this.feed.start(performance.now());
     await this.sales.readOn();
     const products: ListedProduct[] = [];
     this.shelves = new Map((await this.categories.all()).map((each) => [each.id, each]));
@@ -205,7 +196,7 @@ export class CatalogueSync {
   }
 
   private async refresh(ids: readonly number[]): Promise<void> {
-    for (const some of batchesOf(ids)) await this.turn.runExclusive(() => this.readAgain(some));
+    for (const some of batchesOf(ids)) await this.mutex.runExclusive(() => this.readAgain(some));
   }
 
   private async readAgain(ids: readonly number[]): Promise<void> {

@@ -1,11 +1,6 @@
-import {
-  AuditActor,
-  AuditLog,
-  AuditNote,
-  SHOP_ITSELF,
-  actorOf,
-} from '../../operations/audit/audit-log';
-import { pick } from '../../operations/audit/changed-fields.rules';
+import { EventActor, DomainEvent, SYSTEM_ACTOR, actorOf } from '../../../kernel/domain-event';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { pick } from '../../../kernel/changed-fields.rules';
 import { Clock } from '../../../kernel/clock';
 import { readOfferCode } from '../../../kernel/offer-code';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
@@ -41,7 +36,7 @@ export class ManageCouponsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
   ) {}
 
   /** The newest coupons. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -60,7 +55,7 @@ export class ManageCouponsService {
   }
 
   /** Makes a coupon, also in the name of the shop itself, such as the demo's. Throws as `add`. */
-  async make(values: CouponValues, actor: AuditActor = SHOP_ITSELF): Promise<Coupon> {
+  async make(values: CouponValues, actor: EventActor = SYSTEM_ACTOR): Promise<Coupon> {
     const { code, ...rest } = trimTexts(values);
     const input = await assertValid(CouponInput, { ...rest, code: readOfferCode(code) });
     const { validFrom = null, validUntil = null } = input;
@@ -75,7 +70,7 @@ export class ManageCouponsService {
     try {
       return await this.database.write(async (tx) => {
         const made = await tx.save(tx.create(Coupon, coupon));
-        await this.note(tx, actor, 'coupon.added', made, { after: pick<Coupon>(made, KEPT) });
+        await this.record(tx, actor, 'coupon.added', made, { after: pick<Coupon>(made, KEPT) });
         return made;
       });
     } catch (error) {
@@ -102,21 +97,21 @@ export class ManageCouponsService {
     return this.database.write(work, { repeatable: true });
   }
 
-  private noteEnd(tx: Transaction, actor: AuditActor, before: Coupon, after: Coupon) {
-    return this.note(tx, actor, 'coupon.ended', after, {
+  private noteEnd(tx: Transaction, actor: EventActor, before: Coupon, after: Coupon) {
+    return this.record(tx, actor, 'coupon.ended', after, {
       before: pick<Coupon>(before, ['validUntil']),
       after: pick<Coupon>(after, ['validUntil']),
     });
   }
 
-  private note(
+  private record(
     tx: Transaction,
-    actor: AuditActor,
+    actor: EventActor,
     action: string,
     { id: subjectId }: Coupon,
-    changes: Pick<AuditNote, 'before' | 'after'>,
+    changes: Pick<DomainEvent, 'before' | 'after'>,
   ): Promise<void> {
-    return this.audit.record(tx, [{ actor, action, subject: 'coupon', subjectId, ...changes }]);
+    return this.events.record(tx, [{ actor, action, subject: 'coupon', subjectId, ...changes }]);
   }
 }
 

@@ -1,4 +1,5 @@
-import { AuditActor, AuditLog, SHOP_ITSELF, actorOf } from '../../operations/audit/audit-log';
+import { EventActor, SYSTEM_ACTOR, actorOf } from '../../../kernel/domain-event';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { readOfferCode } from '../../../kernel/offer-code';
 import { ShopError, fieldError } from '../../../kernel/shop-error';
@@ -7,7 +8,7 @@ import { Database } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { GiftVoucher } from './gift-voucher.entity';
-import { voucherAdded } from './voucher-notes';
+import { voucherAdded } from './voucher.events';
 import { drawVoucherCode } from './voucher-code';
 import { GiftVoucherInput } from './voucher.input';
 
@@ -21,7 +22,7 @@ export class ManageVouchersService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
   ) {}
 
   /** The newest vouchers. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -40,7 +41,7 @@ export class ManageVouchersService {
   }
 
   /** Makes a voucher, also in the name of the shop itself, such as the demo's. Throws as `add`. */
-  async make(values: VoucherValues, actor: AuditActor = SHOP_ITSELF): Promise<GiftVoucher> {
+  async make(values: VoucherValues, actor: EventActor = SYSTEM_ACTOR): Promise<GiftVoucher> {
     const code = readOfferCode(values.code) || drawVoucherCode();
     const input = await assertValid(GiftVoucherInput, { ...values, code });
     const { validUntil = null } = input;
@@ -51,7 +52,7 @@ export class ManageVouchersService {
     try {
       return await this.database.write(async (tx) => {
         const made = await tx.save(tx.create(GiftVoucher, voucher));
-        await this.audit.record(tx, [voucherAdded(made, actor)]);
+        await this.events.record(tx, [voucherAdded(made, actor)]);
         return made;
       });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { AuditLog } from '../../operations/audit/audit-log';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
 import { OFFER_CODE_PATTERN, readOfferCode } from '../../../kernel/offer-code';
@@ -9,7 +9,7 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { CodeGuesses, GuessedCode } from '../../../platform/limits/code-guesses';
 import { GiftCreditService } from './gift-credit.service';
 import { GiftVoucher } from './gift-voucher.entity';
-import { voucherRedeemed } from './voucher-notes';
+import { voucherRedeemed } from './voucher.events';
 import { RedeemPayload } from './voucher.type';
 
 /** Whoever mistypes the code of their voucher does so a few times; whoever guesses, thousands of times. */
@@ -23,7 +23,7 @@ export class RedeemVoucherService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly credits: GiftCreditService,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
     private readonly guesses: CodeGuesses,
   ) {}
 
@@ -81,7 +81,7 @@ export class RedeemVoucherService {
       .execute();
     if (affected !== 1) throw redeemedBefore();
     await this.credits.add(tx, customerId, valuePaise, id);
-    await this.audit.record(tx, [voucherRedeemed(voucher, customerId)]);
+    await this.events.record(tx, [voucherRedeemed(voucher, customerId)]);
   }
 }
 

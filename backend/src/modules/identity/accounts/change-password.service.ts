@@ -1,4 +1,4 @@
-import { AuditLog } from '../../operations/audit/audit-log';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { CallerDetails } from '../../../kernel/caller';
 import { ShopError } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
@@ -10,13 +10,13 @@ import { ownerColumns } from '../sessions/session-owner';
 import { SessionService } from '../sessions/session.service';
 import { Account, accountOf, findOwner, ownerOf, setPassword } from './account';
 import { ChangePasswordInput } from './account.input';
-import { accountNote } from './account-notes';
+import { accountEvent } from './account.events';
 import { OneTimeLinks } from './one-time-links';
 import { PasswordProof } from './password-proof';
 
 /** What a change of a password works with. */
 export interface ChangePasswordParts {
-  audit: AuditLog;
+  events: DomainEvents;
   links: OneTimeLinks;
   mails: MailService;
   proof: PasswordProof;
@@ -54,14 +54,14 @@ export class ChangePasswordService {
     passwordHash: string,
     sessionId: number | undefined,
   ): Promise<void> {
-    const { audit, links, mails, sessions } = this.parts;
+    const { events, links, mails, sessions } = this.parts;
     const owner = ownerOf(account);
     if (!(await setPassword(tx, account, passwordHash)))
       return assertDone(await findOwner(tx, ownerColumns(owner)), passwordHash);
     await links.endAllOf(tx, account);
     await mails.withdrawLinks(tx, account);
     await sessions.endAllOf(tx, owner, sessionId);
-    await audit.record(tx, [accountNote(account, 'password-changed', ['password'])]);
+    await events.record(tx, [accountEvent(account, 'password-changed', ['password'])]);
     await mails.enqueue(tx, { kind: 'password-changed', recipient: account.email, ...owner });
   }
 }

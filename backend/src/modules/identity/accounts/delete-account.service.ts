@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AuditLog } from '../../operations/audit/audit-log';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
 import { ShopError } from '../../../kernel/shop-error';
@@ -10,13 +10,13 @@ import { assertValid } from '../../../platform/validation/assert-valid';
 import { hashPassword } from '../sessions/password';
 import { Account, accountOf } from './account';
 import { DeleteAccountInput } from './account.input';
-import { accountNote } from './account-notes';
+import { accountEvent } from './account.events';
 import { ErasureRepository } from './erasure.repository';
 import { PasswordProof } from './password-proof';
 
 /** What a deletion works with. */
 export interface DeleteAccountParts {
-  audit: AuditLog;
+  events: DomainEvents;
   mails: MailService;
   proof: PasswordProof;
 }
@@ -54,7 +54,7 @@ export class DeleteAccountService {
    * or finds its cart empty afterwards.
    */
   private async erase(tx: Transaction, account: Account, nobodysHash: string): Promise<void> {
-    const { audit, mails } = this.parts;
+    const { events, mails } = this.parts;
     const { id, email } = account;
     const erasure = new ErasureRepository(tx, id);
     if (!(await erasure.emptyRecord(account.passwordHash, nobodysHash, this.clock.now())))
@@ -64,7 +64,7 @@ export class DeleteAccountService {
     await erasure.emptyOrders();
     await erasure.deleteMessages(email);
     await mails.withdrawLinks(tx, account);
-    await audit.record(tx, [accountNote(account, 'deleted', ['customer'])]);
+    await events.record(tx, [accountEvent(account, 'deleted', ['customer'])]);
     await mails.enqueue(tx, { kind: 'account-deleted', recipient: email });
   }
 }

@@ -1,5 +1,5 @@
 import { IsNull } from 'typeorm';
-import { AuditLog } from '../../operations/audit/audit-log';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { Customer } from '../customers/customer.entity';
 import { emailTaken } from '../customers/email-taken';
 import { CallerDetails } from '../../../kernel/caller';
@@ -14,14 +14,14 @@ import { assertValid } from '../../../platform/validation/assert-valid';
 import { accountOf } from './account';
 import { ChangeEmailInput } from './account.input';
 import { CONFIRMATIONS, EMAIL_CHANGES } from './account-limits';
-import { accountNote } from './account-notes';
+import { accountEvent } from './account.events';
 import { OneTimeLink } from './one-time-link.entity';
 import { OneTimeLinks, linkInvalid } from './one-time-links';
 import { PasswordProof } from './password-proof';
 
 /** What e-mail addresses are confirmed and changed with. */
 export interface EmailAddressParts {
-  audit: AuditLog;
+  events: DomainEvents;
   limiter: AttemptLimiter;
   links: OneTimeLinks;
   mails: MailService;
@@ -106,7 +106,7 @@ export class EmailAddressService {
   }
 
   private async changeTo(tx: Transaction, customer: Customer, email: string): Promise<void> {
-    const { audit, links, mails } = this.parts;
+    const { events, links, mails } = this.parts;
     const { id, email: oldEmail } = customer;
     const where = { id, email: oldEmail, deletedAt: IsNull() };
     const { affected } = await tx.update(Customer, where, {
@@ -115,7 +115,7 @@ export class EmailAddressService {
     });
     if (affected !== 1) throw linkInvalid();
     await links.endAllOf(tx, { kind: 'customer', id });
-    await audit.record(tx, [accountNote({ kind: 'customer', id }, 'email-changed', ['email'])]);
+    await events.record(tx, [accountEvent({ kind: 'customer', id }, 'email-changed', ['email'])]);
     await mails.enqueue(tx, { kind: 'email-changed', recipient: oldEmail, customerId: id });
   }
 
@@ -124,8 +124,8 @@ export class EmailAddressService {
     const { affected } = await tx.update(Customer, where, { emailVerifiedAt: this.clock.now() });
     if (affected !== 1) throw linkInvalid(); // it is not their address any more
     const account = { kind: 'customer', id } as const;
-    await this.parts.audit.record(tx, [
-      accountNote(account, 'email-confirmed', ['emailVerifiedAt']),
+    await this.parts.events.record(tx, [
+      accountEvent(account, 'email-confirmed', ['emailVerifiedAt']),
     ]);
   }
 }

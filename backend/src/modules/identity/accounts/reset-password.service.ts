@@ -1,5 +1,5 @@
 import { Admin } from '../staff/admin.entity';
-import { AuditLog } from '../../operations/audit/audit-log';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { Customer } from '../customers/customer.entity';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
@@ -14,13 +14,13 @@ import { ownerColumns } from '../sessions/session-owner';
 import { OpenedSession, SessionService } from '../sessions/session.service';
 import { Account, findOwner, ownerOf, setPassword } from './account';
 import { ResetPasswordInput } from './account.input';
-import { accountNote } from './account-notes';
+import { accountEvent } from './account.events';
 import { OneTimeLink } from './one-time-link.entity';
 import { OneTimeLinks, linkInvalid } from './one-time-links';
 
 /** What a reset works with. */
 export interface ResetParts {
-  audit: AuditLog;
+  events: DomainEvents;
   devices: KnownDevices;
   limits: LoginLimits;
   links: OneTimeLinks;
@@ -93,7 +93,7 @@ export class ResetPasswordService {
     account: Account,
     passwordHash: string,
   ): Promise<void> {
-    const { audit, devices, links, mails, sessions } = this.parts;
+    const { events, devices, links, mails, sessions } = this.parts;
     const owner = ownerOf(account);
     if (!(await setPassword(tx, account, passwordHash)))
       throw new ConflictError('The password was changed meanwhile');
@@ -102,7 +102,7 @@ export class ResetPasswordService {
     await mails.withdrawLinks(tx, account);
     await sessions.endAllOf(tx, owner);
     await devices.forgetAllOf(tx, owner);
-    await audit.record(tx, [accountNote(account, 'password-reset', ['password'])]);
+    await events.record(tx, [accountEvent(account, 'password-reset', ['password'])]);
     if (purpose === 'password-reset')
       await mails.enqueue(tx, { kind: 'password-changed', recipient: account.email, ...owner });
   }

@@ -1,4 +1,5 @@
-import { AuditLog, AuditNote, actorOf } from '../../operations/audit/audit-log';
+import { DomainEvent, actorOf } from '../../../kernel/domain-event';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePerson, requirePermission } from '../../../kernel/viewer';
@@ -21,7 +22,7 @@ export class ApiTokenService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
   ) {}
 
   /** The caller's tokens, the newest first. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -48,7 +49,7 @@ export class ApiTokenService {
     const apiToken = await this.database.write(async (tx) => {
       const record = { ...about, adminId, createdAt, tokenHash: hashToken(token) };
       const saved = await tx.save(tx.create(ApiToken, { ...record, lastUsedAt: null }));
-      await this.note(tx, viewer, adminId, {
+      await this.record(tx, viewer, adminId, {
         action: 'api-token.created',
         after: { apiTokenId: saved.id, ...about },
       });
@@ -68,21 +69,21 @@ export class ApiTokenService {
       const { affected } = await tx.delete(ApiToken, { id, adminId });
       if (!token || !affected) throw notFound('API token', 'id');
       const { name, scopes, expiresAt } = token;
-      await this.note(tx, viewer, adminId, {
+      await this.record(tx, viewer, adminId, {
         action: 'api-token.revoked',
         before: { apiTokenId: id, name, scopes, expiresAt },
       });
     });
   }
 
-  private note(
+  private record(
     tx: Transaction,
     viewer: Viewer,
     adminId: number,
-    what: Pick<AuditNote, 'action' | 'before' | 'after'>,
+    what: Pick<DomainEvent, 'action' | 'before' | 'after'>,
   ): Promise<void> {
     const subject = { subject: 'staff', subjectId: adminId } as const;
-    return this.audit.record(tx, [{ actor: actorOf(viewer), ...subject, ...what }]);
+    return this.events.record(tx, [{ actor: actorOf(viewer), ...subject, ...what }]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Admin } from '../staff/admin.entity';
-import { AuditLog } from '../../operations/audit/audit-log';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { noteLanguage } from '../customers/customer-language';
 import { Customer } from '../customers/customer.entity';
 import { CallerDetails } from '../../../kernel/caller';
@@ -24,7 +24,7 @@ export class LoginService {
     private readonly database: Database,
     private readonly sessions: SessionService,
     private readonly limits: LoginLimits,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -98,7 +98,7 @@ export class LoginService {
   /** Who of the staff was in the shop, and when, is a part of who did what. */
   private noteStaffLogin(tx: Transaction, id: number): Promise<void> {
     const actor = { role: 'admin', id } as const;
-    return this.audit.record(tx, [
+    return this.events.record(tx, [
       { actor, action: 'staff.logged-in', subject: 'staff', subjectId: id },
     ]);
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { AuditLog, actorOf } from '../../operations/audit/audit-log';
+import { actorOf } from '../../../kernel/domain-event';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { StaffRole } from '../../../kernel/permissions';
 import { ShopError, notFound } from '../../../kernel/shop-error';
@@ -18,7 +19,7 @@ export class StaffService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
     private readonly mails: MailService,
   ) {}
 
@@ -58,7 +59,7 @@ export class StaffService {
       if (admin.role === role) return admin;
       await tx.update(Admin, { id }, { role });
       const change = { before: { role: admin.role }, after: { role } };
-      await this.note(tx, owner, { action: 'staff.role-changed', subjectId: id, ...change });
+      await this.record(tx, owner, { action: 'staff.role-changed', subjectId: id, ...change });
       return tx.merge(Admin, admin, { role });
     });
   }
@@ -73,7 +74,7 @@ export class StaffService {
       const { email, role } = await this.takeInHand(tx, owner, id);
       await tx.delete(Admin, { id });
       const before = { email, role };
-      await this.note(tx, owner, { action: 'staff.removed', subjectId: id, before });
+      await this.record(tx, owner, { action: 'staff.removed', subjectId: id, before });
     });
   }
 
@@ -87,7 +88,7 @@ export class StaffService {
         adminId: admin.id,
       });
       const after = { email, role };
-      await this.note(tx, owner, { action: 'staff.added', subjectId: admin.id, after });
+      await this.record(tx, owner, { action: 'staff.added', subjectId: admin.id, after });
       return admin;
     };
     try {
@@ -119,12 +120,12 @@ export class StaffService {
     return admin;
   }
 
-  private note(
+  private record(
     tx: Transaction,
     owner: StaffViewer,
     what: { action: string; subjectId: number; before?: object; after?: object },
   ): Promise<void> {
-    return this.audit.record(tx, [{ actor: actorOf(owner), subject: 'staff', ...what }]);
+    return this.events.record(tx, [{ actor: actorOf(owner), subject: 'staff', ...what }]);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
-import { AuditActorRole, AuditSubject } from './audit-entry.entity';
+import { ActorRole, EventSubject } from '../../../kernel/domain-event';
 
 /** Which entries of the audit log are asked for. */
 @InputType({
@@ -13,8 +13,8 @@ export class AuditFilter {
   })
   action?: string | null;
 
-  @Field(() => AuditActorRole, { nullable: true, description: 'Who did it.' })
-  actor?: AuditActorRole | null;
+  @Field(() => ActorRole, { nullable: true, description: 'Who did it.' })
+  actor?: ActorRole | null;
 
   @Field(() => ID, {
     nullable: true,
@@ -25,8 +25,8 @@ export class AuditFilter {
   @Field(() => LocalDateScalar, { nullable: true, description: 'The first day, in India.' })
   from?: string | null;
 
-  @Field(() => AuditSubject, { nullable: true, description: 'What it is about.' })
-  subject?: AuditSubject | null;
+  @Field(() => EventSubject, { nullable: true, description: 'What it is about.' })
+  subject?: EventSubject | null;
 
   @Field(() => ID, { nullable: true, description: 'Number of what it is about.' })
   subjectId?: string | null;

@@ -1,24 +1,24 @@
 import { EntityManager, FindOptionsWhere, MoreThan } from 'typeorm';
 import { Span } from '../../../kernel/days';
 import { within } from '../../../platform/database/within';
-import { AuditEntry } from './audit-entry.entity';
+import { StoredEvent } from '../../../platform/events/stored-event.entity';
 
 /** What entries are narrowed to. */
 export interface AuditSearch {
   same: Pick<
-    FindOptionsWhere<AuditEntry>,
+    FindOptionsWhere<StoredEvent>,
     'action' | 'actorRole' | 'actorId' | 'subject' | 'subjectId'
   >;
   span: Span;
 }
 
-/** Reads the audit log. Nothing but `AuditLog` writes it, and nothing changes it. */
+/** Reads the audit log. Nothing but `DomainEvents` writes it, and nothing changes it. */
 export class AuditRepository {
   constructor(private readonly manager: EntityManager) {}
 
   /** One page of the entries, the newest first, and how many there are in all: two statements. */
-  page(search: AuditSearch, offset: number, limit: number): Promise<[AuditEntry[], number]> {
-    return this.manager.findAndCount(AuditEntry, {
+  page(search: AuditSearch, offset: number, limit: number): Promise<[StoredEvent[], number]> {
+    return this.manager.findAndCount(StoredEvent, {
       where: whereOf(search),
       order: { id: 'DESC' },
       skip: offset,
@@ -27,8 +27,8 @@ export class AuditRepository {
   }
 
   /** The entries after a number, the oldest first. */
-  after(id: number, search: AuditSearch, limit: number): Promise<AuditEntry[]> {
-    return this.manager.find(AuditEntry, {
+  after(id: number, search: AuditSearch, limit: number): Promise<StoredEvent[]> {
+    return this.manager.find(StoredEvent, {
       where: { ...whereOf(search), id: MoreThan(id) },
       order: { id: 'ASC' },
       take: limit,
@@ -36,7 +36,7 @@ export class AuditRepository {
   }
 }
 
-function whereOf({ same, span }: AuditSearch): FindOptionsWhere<AuditEntry> {
+function whereOf({ same, span }: AuditSearch): FindOptionsWhere<StoredEvent> {
   const at = within(span);
   return { ...same, ...(at && { at }) };
 }

@@ -2,7 +2,8 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphq
 import { Access } from '../../../platform/graphql/access';
 import { batched } from '../../../platform/graphql/batched';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { AuditActorRole, AuditEntry } from './audit-entry.entity';
+import { ActorRole } from '../../../kernel/domain-event';
+import { AuditEntry } from './audit.type';
 import { AuditFilter } from './audit.input';
 import { AuditService } from './audit.service';
 import { AuditPage } from './audit.type';
@@ -33,7 +34,7 @@ export class AuditResolver {
     @Root() { actorRole, actorId }: AuditEntry,
     @Ctx() context: RequestContext,
   ): Promise<string | null> {
-    if (actorRole !== AuditActorRole.ADMIN || actorId === null) return null;
+    if (actorRole !== ActorRole.ADMIN || actorId === null) return null;
     const [email] = await batched(context, 'audit actors', actorId, async (ids) => {
       const emails = await this.audit.emailsOf(ids);
       return new Map([...emails].map(([id, each]) => [id, [each]]));

@@ -6,7 +6,7 @@ import { MAX_RECORD_ID } from '../../../kernel/record-id';
 import { fieldError } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
-import { AuditEntry } from './audit-entry.entity';
+import { AuditEntry } from './audit.type';
 import { AuditFilter } from './audit.input';
 import { AuditRepository, AuditSearch } from './audit.repository';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../audit/audit-entry.entity';
+import type { AuditEntry } from '../audit/audit.type';
 import type { CsvCell } from '../../../platform/rest/stream-csv';
 
 /** Instants are UTC; before and after are JSON. */

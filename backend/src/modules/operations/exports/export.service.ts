@@ -1,4 +1,4 @@
-import { AuditEntry } from '../audit/audit-entry.entity';
+import { AuditEntry } from '../audit/audit.type';
 import { AuditService } from '../audit/audit.service';
 import { CatalogueService } from '../../catalogue/catalogue.service';
 import { CategoryService } from '../../catalogue/category.service';

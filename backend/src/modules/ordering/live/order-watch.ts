@@ -1,6 +1,6 @@
 import { PubSub } from 'type-graphql';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AuditNote } from '../../operations/audit/audit-log';
+import { DomainEvent } from '../../../kernel/domain-event';
 import { Database } from '../../../platform/database/database';
 import { OrderEvent } from '../orders/order-event.entity';
 import { Changes } from './changes';
@@ -77,9 +77,9 @@ export class OrderWatch implements PubSub {
     return changes;
   }
 
-  /** Takes over what this server has just committed; see `AuditLog.tell`. */
-  async takeOver(notes: readonly AuditNote[]): Promise<void> {
-    const moved = notes.flatMap(({ subject, subjectId = 0 }) =>
+  /** Applies the events that this process has just committed. */
+  async applyCommitted(events: readonly DomainEvent[]): Promise<void> {
+    const moved = events.flatMap(({ subject, subjectId = 0 }) =>
       subject === 'order' && this.watched.has(subjectId) ? [subjectId] : [],
     );
     // By counting, too: what is told here is not told again by the next look. Nobody's COMMIT waits for it.

@@ -1,4 +1,5 @@
-import { AuditActor, AuditLog, actorOf } from '../../operations/audit/audit-log';
+import { EventActor, actorOf } from '../../../kernel/domain-event';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { Permission } from '../../../kernel/permissions';
 import { Viewer, requireStaff } from '../../../kernel/viewer';
@@ -13,10 +14,10 @@ import { OrderEvent } from './order-event.entity';
 import { mailOf } from '../emails/order-mail.rules';
 import { OrderMails } from '../emails/order-mails';
 import { ActorRole, mayMove } from './order-moves.rules';
-import { OrderState, StateBefore, orderMoved, orderPlaced } from './order-notes';
+import { OrderState, StateBefore, orderMoved, orderPlaced } from './order.events';
 
 /** Who does something to an order; the system has no number. */
-export interface Actor extends AuditActor {
+export interface Actor extends EventActor {
   role: ActorRole;
   id: number | null;
 }
@@ -45,7 +46,7 @@ export type MoveChanges = Partial<
 export class OrderMoves {
   constructor(
     private readonly clock: Clock,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
     private readonly mails: OrderMails,
   ) {}
 
@@ -98,7 +99,7 @@ export class OrderMoves {
   /** Writes down that an order was placed: its first event. */
   async recordPlaced(tx: Transaction, order: PlacedOrder, actor: Actor): Promise<void> {
     await this.insertEvent(tx, order, null, actor, null);
-    await this.audit.record(tx, [orderPlaced(order, actor)]);
+    await this.events.record(tx, [orderPlaced(order, actor)]);
   }
 
   /**
@@ -128,7 +129,7 @@ export class OrderMoves {
     note: string | null,
   ): Promise<void> {
     await this.insertEvent(tx, order, before, actor, note);
-    await this.audit.record(tx, [orderMoved(order, before, actor, note)]);
+    await this.events.record(tx, [orderMoved(order, before, actor, note)]);
   }
 
   private async insertEvent(

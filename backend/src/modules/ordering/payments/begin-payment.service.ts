@@ -1,4 +1,4 @@
-import { AuditLog } from '../../operations/audit/audit-log';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Order } from '../orders/order.entity';
@@ -18,7 +18,7 @@ import {
 } from './payment-claim';
 import { DECLINES_PER_HOUR, OrderToPay, claimedOrder, hasOpenPayment } from './recent-payments';
 import { keyReused, notPayable } from './payment-answers';
-import { paymentBegun } from './payment-notes';
+import { paymentBegun } from './payment.events';
 import { paymentFingerprint } from './payment-request.rules';
 import { PaymentStatus } from './payment-status.enum';
 import { Payment } from './payment.entity';
@@ -56,7 +56,7 @@ export class BeginPaymentService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly gatewayName: string,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -155,7 +155,7 @@ export class BeginPaymentService {
       ...(card && summarize(card)),
     };
     const begun = { ...values, id: await insertRows(tx, Payment, [values]) };
-    await this.audit.record(tx, [paymentBegun(begun)]);
+    await this.events.record(tx, [paymentBegun(begun)]);
     return begun;
   }
 }

@@ -1,5 +1,6 @@
 import { IsNull } from 'typeorm';
-import { AuditLog, SHOP_ITSELF } from '../../operations/audit/audit-log';
+import { SYSTEM_ACTOR } from '../../../kernel/domain-event';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order.enums';
@@ -7,7 +8,7 @@ import { OrderMoves, SYSTEM } from '../orders/order-moves.service';
 import { Database, Transaction } from '../../../platform/database/database';
 import { PaymentClaim, releaseClaim } from './payment-claim';
 import { ChargeResult } from './payment-gateway';
-import { paymentSettled } from './payment-notes';
+import { paymentSettled } from './payment.events';
 import { PaymentStatus } from './payment-status.enum';
 import { Payment } from './payment.entity';
 import { RefundService } from '../refunds/refund.service';
@@ -28,7 +29,7 @@ const TOO_LATE = 'The order was paid or cancelled before this money came: it is 
 
 /** What a settled payment leads to. */
 export interface SettlementSteps {
-  audit: AuditLog;
+  events: DomainEvents;
   moves: OrderMoves;
   refunds: RefundService;
 }
@@ -140,7 +141,7 @@ export class PaymentSettlement {
     await tx.update(Payment, { id: payment.id }, { failureReason: TOO_LATE });
     const from = [PaymentStatus.PENDING, PaymentStatus.FAILED];
     await this.steps.moves.movePayment(tx, orderId, from, PaymentStatus.SUCCESS, SYSTEM, TOO_LATE);
-    const refund = await this.steps.refunds.requestRest(tx, payment, TOO_LATE, SHOP_ITSELF);
+    const refund = await this.steps.refunds.requestRest(tx, payment, TOO_LATE, SYSTEM_ACTOR);
     return refund ? [refund.id] : [];
   }
 
@@ -170,7 +171,7 @@ export class PaymentSettlement {
       if (affected !== 1) continue;
       const { status: after, failureReason } = changes;
       const told = { status: after, ...(failureReason && { failureReason }) };
-      await this.steps.audit.record(tx, [paymentSettled(id, status, told)]);
+      await this.steps.events.record(tx, [paymentSettled(id, status, told)]);
       return true;
     }
     return false;

@@ -1,4 +1,4 @@
-import { SHOP_ITSELF } from '../../operations/audit/audit-log';
+import { SYSTEM_ACTOR } from '../../../kernel/domain-event';
 import { Database } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { refundFingerprint } from '../payments/payment-request.rules';
@@ -42,7 +42,9 @@ export class RefundNewsService {
     const requestFingerprint = refundFingerprint(payment.id, amountPaise, reason);
     const news = { amountPaise, idempotencyKey, reason, requestFingerprint };
     try {
-      return await this.database.write((tx) => this.refunds.insert(tx, payment, news, SHOP_ITSELF));
+      return await this.database.write((tx) =>
+        this.refunds.insert(tx, payment, news, SYSTEM_ACTOR),
+      );
     } catch (error) {
       if (!isDuplicateKey(error, 'uq_refunds_idempotencyKey')) throw error;
       return read.findOneBy(Refund, where);

@@ -1,4 +1,4 @@
-import { AuditActor, actorOf } from '../../operations/audit/audit-log';
+import { EventActor, actorOf } from '../../../kernel/domain-event';
 import { formatPaise } from '../../../kernel/money';
 import { readRecordId } from '../../../kernel/record-id';
 import { ShopError, notFound } from '../../../kernel/shop-error';
@@ -17,7 +17,7 @@ import { RefundService } from './refund.service';
 
 /** One request of an admin, checked. */
 interface RefundAttempt {
-  actor: AuditActor;
+  actor: EventActor;
   paymentId: number;
   /** Left out: all that is not paid back yet. */
   amountPaise?: number;

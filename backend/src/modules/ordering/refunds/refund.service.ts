@@ -1,9 +1,10 @@
-import { AuditActor, AuditLog } from '../../operations/audit/audit-log';
+import { EventActor } from '../../../kernel/domain-event';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { Paise } from '../../../kernel/money';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';
 import { Gateways } from '../payments/gateways';
-import { refundRequested } from '../payments/payment-notes';
+import { refundRequested } from '../payments/payment.events';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from './refund.entity';
@@ -19,7 +20,7 @@ export interface NewRefund {
 
 /** What refunds go through. */
 export interface RefundSteps {
-  audit: AuditLog;
+  events: DomainEvents;
   gateways: Gateways;
   settlement: RefundSettlement;
 }
@@ -45,7 +46,7 @@ export class RefundService {
     tx: Transaction,
     orderId: number,
     reason: string,
-    actor: AuditActor,
+    actor: EventActor,
   ): Promise<Refund[]> {
     const refunds: Refund[] = [];
     for (const payment of await tx.findBy(Payment, { orderId, status: PaymentStatus.SUCCESS })) {
@@ -60,7 +61,7 @@ export class RefundService {
     tx: Transaction,
     payment: Payment,
     reason: string,
-    actor: AuditActor,
+    actor: EventActor,
   ): Promise<Refund | null> {
     const { id, orderId, amountPaise, refundRequestedPaise } = payment;
     const restPaise = amountPaise - refundRequestedPaise;
@@ -81,7 +82,7 @@ export class RefundService {
     tx: Transaction,
     { id, orderId }: Payment,
     refund: NewRefund,
-    actor: AuditActor,
+    actor: EventActor,
   ): Promise<Refund | null> {
     const { affected } = await tx
       .createQueryBuilder()
@@ -97,7 +98,7 @@ export class RefundService {
     const written = await tx.save(
       tx.create(Refund, { ...refund, orderId, paymentId: id, status, createdAt }),
     );
-    await this.steps.audit.record(tx, [refundRequested(written, actor)]);
+    await this.steps.events.record(tx, [refundRequested(written, actor)]);
     return written;
   }
 

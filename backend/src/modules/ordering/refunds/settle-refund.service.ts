@@ -1,11 +1,11 @@
-import { AuditLog } from '../../operations/audit/audit-log';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { formatPaise } from '../../../kernel/money';
 import { OrderMails } from '../emails/order-mails';
 import { OrderMoves, SYSTEM } from '../orders/order-moves.service';
 import { Database, Transaction } from '../../../platform/database/database';
 import { RefundResult } from '../payments/payment-gateway';
-import { refundSettled } from '../payments/payment-notes';
+import { refundSettled } from '../payments/payment.events';
 import { PaymentStatus } from '../payments/payment-status.enum';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from './refund.entity';
@@ -19,7 +19,7 @@ export class RefundSettlement {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly moves: OrderMoves,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
     private readonly mails: OrderMails,
   ) {}
 
@@ -46,7 +46,7 @@ export class RefundSettlement {
     const pending = { id: refund.id, status: PaymentStatus.PENDING };
     const { affected } = await tx.update(Refund, pending, changes);
     if (affected !== 1) return;
-    await this.note(tx, refund, PaymentStatus.PENDING, { status: changes.status });
+    await this.record(tx, refund, PaymentStatus.PENDING, { status: changes.status });
     // Refunds of one payment that are settled at the same moment wait for each other here.
     await tx.increment(Payment, { id: refund.paymentId }, 'refundedPaise', refund.amountPaise);
     if (refund.orderId === null) return;
@@ -66,7 +66,7 @@ export class RefundSettlement {
       const { affected } = await tx.update(Refund, { id: refund.id, status }, changes);
       if (affected !== 1) continue;
       const { failureReason } = changes;
-      await this.note(tx, refund, status, { status: changes.status, failureReason });
+      await this.record(tx, refund, status, { status: changes.status, failureReason });
       const wasBack = status === PaymentStatus.SUCCESS;
       if (wasBack) await tx.decrement(Payment, payment, 'refundedPaise', refund.amountPaise);
       await tx.decrement(Payment, payment, 'refundRequestedPaise', refund.amountPaise);
@@ -75,13 +75,13 @@ export class RefundSettlement {
     }
   }
 
-  private note(
+  private record(
     tx: Transaction,
     { id }: Refund,
     before: PaymentStatus,
     after: Partial<Pick<Refund, 'status' | 'failureReason'>>,
   ): Promise<void> {
-    return this.audit.record(tx, [refundSettled(id, before, after)]);
+    return this.events.record(tx, [refundSettled(id, before, after)]);
   }
 
   private async markIfAllIsBack(tx: Transaction, orderId: number): Promise<void> {

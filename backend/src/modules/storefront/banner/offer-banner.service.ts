@@ -1,6 +1,7 @@
 import { EntityManager } from 'typeorm';
-import { AuditLog, actorOf } from '../../operations/audit/audit-log';
-import { pick } from '../../operations/audit/changed-fields.rules';
+import { actorOf } from '../../../kernel/domain-event';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { pick } from '../../../kernel/changed-fields.rules';
 import { Clock } from '../../../kernel/clock';
 import { istDate } from '../../../kernel/ist';
 import { ShopError } from '../../../kernel/shop-error';
@@ -20,7 +21,7 @@ export class OfferBannerService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly audit: AuditLog,
+    private readonly events: DomainEvents,
   ) {}
 
   /** What the landing page shows; null where it shows none. */
@@ -56,7 +57,7 @@ export class OfferBannerService {
       const changes = { ...after, version: version + 1, changedAt: this.clock.now() };
       const { affected } = await tx.update(OfferBanner, { id, version }, changes);
       if (affected !== 1) throw changedMeanwhile(await theBanner(tx), { ...after, version });
-      await this.audit.record(tx, [
+      await this.events.record(tx, [
         {
           actor: actorOf(viewer),
           action: 'offer-banner.changed',

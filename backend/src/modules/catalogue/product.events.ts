@@ -1,5 +1,5 @@
-import { AuditActor, AuditNote, SHOP_ITSELF } from '../operations/audit/audit-log';
-import { changedFields, pick } from '../operations/audit/changed-fields.rules';
+import { EventActor, DomainEvent, SYSTEM_ACTOR } from '../../kernel/domain-event';
+import { changedFields, pick } from '../../kernel/changed-fields.rules';
 import { Product } from './product.entity';
 
 /** The stock of a product before and after an order took of it or gave back. */
@@ -29,7 +29,7 @@ export const EDITED_FIELDS = KEPT.filter((field) => field !== 'stockQuantity');
 const KEPT_OF_IMPORTS = ['sku', 'name', 'mrpPaise', 'stockQuantity'] as const;
 
 /** A product that came into the shop. */
-export function productAdded(actor: AuditActor, product: Product): AuditNote {
+export function productAdded(actor: EventActor, product: Product): DomainEvent {
   const after = pick<Product>(product, KEPT);
   return { actor, action: 'product.added', subject: 'product', subjectId: product.id, after };
 }
@@ -37,18 +37,18 @@ export function productAdded(actor: AuditActor, product: Product): AuditNote {
 /** A product that an import brought into the shop: its texts stand in the file. */
 export function productImported(
   product: Pick<Product, 'id' | (typeof KEPT_OF_IMPORTS)[number]>,
-): AuditNote {
+): DomainEvent {
   const after = pick(product, KEPT_OF_IMPORTS);
   const subjectId = product.id;
-  return { actor: SHOP_ITSELF, action: 'product.added', subject: 'product', subjectId, after };
+  return { actor: SYSTEM_ACTOR, action: 'product.added', subject: 'product', subjectId, after };
 }
 
 /** What somebody changed of a product; nothing where all stayed as it was. */
 export function productChanged(
-  actor: AuditActor,
+  actor: EventActor,
   before: Product,
   change: Partial<Product>,
-): AuditNote[] {
+): DomainEvent[] {
   const changed = changedFields(before, change, KEPT);
   if (!changed) return [];
   const subjectId = before.id;
@@ -56,17 +56,17 @@ export function productChanged(
 }
 
 /** A product that left the shop. */
-export function productDeleted(actor: AuditActor, product: Product): AuditNote {
+export function productDeleted(actor: EventActor, product: Product): DomainEvent {
   const before = pick<Product>(product, KEPT);
   return { actor, action: 'product.deleted', subject: 'product', subjectId: product.id, before };
 }
 
 /** A stock that somebody changed by hand. */
 export function stockAdjusted(
-  actor: AuditActor,
+  actor: EventActor,
   { productId, before, after }: StockChange,
   { reason, key }: { reason: string | null; key: string | null },
-): AuditNote {
+): DomainEvent {
   return {
     actor,
     action: 'product.adjusted',
@@ -84,10 +84,10 @@ export function stockAdjusted(
 /** Stocks that an order took of or gave back to, or what was written off of what it gave back. */
 export function stockMoved(
   action: 'product.sold' | 'product.returned' | 'product.written-off',
-  actor: AuditActor,
+  actor: EventActor,
   orderId: number,
   changes: readonly StockChange[],
-): AuditNote[] {
+): DomainEvent[] {
   return changes.map(({ productId, before, after }) => ({
     actor,
     action,

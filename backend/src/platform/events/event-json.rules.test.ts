@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { MAX_AUDIT_JSON, auditJson } from './audit-json.rules';
+import { MAX_EVENT_JSON, eventJson } from './event-json.rules';
 
-describe('auditJson', () => {
+describe('eventJson', () => {
   it('is nothing for nothing', () => {
-    expect(auditJson(undefined)).toBeNull();
+    expect(eventJson(undefined)).toBeNull();
   });
 
   it('keeps what fits as it is', () => {
     const record = { name: 'टमाटर', mrpPaise: 2800, unit: null, at: new Date(0) };
-    expect(auditJson(record)).toBe(JSON.stringify(record));
+    expect(eventJson(record)).toBe(JSON.stringify(record));
   });
 
   it('fits its column and can be read, whatever it is', () => {
@@ -23,8 +23,8 @@ describe('auditJson', () => {
     );
     fc.assert(
       fc.property(record, (before) => {
-        const json = String(auditJson(before));
-        expect(json.length).toBeLessThanOrEqual(MAX_AUDIT_JSON);
+        const json = String(eventJson(before));
+        expect(json.length).toBeLessThanOrEqual(MAX_EVENT_JSON);
         expect(() => JSON.parse(json)).not.toThrow();
       }),
     );
@@ -32,7 +32,7 @@ describe('auditJson', () => {
 
   it('shortens long texts and says how long they were', () => {
     const { name, description } = JSON.parse(
-      String(auditJson({ name: 'Okra', description: '🍅'.repeat(2500) })),
+      String(eventJson({ name: 'Okra', description: '🍅'.repeat(2500) })),
     );
     expect(name).toBe('Okra');
     expect(description).toBe(`${'🍅'.repeat(1000)}… (2500 characters)`);
@@ -40,7 +40,7 @@ describe('auditJson', () => {
 
   it('shortens long lists and says how long they were', () => {
     const ids = Array.from({ length: 3000 }, (_, index) => index);
-    expect(JSON.parse(String(auditJson({ ids }))).ids).toEqual([
+    expect(JSON.parse(String(eventJson({ ids }))).ids).toEqual([
       ...ids.slice(0, 100),
       '… and 2900 more',
     ]);
@@ -48,7 +48,7 @@ describe('auditJson', () => {
 
   it('says no more than how long it was where nothing else helps', () => {
     const names = Array.from({ length: 1000 }, (_, index) => [`field${index}`, index]);
-    expect(JSON.parse(String(auditJson(Object.fromEntries(names))))).toEqual({
+    expect(JSON.parse(String(eventJson(Object.fromEntries(names))))).toEqual({
       leftOut: expect.stringMatching(/^\d+ characters$/),
     });
   });

@@ -1,4 +1,4 @@
-import { AuditNote } from '../../operations/audit/audit-log';
+import { DomainEvent } from '../../../kernel/domain-event';
 import { Account } from './account';
 
 /** What becomes of accounts, by the names of the audit log. */
@@ -6,11 +6,11 @@ type AccountAction =
   'password-changed' | 'password-reset' | 'email-changed' | 'email-confirmed' | 'deleted';
 
 /** What somebody did to their own account, for the audit log: the names of what changed, and none of its values. */
-export function accountNote(
+export function accountEvent(
   { kind, id }: Pick<Account, 'kind' | 'id'>,
   action: AccountAction,
   changed: string[],
-): AuditNote {
+): DomainEvent {
   const subject = kind === 'admin' ? 'staff' : 'customer';
   return {
     actor: { role: kind, id },

@@ -1,17 +1,17 @@
-import { AuditActor, AuditNote } from '../../operations/audit/audit-log';
+import { EventActor, DomainEvent } from '../../../kernel/domain-event';
 import { GiftVoucher } from './gift-voucher.entity';
 
 const subject = 'gift-voucher';
 
 /** A voucher that was made. Not its code: whoever has that has the money. */
-export function voucherAdded(voucher: GiftVoucher, actor: AuditActor): AuditNote {
+export function voucherAdded(voucher: GiftVoucher, actor: EventActor): DomainEvent {
   const { id: subjectId, valuePaise, validUntil } = voucher;
   const after = { valuePaise, validUntil };
   return { actor, action: 'gift-voucher.added', subject, subjectId, after };
 }
 
 /** A voucher that became the gift credit of a customer. */
-export function voucherRedeemed({ id, valuePaise }: GiftVoucher, customerId: number): AuditNote {
+export function voucherRedeemed({ id, valuePaise }: GiftVoucher, customerId: number): DomainEvent {
   return {
     actor: { role: 'customer', id: customerId },
     action: 'gift-voucher.redeemed',

@@ -1,12 +1,12 @@
-import { AuditActor, AuditNote, SHOP_ITSELF } from '../../operations/audit/audit-log';
+import { EventActor, DomainEvent, SYSTEM_ACTOR } from '../../../kernel/domain-event';
 import { PaymentStatus } from './payment-status.enum';
 import { Payment } from './payment.entity';
 import { Refund } from '../refunds/refund.entity';
 
 /** A payment that was begun. */
-export function paymentBegun(payment: Payment): AuditNote {
+export function paymentBegun(payment: Payment): DomainEvent {
   const { id, customerId, orderId, amountPaise, status, gateway } = payment;
-  const actor: AuditActor = { role: 'customer', id: customerId };
+  const actor: EventActor = { role: 'customer', id: customerId };
   const after = { orderId, amountPaise, status, gateway };
   return { actor, action: 'payment.begun', subject: 'payment', subjectId: id, after };
 }
@@ -16,14 +16,14 @@ export function paymentSettled(
   subjectId: number,
   before: PaymentStatus,
   after: Partial<Pick<Payment, 'status' | 'failureReason'>>,
-): AuditNote {
+): DomainEvent {
   const action = 'payment.settled';
-  const actor = SHOP_ITSELF;
+  const actor = SYSTEM_ACTOR;
   return { actor, action, subject: 'payment', subjectId, before: { status: before }, after };
 }
 
 /** Money that is to be paid back. */
-export function refundRequested(refund: Refund, actor: AuditActor): AuditNote {
+export function refundRequested(refund: Refund, actor: EventActor): DomainEvent {
   const { id, paymentId, orderId, amountPaise, reason, status } = refund;
   const after = { paymentId, orderId, amountPaise, reason, status };
   return { actor, action: 'refund.requested', subject: 'refund', subjectId: id, after };
@@ -34,8 +34,8 @@ export function refundSettled(
   subjectId: number,
   before: PaymentStatus,
   after: Partial<Pick<Refund, 'status' | 'failureReason'>>,
-): AuditNote {
+): DomainEvent {
   const action = 'refund.settled';
-  const actor = SHOP_ITSELF;
+  const actor = SYSTEM_ACTOR;
   return { actor, action, subject: 'refund', subjectId, before: { status: before }, after };
 }

@@ -1,4 +1,4 @@
-import { AuditActor, AuditNote } from '../../operations/audit/audit-log';
+import { EventActor, DomainEvent } from '../../../kernel/domain-event';
 import { Order, PlacedOrder } from './order.entity';
 
 /** An order, as far as its history tells of it. */
@@ -8,7 +8,7 @@ export type OrderState = Pick<Order, 'id' | 'status' | 'paymentStatus'>;
 export type StateBefore = Partial<Pick<Order, 'status' | 'paymentStatus'>>;
 
 /** An order that was placed. */
-export function orderPlaced(order: PlacedOrder, actor: AuditActor): AuditNote {
+export function orderPlaced(order: PlacedOrder, actor: EventActor): DomainEvent {
   const { id, status, paymentStatus, paymentMethod, toPayPaise } = order;
   const after = { status, paymentStatus, paymentMethod, toPayPaise };
   return { actor, action: 'order.placed', subject: 'order', subjectId: id, after };
@@ -18,9 +18,9 @@ export function orderPlaced(order: PlacedOrder, actor: AuditActor): AuditNote {
 export function orderMoved(
   { id, status, paymentStatus }: OrderState,
   before: StateBefore,
-  actor: AuditActor,
+  actor: EventActor,
   note: string | null,
-): AuditNote {
+): DomainEvent {
   const after = {
     ...(before.status && { status }),
     ...(before.paymentStatus && { paymentStatus }),

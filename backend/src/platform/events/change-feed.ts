@@ -1,0 +1,99 @@
+import { Between, EntityManager, MoreThan } from 'typeorm';
+import { EventSubject } from '../../kernel/domain-event';
+import { StoredEvent } from './stored-event.entity';
+
+/** An event whose transaction commits this much later than a younger one is still found. */
+const LOOK_BACK_MS = 15_000;
+const POLL_BATCH = 5_000;
+const MAX_LATE = 100_000;
+/** Ids before the newest whose transactions may still be open when the feed starts. */
+const START_LOOK_BACK = 1_000;
+
+type EventSummary = Pick<StoredEvent, 'id' | 'subject' | 'subjectId'>;
+
+/** Handles the ids of subjects that changed; where it fails, the next poll passes them again. */
+type Apply = (subjectIds: number[]) => Promise<void>;
+
+/** The events after an id, and how many of them were seen. */
+interface Window {
+  fromId: number;
+  seen: number;
+  sinceMs: number;
+}
+
+/**
+ * Reads the events that any process has committed about one kind of subject, in the order of their ids. Ids are assigned
+ * before the COMMIT, so a younger event can become visible first, and the nodes of a cluster count apart. So the events
+ * of the last seconds are counted, and where there are more than were seen, they are read again.
+ */
+export class ChangeFeed {
+  private lastId = 0;
+  /** The older of the two is counted; then the younger takes its place. */
+  private older: Window = { fromId: 0, seen: 0, sinceMs: 0 };
+  private younger: Window = { fromId: 0, seen: 0, sinceMs: 0 };
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly subject: EventSubject,
+  ) {}
+
+  /** Starts after the newest event; those right before it may still be committed. */
+  async start(nowMs: number): Promise<void> {
+    this.lastId = (await this.manager.maximum(StoredEvent, 'id')) ?? 0;
+    const fromId = Math.max(this.lastId - START_LOOK_BACK, 0);
+    const seen = await this.countBetween(fromId, this.lastId);
+    this.older = { fromId, seen, sinceMs: nowMs };
+    this.younger = { ...this.older };
+  }
+
+  /** Applies the subjects of the events since the last poll, each once for up to 5,000 events. */
+  async poll(apply: Apply): Promise<void> {
+    for (let isMore = true; isMore;) {
+      const events = await this.eventsAfter(this.lastId, POLL_BATCH);
+      await apply(this.subjectsOf(events));
+      this.older.seen += events.length;
+      this.younger.seen += events.length;
+      this.lastId = events.at(-1)?.id ?? this.lastId;
+      isMore = events.length === POLL_BATCH;
+    }
+  }
+
+  /** Applies the subjects of recent events again if one of them was committed after a younger one was polled. */
+  async pollLate(nowMs: number, apply: Apply): Promise<void> {
+    const { fromId } = this.older;
+    const upToId = this.lastId;
+    const count = await this.countBetween(fromId, upToId);
+    if (count > this.older.seen) {
+      const events = await this.eventsAfter(fromId, MAX_LATE);
+      const seenYounger = await this.countBetween(this.younger.fromId, upToId);
+      await apply(this.subjectsOf(events.filter(({ id }) => id <= upToId)));
+      this.older.seen = count;
+      this.younger.seen = seenYounger;
+    }
+    if (nowMs - this.younger.sinceMs >= LOOK_BACK_MS) {
+      this.older = this.younger;
+      this.younger = { fromId: upToId, seen: 0, sinceMs: nowMs };
+    }
+  }
+
+  /** The events after an id, the oldest first. */
+  private eventsAfter(id: number, limit: number): Promise<EventSummary[]> {
+    return this.manager.find(StoredEvent, {
+      select: { id: true, subject: true, subjectId: true },
+      where: { id: MoreThan(id) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  private countBetween(afterId: number, upToId: number): Promise<number> {
+    return this.manager.countBy(StoredEvent, { id: Between(afterId + 1, upToId) });
+  }
+
+  private subjectsOf(events: readonly EventSummary[]): number[] {
+    const ids = events
+      .filter(({ subject }) => subject === this.subject)
+      .flatMap(({ subjectId }) => subjectId ?? []);
+    return [...new Set(ids)];
+  }
+}
