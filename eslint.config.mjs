@@ -107,7 +107,7 @@ export default tseslint.config(
       'backend/src/platform/database/dialect/**',
       'backend/src/platform/database/mysql-lease.ts',
       'backend/src/platform/database/mysql-pool.ts',
-      'backend/src/platform/database/migrations/**',
+      'backend/src/**/migrations/**',
     ],
     plugins: { grocessay: { rules: { 'sql-is-fixed': sqlIsFixed } } },
     rules: { 'grocessay/sql-is-fixed': 'error' },

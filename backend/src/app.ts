@@ -13,7 +13,7 @@ import { Config } from './platform/config/config';
 import { Database } from './platform/database/database';
 import { Job } from './platform/jobs/job-runner';
 import { MailLog, silentLog } from './platform/mail/mail-transport';
-import { Module, ResolverClass } from './platform/module';
+import { Command, IntegrityContract, Migration, Module, ResolverClass } from './platform/module';
 import { Foundation, platform } from './platform/platform';
 
 /** The modules, each after those that it uses: the only list of them. */
@@ -43,8 +43,26 @@ const all: readonly Module<Partial<Services>, Services>[] = modules;
 /** Every entity. */
 export const entities = all.flatMap((module) => module.entities ?? []);
 
-/** Every migration; the database runs them by the numbers in their names. */
-export const migrations = all.flatMap((module) => module.migrations ?? []);
+/** Every migration, oldest first: by the time at the end of its name. */
+export const migrations = all
+  .flatMap((module) => module.migrations ?? [])
+  .sort((a, b) => timeOf(a) - timeOf(b));
+
+function timeOf({ name }: Migration): number {
+  return Number(/\d+$/.exec(name)?.[0]);
+}
+
+/** What must hold in a database of this version. */
+export const integrity: IntegrityContract = {
+  checks: all.flatMap((module) => module.integrityChecks ?? []),
+  migrations,
+};
+
+/** The commands of the modules, by name. */
+export const moduleCommands: Readonly<Record<string, Command>> = Object.assign(
+  {},
+  ...all.map((module) => module.commands),
+);
 
 /** Every resolver, for the schema. */
 export const resolverClasses = all.flatMap(({ resolvers = [] }) =>

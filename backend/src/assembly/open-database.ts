@@ -3,8 +3,7 @@ import { ConfigError } from '../platform/config/config';
 import { Database } from '../platform/database/database';
 import { mayComeBack } from '../platform/database/database-failure';
 import { DatabasePlace, Patience } from '../platform/database/dialect/connections';
-import { entities } from '../app';
-import { migrations } from '../platform/database/migrations/migrations';
+import { entities, migrations } from '../app';
 
 const WAIT_LIMIT_MS = 30_000;
 const LOOK_EVERY_MS = 500;

@@ -1,7 +1,10 @@
 import { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { MigrationInterface } from 'typeorm';
+import { IntegrityCheck } from './integrity/integrity-check';
 import { Job } from './jobs/job-runner';
+import { Config } from './config/config';
+import { Database } from './database/database';
 import { EmailWriters } from './mail/letters-by-kind';
 
 /** The class of an entity. */
@@ -28,6 +31,29 @@ export function resolver<Services, Parameters extends unknown[]>(
   return { type, create: (services) => new type(...parametersOf(services)) };
 }
 
+/** What a command of the operator gets. */
+export interface CommandContext {
+  config: Config;
+  stdout: NodeJS.WritableStream;
+  /** Every integrity check of the modules, and every migration. */
+  integrity: IntegrityContract;
+  /** Runs work on the migrated database, and closes it. */
+  onDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
+}
+
+/** What must hold in a database of this version. */
+export interface IntegrityContract {
+  checks: readonly IntegrityCheck[];
+  migrations: readonly Migration[];
+}
+
+/**
+ * A command of the operator, such as `npm run check:books`.
+ * @param argv the words behind its name
+ * @returns the exit code
+ */
+export type Command = (context: CommandContext, argv: string[]) => Promise<number>;
+
 /**
  * What one module contributes to the application; `app.ts` lists the modules.
  * @typeParam Own the services that the module makes
@@ -50,6 +76,10 @@ export interface Module<Own extends object, Lower extends object> {
   jobs?(services: Lower & Own): readonly Job[];
   /** Registers metrics for GET /metrics. */
   metrics?(registry: Registry, services: Lower & Own): void;
+  /** What must hold in the tables, of this module and of those below; `npm run check:books` checks it. */
+  integrityChecks?: readonly IntegrityCheck[];
+  /** Commands of the operator, by name. */
+  commands?: Readonly<Record<string, Command>>;
   /** Runs before the first request. */
   ready?(services: Lower & Own): Promise<void>;
   /** Runs when the process listens; commands and tests do not get here. */

@@ -14,6 +14,8 @@ import { Mail } from './mail/mail.entity';
 import { MailService } from './mail/mail.service';
 import { Outbox } from './mail/outbox';
 import { SmtpTransport } from './mail/smtp.transport';
+import { JobLeases1700000000007 } from './migrations/1700000000007-job-leases';
+import { StorageTrials1700000000014 } from './migrations/1700000000014-storage-trials';
 import { Module } from './module';
 import { measureMails } from './observability/metrics/mail-metrics';
 import { DataFolder } from './storage/data-folder';
@@ -59,6 +61,7 @@ function transportOf(
 export const platform: Module<ReturnType<typeof createServices>, Foundation> = {
   name: 'platform',
   entities: [JobLease, Mail, RateLimit, StoredEvent],
+  migrations: [JobLeases1700000000007, StorageTrials1700000000014],
   services: createServices,
   jobs: ({ limiter, mails }) => [
     { name: 'send mails', run: () => mails.sendPending() },

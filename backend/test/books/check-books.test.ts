@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { runCheckBooks } from '../../src/modules/operations/integrity/check-books.cli';
-import { booksChecks } from '../../src/modules/operations/integrity/books-checks';
+import { integrity } from '../../src/app';
 import { expectCleanBooks } from '../kit/books';
 import { MovableClock } from '../kit/movable-clock';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 async function runCommand(...argv: string[]): Promise<{ exitCode: number; output: string }> {
   const stdout = new PassThrough();
   const output = text(stdout);
-  const exitCode = await runCheckBooks(argv, shop.config, stdout);
+  const exitCode = await runCheckBooks({ config: shop.config, integrity, stdout }, argv);
   stdout.end();
   return { exitCode, output: await output };
 }
@@ -57,7 +57,7 @@ describe('check:books', () => {
     expect(output).toMatch(/^ok +stock-ledger: .+ \(4 products\)$/m);
     expect(output).toMatch(/^ok +bills: .+ \(15 orders\)$/m);
     expect(output).toMatch(/^ok +card-data: .+ \([\d,]{3,} rows\)$/m);
-    expect(output).toContain(`The books are right: ${booksChecks.length} checks, no breach`);
+    expect(output).toContain(`The books are right: ${integrity.checks.length} checks, no breach`);
     expect(exitCode).toBe(0);
   });
 
@@ -79,7 +79,7 @@ describe('check:books', () => {
     const found = Object.values(damages).flatMap((damageTo) =>
       damageTo(busy).breaches.map((breach) => breach.split(':')[0]),
     );
-    const checks = booksChecks.map(({ name }) => name).filter((name) => name !== 'unsettled');
+    const checks = integrity.checks.map(({ name }) => name).filter((name) => name !== 'unsettled');
     expect(checks.filter((name) => !found.includes(name))).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { integrity } from '../../src/app';
 import { openDatabase } from '../../src/assembly/open-database';
 import { runCheckBooks } from '../../src/modules/operations/integrity/check-books.cli';
 import { ConfigError, readConfig } from '../../src/platform/config/config';
@@ -23,10 +24,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function run(argv: string[], place = shop.config) {
+async function run(argv: string[], config = shop.config) {
   const stdout = new PassThrough();
   const output = text(stdout);
-  const exitCode = await runCheckBooks(argv, place, stdout).finally(() => stdout.end());
+  const exitCode = await runCheckBooks({ config, integrity, stdout }, argv).finally(() =>
+    stdout.end(),
+  );
   return { exitCode, output: await output };
 }
 

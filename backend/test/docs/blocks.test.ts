@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseEnv, promisify } from 'node:util';
 import { Connection, createConnection } from 'mysql2/promise';
 import { parse } from 'yaml';
-import { booksChecks } from '../../src/modules/operations/integrity/books-checks';
+import { integrity } from '../../src/app';
 import { errorCodes } from '../../src/kernel/error-codes';
 import { projectRoot, readConfig } from '../../src/platform/config/config';
 import { OwnServer, startOwnServer } from '../kit/own-server';
@@ -396,8 +396,8 @@ function describeCommands() {
     it.each(of('books-output'))('%s is how the books are told', (_, { text }) => {
       const [, , , last] = text.trimEnd().split('\n');
       for (const [, name = '', holds] of text.matchAll(/^(?:ok {6}|BREACH {2})([\w-]+): (.*) \(/gm))
-        expect(booksChecks.find((check) => check.name === name)).toMatchObject({ holds });
-      expect(last).toBe(`THE BOOKS ARE WRONG: ${booksChecks.length} checks, 1 breach`);
+        expect(integrity.checks.find((check) => check.name === name)).toMatchObject({ holds });
+      expect(last).toBe(`THE BOOKS ARE WRONG: ${integrity.checks.length} checks, 1 breach`);
     });
 
     it('leaves pictures and a backup where the docs say', async () => {

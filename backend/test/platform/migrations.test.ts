@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { migrations } from '../../src/app';
 import { openDatabase } from '../../src/assembly/open-database';
 import { ConfigError, readConfig } from '../../src/platform/config/config';
 import { Database } from '../../src/platform/database/database';
 import { isSqlite } from '../../src/platform/database/dialect/connections';
 import { migrate, resetDatabase } from '../../src/platform/database/migrate';
-import { migrations } from '../../src/platform/database/migrations/migrations';
 import { freshDatabase, serverUrl } from '../kit/test-shop';
 
 let place: Awaited<ReturnType<typeof freshDatabase>>;

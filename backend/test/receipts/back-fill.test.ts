@@ -1,3 +1,4 @@
+import { migrations } from '../../src/app';
 import { openDatabase } from '../../src/assembly/open-database';
 import { Customer, Gender } from '../../src/modules/identity/customers/customer.entity';
 import { Order } from '../../src/modules/ordering/orders/order.entity';
@@ -6,8 +7,7 @@ import { PaymentStatus } from '../../src/modules/ordering/payments/payment-statu
 import { readConfig } from '../../src/platform/config/config';
 import { Database } from '../../src/platform/database/database';
 import { migrate } from '../../src/platform/database/migrate';
-import { migrations } from '../../src/platform/database/migrations/migrations';
-import { ReceiptsWhenPacked1700000000011 } from '../../src/platform/database/migrations/1700000000011-receipts-when-packed';
+import { ReceiptsWhenPacked1700000000011 } from '../../src/modules/ordering/migrations/1700000000011-receipts-when-packed';
 import { ReceiptCounter } from '../../src/modules/ordering/receipts/receipt-counter.entity';
 import { Receipt } from '../../src/modules/ordering/receipts/receipt.entity';
 import { financialYearOf } from '../../src/modules/ordering/receipts/receipt.rules';

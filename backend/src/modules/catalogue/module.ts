@@ -6,6 +6,10 @@ import { CatalogueService } from './catalogue.service';
 import { Category } from './category.entity';
 import { CategoryResolver } from './category.resolver';
 import { CategoryService } from './category.service';
+import { runCatalogueImport } from './import-catalogue.cli';
+import { StockLedger1700000000004 } from './migrations/1700000000004-stock-ledger';
+import { VegetarianProducts1700000000008 } from './migrations/1700000000008-vegetarian-products';
+import { ProductVersions1700000000010 } from './migrations/1700000000010-product-versions';
 import { ProductPageResolver } from './product-page.resolver';
 import { Product } from './product.entity';
 import { ProductResolver } from './product.resolver';
@@ -41,6 +45,11 @@ function createServices({ events, clock, database, log }: Lower) {
 export const catalogue: Module<CatalogueServices, Lower> = {
   name: 'catalogue',
   entities: [Category, Product, StockChangeKey, StockMovement],
+  migrations: [
+    StockLedger1700000000004,
+    VegetarianProducts1700000000008,
+    ProductVersions1700000000010,
+  ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
     events.subscribe((committed) => catalogueSync.applyCommitted(committed)),
@@ -50,6 +59,10 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     resolver(ProductResolver, (services) => [services.catalogue]),
     resolver(StockResolver, (services) => [services.stockKeeping]),
   ],
+  commands: {
+    'catalogue:import': ({ onDatabase, stdout }, argv) =>
+      onDatabase((database) => runCatalogueImport(argv, database, stdout)),
+  },
   routes: (http, services) =>
     registerProductRoutes(http, services.catalogue, services.categories, services.sessionDoor),
   metrics: (registry, { catalogueSync }) => measureCatalogue(registry, catalogueSync),

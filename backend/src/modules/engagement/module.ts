@@ -10,6 +10,7 @@ import { ContactMessage } from './contact/contact-message.entity';
 import { ContactResolver } from './contact/contact.resolver';
 import { registerContactRoutes } from './contact/contact.routes';
 import { ContactService } from './contact/contact.service';
+import { Wishes1700000000009 } from './migrations/1700000000009-wishes';
 import { RegularsResolver } from './regulars/regulars.resolver';
 import { RegularsService } from './regulars/regulars.service';
 import { ShoppingListResolver } from './shopping-list/shopping-list.resolver';
@@ -48,6 +49,7 @@ function emailsOf({ config, links }: Lower): EmailWriters {
 export const engagement: Module<EngagementServices, Lower> = {
   name: 'engagement',
   entities: [ContactMessage, StockAlert, WishedProduct],
+  migrations: [Wishes1700000000009],
   services: createServices,
   emails: emailsOf,
   resolvers: [

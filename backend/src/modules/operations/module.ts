@@ -9,10 +9,14 @@ import { AuditResolver } from './audit/audit.resolver';
 import { AuditService } from './audit/audit.service';
 import { registerExportRoutes } from './exports/export.routes';
 import { ExportService } from './exports/export.service';
+import { auditedOrders, auditedStock } from './integrity/audit.check';
+import { cardColumns, cardData } from './integrity/card-data.check';
+import { runCheckBooks } from './integrity/check-books.cli';
 import { FolderPictureStore } from './media/folder-picture-store';
 import { registerPictureRoutes } from './media/picture.routes';
 import { PictureService } from './media/picture.service';
 import { S3PictureStore } from './media/s3-picture-store';
+import { AccountsAndAudit1700000000006 } from './migrations/1700000000006-accounts-and-audit';
 
 type Lower = Platform & IdentityServices & CatalogueServices & OrderingServices;
 
@@ -33,8 +37,11 @@ function createServices(lower: Lower) {
 /** What the staff works with beside orders and products: audit log, exports, pictures, integrity checks. */
 export const operations: Module<OperationsServices, Lower> = {
   name: 'operations',
+  migrations: [AccountsAndAudit1700000000006],
   services: createServices,
   resolvers: [resolver(AuditResolver, (services) => [services.audit])],
+  integrityChecks: [auditedOrders, auditedStock, cardColumns, cardData],
+  commands: { 'check:books': runCheckBooks },
   async routes(http, { accountData, exports, pictures, sessionDoor }) {
     registerAccountDataRoutes(http, accountData, sessionDoor);
     registerExportRoutes(http, exports, sessionDoor);

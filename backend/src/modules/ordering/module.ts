@@ -11,9 +11,32 @@ import { measureBusiness } from './business-metrics';
 import { createPayments } from './create-payments';
 import { OrderLetters } from './emails/order-letters.service';
 import { OrderMails } from './emails/order-mails';
+import { bills } from './integrity/bills.check';
+import { couponCounts, couponsOfCustomers, couponsOfOrders } from './integrity/coupons.check';
+import { creditOfOrders, giftCredit, vouchers } from './integrity/gift-credit.check';
+import { orderKeys, paymentKeys } from './integrity/keys.check';
+import { orderEvents } from './integrity/order-events.check';
+import { lineTotals, orderLines } from './integrity/order-lines.check';
+import { orderMoney } from './integrity/order-money.check';
+import { payments } from './integrity/payments.check';
+import { receiptNumbers, receiptOrders, receiptsDue } from './integrity/receipts.check';
+import {
+  sandboxCharges,
+  sandboxOrders,
+  sandboxPayments,
+  unsettledPayments,
+} from './integrity/sandbox.check';
+import { slots } from './integrity/slots.check';
+import { orderedPieces, stockBalance, stockLedger, stockMovements } from './integrity/stock.check';
 import { LiveOrderResolver } from './live/live-order.resolver';
 import { LiveOrderService } from './live/live-order.service';
 import { OrderWatch } from './live/order-watch';
+import { OpenTheShop1700000000001 } from './migrations/1700000000001-open-the-shop';
+import { OffersAndAddresses1700000000002 } from './migrations/1700000000002-offers-and-addresses';
+import { OrderMovesAndReceipts1700000000003 } from './migrations/1700000000003-order-moves-and-receipts';
+import { Gateways1700000000005 } from './migrations/1700000000005-gateways';
+import { ReceiptsWhenPacked1700000000011 } from './migrations/1700000000011-receipts-when-packed';
+import { DeliveryGroups1700000000013 } from './migrations/1700000000013-delivery-groups';
 import { AdminOrderResolver } from './orders/admin-order.resolver';
 import { AdminOrderService } from './orders/admin-order.service';
 import { CancelOrderService } from './orders/cancel-order.service';
@@ -138,6 +161,14 @@ export const ordering: Module<OrderingServices, Lower> = {
     SandboxRefund,
     WebhookEvent,
   ],
+  migrations: [
+    OpenTheShop1700000000001,
+    OffersAndAddresses1700000000002,
+    OrderMovesAndReceipts1700000000003,
+    Gateways1700000000005,
+    ReceiptsWhenPacked1700000000011,
+    DeliveryGroups1700000000013,
+  ],
   services: createServices,
   emails: emailsOf,
   connect: ({ events, orderWatch }) =>
@@ -171,6 +202,34 @@ export const ordering: Module<OrderingServices, Lower> = {
     { name: 'settle unknown payments', run: () => payments.settleUnknown() },
     { name: 'lapse unpaid orders', run: () => lapsing.lapseUnpaid() },
     { name: 'carry out refunds', run: () => refunds.carryOutPending() },
+  ],
+  integrityChecks: [
+    stockLedger,
+    stockBalance,
+    orderedPieces,
+    stockMovements,
+    orderLines,
+    lineTotals,
+    bills,
+    orderKeys,
+    paymentKeys,
+    orderMoney,
+    payments,
+    sandboxCharges,
+    sandboxPayments,
+    sandboxOrders,
+    unsettledPayments,
+    slots,
+    couponCounts,
+    couponsOfCustomers,
+    couponsOfOrders,
+    giftCredit,
+    vouchers,
+    creditOfOrders,
+    receiptNumbers,
+    receiptOrders,
+    receiptsDue,
+    orderEvents,
   ],
   metrics: (registry, { events }) => measureBusiness(registry, events),
   listening({ events, mails }) {

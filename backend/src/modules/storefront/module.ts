@@ -4,6 +4,7 @@ import { CatalogueServices } from '../catalogue/module';
 import { OfferBanner } from './banner/offer-banner.entity';
 import { OfferBannerResolver } from './banner/offer-banner.resolver';
 import { OfferBannerService } from './banner/offer-banner.service';
+import { OrderMails1700000000012 } from './migrations/1700000000012-order-mails';
 import { PageHeadService } from './pages/page-head.service';
 import { SitemapService } from './pages/sitemap.service';
 import { registerStorefrontRoutes } from './pages/storefront.routes';
@@ -26,6 +27,7 @@ function createServices({ events, catalogue, categories, clock, config, database
 export const storefront: Module<StorefrontServices, Lower> = {
   name: 'storefront',
   entities: [OfferBanner],
+  migrations: [OrderMails1700000000012],
   services: createServices,
   resolvers: [
     resolver(OfferBannerResolver, (services) => [services.offerBanner]),

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../../../platform/config/config';
 import { operatorFile } from '../../../platform/config/operator-file';
-import { DatabasePlace } from '../../../platform/database/dialect/connections';
+import { CommandContext } from '../../../platform/module';
 import { CheckResult, carryOut, checkBooks } from './check-books';
-import { comparisonText } from './comparison.rules';
+import { comparisonText } from '../../../platform/integrity/comparison.rules';
 import { logCheck, lookThroughLogs } from './log-files';
 
 const USAGE = `Usage: npm run check:books -- [--logs FILE...]
@@ -21,9 +21,8 @@ everything holds, and with 1 where something does not or could not be read.
  * @throws ConfigError where the database or a log file cannot be read
  */
 export async function runCheckBooks(
+  { config, integrity, stdout }: Pick<CommandContext, 'config' | 'integrity' | 'stdout'>,
   argv: string[],
-  place: DatabasePlace,
-  stdout: NodeJS.WritableStream,
 ): Promise<number> {
   const logFiles = readLogFiles(argv);
   if (!logFiles) {
@@ -31,7 +30,7 @@ export async function runCheckBooks(
     return 0;
   }
   const print = (result: CheckResult) => stdout.write(resultText(result));
-  const results = await checkBooks(place, print).catch(explain);
+  const results = await checkBooks(config, integrity, print).catch(explain);
   if (logFiles.length > 0) {
     const result = await carryOut(logCheck, lookThroughLogs(logFiles));
     print(result);

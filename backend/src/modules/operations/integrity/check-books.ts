@@ -1,14 +1,13 @@
 import { ConfigError } from '../../../platform/config/config';
 import { DatabasePlace } from '../../../platform/database/dialect/connections';
-import { migrations } from '../../../platform/database/migrations/migrations';
 import { Snapshot } from '../../../platform/database/snapshot';
-import { BooksCheck } from './books-check';
-import { booksChecks } from './books-checks';
-import { Comparison } from './comparison.rules';
+import { IntegrityCheck } from '../../../platform/integrity/integrity-check';
+import { IntegrityContract } from '../../../platform/module';
+import { Comparison } from '../../../platform/integrity/comparison.rules';
 
 /** What a check came to. */
 export interface CheckResult {
-  check: Pick<BooksCheck, 'name' | 'holds' | 'records'>;
+  check: Pick<IntegrityCheck, 'name' | 'holds' | 'records'>;
   /** How many records were looked at. */
   looked: number;
   breaches: Comparison[];
@@ -16,17 +15,19 @@ export interface CheckResult {
 
 /**
  * Looks at one moment of a database and says, check by check, what does not hold. Changes nothing.
+ * @param contract what must hold
  * @param onResult is told of each check as soon as it is done
  * @throws ConfigError where there is no database of this version of the shop
  */
 export function checkBooks(
   place: DatabasePlace,
+  { checks, migrations }: IntegrityContract,
   onResult: (result: CheckResult) => void = () => undefined,
 ): Promise<CheckResult[]> {
   return Snapshot.of(place, async (snapshot) => {
-    await assertTables(snapshot);
+    await assertTables(snapshot, migrations);
     const results: CheckResult[] = [];
-    for (const check of booksChecks) {
+    for (const check of checks) {
       const result = await carryOut(check, check.look(snapshot));
       onResult(result);
       results.push(result);
@@ -48,7 +49,10 @@ export async function carryOut(
   return result;
 }
 
-async function assertTables(snapshot: Snapshot): Promise<void> {
+async function assertTables(
+  snapshot: Snapshot,
+  migrations: IntegrityContract['migrations'],
+): Promise<void> {
   const columns = await snapshot.columns();
   const done = new Set<string>();
   if (columns.some(({ tableName }) => tableName === 'migrations'))

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { BooksCheck } from './books-check';
+import { IntegrityCheck } from '../../../platform/integrity/integrity-check';
 import { findCardData } from './card-data.rules';
-import { Comparison, equal } from './comparison.rules';
+import { Comparison, equal } from '../../../platform/integrity/comparison.rules';
 
 /** What is looked at beside the database. */
-export const logCheck: Pick<BooksCheck, 'name' | 'holds' | 'records'> = {
+export const logCheck: Pick<IntegrityCheck, 'name' | 'holds' | 'records'> = {
   name: 'card-data-logs',
   holds: 'no line of any log file holds a card number or cvv',
   records: 'lines',

@@ -1,0 +1,96 @@
+import { Paise, percentOf } from '../../../kernel/money';
+import { Comparison, atMost, equal } from '../../../platform/integrity/comparison.rules';
+
+/** The bill of an order as it is kept, with the sums of its lines and the terms of its coupon. */
+export interface StoredBill {
+  id: number;
+  paymentMethod: string;
+  subtotalPaise: Paise;
+  /** JSON. */
+  billSteps: string;
+  couponCode: string | null;
+  giftCreditPaise: Paise;
+  toPayPaise: Paise;
+  linesPaise: Paise;
+  lineDiscountsPaise: Paise;
+  couponPercent: number | null;
+  couponMaximumPaise: Paise | null;
+}
+
+/** What a coupon may take off at most. */
+const MAX_COUPON_PERCENT = 25;
+const ONLINE_PAYMENT_PERCENT = 5;
+
+/** The steps that a bill may have, each at most once, in this order. */
+const KINDS = ['SUBTOTAL', 'COUPON', 'ONLINE_PAYMENT_DISCOUNT', 'GIFT_CREDIT', 'DELIVERY_FEE'];
+
+interface Step {
+  kind: string;
+  amountPaise: Paise;
+}
+
+/**
+ * Works a bill out again and compares it with the stored one. It is written anew on purpose, and uses nothing of
+ * what made the bill: an error there is not repeated here.
+ */
+export function compareBill(bill: StoredBill): Comparison[] {
+  const steps = readSteps(bill.billSteps);
+  if (!steps) return [equal(`steps of the bill of order ${bill.id}`, 'a list of steps', 'other')];
+  const of = (kind: string) => steps.find((step) => step.kind === kind)?.amountPaise ?? 0;
+  const about = (part: string) => `${part} of order ${bill.id}`;
+  const { subtotalPaise, toPayPaise } = bill;
+  const afterCouponPaise = subtotalPaise + of('COUPON');
+  const kinds = steps.map(({ kind }) => kind);
+  return [
+    equal(
+      about('kinds of steps'),
+      KINDS.filter((kind) => kinds.includes(kind)).join(', '),
+      kinds.join(', '),
+    ),
+    equal(about('subtotal'), bill.linesPaise, subtotalPaise),
+    equal(about('SUBTOTAL step'), subtotalPaise, of('SUBTOTAL')),
+    equal(about('COUPON step'), 0 - couponDiscount(bill), of('COUPON')),
+    atMost(
+      about('coupon discount'),
+      percentOf(subtotalPaise, MAX_COUPON_PERCENT),
+      0 - of('COUPON'),
+    ),
+    equal(
+      about('ONLINE_PAYMENT_DISCOUNT step'),
+      bill.paymentMethod === 'card' ? 0 - percentOf(afterCouponPaise, ONLINE_PAYMENT_PERCENT) : 0,
+      of('ONLINE_PAYMENT_DISCOUNT'),
+    ),
+    equal(about('GIFT_CREDIT step'), 0 - bill.giftCreditPaise, of('GIFT_CREDIT')),
+    equal(
+      about('discounts of the lines'),
+      0 - of('COUPON') - of('ONLINE_PAYMENT_DISCOUNT'),
+      bill.lineDiscountsPaise,
+    ),
+    equal(
+      about('sum to pay'),
+      steps.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+      toPayPaise,
+    ),
+  ];
+}
+
+/** What the coupon's own terms take off; nothing where there is no coupon, or no such one. */
+function couponDiscount(bill: StoredBill): Paise {
+  if (bill.couponCode === null || bill.couponPercent === null) return 0;
+  const discountPaise = percentOf(bill.subtotalPaise, bill.couponPercent);
+  return Math.min(discountPaise, bill.couponMaximumPaise ?? discountPaise);
+}
+
+function readSteps(json: string): Step[] | undefined {
+  try {
+    const steps: unknown = JSON.parse(json);
+    return Array.isArray(steps) && steps.every(isStep) ? steps : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStep(step: unknown): step is Step {
+  const { kind, amountPaise } = (step ?? {}) as Partial<Step>;
+  return typeof kind === 'string' && Number.isSafeInteger(amountPaise);
+}

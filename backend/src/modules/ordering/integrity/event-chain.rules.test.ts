@@ -1,0 +1,80 @@
+import { comparisonText } from '../../../platform/integrity/comparison.rules';
+import { EventRow, compareEvents } from './event-chain.rules';
+
+type Move = [from: string | null, to: string, by?: string];
+
+/** What the books say of an order with these events that is in this state. */
+function breachesOf(status: string, moves: Move[]): string[] {
+  const rows = moves.map(([fromStatus, toStatus, actorRole = 'system'], index): EventRow => {
+    return { id: 7, status, eventId: index + 1, fromStatus, toStatus, actorRole };
+  });
+  const none = { id: 7, status, eventId: null, fromStatus: null, toStatus: null, actorRole: null };
+  const [first = none, ...others] = rows;
+  return compareEvents([first, ...others])
+    .filter(({ holds }) => !holds)
+    .map(comparisonText);
+}
+
+const placed: Move = [null, 'pending', 'customer'];
+
+describe('compareEvents', () => {
+  it.each<[string, string, Move[]]>([
+    ['placed', 'pending', [placed]],
+    ['placed to be paid at the door', 'success', [[null, 'success', 'customer']]],
+    ['paid', 'success', [placed, ['pending', 'success', 'customer']]],
+    [
+      'delivered, with its money moved on the way',
+      'delivered',
+      [
+        [null, 'success', 'customer'],
+        ['success', 'packed', 'admin'],
+        ['packed', 'out for delivery', 'admin'],
+        ['out for delivery', 'out for delivery', 'admin'],
+        ['out for delivery', 'delivered', 'admin'],
+      ],
+    ],
+    ['lapsed', 'cancelled', [placed, ['pending', 'cancelled']]],
+  ])('finds nothing wrong with an order that was %s', (_what, status, moves) => {
+    expect(breachesOf(status, moves)).toEqual([]);
+  });
+
+  it.each<[string, string, Move[], string[]]>([
+    ['no events', 'pending', [], ['events of order 7: expected at least 1, found 0']],
+    [
+      'no beginning',
+      'success',
+      [['pending', 'success']],
+      ['state before event 1 of order 7: expected none, found pending'],
+    ],
+    [
+      'a gap',
+      'packed',
+      [placed, ['success', 'packed', 'admin']],
+      ['state before event 2 of order 7: expected pending, found success'],
+    ],
+    [
+      'a state that no event led to',
+      'packed',
+      [placed, ['pending', 'success']],
+      ['last event of order 7: expected packed, found success'],
+    ],
+    [
+      'a move that is not in the table',
+      'delivered',
+      [placed, ['pending', 'delivered', 'admin']],
+      ['event 2 of order 7: expected a move, found pending to delivered by admin'],
+    ],
+    [
+      'a move by somebody who may not',
+      'cancelled',
+      [
+        [null, 'success'],
+        ['success', 'packed', 'admin'],
+        ['packed', 'cancelled', 'customer'],
+      ],
+      ['event 3 of order 7: expected a move, found packed to cancelled by customer'],
+    ],
+  ])('says so of an order with %s', (_what, status, moves, texts) => {
+    expect(breachesOf(status, moves)).toEqual(texts);
+  });
+});

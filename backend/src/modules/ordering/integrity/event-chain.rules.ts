@@ -1,0 +1,42 @@
+import { ActorRole, OrderState, mayMove } from '../../ordering/orders/order-moves.rules';
+import { Comparison, atLeast, equal } from '../../../platform/integrity/comparison.rules';
+
+/** One event of an order beside the order's state; an order without events has one row without an event. */
+export interface EventRow {
+  /** The order's number. */
+  id: number;
+  /** Where the order is. */
+  status: string;
+  eventId: number | null;
+  /** Nothing where it was placed, the same as `toStatus` where only its money moved. */
+  fromStatus: string | null;
+  toStatus: string | null;
+  actorRole: string | null;
+}
+
+/** Compares the events of one order, the oldest first, with one another and with where the order is. */
+export function compareEvents(rows: readonly [EventRow, ...EventRow[]]): Comparison[] {
+  const [{ id, status }] = rows;
+  const events = rows.filter(({ eventId }) => eventId !== null);
+  const count = atLeast(`events of order ${id}`, 1, events.length);
+  if (!count.holds) return [count];
+  const links = events.map((event, index) =>
+    equal(
+      `state before event ${event.eventId} of order ${id}`,
+      events[index - 1]?.toStatus ?? null,
+      event.fromStatus,
+    ),
+  );
+  const moves = events.slice(1).map((event) => {
+    const { eventId, fromStatus, toStatus, actorRole } = event;
+    const move = `${fromStatus} to ${toStatus} by ${actorRole}`;
+    return equal(`event ${eventId} of order ${id}`, isMove(event) ? move : 'a move', move);
+  });
+  const last = equal(`last event of order ${id}`, status, events.at(-1)?.toStatus ?? null);
+  return [count, ...links, ...moves, last];
+}
+
+function isMove({ fromStatus, toStatus, actorRole }: EventRow): boolean {
+  if (fromStatus === toStatus) return true;
+  return mayMove(fromStatus as OrderState, toStatus as OrderState, actorRole as ActorRole);
+}

@@ -1,0 +1,22 @@
+import { eachRow } from '../../../platform/integrity/integrity-check';
+import { atLeast, equal } from '../../../platform/integrity/comparison.rules';
+
+export const orderLines = eachRow<{ id: number; lineCount: number }>(
+  { name: 'order-lines', holds: 'every order has lines', records: 'orders' },
+  `SELECT o.id, COUNT(l.id) AS lineCount
+   FROM orders o LEFT JOIN order_lines l ON l.orderId = o.id GROUP BY o.id`,
+  ({ id, lineCount }) => [atLeast(`lines of order ${id}`, 1, lineCount)],
+);
+
+export const lineTotals = eachRow<{
+  id: number;
+  mrpPaise: number;
+  quantity: number;
+  totalPaise: number;
+}>(
+  { name: 'line-totals', holds: 'the total of each line is quantity x price', records: 'lines' },
+  'SELECT id, mrpPaise, quantity, totalPaise FROM order_lines',
+  ({ id, mrpPaise, quantity, totalPaise }) => [
+    equal(`total of line ${id}`, quantity * mrpPaise, totalPaise),
+  ],
+);

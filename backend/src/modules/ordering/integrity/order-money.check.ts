@@ -1,0 +1,28 @@
+import { eachRow } from '../../../platform/integrity/integrity-check';
+import { OrderMoney, compareMoney } from './order-money.rules';
+
+export const orderMoney = eachRow<OrderMoney>(
+  {
+    name: 'order-money',
+    holds:
+      'paid means captured - refunds = total; what is cancelled, returned or paid back keeps no money',
+    records: 'orders',
+  },
+  `SELECT o.id, o.status, o.paymentStatus, o.paymentMethod, o.toPayPaise,
+     COALESCE(p.capturedPaise, 0) AS capturedPaise, COALESCE(r.refundedPaise, 0) AS refundedPaise,
+     COALESCE(r.underWayPaise, 0) AS underWayPaise, COALESCE(r.goodwillPaise, 0) AS goodwillPaise
+   FROM orders o
+   LEFT JOIN (
+     SELECT orderId, SUM(amountPaise) AS capturedPaise FROM payments
+     WHERE status = 'success' GROUP BY orderId
+   ) p ON p.orderId = o.id
+   LEFT JOIN (
+     SELECT orderId,
+       SUM(CASE WHEN status = 'success' THEN amountPaise ELSE 0 END) AS refundedPaise,
+       SUM(CASE WHEN status = 'pending' THEN amountPaise ELSE 0 END) AS underWayPaise,
+       SUM(CASE WHEN status IN ('pending', 'success') AND requestFingerprint IS NOT NULL
+         THEN amountPaise ELSE 0 END) AS goodwillPaise
+     FROM refunds GROUP BY orderId
+   ) r ON r.orderId = o.id`,
+  compareMoney,
+);

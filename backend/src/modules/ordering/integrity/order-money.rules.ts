@@ -1,0 +1,64 @@
+import { Paise } from '../../../kernel/money';
+import { Comparison, equal, oneOf } from '../../../platform/integrity/comparison.rules';
+
+/** An order with the sums of its payments and refunds. */
+export interface OrderMoney {
+  id: number;
+  status: string;
+  paymentStatus: string;
+  paymentMethod: string;
+  toPayPaise: Paise;
+  /** Payments that went through. */
+  capturedPaise: Paise;
+  /** Refunds that went through. */
+  refundedPaise: Paise;
+  /** Refunds that the gateway has not answered yet. */
+  underWayPaise: Paise;
+  /** What an admin chose to pay back, of both: it leaves the order paid. */
+  goodwillPaise: Paise;
+}
+
+/** Compares where an order's money is with where the order says it is. */
+export function compareMoney(order: OrderMoney): Comparison[] {
+  const { id, status, capturedPaise, refundedPaise, underWayPaise, goodwillPaise } = order;
+  const backPaise = refundedPaise + underWayPaise;
+  const paymentStatus = oneOf(
+    `paymentStatus of order ${id}`,
+    paymentStatusesOf(order),
+    order.paymentStatus,
+  );
+  if (status === 'cancelled' || status === 'returned')
+    return [
+      paymentStatus,
+      equal(`paise kept of ${status} order ${id}`, 0, capturedPaise - backPaise),
+    ];
+  if (order.paymentStatus === 'refunded')
+    return [paymentStatus, equal(`refunds of order ${id}`, capturedPaise, refundedPaise)];
+  return [
+    paymentStatus,
+    equal(
+      `captured - refunds of order ${id}`,
+      isPaidByCard(order) ? order.toPayPaise : 0,
+      capturedPaise - (backPaise - goodwillPaise),
+    ),
+  ];
+}
+
+/** What may be said of an order's money, by where the order is. */
+function paymentStatusesOf({ status, paymentMethod, toPayPaise, refundedPaise }: OrderMoney) {
+  if (status === 'cancelled') return ['pending', 'success', 'failed', 'refunded'];
+  if (status === 'pending') return ['pending', 'failed'];
+  if (status === 'returned') return returnedStatusesOf(paymentMethod, toPayPaise);
+  if (paymentMethod !== 'card' && toPayPaise > 0) return ['pending', 'success'];
+  return refundedPaise > 0 ? ['success', 'refunded'] : ['success'];
+}
+
+function isPaidByCard({ paymentMethod, paymentStatus }: OrderMoney): boolean {
+  return paymentMethod === 'card' && paymentStatus === 'success';
+}
+
+/** Cash that was never collected stays pending; money of a card is on its way back, or back. */
+function returnedStatusesOf(paymentMethod: string, toPayPaise: Paise) {
+  if (toPayPaise === 0) return ['refunded'];
+  return paymentMethod === 'card' ? ['success', 'refunded'] : ['pending', 'refunded'];
+}

@@ -1,0 +1,43 @@
+import { Paise } from '../../../kernel/money';
+import { Comparison, atMost, equal } from '../../../platform/integrity/comparison.rules';
+
+/** A payment with the total of its order and the sums of its refunds. */
+export interface StoredPayment {
+  id: number;
+  orderId: number | null;
+  status: string;
+  amountPaise: Paise;
+  gatewayReference: string | null;
+  refundRequestedPaise: Paise;
+  refundedPaise: Paise;
+  /** Of its order; nothing where there is no such order. */
+  toPayPaise: Paise | null;
+  /** Sum of its refunds that went through or are under way. */
+  requestedPaise: Paise;
+  /** Sum of those that went through. */
+  paidBackPaise: Paise;
+  /** How many of its refunds name another order. */
+  strangers: number;
+}
+
+/** Compares a payment with its order and its refunds. */
+export function comparePayment(payment: StoredPayment): Comparison[] {
+  const { id, status, amountPaise, requestedPaise, paidBackPaise } = payment;
+  const captured = status === 'success';
+  return [
+    equal(`amount of payment ${id}`, payment.toPayPaise ?? 0, amountPaise),
+    equal(
+      `gateway's number of payment ${id}`,
+      captured && amountPaise > 0 ? 'one' : hasReference(payment),
+      hasReference(payment),
+    ),
+    equal(`paise asked back of payment ${id}`, requestedPaise, payment.refundRequestedPaise),
+    equal(`paise paid back of payment ${id}`, paidBackPaise, payment.refundedPaise),
+    atMost(`refunds of payment ${id}`, captured ? amountPaise : 0, requestedPaise),
+    equal(`refunds of payment ${id} that name another order`, 0, payment.strangers),
+  ];
+}
+
+function hasReference({ gatewayReference }: StoredPayment): 'one' | 'none' {
+  return gatewayReference === null ? 'none' : 'one';
+}

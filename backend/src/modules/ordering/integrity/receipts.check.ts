@@ -1,0 +1,72 @@
+import { eachGroup, eachRow } from '../../../platform/integrity/integrity-check';
+import { equal, oneOf } from '../../../platform/integrity/comparison.rules';
+import { compareNumbers } from './receipt-numbers.rules';
+
+/** A year without receipts has no counter, or one that stands at 0. */
+export const receiptNumbers = eachGroup<{
+  id: string;
+  number: number | null;
+  lastNumber: number | null;
+}>(
+  {
+    name: 'receipt-numbers',
+    holds:
+      'the receipts of each financial year are numbered from 1 to its counter, without gap or double',
+    records: 'financial years',
+  },
+  `SELECT years.id, r.number, c.lastNumber
+   FROM (SELECT financialYear AS id FROM receipts UNION SELECT financialYear FROM receipt_counters) years
+   LEFT JOIN receipts r ON r.financialYear = years.id
+   LEFT JOIN receipt_counters c ON c.financialYear = years.id
+   ORDER BY years.id, r.number`,
+  (rows) =>
+    compareNumbers(
+      rows[0].id,
+      rows.flatMap((row) => row.number ?? []),
+      rows[0].lastNumber,
+    ),
+);
+
+/** An order may be cancelled after its receipt was issued; one that waits for its payment has none. */
+export const receiptOrders = eachRow<{
+  id: number;
+  orderId: number;
+  status: string | null;
+  receiptCount: number;
+}>(
+  {
+    name: 'receipt-orders',
+    holds: 'each receipt is the only one of an order that was paid or is to be paid at the door',
+    records: 'receipts',
+  },
+  `SELECT r.id, r.orderId, o.status,
+     (SELECT COUNT(*) FROM receipts others WHERE others.orderId = r.orderId) AS receiptCount
+   FROM receipts r LEFT JOIN orders o ON o.id = r.orderId`,
+  ({ id, orderId, status, receiptCount }) => [
+    oneOf(`status of the order of receipt ${id}`, BILLED, status),
+    equal(`receipts of order ${orderId}`, 1, receiptCount),
+  ],
+);
+
+const BILLED = [
+  'success',
+  'packed',
+  'out for delivery',
+  'delivery failed',
+  'delivered',
+  'returned',
+  'cancelled',
+];
+
+export const receiptsDue = eachRow<{ id: number; receiptCount: number }>(
+  {
+    name: 'receipts-due',
+    holds: 'each order that was packed, and not called off, has its receipt',
+    records: 'packed orders',
+  },
+  `SELECT o.id, COUNT(r.id) AS receiptCount
+   FROM orders o LEFT JOIN receipts r ON r.orderId = o.id
+   WHERE o.status IN ('packed', 'out for delivery', 'delivery failed', 'delivered', 'returned')
+   GROUP BY o.id`,
+  ({ id, receiptCount }) => [equal(`receipts of packed order ${id}`, 1, receiptCount)],
+);
