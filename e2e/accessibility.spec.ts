@@ -6,7 +6,7 @@ import { moveOrder, payOrder, placeOrder } from './kit/orders';
 import {
   adminRoutes,
   button,
-  clientRoutes,
+  customerRoutes,
   field,
   missingRoute,
   publicRoutes,
@@ -29,7 +29,7 @@ test.describe('axe on', () => {
     guard.expectRefusals(409);
     const { page, api } = shopper;
     const product = await newProduct();
-    for (const route of clientRoutes)
+    for (const route of customerRoutes)
       await test.step(`${route} while empty`, async () => {
         await visit(page, route);
         await expectNoAxeViolations(page);
@@ -37,7 +37,7 @@ test.describe('axe on', () => {
     await addToCart(api, product.id, 1);
     const order = await placeOrder(api, 'CARD');
     await addToCart(api, product.id, 2);
-    for (const route of [...clientRoutes, `/payment?orderId=${order.id}`])
+    for (const route of [...customerRoutes, `/payment?orderId=${order.id}`])
       await test.step(`${route} with data`, async () => {
         await visit(page, route);
         await expectNoAxeViolations(page);

@@ -1,10 +1,10 @@
 import { shopAdmin } from '../scripts/lib/shop-server.mjs';
 import { register } from './kit/customers';
 import { expect, storeAuthorization, test } from './kit/fixtures';
-import { adminRoutes, clientRoutes, logInAsAdmin, logInAsClient } from './kit/screens';
+import { adminRoutes, customerRoutes, logInAsAdmin, logInAsClient } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 
-for (const route of clientRoutes)
+for (const route of customerRoutes)
   test(`${route} sends a visitor to the login and comes back after it`, async ({ page }) => {
     const customer = await register(new ShopApi(page.request));
     await page.goto(route);

@@ -5,7 +5,7 @@ import { addToCart } from './kit/catalogue';
 import { register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
 import { placeOrder } from './kit/orders';
-import { clientRoutes, publicRoutes, visit } from './kit/screens';
+import { customerRoutes, publicRoutes, visit } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 
 const phone = { width: 390, height: 844 };
@@ -148,7 +148,7 @@ for (const texts of languages)
       await addToCart(api, product.id, 2);
       await addAddress(api);
       await page.setViewportSize(phone);
-      for (const route of [...publicRoutes, ...clientRoutes, `/client/order/${order.id}`]) {
+      for (const route of [...publicRoutes, ...customerRoutes, `/client/order/${order.id}`]) {
         await visit(page, route);
         const tooWide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

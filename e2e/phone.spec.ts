@@ -6,7 +6,7 @@ import { addToCart } from './kit/catalogue';
 import { moveOrder, placeOrder } from './kit/orders';
 import {
   adminRoutes,
-  clientRoutes,
+  customerRoutes,
   headerLink,
   missingRoute,
   publicRoutes,
@@ -52,7 +52,7 @@ test('no screen of a client needs sideways scrolling', async ({
   await addToCart(api, product.id, 2);
   await addAddress(api);
   for (const route of [
-    ...clientRoutes,
+    ...customerRoutes,
     `/client/order/${order.id}`,
     `/client/order/${order.id}/receipt`,
     `/payment?orderId=${waiting.id}`,

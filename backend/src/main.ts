@@ -9,7 +9,7 @@ import { Config, readConfig } from './platform/config/config';
 import { demoAdmin, demoCustomer, demoStaff } from './platform/config/demo-logins';
 import { createLog } from './platform/observability/log/logger';
 import { gatherFromWorkers } from './platform/observability/metrics/together';
-import { Crew } from './platform/processes/crew';
+import { ClusterSupervisor } from './platform/processes/cluster-supervisor';
 
 type Stop = () => Promise<void>;
 
@@ -38,9 +38,9 @@ async function start(): Promise<void> {
 async function startWorkers(config: Config): Promise<Stop> {
   cluster.setupPrimary({ exec: __filename });
   if (config.observability.metricsToken !== undefined) gatherFromWorkers();
-  const crew = new Crew(createLog(config));
-  const stop = () => crew.stop();
-  if (await crew.start(config.processes)) return stop;
+  const supervisor = new ClusterSupervisor(createLog(config));
+  const stop = () => supervisor.stop();
+  if (await supervisor.start(config.processes)) return stop;
   await stop();
   return process.exit(1);
 }

@@ -19,7 +19,7 @@ export const publicRoutes = [
 ];
 /** A path that is no page. */
 export const missingRoute = '/no-such-shelf';
-export const clientRoutes = [
+export const customerRoutes = [
   '/client/home',
   '/client/cart',
   '/client/order',

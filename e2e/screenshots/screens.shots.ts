@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { addToCart } from '../kit/catalogue';
 import { expect, test } from '../kit/fixtures';
 import { placeOrder } from '../kit/orders';
-import { adminRoutes, clientRoutes, publicRoutes, visit } from '../kit/screens';
+import { adminRoutes, customerRoutes, publicRoutes, visit } from '../kit/screens';
 import type { ShopApi } from '../kit/shop-api';
 
 const folder = process.env['SCREENSHOT_FOLDER'] ?? '';
@@ -70,7 +70,7 @@ for (const look of looks)
 
     test('what a client sees', async ({ shopper }) => {
       const orderId = await shopAWhile(shopper.api);
-      const routes = [...clientRoutes, `/client/order/${orderId}`];
+      const routes = [...customerRoutes, `/client/order/${orderId}`];
       for (const route of chosen(routes, look)) await takeScreenshot(shopper.page, route, look);
     });
 

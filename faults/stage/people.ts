@@ -17,10 +17,10 @@ export function registerCustomers(shopUrl: string, count: number): Promise<Calle
 }
 
 async function registerCustomer(shopUrl: string): Promise<Caller> {
-  const stranger = new Caller(shopUrl);
+  const guestViewer = new Caller(shopUrl);
   const email = `buyer.${randomUUID().slice(0, 18)}@grocessay.test`;
   const password = 'Mangoes@2026';
-  await stranger.get(REGISTER, {
+  await guestViewer.get(REGISTER, {
     input: {
       firstName: 'Meera',
       lastName: 'Joshi',
@@ -34,7 +34,7 @@ async function registerCustomer(shopUrl: string): Promise<Caller> {
       zipCode: '400601',
     },
   });
-  const { accessToken, customer } = await stranger.get(LOGIN, { input: { email, password } });
+  const { accessToken, customer } = await guestViewer.get(LOGIN, { input: { email, password } });
   return new Caller(shopUrl, accessToken, customer.id);
 }
 

@@ -26,7 +26,7 @@ export function kindOf(viewer: Viewer): AccountKind {
 }
 
 /** A caller without any session. */
-export const stranger: Viewer = { role: 'guest' };
+export const guestViewer: Viewer = { role: 'guest' };
 
 /**
  * The caller's customer id.

@@ -5,7 +5,7 @@ import { IntegrityCheck } from './integrity/integrity-check';
 import { Job } from './jobs/job-runner';
 import { Config } from './config/config';
 import { Database } from './database/database';
-import { EmailWriters } from './mail/letters-by-kind';
+import { EmailWriters } from './mail/email-writer-by-kind';
 
 /** The class of an entity. */
 type EntityClass = abstract new () => object;

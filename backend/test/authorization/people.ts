@@ -5,7 +5,7 @@ import {
   Gender,
 } from '../../src/modules/identity/customers/customer.entity';
 import { StaffRole } from '../../src/kernel/permissions';
-import { stranger } from '../../src/kernel/viewer';
+import { guestViewer } from '../../src/kernel/viewer';
 import { hashPassword } from '../../src/modules/identity/sessions/password';
 import { SessionOwner } from '../../src/modules/identity/sessions/session-owner';
 import { Client } from '../kit/client';
@@ -80,7 +80,7 @@ export async function newMember(shop: TestShop, role: StaffRole): Promise<Member
 export async function newSession(shop: TestShop, owner: SessionOwner, browser: string) {
   const caller = { userAgent: `Browser of ${browser}` };
   const open = shop.database.write((tx) =>
-    shop.services.sessions.openFor(tx, stranger, owner, caller),
+    shop.services.sessions.openFor(tx, guestViewer, owner, caller),
   );
   const { token, sessionId } = await open;
   return { client: shop.client().useBearer(token), accessToken: token, sessionId };

@@ -157,11 +157,13 @@ describe('changing a line', () => {
   it("does not know somebody else's line", async () => {
     const { client } = await newShopper(shop);
     const id = await fillCart(client, await addProduct(admin), 5);
-    for (const stranger of [shopper.client, shop.client()]) {
-      const change = await stranger.graphql(CHANGE, { input: { cartItemId: id, quantity: 1 } });
-      const remove = await stranger.graphql(REMOVE, { cartItemId: id });
+    for (const guestViewer of [shopper.client, shop.client()]) {
+      const change = await guestViewer.graphql(CHANGE, { input: { cartItemId: id, quantity: 1 } });
+      const remove = await guestViewer.graphql(REMOVE, { cartItemId: id });
       const expected =
-        stranger === shopper.client ? [404, 'NOT_FOUND', 'cartItemId'] : [401, 'UNAUTHENTICATED'];
+        guestViewer === shopper.client
+          ? [404, 'NOT_FOUND', 'cartItemId']
+          : [401, 'UNAUTHENTICATED'];
       expect([refusalOf(change), refusalOf(remove)]).toEqual([expected, expected]);
     }
     expect((await client.data(CART)).cart.items).toMatchObject([{ quantity: 5 }]);

@@ -37,7 +37,7 @@ export function cancelOrder(client: Client, id: unknown): Promise<Answer> {
 }
 
 /** What may be said along with a move. */
-interface MoveDetails {
+interface StatusChangeDetails {
   reason?: unknown;
   deliverySlotId?: unknown;
   writtenOffLineIds?: unknown;
@@ -47,7 +47,7 @@ export function moveOrder(
   admin: Client,
   id: unknown,
   to: string,
-  details: MoveDetails = {},
+  details: StatusChangeDetails = {},
 ): Promise<Answer> {
   return admin.graphql(MOVE, { id, to, ...details });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Customer, Gender } from '../../src/modules/identity/customers/customer.entity';
-import { stranger } from '../../src/kernel/viewer';
+import { guestViewer } from '../../src/kernel/viewer';
 import { hashPassword } from '../../src/modules/identity/sessions/password';
 import { Client } from './client';
 import { TestShop, testAdmin } from './test-shop';
@@ -57,7 +57,7 @@ export async function newShopper(shop: TestShop): Promise<Shopper> {
   const { customerId, token, deviceToken } = await shop.database.write(async (tx) => {
     const { id } = await tx.save(tx.create(Customer, record));
     const owner = { customerId: id };
-    return { ...owner, ...(await shop.services.sessions.openFor(tx, stranger, owner, {})) };
+    return { ...owner, ...(await shop.services.sessions.openFor(tx, guestViewer, owner, {})) };
   });
   const prefix = shop.config.security.overTls ? '__Host-' : '';
   const client = shop.client().keepCookie(`${prefix}grocessay_session`, token);

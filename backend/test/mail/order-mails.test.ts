@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 /** The emails about an order, the oldest first. */
-async function orderMails({ email }: Shopper, id?: unknown) {
+async function orderEmailQueue({ email }: Shopper, id?: unknown) {
   const mails = (await mailsTo(shop, email)).map((mail) => ({ ...mail, ...readMail(mail.source) }));
   return mails.filter(
     ({ kind, subject }) =>
@@ -40,7 +40,7 @@ async function orderMails({ email }: Shopper, id?: unknown) {
   );
 }
 const kindsOf = async (shopper: Shopper, id?: unknown) =>
-  (await orderMails(shopper, id)).map(({ kind }) => kind.replace('order-', ''));
+  (await orderEmailQueue(shopper, id)).map(({ kind }) => kind.replace('order-', ''));
 
 async function cashOrder(shopper: Shopper, changes: Record<string, unknown> = {}) {
   await fillCart(shopper.client, await addProduct(admin, { mrpPaise: 10_000 }), 2);
@@ -83,7 +83,7 @@ describe('the emails about an order', () => {
     const { id } = await cardOrder(shopper);
     clock.advance({ minutes: 15 });
     await shop.services.lapsing.lapseUnpaid();
-    const mails = await orderMails(shopper, id);
+    const mails = await orderEmailQueue(shopper, id);
     expect(mails.map(({ kind }) => kind)).toEqual(['order-placed', 'order-cancelled']);
     expect(mails.at(-1)?.text).toContain('It was not paid in time.');
     expect(mails.at(-1)?.text).toContain('Nothing is to be paid');
@@ -101,7 +101,9 @@ describe('the emails about an order', () => {
     await refund(2_500, key);
     await refund(2_500, key);
     await refund(1_000, newKey());
-    const mails = (await orderMails(shopper, id)).filter(({ kind }) => kind === 'order-refunded');
+    const mails = (await orderEmailQueue(shopper, id)).filter(
+      ({ kind }) => kind === 'order-refunded',
+    );
     expect(mails.map(({ text }) => /Paid back: (.*)/.exec(text)?.[1])).toEqual(['₹25', '₹10']);
   });
 
@@ -118,7 +120,7 @@ describe('the emails about an order', () => {
       },
     });
     await cancelOrder(shopper.client, id);
-    const cancelled = (await orderMails(shopper, id)).find(
+    const cancelled = (await orderEmailQueue(shopper, id)).find(
       ({ kind }) => kind === 'order-cancelled',
     );
     const rest = (bill.toPayPaise - 2_500) / 100;
@@ -239,9 +241,9 @@ describe('each email about an order is written once', () => {
     const shopper = await newShopper(shop);
     await cashOrder(shopper);
     const [mail] = await shop.database.read.findBy(Mail, { customerId: shopper.customerId });
-    const [first] = await orderMails(shopper);
+    const [first] = await orderEmailQueue(shopper);
     await shop.database.write((tx) => tx.insert(Mail, { ...mail }));
-    const mails = await orderMails(shopper);
+    const mails = await orderEmailQueue(shopper);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.headers.get('message-id')).toBe(first?.headers.get('message-id'));
   });
@@ -271,7 +273,7 @@ describe('an email about an order', () => {
       useGiftCredit: true,
     });
     await pay(shopper.client, { orderId: id });
-    const [placed, paid] = await orderMails(shopper, id);
+    const [placed, paid] = await orderEmailQueue(shopper, id);
     expect(placed?.subject).toBe(`Grocessay: Your order ${id} is placed`);
     const hour = (minute: number) => `${String(minute / 60).padStart(2, '0')}:00`;
     const [year, , day] = deliverySlot.date.split('-');
@@ -314,7 +316,7 @@ describe('an email about an order', () => {
     const { id } = await cardOrder(shopper);
     await pay(shopper.client, { orderId: id });
     await cancelOrder(shopper.client, id);
-    const texts = (await orderMails(shopper, id)).map(
+    const texts = (await orderEmailQueue(shopper, id)).map(
       ({ text }) => /\nPayment\n(.*)/.exec(text)?.[1],
     );
     expect(texts).toEqual([
@@ -330,7 +332,7 @@ describe('an email about an order', () => {
     await giveCredit(admin, shopper.client, 50_000);
     const { id } = await cardOrder(shopper, { useGiftCredit: true });
     await cancelOrder(shopper.client, id);
-    const [placed, cancelled] = await orderMails(shopper, id);
+    const [placed, cancelled] = await orderEmailQueue(shopper, id);
     expect(placed?.text).toContain('\nNothing is left to pay\n');
     expect(cancelled?.text).toContain('\nBack in your gift credit: ₹190\n');
   });
@@ -351,7 +353,7 @@ describe('an email about an order', () => {
         id,
       ]),
     );
-    const [mail] = await orderMails(shopper, id);
+    const [mail] = await orderEmailQueue(shopper, id);
     expect(mail?.html).not.toMatch(/<(img|script|b)\b/);
     expect(mail?.html.match(/<\/table>/g)).toHaveLength(mail?.html.match(/<table/g)?.length ?? 0);
     expect(mail?.text).toContain(`1 × ${name}, 1 Bcc: x@y.in`);
@@ -377,7 +379,7 @@ describe('the language of the emails', () => {
       expect((await chooseLanguage(shopper.client, language)).chooseLanguage).toEqual({ language });
       clock.advance({ minutes: 15 });
       await other.services.lapsing.lapseUnpaid();
-      const mail = (await orderMails(shopper)).at(-1);
+      const mail = (await orderEmailQueue(shopper)).at(-1);
       expect(mail?.subject).toMatch(subject);
       expect(mail?.subject).toContain(id);
       expect(mail?.html).toContain(`<html lang="${lang}">`);

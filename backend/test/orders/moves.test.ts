@@ -1,13 +1,13 @@
 import { DomainEvents } from '../../src/platform/events/domain-events';
 import { OrderEvent } from '../../src/modules/ordering/orders/order-event.entity';
-import { OrderMails } from '../../src/modules/ordering/emails/order-mails';
-import { OrderMoves } from '../../src/modules/ordering/orders/order-moves.service';
+import { OrderEmailQueue } from '../../src/modules/ordering/emails/order-email-queue';
+import { OrderStateMachine } from '../../src/modules/ordering/orders/order-state-machine';
 import {
-  OrderState,
-  mayMove,
-  statesAfter,
-  statesBefore,
-} from '../../src/modules/ordering/orders/order-moves.rules';
+  OrderStatusName,
+  isTransitionAllowed,
+  statusesAfter,
+  statusesBefore,
+} from '../../src/modules/ordering/orders/order-transitions.rules';
 import { OrderStatus } from '../../src/modules/ordering/orders/order.enums';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
@@ -35,7 +35,7 @@ afterAll(() => shop.close());
 
 type StateName = keyof typeof OrderStatus;
 const STATES = Object.keys(OrderStatus) as StateName[];
-const wordOf = (name: StateName): OrderState => OrderStatus[name];
+const wordOf = (name: StateName): OrderStatusName => OrderStatus[name];
 
 /** A new order in that state. */
 async function orderIn(state: StateName): Promise<string> {
@@ -59,8 +59,8 @@ async function detailsOf(from: StateName, to: StateName) {
 const everyPair = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
 /** An admin's call that is sent again finds the order where it was to go. */
 const mayAsk = (from: StateName, to: StateName) =>
-  mayMove(wordOf(from), wordOf(to), 'admin') ||
-  (from === to && statesBefore(wordOf(to), 'admin').length > 0);
+  isTransitionAllowed(wordOf(from), wordOf(to), 'admin') ||
+  (from === to && statusesBefore(wordOf(to), 'admin').length > 0);
 
 describe('an admin', () => {
   it.each(everyPair)(
@@ -87,8 +87,10 @@ describe('an admin', () => {
       'query ($id: ID!) { adminOrder(id: $id) { nextStatuses order { canBeCancelled } } }';
     const { adminOrder } = await admin.data(query, { id });
     const words = adminOrder.nextStatuses.map((name: StateName) => wordOf(name));
-    expect(words).toEqual(statesAfter(wordOf(state), 'admin'));
-    expect(adminOrder.order.canBeCancelled).toBe(mayMove(wordOf(state), 'cancelled', 'admin'));
+    expect(words).toEqual(statusesAfter(wordOf(state), 'admin'));
+    expect(adminOrder.order.canBeCancelled).toBe(
+      isTransitionAllowed(wordOf(state), 'cancelled', 'admin'),
+    );
   });
 });
 
@@ -96,7 +98,7 @@ describe('a customer', () => {
   it.each(STATES)('calls an order that is %s off exactly where the table has it', async (from) => {
     const id = await orderIn(from);
     const before = await orderDetails(shopper.client, id);
-    const allowed = mayMove(wordOf(from), 'cancelled', 'customer');
+    const allowed = isTransitionAllowed(wordOf(from), 'cancelled', 'customer');
     expect(before.canBeCancelled).toBe(allowed);
     const answer = await cancelOrder(shopper.client, id);
     const after = await orderDetails(shopper.client, id);
@@ -129,14 +131,18 @@ describe('the system', () => {
     clock.advance({ minutes: 15 });
     await shop.services.lapsing.lapseUnpaid();
     const after = await orderDetails(shopper.client, id);
-    const lapses = mayMove(wordOf(from), 'cancelled', 'system');
+    const lapses = isTransitionAllowed(wordOf(from), 'cancelled', 'system');
     expect(after.status).toBe(lapses ? 'CANCELLED' : from);
     expect(after.events.length - before.events.length).toBe(lapses ? 1 : 0);
   });
 });
 
 describe('OrderMoves', () => {
-  const moves = new OrderMoves(clock, new DomainEvents(clock), new OrderMails(clock));
+  const stateMachine = new OrderStateMachine(
+    clock,
+    new DomainEvents(clock),
+    new OrderEmailQueue(clock),
+  );
 
   it.each([
     ['customer', 'SUCCESS', 'PACKED'],
@@ -148,10 +154,12 @@ describe('OrderMoves', () => {
     async (role, from, to) => {
       const id = Number(await orderIn(from));
       const actor = { role, id: null };
-      const move = shop.database.write((tx) =>
-        moves.move(tx, id, [OrderStatus[from]], OrderStatus[to], actor),
+      const transition = shop.database.write((tx) =>
+        stateMachine.transition(tx, id, [OrderStatus[from]], OrderStatus[to], actor),
       );
-      await expect(move).rejects.toThrow(`No order goes from ${wordOf(from)} to ${wordOf(to)}`);
+      await expect(transition).rejects.toThrow(
+        `No order goes from ${wordOf(from)} to ${wordOf(to)}`,
+      );
       expect((await orderDetails(shopper.client, String(id))).status).toBe(from);
     },
   );
@@ -161,7 +169,7 @@ describe('OrderMoves', () => {
     const actor = { role: 'customer', id: shopper.customerId } as const;
     const from = [OrderStatus.PENDING, OrderStatus.SUCCESS];
     const moved = await shop.database.write((tx) =>
-      moves.move(tx, id, from, OrderStatus.CANCELLED, actor),
+      stateMachine.transition(tx, id, from, OrderStatus.CANCELLED, actor),
     );
     expect(moved).toBe(false);
   });

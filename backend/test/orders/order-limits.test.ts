@@ -126,7 +126,7 @@ describe('the REST contract', () => {
         shopper.client.send('POST', `/api/orders/${shopper.customerId}/${line}`, {}),
       ),
     );
-  const basketOf = async (size: number) => {
+  const cartContents = async (size: number) => {
     const lines: number[] = [];
     for (let count = 0; count < size; count++)
       lines.push(await fillCart(shopper.client, await addProduct(admin, { stockQuantity: 100 })));
@@ -134,13 +134,13 @@ describe('the REST contract', () => {
   };
 
   it('counts the lines of one basket once', async () => {
-    const answers = await orderAll(await basketOf(20));
+    const answers = await orderAll(await cartContents(20));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
   });
 
   it('refuses a further basket once there are too many', async () => {
     for (let count = 0; count < 6; count++) await cancelOrder(shopper.client, await placed(CASH));
-    const [answer] = await orderAll(await basketOf(1));
+    const [answer] = await orderAll(await cartContents(1));
     expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ORDERS' } });
   });
 });

@@ -52,8 +52,8 @@ describe('another site', () => {
   it('can neither log a browser in nor use what it is logged in with', async () => {
     const { client, email } = await newShopper(shop);
     const input = { email, password: PASSWORD };
-    const stranger = shop.client();
-    const login = await stranger.send(
+    const guestViewer = shop.client();
+    const login = await guestViewer.send(
       'POST',
       '/graphql',
       { query: LOGIN, variables: { input } },
@@ -61,7 +61,7 @@ describe('another site', () => {
     );
     expect(failureOf(login)).toMatchObject(REFUSED);
     expect(login.body.errors[0].extensions.requestId).toBe(login.headers['x-request-id']);
-    expect(stranger.cookie('grocessay_session')).toBeUndefined();
+    expect(guestViewer.cookie('grocessay_session')).toBeUndefined();
     const logout = { query: 'mutation { logout }' };
     expect(failureOf(await client.send('POST', '/graphql', logout, EVIL))).toMatchObject(REFUSED);
     expect((await client.data('{ me { email } }')).me.email).toBe(email);

@@ -56,9 +56,9 @@ function describeTls(): void {
   });
 
   it('trusts nobody but whoever is named', async () => {
-    const stranger = new Authority();
-    await expect(openDatabase(place(stranger.pem))).rejects.toThrow(/certificate/);
-    stranger.remove();
+    const guestViewer = new Authority();
+    await expect(openDatabase(place(guestViewer.pem))).rejects.toThrow(/certificate/);
+    guestViewer.remove();
   });
 
   it('wants a certificate for the very name that it was told', async () => {

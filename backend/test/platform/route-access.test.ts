@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { FastifyInstance } from 'fastify';
 import { permissionsOf, StaffRole } from '../../src/kernel/permissions';
-import { Viewer, stranger } from '../../src/kernel/viewer';
+import { Viewer, guestViewer } from '../../src/kernel/viewer';
 import { registerErrorHandler } from '../../src/platform/http/error-handler';
 import { giveRule, registerRouteAccess } from '../../src/platform/http/route-access';
 
@@ -36,7 +36,7 @@ async function statusOf(viewer: Viewer, url: string): Promise<number> {
 
 describe('the rule of a route', () => {
   it('is asked before the handler', async () => {
-    const answers = [stranger, customer, catalogue].map((viewer) =>
+    const answers = [guestViewer, customer, catalogue].map((viewer) =>
       Promise.all(['/own', '/products', '/all', '/none'].map((url) => statusOf(viewer, url))),
     );
     expect(await Promise.all(answers)).toEqual([
@@ -47,7 +47,7 @@ describe('the rule of a route', () => {
   });
 
   it('keeps the server from starting where it is missing', async () => {
-    const app = serverFor(stranger);
+    const app = serverFor(guestViewer);
     app.get('/forgotten', async () => 'fine');
     await expect(app.ready()).rejects.toThrow(
       'The route /forgotten does not say who may come through it',
@@ -55,14 +55,14 @@ describe('the rule of a route', () => {
   });
 
   it('holds for a route of an inner scope as well', async () => {
-    const app = serverFor(stranger);
+    const app = serverFor(guestViewer);
     void app.register(async (scope) => void scope.get('/forgotten', async () => 'fine'));
     await expect(app.ready()).rejects.toThrow('/forgotten does not say');
   });
 
   it('may be given to all files of a folder', async () => {
     writeFileSync(join(folder, 'page.txt'), 'for anyone');
-    const app = serverFor(stranger);
+    const app = serverFor(guestViewer);
     void app.register(async (scope) => {
       giveRule(scope, 'anyone');
       await scope.register(fastifyStatic, { root: folder, wildcard: false });

@@ -209,7 +209,7 @@ describe('a known browser', () => {
   const deviceOf = (client: Client) => client.cookie('grocessay_device') ?? '';
 
   it('is known to the accounts that logged in with it, and to no others', async () => {
-    const [one, other, stranger] = [
+    const [one, other, guestViewer] = [
       await newShopper(shop),
       await newShopper(shop),
       await newShopper(shop),
@@ -217,10 +217,10 @@ describe('a known browser', () => {
     const client = shop.client();
     await byGraphql(client, customers, one.email, PASSWORD);
     await byGraphql(client, customers, other.email, PASSWORD);
-    for (const { email } of [one, other, stranger]) await lock(customers, email);
+    for (const { email } of [one, other, guestViewer]) await lock(customers, email);
     expect((await byGraphql(client, customers, one.email, PASSWORD)).status).toBe(200);
     expect((await byGraphql(client, customers, other.email, PASSWORD)).status).toBe(200);
-    expect((await byGraphql(client, customers, stranger.email, PASSWORD)).status).toBe(429);
+    expect((await byGraphql(client, customers, guestViewer.email, PASSWORD)).status).toBe(429);
   });
 
   it('gets a new token with each login, and keeps it at logout', async () => {

@@ -32,7 +32,7 @@ describe('a page that the server draws', () => {
     const id = String(await addProduct(admin, { name, mrpPaise: 4550 }));
     const page = await getDrawn(`/product/${id}`);
     const [, mark, phone, html] = drawingIn(page);
-    expect(mark).toBe(`/product/${id} en visitor`);
+    expect(mark).toBe(`/product/${id} en guest`);
     expect(phone).toBeUndefined();
     expect(html).toContain('Drawn &amp; &lt;b&gt;Carrot&lt;/b&gt;</h1>');
     expect(html).toContain('₹45.50');
@@ -58,7 +58,7 @@ describe('a page that the server draws', () => {
 
   it('is in the language of its reader, and then in that of another', async () => {
     const inMarathi = await getDrawn('/', { 'accept-language': 'mr' });
-    expect(markOf(inMarathi)).toBe('/ mr visitor');
+    expect(markOf(inMarathi)).toBe('/ mr guest');
     expect(inMarathi.text).toContain('प्रकारानुसार खरेदी');
     expect((await getDrawn('/')).text).toContain('Shop by category');
   });
@@ -72,12 +72,12 @@ describe('a page that the server draws', () => {
       { input: { productId, quantity: 2 } },
     );
     const page = await getDrawn('/client/cart', {}, client);
-    expect(markOf(page)).toBe(`/client/cart en client ${customerId}`);
+    expect(markOf(page)).toBe(`/client/cart en customer ${customerId}`);
     expect(drawingIn(page)[3]).toContain('Kept Okra');
     expect(page.headers['cache-control']).toBe('no-store');
     const { client: other, customerId: otherId } = await newShopper(shop);
     const theirs = await getDrawn('/client/cart', {}, other);
-    expect(markOf(theirs)).toBe(`/client/cart en client ${otherId}`);
+    expect(markOf(theirs)).toBe(`/client/cart en customer ${otherId}`);
     expect(theirs.text).not.toContain('Kept Okra');
     const strangers = await get('/client/cart');
     expect(markOf(strangers)).toBeUndefined();

@@ -128,9 +128,11 @@ describe('the link that ends such mails', () => {
     await tellOfPrices();
     const [mail] = await mails();
     expect(mail?.source).toMatch(/\/stop-price-mails#token=/);
-    const stranger = shop.client();
+    const guestViewer = shop.client();
     for (let count = 0; count < 2; count++)
-      expect(await stranger.data(STOP, { token: mail?.token })).toEqual({ stopPriceMails: true });
+      expect(await guestViewer.data(STOP, { token: mail?.token })).toEqual({
+        stopPriceMails: true,
+      });
     expect((await shopper.client.data('{ wishes { priceMails } }')).wishes.priceMails).toBe(false);
     await set(id, 500);
     await tellOfPrices();

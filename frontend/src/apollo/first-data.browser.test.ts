@@ -16,7 +16,7 @@ const block = {
   at: Date.now(),
   answers: [
     { name: 'Categories', variables: {}, data: { categories } },
-    { name: 'Coupons', variables: {}, of: 'visitor', data: { coupons: ['SAVE5'] } },
+    { name: 'Coupons', variables: {}, of: 'guest', data: { coupons: ['SAVE5'] } },
     shelf,
   ],
 };
@@ -41,7 +41,7 @@ const shelfQuery = gql`
 `;
 
 /** A client of a page that the server sent, and how often it asked the server. */
-function openPage(content: object, session: Session = { role: 'visitor' }) {
+function openPage(content: object, session: Session = { role: 'guest' }) {
   document.body.innerHTML = '<script type="application/json" id="first-data"></script>';
   document.getElementById('first-data')!.textContent = JSON.stringify(content);
   const first = FirstData.ofPage(session);
@@ -80,7 +80,7 @@ describe('answers that came with the page', () => {
   it('are gone with whoever they were given to', () => {
     localStorage.setItem('token', '7');
     const own = { name: 'Coupons', variables: {}, of: 'client 7', data: { coupons: ['MINE'] } };
-    const session = { role: 'client', customerId: '7' } as const;
+    const session = { role: 'customer', customerId: '7' } as const;
     const { client } = openPage({ ...block, answers: [own] }, session);
     expect(document.getElementById('first-data')).toBeNull();
     localStorage.clear();
@@ -94,7 +94,7 @@ describe('answers that came with the page', () => {
   });
 
   it('are not given to somebody who would get others', () => {
-    const { client } = openPage(block, { role: 'client', customerId: '7' });
+    const { client } = openPage(block, { role: 'customer', customerId: '7' });
     expect(known(client, couponsQuery)).toBeUndefined();
     expect(known(client, categoriesQuery)).toEqual({ categories });
   });
@@ -115,7 +115,7 @@ describe('answers that came with the page', () => {
 
   it('may be missing', async () => {
     document.body.innerHTML = '';
-    const first = FirstData.ofPage({ role: 'visitor' });
+    const first = FirstData.ofPage({ role: 'guest' });
     expect(first.take({ query: categoriesQuery, variables: {} })).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ describe('the guards', () => {
     '/client/list',
     '/client/wishlist',
     '/payment',
-  ])('send a visitor from %s to the client login', async (route) => {
+  ])('send a guest from %s to the client login', async (route) => {
     const { currentAddress } = renderApp(route);
     await waitFor(() => expect(currentAddress()).toBe('/client-login'));
   });

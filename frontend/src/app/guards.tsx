@@ -9,16 +9,16 @@ export interface LoginState {
 }
 
 /** The screens of a client; anyone else logs in first and then comes back. */
-export const RequireClient = () => <Guard role="client" loginPath={paths.clientLogin} />;
+export const RequireCustomer = () => <Guard role="customer" loginPath={paths.customerLogin} />;
 
 /** The screens of an admin; anyone else logs in first and then comes back. */
 export const RequireAdmin = () => <Guard role="admin" loginPath={paths.adminLogin} />;
 
-function Guard({ role, loginPath }: { role: 'client' | 'admin'; loginPath: string }) {
+function Guard({ role, loginPath }: { role: 'customer' | 'admin'; loginPath: string }) {
   const session = useSession();
   const { pathname, search, state } = useLocation();
   if (session.role === role) return <Outlet />;
-  if (session.role === 'visitor' && session.isLeaving) return null;
+  if (session.role === 'guest' && session.isLeaving) return null;
   const loginState: LoginState = { wanted: { pathname, search, state } };
   return <Navigate to={loginPath} replace state={loginState} />;
 }

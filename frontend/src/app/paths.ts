@@ -8,23 +8,23 @@ export const paths = {
   product: '/product/:id',
   contact: '/contact-us',
   about: '/about-us',
-  clientRegister: '/client-register',
-  clientLogin: '/client-login',
+  customerRegister: '/client-register',
+  customerLogin: '/client-login',
   adminLogin: '/admin-login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   stopPriceMails: '/stop-price-mails',
   payment: '/payment',
-  clientHome: '/client/home',
-  clientCart: '/client/cart',
-  clientOrder: '/client/order',
-  clientOrderDetail: '/client/order/:id',
-  clientReceipt: '/client/order/:id/receipt',
-  clientAddresses: '/client/addresses',
-  clientAccount: '/client/account',
-  clientList: '/client/list',
-  clientWishlist: '/client/wishlist',
+  customerHome: '/client/home',
+  customerCart: '/client/cart',
+  customerOrders: '/client/order',
+  customerOrderDetail: '/client/order/:id',
+  customerReceipt: '/client/order/:id/receipt',
+  customerAddresses: '/client/addresses',
+  customerAccount: '/client/account',
+  customerList: '/client/list',
+  customerWishlist: '/client/wishlist',
   adminHome: '/admin/home',
   adminAddProduct: '/admin/addproduct',
   adminListProduct: '/admin/listproduct',
@@ -78,8 +78,8 @@ export const productOf = (productId: string): string =>
   generatePath(paths.product, { id: productId });
 
 /** The product list of a client showing what a search finds. */
-export const clientHomeSearch = (search: string): string =>
-  search ? `${paths.clientHome}?${new URLSearchParams({ search })}` : paths.clientHome;
+export const customerHomeSearch = (search: string): string =>
+  search ? `${paths.customerHome}?${new URLSearchParams({ search })}` : paths.customerHome;
 
 /** The edit form of a product. */
 export const adminEditProduct = (productId: string): string =>
@@ -91,11 +91,11 @@ export const paymentOf = (orderId: string): string =>
 
 /** The page of an order of the client. */
 export const orderOf = (orderId: string): string =>
-  generatePath(paths.clientOrderDetail, { id: orderId });
+  generatePath(paths.customerOrderDetail, { id: orderId });
 
 /** The receipt of an order of the client, as a page. */
 export const receiptOf = (orderId: string): string =>
-  generatePath(paths.clientReceipt, { id: orderId });
+  generatePath(paths.customerReceipt, { id: orderId });
 
 /** The receipt of an order as a PDF; the server makes it. */
 export const receiptPdfOf = (orderId: string): string =>

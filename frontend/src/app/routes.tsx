@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 
 import { adminRoutes } from './admin-routes';
-import { clientRoutes } from './client-routes';
+import { customerRoutes } from './customer-routes';
 import { Layout } from './layout/layout';
 import { landingScreen } from './landing-screen';
 import { paths } from './paths';
@@ -29,12 +29,12 @@ const publicRoutes: RouteObject[] = [
     ...screen(async () => (await import('../storefront/contact/contact')).ContactRoute),
   },
   {
-    path: paths.clientRegister,
+    path: paths.customerRegister,
     ...screen(async () => (await import('../storefront/registration/register')).RegisterRoute),
   },
   {
-    path: paths.clientLogin,
-    ...screen(async () => (await import('../customer/login/client-login')).ClientLoginRoute),
+    path: paths.customerLogin,
+    ...screen(async () => (await import('../customer/login/customer-login')).CustomerLoginRoute),
   },
   {
     path: paths.adminLogin,
@@ -64,7 +64,7 @@ const publicRoutes: RouteObject[] = [
       async () => (await import('../storefront/email-links/stop-price-mails')).StopPriceMailsRoute,
     ),
   },
-  { path: paths.paidOrder, element: <Navigate to={paths.clientOrder} replace /> },
+  { path: paths.paidOrder, element: <Navigate to={paths.customerOrders} replace /> },
   {
     path: '*',
     ...screen(async () => (await import('./not-found')).NotFoundRoute),
@@ -76,7 +76,7 @@ export const routes: RouteObject[] = [
   {
     element: <Layout />,
     children: [
-      { element: <ScreenFrame />, children: [...publicRoutes, ...clientRoutes, ...adminRoutes] },
+      { element: <ScreenFrame />, children: [...publicRoutes, ...customerRoutes, ...adminRoutes] },
     ],
   },
 ];

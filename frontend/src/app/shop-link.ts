@@ -14,13 +14,13 @@ export interface ShopState {
  * everyone else. The category travels beside the address.
  */
 export function shopLink(session: Session, shop: ShopState = {}): { to: To; state: unknown } {
-  if (session.role === 'client') return { to: paths.clientHome, state: shop };
-  const state: LoginState = { wanted: { pathname: paths.clientHome, search: '', state: shop } };
-  return { to: paths.clientLogin, state };
+  if (session.role === 'customer') return { to: paths.customerHome, state: shop };
+  const state: LoginState = { wanted: { pathname: paths.customerHome, search: '', state: shop } };
+  return { to: paths.customerLogin, state };
 }
 
 /** The login of clients, which leads on to a screen. */
 export function loginFor(pathname: string): { to: To; state: unknown } {
   const state: LoginState = { wanted: { pathname, search: '', state: null } };
-  return { to: paths.clientLogin, state };
+  return { to: paths.customerLogin, state };
 }

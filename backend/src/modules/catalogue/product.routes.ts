@@ -13,7 +13,7 @@ import {
 import { isMeantFor } from '../../platform/rest/if-match';
 import { isKnown } from '../../platform/rest/known-version';
 import { streamArray } from '../../platform/rest/stream-array';
-import { SessionDoor } from '../identity/sessions/session-door';
+import { SessionAuthentication } from '../identity/sessions/session-authentication';
 import { CatalogueService } from './catalogue.service';
 import { Category } from './category.entity';
 import { CategoryService } from './category.service';
@@ -49,7 +49,7 @@ export function registerProductRoutes(
   app: FastifyInstance,
   catalogue: CatalogueService,
   categories: CategoryService,
-  sessions: SessionDoor,
+  sessions: SessionAuthentication,
 ): void {
   app.get('/api/products', { config: { access: 'anyone' } }, async (request, reply) => {
     // Before the products: those that change meanwhile come with a version that is over, and are asked for again.
@@ -59,10 +59,10 @@ export function registerProductRoutes(
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const category = pathPart(request, 'category');
-    const shelf = category === '' ? undefined : await knownCategory(category, categories);
+    const known = category === '' ? undefined : await knownCategory(category, categories);
     const wanted = pageOfPath(request);
     if (isKnown(request, reply, await catalogue.version())) return reply.status(304).send();
-    const { items, totalCount } = await catalogue.listedPage(shelf?.id, wanted);
+    const { items, totalCount } = await catalogue.listedPage(known?.id, wanted);
     return { product: items.map(productJson), totalProduct: totalCount };
   };
   app.get('/api/products/:page/:size', { config: { access: 'anyone' } }, page);

@@ -1,6 +1,6 @@
-import { EmailWriters } from '../../platform/mail/letters-by-kind';
+import { EmailWriters } from '../../platform/mail/email-writer-by-kind';
 import type { ProductMailKind } from '../../platform/mail/mail-kind';
-import { LetterWriter } from '../../platform/mail/outbox';
+import { EmailWriter } from '../../platform/mail/outbox';
 import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
 import { CatalogueServices } from '../catalogue/module';
@@ -15,7 +15,7 @@ import { RegularsResolver } from './regulars/regulars.resolver';
 import { RegularsService } from './regulars/regulars.service';
 import { ShoppingListResolver } from './shopping-list/shopping-list.resolver';
 import { ShoppingListService } from './shopping-list/shopping-list.service';
-import { ProductLetters } from './wish-list/product-letters.service';
+import { ProductEmails } from './wish-list/product-emails.service';
 import { ProductNewsService } from './wish-list/product-news.service';
 import { StockAlert } from './wish-list/stock-alert.entity';
 import { WishResolver } from './wish-list/wish.resolver';
@@ -38,11 +38,11 @@ function createServices(lower: Lower) {
 }
 
 function emailsOf({ config, links }: Lower): EmailWriters {
-  const writer = new ProductLetters(links, config.store, config.security.publicUrl);
+  const writer = new ProductEmails(links, config.store, config.security.publicUrl);
   return {
     'back-in-stock': writer,
     'price-drop': writer,
-  } satisfies Record<ProductMailKind, LetterWriter>;
+  } satisfies Record<ProductMailKind, EmailWriter>;
 }
 
 /** What brings customers back: wish list, alerts, regular products, shopping lists, messages to the store. */

@@ -1,9 +1,9 @@
 import { Module, resolver } from '../../platform/module';
 import type { AccountMailKind } from '../../platform/mail/mail-kind';
-import { EmailWriters } from '../../platform/mail/letters-by-kind';
-import { LetterWriter } from '../../platform/mail/outbox';
+import { EmailWriters } from '../../platform/mail/email-writer-by-kind';
+import { EmailWriter } from '../../platform/mail/outbox';
 import { Platform } from '../../platform/platform';
-import { AccountLetters } from './accounts/account-letters.service';
+import { AccountEmails } from './accounts/account-emails.service';
 import { AccountResolver } from './accounts/account.resolver';
 import { ChangePasswordService } from './accounts/change-password.service';
 import { DeleteAccountService } from './accounts/delete-account.service';
@@ -29,7 +29,7 @@ import { LoginService } from './sessions/login.service';
 import { OwnSessionsResolver } from './sessions/own-sessions.resolver';
 import { OwnSessionsService } from './sessions/own-sessions.service';
 import { SeenSessions } from './sessions/seen-sessions';
-import { SessionDoor } from './sessions/session-door';
+import { SessionAuthentication } from './sessions/session-authentication';
 import { Session } from './sessions/session.entity';
 import { SessionResolver } from './sessions/session.resolver';
 import { registerSessionRoutes } from './sessions/session.routes';
@@ -72,7 +72,7 @@ function createServices(lower: Lower) {
     passwordChanges: new ChangePasswordService(database, accounts),
     resets: new ResetPasswordService(database, clock, accounts),
     seen,
-    sessionDoor: new SessionDoor(sessions, bearerTokens, config.security),
+    sessionDoor: new SessionAuthentication(sessions, bearerTokens, config.security),
     sessions,
     staff: new StaffService(database, clock, events, mails),
   };
@@ -90,7 +90,7 @@ function limitsOf({
 }
 
 function emailsOf({ config, links }: Lower & IdentityServices): EmailWriters {
-  const writer = new AccountLetters(links, config.store, config.security.publicUrl);
+  const writer = new AccountEmails(links, config.store, config.security.publicUrl);
   return {
     'account-deleted': writer,
     'change-email': writer,
@@ -100,7 +100,7 @@ function emailsOf({ config, links }: Lower & IdentityServices): EmailWriters {
     'password-changed': writer,
     'password-reset': writer,
     'staff-invitation': writer,
-  } satisfies Record<AccountMailKind, LetterWriter>;
+  } satisfies Record<AccountMailKind, EmailWriter>;
 }
 
 /** Customers, staff, their accounts, sessions and API tokens. */

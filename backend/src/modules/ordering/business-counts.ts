@@ -6,7 +6,7 @@ import { PaymentStatus } from './payments/payment-status.enum';
 const ENDS = [PaymentStatus.SUCCESS, PaymentStatus.FAILED];
 
 /** A number for each thing that happened in some way. */
-export class Tally {
+export class LabelledCounter {
   private readonly counts: Map<string, number>;
 
   /** @param ways those that are told of before they happen: a rate can be told from the first time on */
@@ -33,13 +33,13 @@ interface After {
 /** Counts the shop's business by what this process has committed. */
 export class BusinessCounts {
   /** Orders by how they are paid, and the sum of them in paise. */
-  readonly ordersPlaced = new Tally(Object.values(PaymentMethod));
-  readonly ordersPlacedPaise = new Tally(Object.values(PaymentMethod));
+  readonly ordersPlaced = new LabelledCounter(Object.values(PaymentMethod));
+  readonly ordersPlacedPaise = new LabelledCounter(Object.values(PaymentMethod));
   /** Orders by the state that they came to. */
-  readonly ordersMoved = new Tally(Object.values(OrderStatus));
+  readonly ordersMoved = new LabelledCounter(Object.values(OrderStatus));
   /** Card payments and refunds by how they ended. */
-  readonly paymentsSettled = new Tally(ENDS);
-  readonly refundsSettled = new Tally(ENDS);
+  readonly paymentsSettled = new LabelledCounter(ENDS);
+  readonly refundsSettled = new LabelledCounter(ENDS);
   refundsRequested = 0;
 
   /** Counts events that were committed; subscribes to `DomainEvents`. */

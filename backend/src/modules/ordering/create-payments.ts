@@ -1,7 +1,7 @@
 import { DomainEvents } from '../../platform/events/domain-events';
 import { Clock } from '../../kernel/clock';
-import { OrderMails } from './emails/order-mails';
-import { OrderMoves } from './orders/order-moves.service';
+import { OrderEmailQueue } from './emails/order-email-queue';
+import { OrderStateMachine } from './orders/order-state-machine';
 import { BeginPaymentService } from './payments/begin-payment.service';
 import { ChargeOnceService } from './payments/charge-once.service';
 import { Gateways } from './payments/gateways';
@@ -22,8 +22,8 @@ import { Database } from '../../platform/database/database';
 /** Where it is written down what became of an order and its money. */
 interface MoneyBooks {
   events: DomainEvents;
-  orderMails: OrderMails;
-  moves: OrderMoves;
+  orderEmailQueue: OrderEmailQueue;
+  stateMachine: OrderStateMachine;
 }
 
 /** Wires what moves money together. */
@@ -31,7 +31,7 @@ export function createPayments(
   database: Database,
   config: PaymentConfig,
   clock: Clock,
-  { events, moves, orderMails }: MoneyBooks,
+  { events, stateMachine, orderEmailQueue }: MoneyBooks,
 ) {
   const timeoutMs = config.timeoutSeconds * 1000;
   const sandbox = new TimedGateway(new SandboxGateway(database, clock), timeoutMs);
@@ -39,13 +39,19 @@ export function createPayments(
   const gateways = stripe
     ? new Gateways(new TimedGateway(stripe, timeoutMs), [sandbox])
     : new Gateways(sandbox);
-  const refundSettlement = new RefundSettlement(database, clock, moves, events, orderMails);
+  const refundSettlement = new RefundSettlement(
+    database,
+    clock,
+    stateMachine,
+    events,
+    orderEmailQueue,
+  );
   const refunds = new RefundService(database, clock, {
     events,
     gateways,
     settlement: refundSettlement,
   });
-  const settlement = new PaymentSettlement(database, clock, { events, moves, refunds });
+  const settlement = new PaymentSettlement(database, clock, { events, stateMachine, refunds });
   const unsettled = new UnsettledPaymentsService(database, clock, gateways, settlement);
   const beginning = new BeginPaymentService(database, clock, gateways.current.name, events);
   const charges = new ChargeOnceService(database, clock, {

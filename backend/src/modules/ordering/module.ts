@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
-import { EmailWriters } from '../../platform/mail/letters-by-kind';
+import { EmailWriters } from '../../platform/mail/email-writer-by-kind';
 import type { OrderMailKind } from '../../platform/mail/mail-kind';
-import { LetterWriter } from '../../platform/mail/outbox';
+import { EmailWriter } from '../../platform/mail/outbox';
 import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
 import { CatalogueServices } from '../catalogue/module';
@@ -9,8 +9,8 @@ import { CheckoutServices } from '../checkout/module';
 import { IdentityServices } from '../identity/module';
 import { measureBusiness } from './business-metrics';
 import { createPayments } from './create-payments';
-import { OrderLetters } from './emails/order-letters.service';
-import { OrderMails } from './emails/order-mails';
+import { OrderEmails } from './emails/order-emails.service';
+import { OrderEmailQueue } from './emails/order-email-queue';
 import { bills } from './integrity/bills.check';
 import { couponCounts, couponsOfCustomers, couponsOfOrders } from './integrity/coupons.check';
 import { creditOfOrders, giftCredit, vouchers } from './integrity/gift-credit.check';
@@ -51,14 +51,14 @@ import { OrderEvent } from './orders/order-event.entity';
 import { OrderLimits } from './orders/order-limits.service';
 import { OrderLine } from './orders/order-line.entity';
 import { OrderLineService } from './orders/order-line.service';
-import { OrderMoves } from './orders/order-moves.service';
+import { OrderStateMachine } from './orders/order-state-machine';
 import { Order } from './orders/order.entity';
 import { OrderResolver } from './orders/order.resolver';
 import { registerOrderRoutes } from './orders/order.routes';
 import { OrderService } from './orders/order.service';
 import { PlaceOrderService } from './orders/place-order.service';
 import { ReorderService } from './orders/reorder.service';
-import { TakeBasketService } from './orders/take-basket.service';
+import { TakeOrderItemsService } from './orders/take-order-items.service';
 import { Payment } from './payments/payment.entity';
 import { PaymentResolver } from './payments/payment.resolver';
 import { registerPaymentRoutes } from './payments/payment.routes';
@@ -83,24 +83,28 @@ export type OrderingServices = ReturnType<typeof createServices>;
 function createServices(lower: Lower) {
   const { addresses, events, carts, clock, config, coupons, credits, database, filling } = lower;
   const { slots, stock } = lower;
-  const orderMails = new OrderMails(clock);
-  const moves = new OrderMoves(clock, events, orderMails);
+  const orderEmailQueue = new OrderEmailQueue(clock);
+  const stateMachine = new OrderStateMachine(clock, events, orderEmailQueue);
   const orders = new OrderService(database);
   const places = new DeliveryPlaces(clock, slots);
-  const money = createPayments(database, config.payments, clock, { events, moves, orderMails });
+  const money = createPayments(database, config.payments, clock, {
+    events,
+    stateMachine,
+    orderEmailQueue,
+  });
   const { payments, refunds } = money;
   const placing = new PlaceOrderService(database, clock, {
     addresses,
-    baskets: new TakeBasketService(carts, stock),
+    orderItems: new TakeOrderItemsService(carts, stock),
     carts,
     coupons,
     credits,
     limits: new OrderLimits(clock, config.orderLimits),
-    moves,
+    stateMachine,
     places,
   });
   const backTo = { coupons, credits, places, refunds, stock };
-  const cancelling = new CancelOrderService(database, orders, moves, backTo);
+  const cancelling = new CancelOrderService(database, orders, stateMachine, backTo);
   const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
   const details = new OrderDetailsService(database);
   const adminOrders = new AdminOrderService(database);
@@ -108,17 +112,17 @@ function createServices(lower: Lower) {
     ...money,
     adminOrders,
     cancelling,
-    cash: new CollectCashService(database, moves),
+    cash: new CollectCashService(database, stateMachine),
     details,
     lapsing: new LapseOrdersService(database, clock, payments, cancelling),
     lineOrders: new OrderLineService(placing, payments, orders),
     liveOrders: new LiveOrderService(orders, adminOrders),
-    moves,
+    stateMachine,
     moving: new MoveOrderService(database, {
       orders: adminOrders,
-      moves,
+      stateMachine,
       cancelling,
-      failed: new FailedDeliveryService(moves, backTo),
+      failed: new FailedDeliveryService(stateMachine, backTo),
       receipts,
       refunds,
     }),
@@ -132,7 +136,7 @@ function createServices(lower: Lower) {
 }
 
 function emailsOf({ config }: Lower): EmailWriters {
-  const writer = new OrderLetters(config.store, config.security.publicUrl);
+  const writer = new OrderEmails(config.store, config.security.publicUrl);
   return {
     'order-placed': writer,
     'order-paid': writer,
@@ -143,7 +147,7 @@ function emailsOf({ config }: Lower): EmailWriters {
     'order-returned': writer,
     'order-cancelled': writer,
     'order-refunded': writer,
-  } satisfies Record<OrderMailKind, LetterWriter>;
+  } satisfies Record<OrderMailKind, EmailWriter>;
 }
 
 /** Orders, their payments, refunds, receipts, emails and live updates. */

@@ -7,7 +7,7 @@ const READ_BY_OTHERS = new Set([
 ]);
 
 /** Of one word this short many are near each other: HOST, POST, HOSTS and VHOST. */
-const SHORT_LETTERS = 5;
+const SHORT_NAME_CHARACTERS = 5;
 
 /** A variable that nobody reads, and the setting that was probably meant. */
 export interface Lookalike {
@@ -36,7 +36,7 @@ export function findLookalike(
 function isLike(name: string, setting: string): boolean {
   const [words, wantedWords] = [name.toUpperCase().split('_'), setting.split('_')];
   const [joined, wanted] = [words.join(''), wantedWords.join('')];
-  if (wanted.length <= SHORT_LETTERS) {
+  if (wanted.length <= SHORT_NAME_CHARACTERS) {
     if (joined === `${wanted}S` || (joined.endsWith(wanted) && joined[0] !== wanted[0]))
       return false;
     if (joined.length === wanted.length)

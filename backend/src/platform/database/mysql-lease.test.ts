@@ -1,7 +1,7 @@
 import { PoolConnection, createConnection } from 'mysql2';
 import { failureKind } from './database-failure';
 import { Lease } from './mysql-lease';
-import { Pulse } from './pulse';
+import { HealthProbe } from './health-probe';
 import { StatementWatch } from './statement-watch';
 
 it('A statement over a connection that was closed meanwhile fails as one that lost its database', async () => {
@@ -9,12 +9,12 @@ it('A statement over a connection that was closed meanwhile fails as one that lo
   const connection = createConnection({ host: '127.0.0.1', port: 1 });
   connection.on('error', () => {});
   connection.destroy();
-  const pulse = new Pulse(
+  const healthProbe = new HealthProbe(
     async () => {},
     () => {},
   );
   const lease = new Lease({
-    pulse,
+    healthProbe,
     limits: { statementMs: 1_000 },
     watch: new StatementWatch(),
     connect: async () => connection as PoolConnection,
@@ -24,7 +24,7 @@ it('A statement over a connection that was closed meanwhile fails as one that lo
     .promise()
     .query('SELECT 1')
     .catch((caught: unknown) => caught);
-  pulse.stop();
+  healthProbe.stop();
   expect(error).toMatchObject({ message: expect.stringContaining('closed state') });
   expect(failureKind(error)).toBe('away');
 });

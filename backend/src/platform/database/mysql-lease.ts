@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import { PoolConnection, Query, QueryOptions } from 'mysql2';
 import { failureKind } from './database-failure';
-import { Pulse } from './pulse';
+import { HealthProbe } from './health-probe';
 import { StatementWatch } from './statement-watch';
 
 /** How long things may take. */
@@ -18,7 +18,7 @@ export type ConnectionUse = 'statements' | 'transactions';
 
 /** On what a connection is lent. */
 interface LeaseTerms {
-  pulse: Pulse;
+  healthProbe: HealthProbe;
   limits: LeaseLimits;
   watch: StatementWatch;
   connect(use: ConnectionUse): Promise<PoolConnection>;
@@ -92,12 +92,12 @@ export class Lease extends EventEmitter {
     sql: string,
     values?: unknown[],
   ): Promise<unknown> {
-    const { limits, pulse, watch } = this.terms;
+    const { limits, healthProbe, watch } = this.terms;
     const begunAtMs = performance.now();
     let hasFailed = true;
     try {
       const statement = { sql, values, timeout: limits.statementMs };
-      const answer = await pulse.during(answerTo(connection, statement));
+      const answer = await healthProbe.during(answerTo(connection, statement));
       hasFailed = false;
       return answer;
     } catch (error) {

@@ -6,7 +6,7 @@ import { Connection, createConnection } from 'mysql2/promise';
 import { DatabaseGoneError } from './database-failure';
 import { ConnectionUse, Lease, LeaseLimits } from './mysql-lease';
 import { PoolState } from './pool-state';
-import { Pulse } from './pulse';
+import { HealthProbe } from './health-probe';
 import { StatementWatch } from './statement-watch';
 
 /** How long things may take. */
@@ -36,7 +36,7 @@ export class MysqlPool {
   private readonly pools: Record<ConnectionUse, Pool>;
   private readonly connect: Record<ConnectionUse, () => Promise<PoolConnection>>;
   private readonly places: Semaphore;
-  private readonly pulse = new Pulse(
+  private readonly healthProbe = new HealthProbe(
     () => this.askForLife(),
     () => this.places.cancel(),
   );
@@ -56,7 +56,7 @@ export class MysqlPool {
     this.options = {
       ...options,
       connectTimeout: CONNECT_LIMIT_MS,
-      stream: () => this.pulse.listenTo(dial(options)),
+      stream: () => this.healthProbe.listenTo(dial(options)),
     };
     const size = options.connectionLimit ?? 10;
     this.size = size;
@@ -84,7 +84,7 @@ export class MysqlPool {
   /** Closes all connections; TypeORM's way. */
   end(callback: (error?: unknown) => void): void {
     this.ended = true;
-    this.pulse.stop();
+    this.healthProbe.stop();
     this.dropProbe();
     const { statements, transactions } = this.pools;
     statements.end((error) => transactions.end((another) => callback(error ?? another)));
@@ -98,13 +98,13 @@ export class MysqlPool {
 
   /** Throws, in time, where the database does not answer; no queue stands before this. */
   async check(): Promise<void> {
-    if (this.pulse.isGone) throw goneError();
+    if (this.healthProbe.isGone) throw goneError();
     await this.askForLife();
   }
 
   /** Asks the database for a sign of life, on a connection of its own. */
   private askForLife(): Promise<void> {
-    this.asking ??= this.pulse.during(this.askOnce()).finally(() => {
+    this.asking ??= this.healthProbe.during(this.askOnce()).finally(() => {
       this.asking = undefined;
     });
     return this.asking;
@@ -147,11 +147,11 @@ export class MysqlPool {
   }
 
   private async lend(): Promise<Lease> {
-    if (this.pulse.isGone) throw goneError();
+    if (this.healthProbe.isGone) throw goneError();
     const leave = await this.takePlace();
-    const { pulse, limits, watch } = this;
-    const connect = (use: ConnectionUse) => this.pulse.during(this.connect[use]());
-    return new Lease({ pulse, limits, watch, connect, leave });
+    const { healthProbe, limits, watch } = this;
+    const connect = (use: ConnectionUse) => this.healthProbe.during(this.connect[use]());
+    return new Lease({ healthProbe, limits, watch, connect, leave });
   }
 
   private newPool(idling: PoolOptions, ownSettings: string[]): Pool {

@@ -2,7 +2,7 @@ import { currentRequestId } from '../http/request-scope';
 import type { Database } from './database';
 
 /** Longer ones are lists of numbers of rows, of which the beginning says enough. */
-const MAX_LOGGED_LETTERS = 2_000;
+const MAX_LOGGED_CHARACTERS = 2_000;
 
 /** Where slow statements are told. */
 export interface StatementLog {
@@ -25,7 +25,7 @@ export function logSlowStatements(
     const details = {
       requestId: currentRequestId(),
       durationMs: Math.round(tookMs),
-      statement: sql.slice(0, MAX_LOGGED_LETTERS),
+      statement: sql.slice(0, MAX_LOGGED_CHARACTERS),
     };
     log.warn(details, 'A slow statement');
   });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLSchema } from 'graphql';
 import { CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import { Viewer, stranger } from '../../kernel/viewer';
+import { Viewer, guestViewer } from '../../kernel/viewer';
 import type { FirstQuestion } from '../http/first-load';
 import { pageSessionName, pageSessionOf } from '../http/page-session';
 import { outsideOfRequests } from '../http/request-scope';
@@ -43,7 +43,7 @@ export class FirstAnswers {
    * The answers to some questions as texts of JSON, the question with its `data` each. Those that fail or take too
    * long are left out.
    */
-  async to(questions: readonly FirstQuestion[], reader = stranger): Promise<string[]> {
+  async to(questions: readonly FirstQuestion[], reader = guestViewer): Promise<string[]> {
     const asked = questions.map((question) => this.answer(question, reader).catch(() => undefined));
     const tooLate = sleep(PATIENCE_MS, undefined, { ref: false });
     const answers = await Promise.all(asked.map((answer) => Promise.race([answer, tooLate])));
@@ -52,7 +52,7 @@ export class FirstAnswers {
 
   private async answer(asked: FirstQuestion, reader: Viewer): Promise<string | undefined> {
     const { name, variables = {}, own } = asked;
-    const viewer = own ? reader : stranger;
+    const viewer = own ? reader : guestViewer;
     const isKept = viewer.role === 'guest';
     const of = own ? pageSessionName(pageSessionOf(viewer)) : undefined;
     const question = JSON.stringify({ name, variables, of });
@@ -65,7 +65,7 @@ export class FirstAnswers {
     const proofs: StillTrue[] = [];
     const result = await outsideOfRequests(async () =>
       // eslint-disable-next-line grocessay/sql-is-fixed -- no SQL: a compiled operation
-      compiled.query(undefined, contextFor(isKept ? stranger : viewer, proofs), variables),
+      compiled.query(undefined, contextFor(isKept ? guestViewer : viewer, proofs), variables),
     );
     if (!result.data || result.errors?.length) return undefined;
     const json = `${question.slice(0, -1)},"data":${JSON.stringify(result.data)}}`;

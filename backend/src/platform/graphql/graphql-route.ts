@@ -10,12 +10,12 @@ import { formatGraphqlError } from './error-format';
 import { OperationChecks, OperationRefused, Question } from './operation-checks';
 import { PersistedOperations } from './persisted-operations';
 import { ReadyAnswer, ReadyAnswers, StillTrue } from './ready-answers';
-import type { ContextDoor, RequestContext } from './request-context';
+import type { ContextFactory, RequestContext } from './request-context';
 import { readQuestion } from './read-question';
 import { refusedFor } from './subscribing';
 
 /** What the GraphQL door needs. */
-export interface GraphqlDoor extends ContextDoor {
+export interface GraphqlEndpoint extends ContextFactory {
   schema: GraphQLSchema;
   checks: OperationChecks;
   /** The file with the operations of the site. */
@@ -50,12 +50,15 @@ const MEDIA_TYPES = new Map([
  * the program of an operation that was asked for often enough, by the same resolvers and with the same errors. What many
  * ask in the same words, and everybody may know, is kept ready: only answers of questions that passed are kept.
  */
-export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
-  const { checks } = door;
-  const operations = new CompiledOperations(door.schema);
-  const ready = new ReadyAnswers(door.productCount);
-  const persisted = PersistedOperations.ofBuild(door.operationsPath);
-  const apollo = createApollo(door.schema, app.log);
+export async function registerGraphql(
+  app: FastifyInstance,
+  endpoint: GraphqlEndpoint,
+): Promise<void> {
+  const { checks } = endpoint;
+  const operations = new CompiledOperations(endpoint.schema);
+  const ready = new ReadyAnswers(endpoint.productCount);
+  const persisted = PersistedOperations.ofBuild(endpoint.operationsPath);
+  const apollo = createApollo(endpoint.schema, app.log);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   // Made before Apollo comes in, and only for questions that passed the checks: without a context Apollo runs nothing.
@@ -72,7 +75,7 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
     // Each query and mutation has a rule of its own.
     scope.post('/graphql', { config: { access: 'self' } }, (request, reply) => {
       if (request.body instanceof ReadyAnswer) return sendReady(request, reply, request.body);
-      const viewer = door.viewerOf(request);
+      const viewer = endpoint.viewerOf(request);
       if (viewer instanceof Promise) return viewer.then((known) => answer(request, reply, known));
       return answer(request, reply, viewer);
     });
@@ -81,7 +84,7 @@ export async function registerGraphql(app: FastifyInstance, door: GraphqlDoor): 
     function answer(request: FastifyRequest, reply: FastifyReply, viewer: Viewer) {
       const proofs: StillTrue[] = [];
       const context: RequestContext = {
-        ...door.contextOf(request, reply),
+        ...endpoint.contextOf(request, reply),
         viewer,
         keepWhile: (isStillTrue) => void proofs.push(isStillTrue),
       };

@@ -27,7 +27,7 @@ export interface RequestContext {
 }
 
 /** How a request of either door becomes a context. */
-export interface ContextDoor {
+export interface ContextFactory {
   /** Who is calling; at once for strangers. */
   viewerOf(request: FastifyRequest): Viewer | Promise<Viewer>;
   /** All else that is known from the request itself. */

@@ -8,11 +8,11 @@ import { headOf, logFailures } from './answer';
 import { formatGraphqlError } from './error-format';
 import { OpenStreams } from './open-streams';
 import { OperationChecks, OperationRefused, Question } from './operation-checks';
-import type { ContextDoor, RequestContext } from './request-context';
+import type { ContextFactory, RequestContext } from './request-context';
 import { Part, Subscribed, beginSubscription, refusedFor } from './subscribing';
 
 /** What the door of subscriptions needs. */
-export interface StreamDoor extends ContextDoor {
+export interface StreamEndpoint extends ContextFactory {
   schema: GraphQLSchema;
   checks: OperationChecks;
   /** Who is calling by now: a session may have ended since the request came. */
@@ -43,9 +43,9 @@ const HEADERS = {
  * connections'). Limits, errors and who may are as at POST /graphql; what is refused has its status, before any stream
  * begins. A stream ends when the caller's session does, and when the server stops.
  */
-export function registerStreams(app: FastifyInstance, door: StreamDoor): void {
+export function registerStreams(app: FastifyInstance, endpoint: StreamEndpoint): void {
   const streams = new OpenStreams();
-  const { schema, checks } = door;
+  const { schema, checks } = endpoint;
   // It puts parts into the form of the protocol, and sends a sign of life every twelve seconds.
   const frame = createHandler<unknown, AsyncGenerator<Part>>({
     authenticate: () => null, // each request is a stream of its own
@@ -55,8 +55,8 @@ export function registerStreams(app: FastifyInstance, door: StreamDoor): void {
   // Each subscription has a rule of its own.
   app.post('/graphql/stream', { config: { access: 'self' } }, async (request, reply) => {
     const context = {
-      ...door.contextOf(request, reply),
-      viewer: await door.viewerOf(request),
+      ...endpoint.contextOf(request, reply),
+      viewer: await endpoint.viewerOf(request),
       keepWhile: () => {},
     };
     const refuse = (error: unknown) => {
@@ -71,7 +71,7 @@ export function registerStreams(app: FastifyInstance, door: StreamDoor): void {
     } catch (error) {
       return refuse(error);
     }
-    const isStillCalling = async () => isSame(context.viewer, await door.viewerNow(request));
+    const isStillCalling = async () => isSame(context.viewer, await endpoint.viewerNow(request));
     const parts = toldParts(begun, isStillCalling, app.log, context);
     let close: () => void;
     try {

@@ -52,7 +52,7 @@ export class DrawnPages {
 
   /** A page as it looks first; nothing where it cannot be drawn, or too much is drawn already: browsers do it then. */
   async drawingOf(page: PageToDraw): Promise<Drawing | undefined> {
-    const isForAnyone = page.session.role === 'visitor';
+    const isForAnyone = page.session.role === 'guest';
     const key = isForAnyone ? JSON.stringify(page) : '';
     const known = this.kept.get(key);
     if (known) return known;

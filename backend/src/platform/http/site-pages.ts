@@ -1,7 +1,7 @@
 import { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FastifyReply, FastifyRequest } from 'fastify';
-import { Viewer, stranger } from '../../kernel/viewer';
+import { Viewer, guestViewer } from '../../kernel/viewer';
 import { logTrouble } from '../observability/log/trouble';
 import { DrawnPages } from './drawn-pages';
 import { FirstLoad, FirstLoads, FirstQuestion } from './first-load';
@@ -83,11 +83,11 @@ export class SitePages {
     path: string,
   ): Promise<FastifyReply> {
     const load = this.site.firstLoads.of(path, request.url.includes('?'));
-    const viewer = load.drawn ? await this.readerOf(request) : stranger;
+    const viewer = load.drawn ? await this.readerOf(request) : guestViewer;
     const isDrawn = isDrawnFor(load, viewer);
     // Nothing of anybody is in a page that is not theirs alone.
     const isOwn = isDrawn && viewer.role === 'customer';
-    const reader = isOwn ? viewer : stranger;
+    const reader = isOwn ? viewer : guestViewer;
     const questions = isOwn || load.drawn !== 'client' ? load.questions : withoutOwn(load);
     const answers = await this.texts.answersTo(questions, reader);
     const language = languageOf(request.headers);
@@ -130,9 +130,9 @@ export class SitePages {
   private async readerOf(request: FastifyRequest): Promise<Viewer> {
     const found = (async () => this.texts.viewerOf(request))().catch((error: unknown) => {
       logTrouble(request.server.log, error, {}, 'Who reads a page is not known');
-      return stranger;
+      return guestViewer;
     });
-    return Promise.race([found, sleep(PATIENCE_MS, stranger, { ref: false })]);
+    return Promise.race([found, sleep(PATIENCE_MS, guestViewer, { ref: false })]);
   }
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Clock } from '../../kernel/clock';
 import { sha256 } from '../../kernel/sha256';
 import { DataFolder, OWNER_ONLY } from '../storage/data-folder';
-import { AddressedLetter, MailLog, MailTransport } from './mail-transport';
+import { OutgoingEmail, MailLog, MailTransport } from './mail-transport';
 import { messageOf } from './message';
 
 /** Where mails become files that a developer opens. A file can hold a link, so it is readable by its owner only. */
@@ -16,21 +16,21 @@ export class FileTransport implements MailTransport {
     private readonly log: MailLog,
   ) {}
 
-  async send(letter: AddressedLetter): Promise<void> {
+  async send(content: OutgoingEmail): Promise<void> {
     const { createTransport } = await import('nodemailer'); // loaded with the first mail
     const composer = createTransport({ streamTransport: true, buffer: true });
     const { message } = await composer.sendMail({
-      ...messageOf(letter, this.from),
+      ...messageOf(content, this.from),
       date: this.clock.now(),
       newline: 'unix',
     });
     // One that was broken off, or whose end was never heard of, is written again under the same name.
-    const file = join('mails', this.nameOf(letter));
+    const file = join('mails', this.nameOf(content));
     await this.files.write(file, message as Buffer, OWNER_ONLY);
     this.log.info({ file: join(this.files.path, file) }, 'A mail was written to a file');
   }
 
-  private nameOf({ kind, key, createdAt }: AddressedLetter): string {
+  private nameOf({ kind, key, createdAt }: OutgoingEmail): string {
     const time = createdAt.toISOString().replace(/[-:.]/g, '');
     return `${time}-${kind}-${sha256(key).slice(0, 12)}.eml`;
   }

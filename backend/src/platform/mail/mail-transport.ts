@@ -1,11 +1,11 @@
 import { MailKind } from './mail-kind';
-import { Letter } from './letter.rules';
+import { EmailContent } from './email-content.rules';
 
 /** A letter with whom it goes to. */
-export interface AddressedLetter {
+export interface OutgoingEmail {
   kind: MailKind;
   recipient: string;
-  letter: Letter;
+  content: EmailContent;
   /** Names this very email: the same at each attempt to send it, and no other one has it. */
   key: string;
   /** When it was written down. */
@@ -17,7 +17,7 @@ export interface MailTransport {
   /** No attempt takes longer, in milliseconds: what has not left by then may be sent by another server. */
   readonly longestAttemptMs: number;
   /** @throws where it did not leave, with a `code` */
-  send(letter: AddressedLetter): Promise<void>;
+  send(content: OutgoingEmail): Promise<void>;
 }
 
 /** Where the way of mails tells what happens: never an address, never a link. */

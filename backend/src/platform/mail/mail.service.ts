@@ -96,11 +96,11 @@ export class MailService {
   private async sendOne(id: number): Promise<void> {
     const taken = this.isStopping ? undefined : await this.outbox.take(id);
     if (!taken) return;
-    const { mail, letter } = taken;
+    const { mail, content } = taken;
     try {
       const { kind, recipient, createdAt } = mail;
       const key = `${id}-${createdAt.getTime()}`;
-      await this.transport.send({ kind, recipient, letter, key, createdAt });
+      await this.transport.send({ kind, recipient, content, key, createdAt });
     } catch (error) {
       return this.tryAgainLater(taken, failureCodes(error));
     }

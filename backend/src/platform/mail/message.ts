@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
-import { letterHtml, letterText } from './letter.rules';
-import { AddressedLetter } from './mail-transport';
+import { emailHtml, emailText } from './email-content.rules';
+import { OutgoingEmail } from './mail-transport';
 import { oneLine } from './outside-text.rules';
 import { readSender } from './sender.rules';
 
 /** A letter as nodemailer takes it. */
 export function messageOf(
-  { recipient, letter, key }: AddressedLetter,
+  { recipient, content, key }: OutgoingEmail,
   from: string,
 ): SendMailOptions {
   const sender = readSender(from);
@@ -15,9 +15,9 @@ export function messageOf(
     messageId: `<mail-${key}@${sender.address.replace(/^.*@/, '')}>`,
     from: sender,
     to: { name: '', address: recipient },
-    subject: oneLine(letter.subject),
-    text: { raw: part('plain', letterText(letter)) },
-    html: { raw: part('html', letterHtml(letter)) },
+    subject: oneLine(content.subject),
+    text: { raw: part('plain', emailText(content)) },
+    html: { raw: part('html', emailHtml(content)) },
     // Nobody's holiday answers this, and no list does.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,

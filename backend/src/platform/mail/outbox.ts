@@ -1,25 +1,25 @@
 import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database, Transaction } from '../database/database';
-import { Letter } from './letter.rules';
+import { EmailContent } from './email-content.rules';
 import { Mail } from './mail.entity';
 
 const BATCH = 50;
 const REPEATABLE = { repeatable: true };
 
 /** Puts mails into words. */
-export interface LetterWriter {
+export interface EmailWriter {
   /**
    * Writes a mail within the transaction that takes it up to be sent; a link it has is made here.
    * @returns null where nobody is to get it (any more)
    */
-  write(tx: Transaction, mail: Mail): Promise<Letter | null>;
+  write(tx: Transaction, mail: Mail): Promise<EmailContent | null>;
 }
 
 /** A mail that this server has for itself. */
 export interface TakenMail {
   mail: Mail;
-  letter: Letter;
+  content: EmailContent;
 }
 
 /** The mails that are to be sent, as a table that all servers share. */
@@ -27,7 +27,7 @@ export class Outbox {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly writer: LetterWriter,
+    private readonly writer: EmailWriter,
     /** For so long a mail is one server's, in milliseconds: longer than any attempt to send it takes. */
     private readonly leaseMs: number,
   ) {}
@@ -56,8 +56,8 @@ export class Outbox {
     return this.database.write(async (tx) => {
       if (!(await this.lease(tx, id))) return undefined;
       const mail = await tx.findOneByOrFail(Mail, { id });
-      const letter = await this.writer.write(tx, mail);
-      if (letter) return { mail, letter };
+      const content = await this.writer.write(tx, mail);
+      if (content) return { mail, content };
       await tx.delete(Mail, { id });
       return undefined;
     }, REPEATABLE);

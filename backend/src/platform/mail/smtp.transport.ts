@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import { AddressedLetter, MailTransport } from './mail-transport';
+import { OutgoingEmail, MailTransport } from './mail-transport';
 import { messageOf } from './message';
 
 /** All of them together are far below the time for which a server has a mail for itself. */
@@ -21,9 +21,9 @@ export class SmtpTransport implements MailTransport {
     private readonly from: string,
   ) {}
 
-  async send(letter: AddressedLetter): Promise<void> {
+  async send(content: OutgoingEmail): Promise<void> {
     const { createTransport } = await import('nodemailer'); // loaded with the first mail
     this.transporter ??= createTransport({ ...TIMEOUTS, url: this.url });
-    await this.transporter.sendMail(messageOf(letter, this.from));
+    await this.transporter.sendMail(messageOf(content, this.from));
   }
 }

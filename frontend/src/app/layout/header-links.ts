@@ -14,18 +14,18 @@ export interface HeaderLink {
 const logout: HeaderLink = { label: msg`Logout`, path: paths.landing, endsSession: true };
 
 const links: Record<Session['role'], readonly HeaderLink[]> = {
-  visitor: [
+  guest: [
     { label: msg`Home`, path: paths.landing },
-    { label: msg`Register`, path: paths.clientRegister },
-    { label: msg`ClientLogin`, path: paths.clientLogin },
+    { label: msg`Register`, path: paths.customerRegister },
+    { label: msg`ClientLogin`, path: paths.customerLogin },
     { label: msg`AdminLogin`, path: paths.adminLogin },
     { label: msg`Aboutus`, path: paths.about },
     { label: msg`Customer Support`, path: paths.contact },
   ],
-  client: [
-    { label: msg`Home`, path: paths.clientHome },
-    { label: msg`Cart List`, path: paths.clientCart },
-    { label: msg`Order`, path: paths.clientOrder },
+  customer: [
+    { label: msg`Home`, path: paths.customerHome },
+    { label: msg`Cart List`, path: paths.customerCart },
+    { label: msg`Order`, path: paths.customerOrders },
     logout,
   ],
   admin: [

@@ -13,20 +13,13 @@ const linkNames = async () => {
     .map((link) => link.textContent);
 };
 
-const visitorLinks = [
-  'Home',
-  'Register',
-  'ClientLogin',
-  'AdminLogin',
-  'Aboutus',
-  'Customer Support',
-];
+const guestLinks = ['Home', 'Register', 'ClientLogin', 'AdminLogin', 'Aboutus', 'Customer Support'];
 
 describe('the header', () => {
-  it('has the links of a visitor, the current one marked', async () => {
+  it('has the links of a guest, the current one marked', async () => {
     renderApp('/about-us');
 
-    expect(await linkNames()).toEqual(visitorLinks);
+    expect(await linkNames()).toEqual(guestLinks);
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Aboutus');
   });
 
@@ -46,7 +39,7 @@ describe('the header', () => {
 
   it('follows a login at once', async () => {
     renderApp('/about-us');
-    expect(await linkNames()).toEqual(visitorLinks);
+    expect(await linkNames()).toEqual(guestLinks);
 
     rememberCustomer('7');
     await waitFor(async () => expect(await linkNames()).toContain('Cart List'));
@@ -72,7 +65,7 @@ describe('the header', () => {
 
     await user.click(await screen.findByRole('link', { name: 'Logout' }));
 
-    await waitFor(async () => expect(await linkNames()).toEqual(visitorLinks));
+    await waitFor(async () => expect(await linkNames()).toEqual(guestLinks));
     expect(currentAddress()).toBe('/');
     expect(localStorage).toHaveLength(0);
     expect(loggedOut).toBe(true);

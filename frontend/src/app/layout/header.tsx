@@ -53,14 +53,14 @@ export function Header() {
         >
           <span aria-hidden="true">{open ? '×' : '≡'}</span>
         </button>
-        {session.role === 'client' && (
+        {session.role === 'customer' && (
           <InItsTurn>
-            <CartPill to={paths.clientCart} />
+            <CartPill to={paths.customerCart} />
           </InItsTurn>
         )}
-        {session.role === 'visitor' && (
+        {session.role === 'guest' && (
           <ButtonLink
-            to={paths.clientLogin}
+            to={paths.customerLogin}
             tone="outline"
             className="header__login"
           >{t`Log in`}</ButtonLink>

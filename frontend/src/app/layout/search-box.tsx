@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useAddToCart } from '../../features/cart/api/use-add-to-cart';
 import { useSuggestions } from '../../features/catalogue/api/use-suggestions';
-import { clientHomeSearch, paths, productOf, shopSearch } from '../paths';
+import { customerHomeSearch, paths, productOf, shopSearch } from '../paths';
 import './search-box.css';
 import { cellId, SearchSuggestions, suggestionsId } from './search-suggestions';
 import { useSuggestionKeys } from './use-suggestion-keys';
@@ -46,7 +46,7 @@ export function SearchBox() {
     event.preventDefault();
     const search = typed.trim();
     setAsked(search);
-    goTo(pathname === paths.clientHome ? clientHomeSearch(search) : shopSearch(search));
+    goTo(pathname === paths.customerHome ? customerHomeSearch(search) : shopSearch(search));
   };
 
   return (

@@ -11,7 +11,7 @@ export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await fetchLanding();
-    // At once: a guarded screen would send a visitor to its login page.
+    // At once: a guarded screen would send a guest to its login page.
     await leaveSession(() => navigate(paths.landing, { flushSync: true }));
     await forgetData();
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useAddresses } from '../../features/addresses/api/use-addresses';
 import { chosenAddress } from '../../features/addresses/address.rules';
-import { basketOf } from '../../features/cart/cart-line.rules';
+import { cartContents } from '../../features/cart/cart-line.rules';
 import { CartTable } from '../../features/cart/components/cart-table';
 import { useQuote } from '../../features/checkout/api/use-quote';
 import { firstChoice, quoteInputOf } from '../../features/checkout/checkout-choice';
@@ -35,8 +35,8 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
   const choice = { ...last, ...changes };
   const choose = (change: typeof changes) => setChanges((before) => ({ ...before, ...change }));
 
-  const basket = basketOf(storedCart.items);
-  const quoting = useQuote(quoteInputOf(choice), basket);
+  const contents = cartContents(storedCart.items);
+  const quoting = useQuote(quoteInputOf(choice), contents);
   const delivery = useDeliverySlots();
   const book = useAddresses();
 
@@ -44,7 +44,7 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
   const slot = open.find(({ id }) => id === choice.slotId) ?? open[0];
   const address = chosenAddress(book.addresses ?? [], choice.addressId);
 
-  const ordering = useOrderPlacing(JSON.stringify([basket, choice]));
+  const ordering = useOrderPlacing(JSON.stringify([contents, choice]));
   const { placing, refusal } = ordering;
   const { quote } = quoting;
   // Only what is shown can be agreed to: what it costs, where it is brought, and when.

@@ -57,7 +57,7 @@ function Where({ book, address, addressError, onChoose }: CartDeliveryProps) {
       <div className="cart-delivery__head">
         <h2>{t`Deliver to`}</h2>
         {addresses && addresses.length > 0 && (
-          <Link to={paths.clientAddresses}>{t`Your addresses`}</Link>
+          <Link to={paths.customerAddresses}>{t`Your addresses`}</Link>
         )}
       </div>
       {!addresses && failed && (

@@ -12,11 +12,11 @@ import { awaitsPayment } from '../../shared/lib/order-status.rules';
 import { paths, paymentOf } from '../../app/paths';
 import { confirmingOrder } from '../../app/placed-order';
 
-type Basket = Parameters<ReturnType<typeof usePlaceOrder>>[0];
+type OrderContents = Parameters<ReturnType<typeof usePlaceOrder>>[0];
 
 /** An order that was not placed because it would cost something else than was shown. */
 interface Unagreed {
-  basket: Basket;
+  contents: OrderContents;
   change: PriceChange;
 }
 
@@ -33,18 +33,18 @@ export function useOrderPlacing(asked: string) {
   const [refused, setRefused] = useState<{ asked: string; refusal: ShopError }>();
   const [unagreed, setUnagreed] = useState<Unagreed>();
 
-  const place = async (basket: Basket, shown: readonly PricedLine[]) => {
+  const place = async (contents: OrderContents, shown: readonly PricedLine[]) => {
     setPlacing(true);
-    const outcome = await placeOrder(basket, shown);
+    const outcome = await placeOrder(contents, shown);
     if (outcome.placed) {
       if (awaitsPayment(outcome.order)) await navigate(paymentOf(outcome.order.id));
-      else await navigate(paths.clientOrder, confirmingOrder(outcome.order.id));
+      else await navigate(paths.customerOrders, confirmingOrder(outcome.order.id));
       return;
     }
     const { refusal } = outcome;
-    const before = { toPayPaise: basket.expectedTotalPaise, lines: shown };
+    const before = { toPayPaise: contents.expectedTotalPaise, lines: shown };
     const change = priceChangeOf(before, refusal);
-    setUnagreed(change && { basket, change });
+    setUnagreed(change && { contents, change });
     setRefused(change ? undefined : { asked, refusal });
     setPlacing(false);
   };
@@ -57,7 +57,7 @@ export function useOrderPlacing(asked: string) {
     priceChange: unagreed?.change,
     /** Places the order for the new total, of the lines that were shown with it: nothing else was asked about. */
     agree: async (expectedTotalPaise: number) => {
-      if (unagreed) await place({ ...unagreed.basket, expectedTotalPaise }, unagreed.change.now);
+      if (unagreed) await place({ ...unagreed.contents, expectedTotalPaise }, unagreed.change.now);
     },
     giveUp: () => setUnagreed(undefined),
   };

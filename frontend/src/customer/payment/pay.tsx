@@ -32,14 +32,14 @@ export function Pay({ order, onNoLongerPayable }: PayProps) {
   const { setup, failed, retry } = usePaymentSetup();
   const navigate = useNavigate();
   const toOrders = () =>
-    void navigate(paths.clientOrder, order ? confirmingOrder(order.id) : undefined);
+    void navigate(paths.customerOrders, order ? confirmingOrder(order.id) : undefined);
 
   if (failed) return <ErrorState text={t`The payment could not be prepared.`} onRetry={retry} />;
   if (!setup) return <LoadingState label={t`Preparing the payment`} />;
   if (setup.gateway === 'stripe' && !order)
     return (
       <EmptyState text={t`No order awaits payment.`}>
-        <ButtonLink to={paths.clientOrder}>{t`Go to your orders`}</ButtonLink>
+        <ButtonLink to={paths.customerOrders}>{t`Go to your orders`}</ButtonLink>
       </EmptyState>
     );
   if (setup.publishableKey && order)

@@ -50,7 +50,7 @@ const NothingToPay = ({ text, orderId }: NothingToPayProps) => (
     <p>{t`Orders that await their payment stand with your other orders.`}</p>
     {orderId && <ButtonLink to={orderOf(orderId)}>{t`See the order`}</ButtonLink>}
     <ButtonLink
-      to={paths.clientOrder}
+      to={paths.customerOrders}
       tone={orderId ? 'quiet' : 'solid'}
     >{t`Go to your orders`}</ButtonLink>
   </EmptyState>

@@ -22,7 +22,7 @@ export class CartIntents {
   private intents: Intents = nothing;
   private readonly sending = new Set<string>();
   private readonly listeners = new Set<() => void>();
-  private lastTurn: Promise<unknown> = Promise.resolve();
+  private lastChange: Promise<unknown> = Promise.resolve();
 
   /** The same object as long as nothing changed. */
   readonly current = (): Intents => this.intents;
@@ -61,11 +61,11 @@ export class CartIntents {
     );
   }
 
-  /** Waits until whoever came before is done: a visitor's first item begins the cart that the second one joins. */
+  /** Waits until whoever came before is done: a guest's first item begins the cart that the second one joins. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.lastTurn.then(work, work);
-    this.lastTurn = turn;
-    return turn;
+    const result = this.lastChange.then(work, work);
+    this.lastChange = result;
+    return result;
   }
 
   private set(productId: string, quantity: number | undefined): void {
@@ -77,11 +77,11 @@ export class CartIntents {
   }
 }
 
-const ofClients = new WeakMap<ApolloClient, CartIntents>();
+const ofCustomers = new WeakMap<ApolloClient, CartIntents>();
 
 /** The one set of wishes that belongs to a cache. */
 export function intentsOf(client: ApolloClient): CartIntents {
-  const intents = ofClients.get(client) ?? new CartIntents();
-  ofClients.set(client, intents);
+  const intents = ofCustomers.get(client) ?? new CartIntents();
+  ofCustomers.set(client, intents);
   return intents;
 }

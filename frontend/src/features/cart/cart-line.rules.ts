@@ -10,5 +10,5 @@ export function shortageOf(quantity: number, stockQuantity: number): string | un
 }
 
 /** Stands for what is in a cart: another text as soon as there is anything else, or more, in it. */
-export const basketOf = (items: readonly { id: string; quantity: number }[]): string =>
+export const cartContents = (items: readonly { id: string; quantity: number }[]): string =>
   JSON.stringify(items.map(({ id, quantity }) => [id, quantity]));

@@ -21,7 +21,7 @@ export async function cartAnswered(client: ApolloClient): Promise<void> {
 }
 
 /**
- * Changes the cart. An answer from before a change that comes after its own would put back what was, and a visitor who
+ * Changes the cart. An answer from before a change that comes after its own would put back what was, and a guest who
  * is quick would see the first product vanish again: a question that is under way is waited for, and where one was
  * begun meanwhile, it is asked once more.
  */

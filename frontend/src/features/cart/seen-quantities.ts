@@ -67,11 +67,11 @@ export class SeenQuantities {
 const quantitiesIn = (cart: CartFieldsFragment | undefined): Quantities =>
   new Map(cart?.items.map(({ product, quantity }) => [product.id, quantity]));
 
-const ofClients = new WeakMap<ApolloClient, SeenQuantities>();
+const ofCustomers = new WeakMap<ApolloClient, SeenQuantities>();
 
 /** The one that belongs to a cache. */
 export function seenQuantitiesOf(client: ApolloClient): SeenQuantities {
-  const seen = ofClients.get(client) ?? new SeenQuantities(client);
-  ofClients.set(client, seen);
+  const seen = ofCustomers.get(client) ?? new SeenQuantities(client);
+  ofCustomers.set(client, seen);
   return seen;
 }

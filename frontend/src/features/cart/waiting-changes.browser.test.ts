@@ -49,7 +49,7 @@ describe('what waits for the connection', () => {
     expect(waiting()).toEqual({});
   });
 
-  it.each(['', '{', '[]', '{"who":"visitor"}', '7'])('may be unreadable: %j', (text) => {
+  it.each(['', '{', '[]', '{"who":"guest"}', '7'])('may be unreadable: %j', (text) => {
     localStorage.setItem('grocessay.cart-waiting', text);
     expect(waiting()).toEqual({});
     keepWaiting('7', 1);

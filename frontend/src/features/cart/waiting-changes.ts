@@ -14,7 +14,7 @@ const storageKey = 'grocessay.cart-waiting';
 /** What somebody wanted longer ago, they have bought elsewhere. */
 const keptForMs = 3 * 24 * 3600 * 1000;
 
-/** Whose cart changes here: that of a client, or of the visitor; an admin has none. */
+/** Whose cart changes here: that of a client, or of the guest; an admin has none. */
 function whoShops(): string | undefined {
   const session = readSession();
   return session.role === 'admin' ? undefined : nameOf(session);

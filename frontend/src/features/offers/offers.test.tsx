@@ -67,7 +67,7 @@ describe('Redeem Gift', () => {
   };
   const asha = (giftCreditPaise: number) => ({ __typename: 'Customer', id: '7', giftCreditPaise });
 
-  it('asks a visitor to log in, and comes back', async () => {
+  it('asks a guest to log in, and comes back', async () => {
     const { user, dialog, history } = await openDialog();
     expect(dialog.queryByLabelText('Voucher code')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('link', { name: 'Log in' }));

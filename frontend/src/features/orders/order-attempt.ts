@@ -9,7 +9,7 @@ import { randomKey } from '../../shared/lib/random-key';
 const storageKey = 'grocessay.order-attempt';
 
 /** What an order is made of, as far as the shopper decides it. */
-export interface OrderAttemptBasket {
+export interface OrderAttemptContents {
   paymentMethod: string;
   deliverySlotId?: string | undefined;
   addressId?: string | undefined;
@@ -21,18 +21,18 @@ export interface OrderAttemptBasket {
 
 interface OrderAttempt {
   key: string;
-  basket: string;
+  contents: string;
 }
 
-const fingerprintOf = (basket: OrderAttemptBasket): string =>
+const fingerprintOf = (contents: OrderAttemptContents): string =>
   JSON.stringify([
-    basket.paymentMethod,
-    basket.deliverySlotId ?? null,
-    basket.addressId ?? null,
-    basket.couponCode ?? null,
-    basket.useGiftCredit,
-    basket.substitution,
-    basket.items.map(({ id, quantity }) => [id, quantity]),
+    contents.paymentMethod,
+    contents.deliverySlotId ?? null,
+    contents.addressId ?? null,
+    contents.couponCode ?? null,
+    contents.useGiftCredit,
+    contents.substitution,
+    contents.items.map(({ id, quantity }) => [id, quantity]),
   ]);
 
 function runningAttempt(): OrderAttempt | null {
@@ -44,11 +44,11 @@ function runningAttempt(): OrderAttempt | null {
 }
 
 /** The key of the running attempt for this very basket, or of a new attempt. */
-export function orderAttemptKey(basket: OrderAttemptBasket): string {
-  const fingerprint = fingerprintOf(basket);
+export function orderAttemptKey(contents: OrderAttemptContents): string {
+  const fingerprint = fingerprintOf(contents);
   const running = runningAttempt();
-  if (running?.basket === fingerprint) return running.key;
-  const attempt: OrderAttempt = { key: randomKey(), basket: fingerprint };
+  if (running?.contents === fingerprint) return running.key;
+  const attempt: OrderAttempt = { key: randomKey(), contents: fingerprint };
   sessionStorage.setItem(storageKey, JSON.stringify(attempt));
   return attempt.key;
 }

@@ -5,7 +5,7 @@ import type { OrderEventFieldsFragment, OrderStatus } from '../../generated/grap
 
 type Event = Pick<OrderEventFieldsFragment, 'fromStatus' | 'toStatus' | 'paymentStatus'>;
 
-const movedText: Record<OrderStatus, MessageDescriptor> = {
+const statusChangeText: Record<OrderStatus, MessageDescriptor> = {
   PENDING: msg`Waiting for the payment`,
   SUCCESS: msg`Paid and confirmed`,
   PACKED: msg`Packed`,
@@ -28,7 +28,7 @@ export function eventText({ fromStatus, toStatus, paymentStatus }: Event): strin
   if (!fromStatus) return t`Order placed`;
   // The order stayed where it was: what happened is about its money.
   if (fromStatus === toStatus) return i18n._(moneyText[paymentStatus]);
-  return i18n._(movedText[toStatus]);
+  return i18n._(statusChangeText[toStatus]);
 }
 
 const way: readonly OrderStatus[] = [
@@ -42,5 +42,5 @@ const way: readonly OrderStatus[] = [
 /** What is still to come on the way to the door; nothing where that is not known, or the order was called off. */
 export function stepsAhead(status: OrderStatus): string[] {
   if (!way.includes(status)) return [];
-  return way.slice(way.indexOf(status) + 1).map((step) => i18n._(movedText[step]));
+  return way.slice(way.indexOf(status) + 1).map((step) => i18n._(statusChangeText[step]));
 }

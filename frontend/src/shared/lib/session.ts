@@ -5,10 +5,10 @@ import { useSyncExternalStore } from 'react';
  * opens nothing: the server knows the caller by an http-only cookie.
  */
 export type Session =
-  Visitor | { role: 'client'; customerId: string } | { role: 'admin'; adminId: string };
+  GuestSession | { role: 'customer'; customerId: string } | { role: 'admin'; adminId: string };
 
-interface Visitor {
-  role: 'visitor';
+interface GuestSession {
+  role: 'guest';
   /** Has logged out and is on the way to the root: a guarded screen does not ask them to log in. */
   isLeaving?: boolean;
 }
@@ -17,12 +17,12 @@ interface Visitor {
 const customerKey = 'token';
 const adminKey = 'admin';
 const changed = 'grocessay:session';
-const visitor: Visitor = { role: 'visitor' };
-const leavingVisitor: Visitor = { role: 'visitor', isLeaving: true };
+const guest: GuestSession = { role: 'guest' };
+const leavingGuest: GuestSession = { role: 'guest', isLeaving: true };
 
-let lastSession: Session = visitor;
+let lastSession: Session = guest;
 let isLeaving = false;
-let drawnFor: Session = visitor;
+let drawnFor: Session = guest;
 
 /** Answers the stored session; the same object as long as nothing changed. On the server, whom it draws for. */
 export function readSession(): Session {
@@ -33,16 +33,20 @@ export function readSession(): Session {
 }
 
 function parseSession(customerId: string | null, adminId: string | null): Session {
-  if (customerId) return { role: 'client', customerId };
+  if (customerId) return { role: 'customer', customerId };
   if (adminId) return { role: 'admin', adminId };
-  return isLeaving ? leavingVisitor : visitor;
+  return isLeaving ? leavingGuest : guest;
 }
 
 const idOf = (session: Session) =>
-  session.role === 'client' ? session.customerId : session.role === 'admin' ? session.adminId : '';
+  session.role === 'customer'
+    ? session.customerId
+    : session.role === 'admin'
+      ? session.adminId
+      : '';
 
 const isSame = (a: Session, b: Session) =>
-  a === b || (a.role !== 'visitor' && a.role === b.role && idOf(a) === idOf(b));
+  a === b || (a.role !== 'guest' && a.role === b.role && idOf(a) === idOf(b));
 
 /** The same text for the same caller. */
 export const nameOf = (session: Session): string => `${session.role} ${idOf(session)}`.trim();
@@ -74,7 +78,7 @@ export function forgetSession(): void {
 
 /**
  * Clears all local storage, and goes away: in this order, so that the page where that ends already belongs to a
- * visitor.
+ * guest.
  */
 export async function leaveSession(goAway: () => void | Promise<void>): Promise<void> {
   isLeaving = true;

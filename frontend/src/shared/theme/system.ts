@@ -6,7 +6,7 @@ const ours = (name: string) => ({ value: `var(--g-${name})` });
 const colours = ['leaf', 'mint', 'haldi-light', 'haldi-text', 'quiet', 'soft', 'tamatar'] as const;
 
 /**
- * Chakra over the tokens of `tokens.css`, for the screens behind a login. What a visitor meets first is plain CSS, so
+ * Chakra over the tokens of `tokens.css`, for the screens behind a login. What a guest meets first is plain CSS, so
  * Chakra is loaded with the first screen that needs it (`app/chakra-screens.tsx`). Components bring their own recipes
  * (`chakra('span', recipe)`): none of the default theme is shipped, and the page's reset and ground are not its work.
  */

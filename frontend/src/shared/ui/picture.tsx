@@ -39,7 +39,7 @@ export function Picture(props: PictureProps) {
     },
     [src],
   );
-  if (!src || failedSrc === src) return <Basket alt={alt} sizePx={sizePx} />;
+  if (!src || failedSrc === src) return <PicturePlaceholder alt={alt} sizePx={sizePx} />;
   const srcSet = widthsOf(src);
   return (
     <img
@@ -61,7 +61,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function Basket({ alt, sizePx }: { alt: string; sizePx: number }) {
+function PicturePlaceholder({ alt, sizePx }: { alt: string; sizePx: number }) {
   const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <svg

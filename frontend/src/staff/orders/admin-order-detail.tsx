@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useAdminOrder } from './api/use-admin-order';
 import { AdminOrderMoney } from './components/admin-order-money';
 import { OrderCustomer } from './components/order-customer';
-import { OrderMoves } from './components/order-moves';
+import { OrderStatusActions } from './components/order-status-actions';
 import { OrderSheet } from '../../features/orders/components/order-sheet';
 import { useCurrentAdmin } from '../../features/session/api/use-current-admin';
 import { mayHaveReceipt } from '../../shared/lib/order-status.rules';
@@ -50,7 +50,9 @@ function OneOrder({ orderId }: { orderId: string }) {
       reader="admin"
       actions={
         <>
-          {may('move-orders') !== false && <OrderMoves order={order} nextStatuses={nextStatuses} />}
+          {may('move-orders') !== false && (
+            <OrderStatusActions order={order} nextStatuses={nextStatuses} />
+          )}
           {mayHaveReceipt(order.status) && (
             <a className="text-link" href={receiptPdfOf(order.id)}>
               Receipt as PDF

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '../../generated/graphql';
 
 /** What the buttons that move an order on are called. */
-export const moveLabel: Record<OrderStatus, string> = {
+export const transitionLabel: Record<OrderStatus, string> = {
   PENDING: 'Back to pending',
   SUCCESS: 'Confirm',
   PACKED: 'Packed',
@@ -12,7 +12,7 @@ export const moveLabel: Record<OrderStatus, string> = {
   CANCELLED: 'Cancel order',
 };
 
-const statuses = Object.keys(moveLabel) as OrderStatus[];
+const statuses = Object.keys(transitionLabel) as OrderStatus[];
 
 /** The status that an address asks for; none where it asks for none that there is. */
 export const readStatus = (parameters: URLSearchParams): OrderStatus | undefined =>
@@ -25,11 +25,13 @@ interface OrderToCollect {
 }
 
 /** Where the customer can have handed the money over; before that the server refuses it. */
-const atTheDoor: readonly OrderStatus[] = ['OUT_FOR_DELIVERY', 'DELIVERED'];
+const isCashCollectable: readonly OrderStatus[] = ['OUT_FOR_DELIVERY', 'DELIVERED'];
 
 /** Whether its cash can be collected now. */
 export const awaitsCash = ({ status, paymentStatus, paymentMethod }: OrderToCollect): boolean =>
-  paymentMethod === 'CASH_ON_DELIVERY' && paymentStatus === 'PENDING' && atTheDoor.includes(status);
+  paymentMethod === 'CASH_ON_DELIVERY' &&
+  paymentStatus === 'PENDING' &&
+  isCashCollectable.includes(status);
 
 interface Money {
   amountPaise: number;

@@ -33,8 +33,8 @@ function WayOn() {
   const { role } = useSession();
   return (
     <p>
-      {role === 'client' ? (
-        <ButtonLink to={paths.clientAccount} tone="outline">{t`Go to your account`}</ButtonLink>
+      {role === 'customer' ? (
+        <ButtonLink to={paths.customerAccount} tone="outline">{t`Go to your account`}</ButtonLink>
       ) : (
         <ButtonLink to={paths.landing} tone="outline">{t`Go to the shop`}</ButtonLink>
       )}

@@ -30,6 +30,6 @@ export function StopPriceMailsRoute() {
 
 const WayOn = () => (
   <p>
-    <ButtonLink to={paths.clientWishlist} tone="outline">{t`Go to your wish list`}</ButtonLink>
+    <ButtonLink to={paths.customerWishlist} tone="outline">{t`Go to your wish list`}</ButtonLink>
   </p>
 );

@@ -136,7 +136,7 @@ describe('the landing page', () => {
     expect(rail.getByRole('link', { name: potato.name })).toBeVisible();
   });
 
-  it("leads a visitor's 'View All' to the login, and on to that category after it", async () => {
+  it("leads a guest's 'View All' to the login, and on to that category after it", async () => {
     const { user, history } = renderApp('/');
     const links = await screen.findAllByRole('link', { name: 'View All' });
 
@@ -159,7 +159,7 @@ describe('the landing page', () => {
     expect(first).toHaveAttribute('href', '/client/home');
   });
 
-  it('puts a product into the cart of a visitor, changes how many, and takes it out', async () => {
+  it('puts a product into the cart of a guest, changes how many, and takes it out', async () => {
     serveCart();
     const { user } = renderApp('/');
 

@@ -45,7 +45,7 @@ export function LandingRoute() {
       </div>
       {!isAdmin && <PinCodeQuestion />}
       <CouponOffers heading={t`Coupons for today`} />
-      {session.role === 'client' && <BuyAgain />}
+      {session.role === 'customer' && <BuyAgain />}
       <section className="landing__section further-down" aria-labelledby="categories">
         <h2 id="categories">{t`Shop by category`}</h2>
         <InItsTurn>

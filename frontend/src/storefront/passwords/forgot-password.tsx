@@ -18,7 +18,7 @@ export function ForgotPasswordRoute() {
       />
       <p>
         <Link
-          to={isAdmin ? paths.adminLogin : paths.clientLogin}
+          to={isAdmin ? paths.adminLogin : paths.customerLogin}
           className="text-link"
         >{t`Back to the login`}</Link>
         {' · '}

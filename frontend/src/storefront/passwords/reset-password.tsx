@@ -14,8 +14,8 @@ export function ResetPasswordRoute() {
   const token = useLinkToken();
   const [refused, setRefused] = useState<string>();
   const navigate = useNavigate();
-  const goHome = (as: 'client' | 'admin') =>
-    void navigate(as === 'admin' ? paths.adminHome : paths.clientHome, { replace: true });
+  const goHome = (as: 'customer' | 'admin') =>
+    void navigate(as === 'admin' ? paths.adminHome : paths.customerHome, { replace: true });
   return (
     <Page title={t`Choose a password`} width="narrow">
       {token === undefined || token === refused ? (

@@ -10,7 +10,7 @@ export function RegisterRoute() {
   const navigate = useNavigate();
   return (
     <Page title={t`Client Registration`} width="narrow">
-      <RegistrationForm onRegistered={() => void navigate(paths.clientLogin)} />
+      <RegistrationForm onRegistered={() => void navigate(paths.customerLogin)} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useCart } from '../../features/cart/api/use-cart';
 import { CartBar } from '../../features/cart/components/cart-bar';
-import { basketOf } from '../../features/cart/cart-line.rules';
+import { cartContents } from '../../features/cart/cart-line.rules';
 import { useQuote } from '../../features/checkout/api/use-quote';
 import { firstChoice, quoteInputOf } from '../../features/checkout/checkout-choice';
 import { couponNote } from '../../features/checkout/coupon.rules';
@@ -12,8 +12,8 @@ export function ShopCartBar() {
   const filled = storedCart && storedCart.items.length > 0;
   const { quote } = useQuote(
     quoteInputOf(firstChoice),
-    filled ? basketOf(storedCart.items) : undefined,
+    filled ? cartContents(storedCart.items) : undefined,
   );
   const next = quote?.nextCoupon;
-  return <CartBar to={paths.clientCart} note={next ? couponNote(next) : undefined} />;
+  return <CartBar to={paths.customerCart} note={next ? couponNote(next) : undefined} />;
 }

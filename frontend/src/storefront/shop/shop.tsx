@@ -36,10 +36,10 @@ export function ShopRoute() {
   // The server knows all categories: another one is as unknown as any other address.
   if (failure?.code === 'VALIDATION' && failure.fields.category) return <NotFoundRoute />;
 
-  const shelf = category ?? t`All products`;
+  const title = category ?? t`All products`;
   return (
     <Page
-      title={filter.search ? t`Results for ‘${{ search: filter.search }}’` : shelf}
+      title={filter.search ? t`Results for ‘${{ search: filter.search }}’` : title}
       description={
         category && t`${category} at your door in Thane, at their MRP, in the slot you choose.`
       }

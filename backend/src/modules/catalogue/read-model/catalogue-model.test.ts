@@ -86,11 +86,11 @@ function facetsOf(products: readonly ListedProduct[], wanted: ProductFilter) {
   const without = (part: Partial<ProductFilter>) =>
     products.filter((each) => isWanted(each, { ...wanted, ...part }));
   const priced = without({ minPricePaise: undefined, maxPricePaise: undefined });
-  const shelved = without({ categoryId: undefined });
+  const inAnyCategory = without({ categoryId: undefined });
   return {
     categories: CATEGORIES.map((id) => ({
       id,
-      count: shelved.filter(({ categoryId }) => categoryId === id).length,
+      count: inAnyCategory.filter(({ categoryId }) => categoryId === id).length,
     })).filter(({ count }) => count > 0),
     inStockCount: without({ inStock: true }).length,
     vegCount: without({ veg: true }).length,

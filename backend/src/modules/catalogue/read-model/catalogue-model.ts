@@ -6,7 +6,7 @@ import { ListedProduct } from './listed-product';
 import { ProductFilter, ReadyFilter, filterKey } from './product-filter';
 import { KeptOrder, PRODUCT_ORDERS, firstNotBefore } from './product-order';
 import { Relevance } from './relevance';
-import { Shelves } from './shelves';
+import { ProductListings } from './product-listings';
 
 /** What somebody wants to see of the catalogue. */
 export interface ProductQuestion {
@@ -43,7 +43,7 @@ const KEPT_SIMILAR = 5_000;
  */
 export class CatalogueModel {
   private readonly products = new Map<number, ListedProduct>();
-  private readonly shelves = new Shelves();
+  private readonly listings = new ProductListings();
   private readonly search = new ProductSearch((id) => this.known(id));
   private readonly relevance = new Relevance(() => this.search.slots);
   /** The slots of what a search finds, in an order: so that stocks may change meanwhile. */
@@ -76,7 +76,7 @@ export class CatalogueModel {
     this.changes++;
     this.products.clear();
     for (const product of products) this.products.set(product.id, product);
-    this.shelves.fill(products);
+    this.listings.fill(products);
     this.search.fill(products);
     this.relevance.forget();
     this.rearranged();
@@ -88,8 +88,8 @@ export class CatalogueModel {
     const old = this.products.get(product.id);
     this.products.set(product.id, product);
     if (!old || !isFoundAlike(old, product)) this.indexAnew(old, product);
-    if (old) this.shelves.replace(old, product);
-    else this.shelves.add(product);
+    if (old) this.listings.replace(old, product);
+    else this.listings.add(product);
     if (old && isListedAlike(old, product)) return;
     if (old && isAsPopular(old, product)) this.relevance.note(product);
     else this.relevance.forget();
@@ -101,7 +101,7 @@ export class CatalogueModel {
     const product = this.products.get(id);
     if (!product) return;
     this.changes++;
-    this.shelves.remove(product);
+    this.listings.remove(product);
     this.search.remove(product);
     this.products.delete(id);
     this.relevance.forget();
@@ -120,9 +120,9 @@ export class CatalogueModel {
     const hits = this.search.find(search);
     if (hits) return this.pageOfHits(hits, question, offset, limit);
     const order = keptOrder(sort);
-    if (!new ReadyFilter(filter).isOfShelfOnly)
-      return { ...this.shelves.filtered(filter, order, offset, limit), correctedSearch: null };
-    const all = this.shelves.list(filter.categoryId, order);
+    if (!new ReadyFilter(filter).isCategoryOnly)
+      return { ...this.listings.filtered(filter, order, offset, limit), correctedSearch: null };
+    const all = this.listings.list(filter.categoryId, order);
     const items = all.slice(offset, offset + limit);
     return { items, totalCount: all.length, correctedSearch: null };
   }
@@ -147,7 +147,9 @@ export class CatalogueModel {
   facets({ search, filter }: ProductQuestion): Facets {
     const hits = this.search.find(search);
     if (!hits)
-      return facetsByCounts(filter, this.shelves.categories, (other) => this.shelves.count(other));
+      return facetsByCounts(filter, this.listings.categories, (other) =>
+        this.listings.count(other),
+      );
     const key = `${filterKey(filter)}|${search}`;
     let facets = this.facetsFound.get(key);
     if (!facets) {
@@ -198,20 +200,20 @@ export class CatalogueModel {
         ? byPopularity(one.product, other.product)
         : other.likeness - one.likeness,
     );
-    const shelf = this.shelves.list(product.categoryId, ProductSort.POPULARITY);
-    const beside = shelf.slice(0, 2 * MOST_SIMILAR + 1);
+    const sameCategory = this.listings.list(product.categoryId, ProductSort.POPULARITY);
+    const beside = sameCategory.slice(0, 2 * MOST_SIMILAR + 1);
     const ids = [...likest.map((each) => each.product), ...beside].map(({ id }) => id);
     return [...new Set(ids)].filter((id) => id !== product.id).slice(0, MOST_SIMILAR);
   }
 
   /** Every product as it is at this moment, in the order of their numbers. */
   inOrderOfIds(): ListedProduct[] {
-    return [...this.shelves.list(undefined, ProductSort.NEWEST)].reverse();
+    return [...this.listings.list(undefined, ProductSort.NEWEST)].reverse();
   }
 
   /** A page of all products, or of one category, in the order of their numbers; copies no more than the page. */
   pageInOrderOfIds(categoryId: number | undefined, offset: number, limit: number) {
-    const newestFirst = this.shelves.list(categoryId, ProductSort.NEWEST);
+    const newestFirst = this.listings.list(categoryId, ProductSort.NEWEST);
     const end = Math.max(0, newestFirst.length - offset);
     const items = newestFirst.slice(Math.max(0, end - limit), end).reverse();
     return { items, totalCount: newestFirst.length };
@@ -219,14 +221,14 @@ export class CatalogueModel {
 
   /** The numbers of the products after one number and up to another. */
   idsBetween(afterId: number, upToId: number): number[] {
-    const newestFirst = this.shelves.list(undefined, ProductSort.NEWEST);
+    const newestFirst = this.listings.list(undefined, ProductSort.NEWEST);
     const placeBelow = (limit: number) => firstNotBefore(newestFirst, ({ id }) => id > limit);
     return newestFirst.slice(placeBelow(upToId), placeBelow(afterId)).map(({ id }) => id);
   }
 
   /** How many products stand on a shelf. */
   countOf(categoryId: number): number {
-    return this.shelves.list(categoryId, ProductSort.NAME).length;
+    return this.listings.list(categoryId, ProductSort.NAME).length;
   }
 
   /** What a search found in an order, before any filter: filters are many, and quick. */
@@ -255,7 +257,7 @@ export class CatalogueModel {
 
   /** Every product by popularity. */
   private get popular(): readonly ListedProduct[] {
-    return this.shelves.list(undefined, ProductSort.POPULARITY);
+    return this.listings.list(undefined, ProductSort.POPULARITY);
   }
 
   private productsOf({ slots }: Hits): ListedProduct[] {

@@ -54,7 +54,7 @@ export class CatalogueSync {
   /** Products that this server changed and has not read again. */
   private readonly committed = new Set<number>();
   private nextApply?: Promise<void>;
-  private shelves: ReadonlyMap<number, Category> = new Map();
+  private knownCategories: ReadonlyMap<number, Category> = new Map();
 
   constructor(
     { read }: Database,
@@ -144,7 +144,7 @@ export class CatalogueSync {
 
   /** Those of these products that the database has. */
   async lookUp(ids: readonly number[]): Promise<ListedProduct[]> {
-    return (await this.reader.some(ids)).map((product) => this.onShelf(product));
+    return (await this.reader.some(ids)).map((product) => this.toListed(product));
   }
 
   /** Reads what changed by events that became visible after younger ones were polled. */
@@ -181,16 +181,16 @@ export class CatalogueSync {
     await this.feed.start(performance.now());
     await this.sales.readOn();
     const products: ListedProduct[] = [];
-    this.shelves = new Map((await this.categories.all()).map((each) => [each.id, each]));
+    this.knownCategories = new Map((await this.categories.all()).map((each) => [each.id, each]));
     for (let batch: ProductRow[] | undefined; batch?.length !== 0;) {
       batch = await this.reader.after(products.at(-1)?.id ?? 0, LOAD_BATCH);
-      for (const product of batch) products.push(this.onShelf(product));
+      for (const product of batch) products.push(this.toListed(product));
     }
     this.model.fill(products);
   }
 
-  private onShelf(product: ProductRow): ListedProduct {
-    const category = this.shelves.get(product.categoryId);
+  private toListed(product: ProductRow): ListedProduct {
+    const category = this.knownCategories.get(product.categoryId);
     if (!category) throw new Error(`There is no category ${product.categoryId}`);
     return listed(product, category, this.sales.soldOf(product.id));
   }
@@ -209,7 +209,7 @@ export class CatalogueSync {
     for (const product of products) {
       found.add(product.id);
       const known = this.model.get(product.id);
-      if (!known || !isSameListed(known, product)) this.model.put(this.onShelf(product));
+      if (!known || !isSameListed(known, product)) this.model.put(this.toListed(product));
     }
     for (const id of ids) if (!found.has(id)) this.model.remove(id);
   }

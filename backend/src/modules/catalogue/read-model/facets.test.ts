@@ -4,7 +4,7 @@ import { ListedProduct, listed } from './listed-product';
 import { ProductFilter, ReadyFilter } from './product-filter';
 
 /** Shelves by number; the higher it is, the earlier the shelf stands. */
-const SHELVES = [1, 2, 3, 4];
+const CATEGORY_IDS = [1, 2, 3, 4];
 const prices = fc.oneof(
   fc.nat(200_000),
   // Around the ends of the bands.
@@ -17,10 +17,16 @@ const product = fc
     stockQuantity: fc.nat(2),
     isVeg: fc.constantFrom(true, false, null),
     version: fc.constant(1),
-    categoryId: fc.constantFrom(...SHELVES),
+    categoryId: fc.constantFrom(...CATEGORY_IDS),
   })
   .map(({ categoryId, ...some }): ListedProduct => {
-    const shelf = { id: categoryId, slug: 's', name: 'S', imageUrl: '/s', position: -categoryId };
+    const category = {
+      id: categoryId,
+      slug: 's',
+      name: 'S',
+      imageUrl: '/s',
+      position: -categoryId,
+    };
     const texts = {
       name: 'n',
       description: '',
@@ -29,11 +35,11 @@ const product = fc
       unit: null,
       aliases: null,
     };
-    return listed({ id: 1, ...texts, searchText: '', categoryId, ...some }, shelf);
+    return listed({ id: 1, ...texts, searchText: '', categoryId, ...some }, category);
   });
 
 const filter: fc.Arbitrary<ProductFilter> = fc.record({
-  categoryId: fc.option(fc.constantFrom(...SHELVES, 99), { nil: undefined }),
+  categoryId: fc.option(fc.constantFrom(...CATEGORY_IDS, 99), { nil: undefined }),
   inStock: fc.boolean(),
   veg: fc.constantFrom(undefined, true, false),
   minPricePaise: fc.option(prices, { nil: undefined }),
@@ -67,7 +73,7 @@ describe('a facet', () => {
   it('of a shelf says how long the list is when that shelf is chosen instead', () => {
     holds(({ categories }, products, wanted) => {
       const counts = new Map(categories.map(({ category, count }) => [category.id, count]));
-      for (const categoryId of SHELVES)
+      for (const categoryId of CATEGORY_IDS)
         expect(counts.get(categoryId) ?? 0).toBe(listLength(products, { ...wanted, categoryId }));
     });
   });

@@ -3,7 +3,7 @@ import { ListedProduct } from './listed-product';
 import { ProductFilter, ReadyFilter } from './product-filter';
 
 /** A shelf, and how many of the products stand on it. */
-export interface ShelfCount {
+export interface CategoryCount {
   category: Category;
   count: number;
 }
@@ -17,7 +17,7 @@ export interface BandCount {
 
 /** What a list can be narrowed or widened to. */
 export interface Facets {
-  categories: ShelfCount[];
+  categories: CategoryCount[];
   inStockCount: number;
   vegCount: number;
   priceBands: BandCount[];
@@ -36,7 +36,7 @@ export function facetsByCounts(
   categories: readonly Category[],
   count: (filter: ProductFilter) => number,
 ): Facets {
-  const shelves = categories.map((category) => ({
+  const categoryCounts = categories.map((category) => ({
     category,
     count: count({ ...filter, categoryId: category.id }),
   }));
@@ -44,7 +44,7 @@ export function facetsByCounts(
     count({ ...filter, minPricePaise: startOf(band), maxPricePaise }),
   );
   return {
-    categories: inTheirOrder(shelves.filter((shelf) => shelf.count > 0)),
+    categories: inTheirOrder(categoryCounts.filter((categoryCount) => categoryCount.count > 0)),
     inStockCount: count({ ...filter, inStock: true }),
     vegCount: count({ ...filter, veg: true }),
     priceBands: bandCounts(bands),
@@ -53,7 +53,7 @@ export function facetsByCounts(
 
 /** Counts what each part of a filter would let through if it alone were not there: one look at each product. */
 export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilter): Facets {
-  const shelves = new Map<number, ShelfCount>();
+  const categoryCounts = new Map<number, CategoryCount>();
   const bands = new Uint32Array(BAND_ENDS.length + 1);
   let inStockCount = 0;
   let vegCount = 0;
@@ -63,9 +63,9 @@ export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilt
     const counts = (part: typeof obstacle) => obstacle === 'none' || obstacle === part;
     const { category, stockQuantity, isVeg, mrpPaise } = product;
     if (counts('category')) {
-      const shelf = shelves.get(category.id);
-      if (shelf) shelf.count++;
-      else shelves.set(category.id, { category, count: 1 });
+      const categoryCount = categoryCounts.get(category.id);
+      if (categoryCount) categoryCount.count++;
+      else categoryCounts.set(category.id, { category, count: 1 });
     }
     if (counts('stock') && stockQuantity > 0) inStockCount++;
     if (counts('veg') && isVeg) vegCount++;
@@ -74,12 +74,12 @@ export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilt
       bands[band] = (bands[band] ?? 0) + 1;
     }
   }
-  const categories = inTheirOrder([...shelves.values()]);
+  const categories = inTheirOrder([...categoryCounts.values()]);
   return { categories, inStockCount, vegCount, priceBands: bandCounts(Array.from(bands)) };
 }
 
-function inTheirOrder(shelves: ShelfCount[]): ShelfCount[] {
-  return shelves.sort((one, other) => one.category.position - other.category.position);
+function inTheirOrder(categoryCounts: CategoryCount[]): CategoryCount[] {
+  return categoryCounts.sort((one, other) => one.category.position - other.category.position);
 }
 
 function bandOf(paise: number): number {

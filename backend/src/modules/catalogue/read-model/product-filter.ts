@@ -46,7 +46,7 @@ export class ReadyFilter {
   }
 
   /** Whether nothing but the shelf counts. */
-  get isOfShelfOnly(): boolean {
+  get isCategoryOnly(): boolean {
     return this.parts.every(([part]) => part === 'category');
   }
 

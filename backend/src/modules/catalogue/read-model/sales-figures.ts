@@ -17,7 +17,7 @@ export class SalesFigures {
   private lastMovementId?: number;
   private readonly pieces = new Map<number, number>();
   /** The products of each order, the oldest first. */
-  private readonly baskets = new Map<number, number[]>();
+  private readonly productsByOrder = new Map<number, number[]>();
   private readonly ordersOf = new Map<number, number[]>();
 
   constructor(private readonly reader: SalesReader) {}
@@ -54,7 +54,7 @@ export class SalesFigures {
     const together = new Map<number, number>();
     const orders = this.ordersOf.get(productId) ?? [];
     for (const orderId of orders.slice(-COUNTED_ORDERS))
-      for (const other of this.baskets.get(orderId) ?? [])
+      for (const other of this.productsByOrder.get(orderId) ?? [])
         if (other !== productId) together.set(other, (together.get(other) ?? 0) + 1);
     const closeness = ([id, count]: [number, number]) =>
       count / Math.sqrt(this.ordersOf.get(id)?.length ?? 1);
@@ -67,27 +67,27 @@ export class SalesFigures {
     const sold = this.soldOf(productId) - quantity;
     if (sold > 0) this.pieces.set(productId, sold);
     else this.pieces.delete(productId);
-    if (quantity < 0) this.putIntoBasket(orderId, productId);
-    else this.forgetOrder(orderId);
+    if (quantity < 0) this.addToOrder(orderId, productId);
+    else this.removeOrder(orderId);
   }
 
-  private putIntoBasket(orderId: number, productId: number): void {
-    const basket = this.baskets.get(orderId);
-    if (basket) basket.push(productId);
-    else this.baskets.set(orderId, [productId]);
+  private addToOrder(orderId: number, productId: number): void {
+    const products = this.productsByOrder.get(orderId);
+    if (products) products.push(productId);
+    else this.productsByOrder.set(orderId, [productId]);
     const orders = this.ordersOf.get(productId);
     if (orders) orders.push(orderId);
     else this.ordersOf.set(productId, [orderId]);
-    const [oldest = orderId] = this.baskets.keys();
-    if (this.baskets.size > KEPT_ORDERS) this.forgetOrder(oldest);
+    const [oldest = orderId] = this.productsByOrder.keys();
+    if (this.productsByOrder.size > KEPT_ORDERS) this.removeOrder(oldest);
   }
 
-  private forgetOrder(orderId: number): void {
-    for (const productId of this.baskets.get(orderId) ?? []) {
+  private removeOrder(orderId: number): void {
+    for (const productId of this.productsByOrder.get(orderId) ?? []) {
       const left = this.ordersOf.get(productId)?.filter((each) => each !== orderId) ?? [];
       if (left.length > 0) this.ordersOf.set(productId, left);
       else this.ordersOf.delete(productId);
     }
-    this.baskets.delete(orderId);
+    this.productsByOrder.delete(orderId);
   }
 }

@@ -5,7 +5,7 @@ import { CatalogueModel } from './catalogue-model';
 import { listed } from './listed-product';
 import { areStillSame, isStillSame } from './still-same';
 
-const shelf = { id: 1, slug: 's', name: 'S', imageUrl: '/s', position: 1 };
+const category = { id: 1, slug: 's', name: 'S', imageUrl: '/s', position: 1 };
 const question = { search: '', filter: { inStock: false }, sort: ProductSort.NAME };
 const firstPage = (model: CatalogueModel) => model.page(question, 0, 2);
 
@@ -17,9 +17,9 @@ function product(id: number, name: string, stockQuantity = 5) {
     mrpPaise: 100,
     isVeg: null,
     version: 1,
-    categoryId: shelf.id,
+    categoryId: category.id,
   };
-  return listed({ ...texts, ...rest, stockQuantity, searchText: searchTextOf(texts) }, shelf);
+  return listed({ ...texts, ...rest, stockQuantity, searchText: searchTextOf(texts) }, category);
 }
 
 function shopOf(names: readonly string[]): CatalogueModel {

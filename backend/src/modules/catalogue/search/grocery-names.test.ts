@@ -1,10 +1,12 @@
 import { keyOf } from './fold.rules';
 import { GroceryNames } from './grocery-names';
 import { FRESH_NAMES } from './grocery-names/fresh-names';
-import { SHELF_NAMES } from './grocery-names/shelf-names';
+import { CATEGORY_NAMES } from './grocery-names/category-names';
 import { STAPLE_NAMES } from './grocery-names/staple-names';
 
-const lines = [...FRESH_NAMES, ...STAPLE_NAMES, ...SHELF_NAMES].flatMap((section) => section.names);
+const lines = [...FRESH_NAMES, ...STAPLE_NAMES, ...CATEGORY_NAMES].flatMap(
+  (section) => section.names,
+);
 const names = new GroceryNames();
 
 /** The English names of what somebody means who types this. */

@@ -2,12 +2,12 @@ import { hasDevanagari } from './devanagari.rules';
 import { Comparable, comparable } from './edit-distance.rules';
 import { keyOf } from './fold.rules';
 import { FRESH_NAMES } from './grocery-names/fresh-names';
-import { SHELF_NAMES } from './grocery-names/shelf-names';
+import { CATEGORY_NAMES } from './grocery-names/category-names';
 import { STAPLE_NAMES } from './grocery-names/staple-names';
 import type { NamesSection } from './grocery-names/names-section';
 import { wordTexts } from './words.rules';
 
-const ALL_NAMES = [...FRESH_NAMES, ...STAPLE_NAMES, ...SHELF_NAMES];
+const ALL_NAMES = [...FRESH_NAMES, ...STAPLE_NAMES, ...CATEGORY_NAMES];
 
 /** One thing that is sold, by all its names. */
 export interface Grocery {

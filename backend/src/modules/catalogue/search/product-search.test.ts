@@ -4,7 +4,7 @@ import { ListedProduct, listed } from '../read-model/listed-product';
 import { ProductSearch } from './product-search';
 
 const parts = ['Tomato', 'red', 'Atta', 'आलू', 'ghee', 'a%b', 'Oats', '500g', 'w12-x', 'mint'];
-const shelf = { id: 1, slug: 's', name: 'Vegetables', imageUrl: '/s', position: 1 };
+const category = { id: 1, slug: 's', name: 'Vegetables', imageUrl: '/s', position: 1 };
 
 const product = fc
   .record({
@@ -18,7 +18,7 @@ const product = fc
     const more = { description: '', imageUrl: '/x', mrpPaise: 1, stockQuantity: 1, isVeg: null };
     return listed(
       { ...texts, ...more, version: 1, categoryId: 1, searchText: searchTextOf(texts) },
-      shelf,
+      category,
     );
   });
 

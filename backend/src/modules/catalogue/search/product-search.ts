@@ -8,7 +8,7 @@ import { tellingOf } from './places.rules';
 import { ProductWords, productWords } from './product-words.rules';
 import { Meaning, ProductQuery, isNoise, readQuery, textOf } from './read-query.rules';
 import { Collected } from './collected';
-import { Tally, Wanted } from './tally';
+import { QueryScores, Wanted } from './tally';
 import { WantedParts } from './wanted-parts';
 import { WHOLE_PHRASE, WHOLE_TYPE } from './weights.rules';
 import { wordTexts } from './words.rules';
@@ -52,7 +52,7 @@ const names = new GroceryNames();
 export class ProductSearch {
   private index = new ProductIndex();
   private parts = new WantedParts(this.index, names);
-  private readonly tally = new Tally();
+  private readonly tally = new QueryScores();
   private readonly kept = new LRUCache<string, Hits>({
     maxSize: KEPT_NUMBERS,
     sizeCalculation: ({ slots }) => slots.length + 16,

@@ -18,7 +18,7 @@ export type Result = (slot: number, score: number, covered: number) => void;
  * Counts how well products have all that a search wants. What is counted stands in plain arrays by the slots of the
  * products; they are used again by every search, since none begins before another has ended.
  */
-export class Tally {
+export class QueryScores {
   /** Of the part that is being looked at. */
   private weight = new Uint8Array(0);
   private covers = new Uint8Array(0);

@@ -4,7 +4,7 @@ import { paiseToRupees } from '../../../kernel/money';
 import { readRecordId } from '../../../kernel/record-id';
 import { requireCustomer, requireThisCustomer } from '../../../kernel/viewer';
 import { bodyOf, namingFields, pathPart, wholeNumber } from '../../../platform/rest/rest-body';
-import { SessionDoor } from '../../identity/sessions/session-door';
+import { SessionAuthentication } from '../../identity/sessions/session-authentication';
 import { CartService } from './cart.service';
 import { CartLine } from './cart.type';
 
@@ -25,7 +25,7 @@ function cartItemJson(line: CartLine, customerId: number) {
 export function registerCartRoutes(
   app: FastifyInstance,
   carts: CartService,
-  sessions: SessionDoor,
+  sessions: SessionAuthentication,
 ): void {
   app.post(
     '/api/cart/:customerId/:productId',

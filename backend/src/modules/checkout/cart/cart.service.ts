@@ -46,7 +46,7 @@ export class CartService implements CartMerger {
   ): Promise<CartItemPayload & { opened?: OpenedSession }> {
     const problem = quantityProblem(quantity);
     if (problem) throw validationError(problem);
-    const opener = isStranger(viewer) ? openSession : undefined;
+    const opener = isUnknownGuest(viewer) ? openSession : undefined;
     if (!opener) requireOwner(viewer);
     const isSold = (await this.catalogue.some([productId])).has(productId);
     if (!isSold) throw notFound('product', 'productId');
@@ -118,7 +118,7 @@ export class CartService implements CartMerger {
       const line = await carts.findLine(own.id, item.productId);
       if (!line && ++lineCount > MAX_LINES) continue; // a login does not fail for a full cart
       const room = MAX_LINE_QUANTITY - (line?.quantity ?? 0);
-      if (room > 0) await addPieces(carts, own.id, item.productId, Math.min(item.quantity, room));
+      if (room > 0) await addOrInsert(carts, own.id, item.productId, Math.min(item.quantity, room));
     }
     await carts.delete(guestCart.id);
   }
@@ -217,7 +217,7 @@ export class CartService implements CartMerger {
 const RACED_KEYS = ['uq_carts_customerId', 'uq_carts_sessionId'];
 
 /** Somebody without a session, who may get one as a guest. */
-function isStranger({ role, sessionId }: Viewer): boolean {
+function isUnknownGuest({ role, sessionId }: Viewer): boolean {
   return role === 'guest' && sessionId === undefined;
 }
 
@@ -235,7 +235,7 @@ function requireOwner(viewer: Viewer): CartOwner {
   throw new ShopError('UNAUTHENTICATED', 'Please log in first');
 }
 
-async function addPieces(
+async function addOrInsert(
   carts: CartRepository,
   cartId: number,
   productId: number,

@@ -42,13 +42,13 @@ export class FillCartService {
       const fit = isFull ? FULL : fitIntoCart(quantity, inCart ?? 0, inStock);
       if (inCart === undefined && fit.quantity > 0) lineCount++;
       fits.set(productId, fit);
-      if (fit.quantity > 0) await addPieces(carts, cart.id, productId, fit.quantity, inCart);
+      if (fit.quantity > 0) await addOrInsert(carts, cart.id, productId, fit.quantity, inCart);
     }
     return fits;
   }
 }
 
-async function addPieces(
+async function addOrInsert(
   carts: CartRepository,
   cartId: number,
   productId: number,

@@ -31,7 +31,7 @@ export function couponProblem(
   coupon: CouponConditions,
   occasion: CouponOccasion,
 ): string | undefined {
-  return lastingProblem(coupon, occasion) ?? basketProblem(coupon, occasion.subtotalPaise);
+  return lastingProblem(coupon, occasion) ?? subtotalProblem(coupon, occasion.subtotalPaise);
 }
 
 /** Why it cannot be used whatever is in the basket. */
@@ -57,7 +57,7 @@ export function couponUsedByYou(perCustomerLimit: number): string {
   return `You have used this coupon ${often}`;
 }
 
-function basketProblem(coupon: CouponConditions, subtotalPaise: Paise): string | undefined {
+function subtotalProblem(coupon: CouponConditions, subtotalPaise: Paise): string | undefined {
   const missingPaise = missingForCoupon(coupon, subtotalPaise);
   if (missingPaise === 0) return undefined;
   const minimum = formatPaise(coupon.minimumSubtotalPaise);

@@ -25,7 +25,7 @@ const anyLine = fc.record({
   mrpPaise: fc.oneof(fc.nat(9), fc.nat(5000), fc.integer({ min: 0, max: 100_000_000 })),
   quantity: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 999 })),
 });
-const anyBasket: fc.Arbitrary<PricedLine[]> = fc.array(anyLine, { maxLength: 60 }).chain((lines) =>
+const anyCart: fc.Arbitrary<PricedLine[]> = fc.array(anyLine, { maxLength: 60 }).chain((lines) =>
   fc
     .uniqueArray(fc.integer({ min: 1, max: 500 }), {
       minLength: lines.length,
@@ -43,7 +43,7 @@ const anyTerms: fc.Arbitrary<PaymentTerms> = fc.record({
   coupon: fc.option(anyCoupon),
   creditPaise: fc.oneof(fc.constant(0), fc.nat(10_000), fc.nat(1_000_000_000_000)),
 });
-const anyBill = fc.tuple(anyBasket, anyTerms);
+const anyBill = fc.tuple(anyCart, anyTerms);
 
 describe('priceCart', () => {
   it('explains a bill paid online', () => {

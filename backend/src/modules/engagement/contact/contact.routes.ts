@@ -1,13 +1,13 @@
 import { FastifyInstance } from 'fastify';
 import { bodyOf } from '../../../platform/rest/rest-body';
-import { SessionDoor } from '../../identity/sessions/session-door';
+import { SessionAuthentication } from '../../identity/sessions/session-authentication';
 import { ContactService } from './contact.service';
 
 /** The contact form of the REST contract. */
 export function registerContactRoutes(
   app: FastifyInstance,
   contacts: ContactService,
-  sessions: SessionDoor,
+  sessions: SessionAuthentication,
 ): void {
   app.post('/api/customers/contact', { config: { access: 'self' } }, async (request, reply) => {
     const { fullName, email, subject } = bodyOf(request);

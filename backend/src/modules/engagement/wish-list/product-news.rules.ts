@@ -1,4 +1,4 @@
-import { Letter } from '../../../platform/mail/letter.rules';
+import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Paise, formatPaise } from '../../../kernel/money';
 
 /** A product in a mail, with the price it had before where that is told. */
@@ -53,7 +53,7 @@ export interface NewsFacts {
 }
 
 /** Tells what became cheaper of what somebody saved for later. */
-export function priceLetter(facts: NewsFacts): Letter {
+export function priceDropEmail(facts: NewsFacts): EmailContent {
   const { storeName, products, wishListUrl, stopUrl } = facts;
   const first = products[0]?.name ?? '';
   const more = products.length - 1;
@@ -78,7 +78,7 @@ export function priceLetter(facts: NewsFacts): Letter {
 }
 
 /** Tells what is in stock again of what somebody asked for. */
-export function stockLetter(facts: Omit<NewsFacts, 'stopUrl'>): Letter {
+export function backInStockEmail(facts: Omit<NewsFacts, 'stopUrl'>): EmailContent {
   const { storeName, products, wishListUrl, supportEmail } = facts;
   const first = products[0]?.name ?? '';
   const more = products.length - 1;

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { FastifyInstance } from 'fastify';
 import { begun } from '../../../platform/rest/begun';
-import { SessionDoor } from '../sessions/session-door';
+import { SessionAuthentication } from '../sessions/session-authentication';
 import { AccountDataService } from './account-data.service';
 
 /** What the shop keeps of a customer, as a file for themselves. */
 export function registerAccountDataRoutes(
   app: FastifyInstance,
   data: AccountDataService,
-  sessions: SessionDoor,
+  sessions: SessionAuthentication,
 ): void {
   app.get('/account/data.json', { config: { access: 'customer' } }, async (request, reply) => {
     const pieces = await begun(data.json(await sessions.viewerOf(request)));

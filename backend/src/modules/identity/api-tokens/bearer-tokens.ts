@@ -1,9 +1,9 @@
 import { Clock } from '../../../kernel/clock';
 import { permissionsOf } from '../../../kernel/permissions';
-import { Viewer, stranger } from '../../../kernel/viewer';
+import { Viewer, guestViewer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { hashToken } from '../sessions/secret-token';
-import { TokenReader } from '../sessions/session-door';
+import { TokenReader } from '../sessions/session-authentication';
 import { isUseWorthNoting } from '../sessions/session-times.rules';
 import { permissionsOfToken } from './api-scope';
 import { ApiToken } from './api-token.entity';
@@ -26,7 +26,7 @@ export class BearerTokens implements TokenReader {
 
   private async viewerOfApiToken(token: string): Promise<Viewer> {
     const found = await this.find(hashToken(token));
-    if (!found?.admin || found.expiresAt <= this.clock.now()) return stranger;
+    if (!found?.admin || found.expiresAt <= this.clock.now()) return guestViewer;
     await this.noteUse(found);
     const { id: apiTokenId, adminId, scopes, admin } = found;
     const allowed = permissionsOfToken(scopes, permissionsOf(admin.role));

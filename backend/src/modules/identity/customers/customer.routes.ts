@@ -1,7 +1,7 @@
 import { FastifyInstance } from 'fastify';
 import { readRecordId } from '../../../kernel/record-id';
 import { RestBody, bodyOf, namingFields, pathPart } from '../../../platform/rest/rest-body';
-import { SessionDoor } from '../sessions/session-door';
+import { SessionAuthentication } from '../sessions/session-authentication';
 import { Customer, Gender } from './customer.entity';
 import { CustomerService } from './customer.service';
 
@@ -29,7 +29,7 @@ export function customerJson(customer: Customer) {
 export function registerCustomerRoutes(
   app: FastifyInstance,
   customers: CustomerService,
-  sessions: SessionDoor,
+  sessions: SessionAuthentication,
 ): void {
   app.post('/api/customers/register', { config: { access: 'self' } }, async (request, reply) => {
     const body = bodyOf(request);

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readRecordId } from '../../../kernel/record-id';
-import { kindOf, stranger } from '../../../kernel/viewer';
+import { kindOf, guestViewer } from '../../../kernel/viewer';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { OwnSession } from './own-session.type';
@@ -29,7 +29,7 @@ export class OwnSessionsResolver {
     await this.ownSessions.revoke(context.viewer, sessionId);
     if (sessionId === context.viewer.sessionId) {
       context.setSessionToken(kindOf(context.viewer), undefined);
-      context.viewer = stranger;
+      context.viewer = guestViewer;
     }
     return true;
   }

@@ -2,7 +2,7 @@ import { FastifyInstance } from 'fastify';
 import { Admin } from '../staff/admin.entity';
 import { customerJson } from '../customers/customer.routes';
 import { bodyOf, namingFields } from '../../../platform/rest/rest-body';
-import { SessionDoor } from './session-door';
+import { SessionAuthentication } from './session-authentication';
 import { LoginService } from './login.service';
 
 /**
@@ -22,7 +22,7 @@ function adminJson({ id, email }: Admin) {
 export function registerSessionRoutes(
   app: FastifyInstance,
   logins: LoginService,
-  sessions: SessionDoor,
+  sessions: SessionAuthentication,
 ): void {
   app.post('/api/customers/login', { config: { access: 'self' } }, async (request, reply) => {
     const { emailID, password } = bodyOf(request);

@@ -1,7 +1,7 @@
 import { LessThan, Not } from 'typeorm';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
-import { Viewer, kindOf, refusePrograms, stranger } from '../../../kernel/viewer';
+import { Viewer, kindOf, refusePrograms, guestViewer } from '../../../kernel/viewer';
 import { afterCommit } from '../../../platform/database/commit-steps';
 import { Database, Transaction } from '../../../platform/database/database';
 import { affectedBy } from '../../../platform/database/dialect/statements';
@@ -75,10 +75,10 @@ export class SessionService {
 
   /** Who holds this token; a stranger where it is unknown, over or revoked. */
   async viewerOf(token: string | undefined): Promise<Viewer> {
-    if (!token) return stranger;
+    if (!token) return guestViewer;
     const tokenHash = hashToken(token);
     const session = await this.seen.find(tokenHash, () => this.find(tokenHash));
-    if (!session || isOver(session, this.clock.now())) return stranger;
+    if (!session || isOver(session, this.clock.now())) return guestViewer;
     await this.noteUse(session);
     const { id: sessionId, customerId, admin } = session;
     if (customerId !== null) return { role: 'customer', sessionId, customerId };

@@ -2,14 +2,14 @@ import { FastifyInstance, FastifyRequest } from 'fastify';
 import { Days } from '../../../kernel/days';
 import { fieldError } from '../../../kernel/shop-error';
 import { streamCsv } from '../../../platform/rest/stream-csv';
-import { SessionDoor } from '../../identity/sessions/session-door';
+import { SessionAuthentication } from '../../identity/sessions/session-authentication';
 import { ExportService } from './export.service';
 
 /** Whole lists of the shop as files for spreadsheets. */
 export function registerExportRoutes(
   app: FastifyInstance,
   exports: ExportService,
-  sessions: SessionDoor,
+  sessions: SessionAuthentication,
 ): void {
   app.get(
     '/exports/products.csv',

@@ -3,7 +3,7 @@ import { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { HARMLESS } from '../../../platform/http/security-headers';
 import { pathPart } from '../../../platform/rest/rest-body';
-import { SessionDoor } from '../../identity/sessions/session-door';
+import { SessionAuthentication } from '../../identity/sessions/session-authentication';
 import { PictureService } from './picture.service';
 
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
@@ -18,7 +18,7 @@ const FOR_A_WHILE = 'public, max-age=60';
 export async function registerPictureRoutes(
   app: FastifyInstance,
   pictures: PictureService,
-  sessions: SessionDoor,
+  sessions: SessionAuthentication,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(fastifyMultipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });

@@ -1,11 +1,11 @@
 import { comparisonText } from '../../../platform/integrity/comparison.rules';
 import { EventRow, compareEvents } from './event-chain.rules';
 
-type Move = [from: string | null, to: string, by?: string];
+type Transition = [from: string | null, to: string, by?: string];
 
 /** What the books say of an order with these events that is in this state. */
-function breachesOf(status: string, moves: Move[]): string[] {
-  const rows = moves.map(([fromStatus, toStatus, actorRole = 'system'], index): EventRow => {
+function breachesOf(status: string, stateMachine: Transition[]): string[] {
+  const rows = stateMachine.map(([fromStatus, toStatus, actorRole = 'system'], index): EventRow => {
     return { id: 7, status, eventId: index + 1, fromStatus, toStatus, actorRole };
   });
   const none = { id: 7, status, eventId: null, fromStatus: null, toStatus: null, actorRole: null };
@@ -15,10 +15,10 @@ function breachesOf(status: string, moves: Move[]): string[] {
     .map(comparisonText);
 }
 
-const placed: Move = [null, 'pending', 'customer'];
+const placed: Transition = [null, 'pending', 'customer'];
 
 describe('compareEvents', () => {
-  it.each<[string, string, Move[]]>([
+  it.each<[string, string, Transition[]]>([
     ['placed', 'pending', [placed]],
     ['placed to be paid at the door', 'success', [[null, 'success', 'customer']]],
     ['paid', 'success', [placed, ['pending', 'success', 'customer']]],
@@ -34,11 +34,11 @@ describe('compareEvents', () => {
       ],
     ],
     ['lapsed', 'cancelled', [placed, ['pending', 'cancelled']]],
-  ])('finds nothing wrong with an order that was %s', (_what, status, moves) => {
-    expect(breachesOf(status, moves)).toEqual([]);
+  ])('finds nothing wrong with an order that was %s', (_what, status, stateMachine) => {
+    expect(breachesOf(status, stateMachine)).toEqual([]);
   });
 
-  it.each<[string, string, Move[], string[]]>([
+  it.each<[string, string, Transition[], string[]]>([
     ['no events', 'pending', [], ['events of order 7: expected at least 1, found 0']],
     [
       'no beginning',
@@ -74,7 +74,7 @@ describe('compareEvents', () => {
       ],
       ['event 3 of order 7: expected a move, found packed to cancelled by customer'],
     ],
-  ])('says so of an order with %s', (_what, status, moves, texts) => {
-    expect(breachesOf(status, moves)).toEqual(texts);
+  ])('says so of an order with %s', (_what, status, stateMachine, texts) => {
+    expect(breachesOf(status, stateMachine)).toEqual(texts);
   });
 });

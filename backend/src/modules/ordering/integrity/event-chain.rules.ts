@@ -1,4 +1,4 @@
-import { ActorRole, OrderState, mayMove } from '../../ordering/orders/order-moves.rules';
+import { ActorRole, OrderStatusName, isTransitionAllowed } from '../orders/order-transitions.rules';
 import { Comparison, atLeast, equal } from '../../../platform/integrity/comparison.rules';
 
 /** One event of an order beside the order's state; an order without events has one row without an event. */
@@ -27,16 +27,20 @@ export function compareEvents(rows: readonly [EventRow, ...EventRow[]]): Compari
       event.fromStatus,
     ),
   );
-  const moves = events.slice(1).map((event) => {
+  const stateMachine = events.slice(1).map((event) => {
     const { eventId, fromStatus, toStatus, actorRole } = event;
     const move = `${fromStatus} to ${toStatus} by ${actorRole}`;
     return equal(`event ${eventId} of order ${id}`, isMove(event) ? move : 'a move', move);
   });
   const last = equal(`last event of order ${id}`, status, events.at(-1)?.toStatus ?? null);
-  return [count, ...links, ...moves, last];
+  return [count, ...links, ...stateMachine, last];
 }
 
 function isMove({ fromStatus, toStatus, actorRole }: EventRow): boolean {
   if (fromStatus === toStatus) return true;
-  return mayMove(fromStatus as OrderState, toStatus as OrderState, actorRole as ActorRole);
+  return isTransitionAllowed(
+    fromStatus as OrderStatusName,
+    toStatus as OrderStatusName,
+    actorRole as ActorRole,
+  );
 }

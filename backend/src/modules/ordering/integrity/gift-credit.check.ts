@@ -51,7 +51,7 @@ export const creditOfOrders = eachRow<{
   status: string;
   giftCreditPaise: number;
   spentPaise: number;
-  strangers: number;
+  foreignCount: number;
 }>(
   {
     name: 'gift-credit-orders',
@@ -64,12 +64,12 @@ export const creditOfOrders = eachRow<{
    FROM orders o LEFT JOIN gift_credit_entries e ON e.orderId = o.id
    WHERE o.giftCreditPaise <> 0 OR e.id IS NOT NULL
    GROUP BY o.id, o.status, o.giftCreditPaise`,
-  ({ id, status, giftCreditPaise, spentPaise, strangers }) => [
+  ({ id, status, giftCreditPaise, spentPaise, foreignCount }) => [
     equal(
       `gift credit spent on order ${id}`,
       ['cancelled', 'returned'].includes(status) ? 0 : giftCreditPaise,
       spentPaise,
     ),
-    equal(`other customers' entries for order ${id}`, 0, strangers),
+    equal(`other customers' entries for order ${id}`, 0, foreignCount),
   ],
 );

@@ -12,7 +12,7 @@ const captured: StoredPayment = {
   toPayPaise: 500,
   requestedPaise: 0,
   paidBackPaise: 0,
-  strangers: 0,
+  foreignCount: 0,
 };
 const cardCheck = { orderId: null, toPayPaise: null, amountPaise: 0 };
 
@@ -72,7 +72,7 @@ describe('comparePayment', () => {
     ],
     [
       'has a refund of another order',
-      { strangers: 1 },
+      { foreignCount: 1 },
       'refunds of payment 7 that name another order: expected 0, found 1',
     ],
   ])('says so of one that %s', (_what, changes, text) => {

@@ -17,7 +17,7 @@ export interface StoredPayment {
   /** Sum of those that went through. */
   paidBackPaise: Paise;
   /** How many of its refunds name another order. */
-  strangers: number;
+  foreignCount: number;
 }
 
 /** Compares a payment with its order and its refunds. */
@@ -34,7 +34,7 @@ export function comparePayment(payment: StoredPayment): Comparison[] {
     equal(`paise asked back of payment ${id}`, requestedPaise, payment.refundRequestedPaise),
     equal(`paise paid back of payment ${id}`, paidBackPaise, payment.refundedPaise),
     atMost(`refunds of payment ${id}`, captured ? amountPaise : 0, requestedPaise),
-    equal(`refunds of payment ${id} that name another order`, 0, payment.strangers),
+    equal(`refunds of payment ${id} that name another order`, 0, payment.foreignCount),
   ];
 }
 

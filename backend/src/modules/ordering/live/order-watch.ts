@@ -16,7 +16,7 @@ export interface WatchLog {
 }
 
 /** What subscriptions to the moves of an order are subscribed to. */
-export const ORDER_MOVES = 'order moves';
+export const ORDER_TRANSITIONS = 'order moves';
 
 /** An order that somebody looks at. */
 interface Watched {
@@ -57,7 +57,7 @@ export class OrderWatch implements PubSub {
    * after its reader has looked for the first time is told. Whoever reads them ends them.
    */
   subscribe(topic: string, orderId: unknown): Changes {
-    if (topic !== ORDER_MOVES) throw new Error(`Nobody tells of ${topic}`);
+    if (topic !== ORDER_TRANSITIONS) throw new Error(`Nobody tells of ${topic}`);
     const changes = this.follow(Number(orderId));
     void this.tryTo(() => this.lookOnce([Number(orderId)])).then(() => changes.note());
     return changes;

@@ -77,7 +77,7 @@ export class AdminOrderResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
     const details = { reason, deliverySlotId, writtenOffLineIds };
-    return this.moving.move(viewer, readRecordId(id, 'order', 'id'), to, details);
+    return this.moving.changeStatus(viewer, readRecordId(id, 'order', 'id'), to, details);
   }
 
   @Access('move-orders')

@@ -8,7 +8,7 @@ import { Database } from '../../../platform/database/database';
 import { AdminOrder } from './admin-order.type';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
-import { statesAfter } from './order-moves.rules';
+import { statusesAfter } from './order-transitions.rules';
 import { OrderRepository } from './order.repository';
 
 const STREAM_BATCH = 200;
@@ -73,7 +73,7 @@ async function forAdmin(manager: EntityManager, orders: Order[]): Promise<AdminO
   const byNumber = new Map(customers.map((customer) => [customer.id, customer]));
   return orders.flatMap((order) => {
     const customer = byNumber.get(order.customerId);
-    const nextStatuses = statesAfter(order.status, 'admin') as OrderStatus[];
+    const nextStatuses = statusesAfter(order.status, 'admin') as OrderStatus[];
     return customer ? [{ order, customer, nextStatuses }] : [];
   });
 }

@@ -2,7 +2,7 @@ import type { StockedItem } from '../../checkout/cart/cart.repository';
 import { formatPaise } from '../../../kernel/money';
 import { ShopError } from '../../../kernel/shop-error';
 import { PricedBill, lineTotal } from '../../checkout/pricing/price-cart.rules';
-import { Attempt, toPricedLine } from './order-parts';
+import { Attempt, toPricedLine } from './new-order';
 import type { ExpectedLineInput } from './place-order.input';
 
 /**

@@ -9,8 +9,8 @@ import { DeliveryPlaces } from './delivery-places.service';
 import { moneyBack } from './money-back.rules';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
-import { Actor, OrderMoves } from './order-moves.service';
-import { statesBefore } from './order-moves.rules';
+import { Actor, OrderStateMachine } from './order-state-machine';
+import { statusesBefore } from './order-transitions.rules';
 import { OrderRepository } from './order.repository';
 import { OrderService } from './order.service';
 
@@ -28,7 +28,7 @@ export class CancelOrderService {
   constructor(
     private readonly database: Database,
     private readonly orders: OrderService,
-    private readonly moves: OrderMoves,
+    private readonly stateMachine: OrderStateMachine,
     private readonly backTo: GivenBackTo,
   ) {}
 
@@ -61,7 +61,7 @@ export class CancelOrderService {
       const mayBe = await precondition(tx);
       const order = await new OrderRepository(tx).find(id);
       if (!order) throw notFound('order', 'id');
-      if (!mayBe || !(await this.moveToCancelled(tx, order, actor, note)))
+      if (!mayBe || !(await this.transitionToCancelled(tx, order, actor, note)))
         return { status: await statusOf(tx, id), refundIds: [] };
       return { status: OrderStatus.CANCELLED, refundIds: await this.giveBack(tx, order, actor) };
     };
@@ -70,14 +70,14 @@ export class CancelOrderService {
     return status;
   }
 
-  private moveToCancelled(
+  private transitionToCancelled(
     tx: Transaction,
     order: Order,
     actor: Actor,
     note: string | null,
   ): Promise<boolean> {
-    const from = statesBefore(OrderStatus.CANCELLED, actor.role) as OrderStatus[];
-    return this.moves.move(
+    const from = statusesBefore(OrderStatus.CANCELLED, actor.role) as OrderStatus[];
+    return this.stateMachine.transition(
       tx,
       order.id,
       from,

@@ -5,17 +5,20 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { Order } from './order.entity';
 import { OrderStatus, PaymentMethod } from './order.enums';
-import { Actor, OrderMoves, staffActor } from './order-moves.service';
+import { Actor, OrderStateMachine, staffActor } from './order-state-machine';
 import { OrderRepository } from './order.repository';
 
 /** Where the customer can have handed the money over. */
-const AT_THE_DOOR: readonly OrderStatus[] = [OrderStatus.OUT_FOR_DELIVERY, OrderStatus.DELIVERED];
+const CASH_COLLECTABLE: readonly OrderStatus[] = [
+  OrderStatus.OUT_FOR_DELIVERY,
+  OrderStatus.DELIVERED,
+];
 
 /** Writes down that the cash of an order was collected, for who keeps the shop. */
 export class CollectCashService {
   constructor(
     private readonly database: Database,
-    private readonly moves: OrderMoves,
+    private readonly stateMachine: OrderStateMachine,
   ) {}
 
   /**
@@ -40,14 +43,21 @@ export class CollectCashService {
   /** Of two at the same moment, one writes it down. */
   private async write(tx: Transaction, orderId: number, actor: Actor): Promise<void> {
     const { PENDING, SUCCESS } = PaymentStatus;
-    await this.moves.movePayment(tx, orderId, [PENDING], SUCCESS, actor, 'Cash collected');
+    await this.stateMachine.changePaymentStatus(
+      tx,
+      orderId,
+      [PENDING],
+      SUCCESS,
+      actor,
+      'Cash collected',
+    );
   }
 }
 
 function assertCollectable({ paymentMethod, status }: Order): void {
   if (paymentMethod !== PaymentMethod.CASH_ON_DELIVERY)
     throw notPayable('This order is paid by card');
-  if (!AT_THE_DOOR.includes(status))
+  if (!CASH_COLLECTABLE.includes(status))
     throw notPayable('Cash is collected once the order is out for delivery');
 }
 

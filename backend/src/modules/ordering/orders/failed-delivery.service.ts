@@ -8,7 +8,7 @@ import { DeliveryPlaces } from './delivery-places.service';
 import { moneyBack } from './money-back.rules';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
-import { Actor, OrderMoves } from './order-moves.service';
+import { Actor, OrderStateMachine } from './order-state-machine';
 import { OrderLine } from './order-line.entity';
 
 /** Where what an order holds goes once it is returned. */
@@ -24,7 +24,7 @@ const { DELIVERY_FAILED, RETURNED } = OrderStatus;
 /** What becomes of an order that could not be handed over: a new delivery slot, or its return. */
 export class FailedDeliveryService {
   constructor(
-    private readonly moves: OrderMoves,
+    private readonly stateMachine: OrderStateMachine,
     private readonly to: ReturnedTo,
   ) {}
 
@@ -51,7 +51,7 @@ export class FailedDeliveryService {
     const booked = `New delivery slot: ${slotDate}, ${window}`;
     const note = reason ? `${booked}: ${reason}` : booked;
     const changes = { slotDate, slotStartMinute, slotEndMinute };
-    await this.moves.move(tx, order.id, [DELIVERY_FAILED], to, actor, changes, note);
+    await this.stateMachine.transition(tx, order.id, [DELIVERY_FAILED], to, actor, changes, note);
   }
 
   /**
@@ -70,7 +70,15 @@ export class FailedDeliveryService {
     const { stock, credits, refunds } = this.to;
     const writtenOff = await productsOf(tx, order.id, writtenOffLineIds);
     const { id, customerId, giftCreditPaise } = order;
-    await this.moves.move(tx, id, [DELIVERY_FAILED], RETURNED, actor, moneyBack(order), reason);
+    await this.stateMachine.transition(
+      tx,
+      id,
+      [DELIVERY_FAILED],
+      RETURNED,
+      actor,
+      moneyBack(order),
+      reason,
+    );
     await stock.giveBack(tx, id, actor, writtenOff);
     await credits.giveBack(tx, customerId, id, giftCreditPaise);
     const requested = await refunds.request(tx, id, 'The order was returned', actor);

@@ -6,7 +6,7 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { CancelOrderService } from './cancel-order.service';
 import { Order } from './order.entity';
 import { PAY_WITHIN_MINUTES, lapsedIfPlacedBy, waitedLongEnough } from './order-lapse.rules';
-import { SYSTEM } from './order-moves.service';
+import { SYSTEM } from './order-state-machine';
 import { OrderRepository } from './order.repository';
 
 const BATCH = 50;

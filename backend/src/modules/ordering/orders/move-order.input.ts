@@ -8,7 +8,7 @@ const SLOT_MESSAGE = 'deliverySlotId should be the id of a delivery slot';
 const LINES_MESSAGE = 'writtenOffLineIds should be numbers of lines';
 
 /** What may be said along with a move. */
-export class MoveDetails {
+export class StatusChangeDetails {
   @IsOptional()
   @TextLength(1, LONGEST_REASON, { message: REASON_MESSAGE })
   reason?: string | null;

@@ -11,16 +11,16 @@ import { AdminOrderService } from './admin-order.service';
 import { AdminOrder } from './admin-order.type';
 import { CancelOrderService } from './cancel-order.service';
 import { FailedDeliveryService } from './failed-delivery.service';
-import { MoveDetails } from './move-order.input';
+import { StatusChangeDetails } from './move-order.input';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
-import { Actor, OrderMoves, staffActor } from './order-moves.service';
-import { statesBefore } from './order-moves.rules';
+import { Actor, OrderStateMachine, staffActor } from './order-state-machine';
+import { statusesBefore } from './order-transitions.rules';
 
 /** What moves of orders lead to. */
-export interface MoveSteps {
+export interface MoveOrderDependencies {
   orders: AdminOrderService;
-  moves: OrderMoves;
+  stateMachine: OrderStateMachine;
   cancelling: CancelOrderService;
   failed: FailedDeliveryService;
   receipts: ReceiptService;
@@ -28,7 +28,7 @@ export interface MoveSteps {
 }
 
 /** One request to move an order, checked. */
-interface Move {
+interface StatusChange {
   id: number;
   to: OrderStatus;
   actor: Actor;
@@ -43,7 +43,7 @@ const { CANCELLED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED, RETURNED } = Order
 export class MoveOrderService {
   constructor(
     private readonly database: Database,
-    private readonly steps: MoveSteps,
+    private readonly dependencies: MoveOrderDependencies,
   ) {}
 
   /**
@@ -52,44 +52,44 @@ export class MoveOrderService {
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, SLOT_UNAVAILABLE, ORDER_MOVE_REFUSED where no such move
    *   is in the table
    */
-  async move(
+  async changeStatus(
     viewer: Viewer,
     id: number,
     to: OrderStatus,
-    details: Partial<MoveDetails> = {},
+    details: Partial<StatusChangeDetails> = {},
   ): Promise<AdminOrder> {
     const actor = staffActor(viewer, 'move-orders');
-    const move = await readMove({ id, to, actor }, details);
+    const change = await readStatusChange({ id, to, actor }, details);
     const status =
       to === CANCELLED
-        ? await this.steps.cancelling.callOff(id, actor, move.reason)
-        : await this.moveOn(move);
-    if (status !== to) throw moveRefused(status, to);
-    return this.steps.orders.find(id);
+        ? await this.dependencies.cancelling.callOff(id, actor, change.reason)
+        : await this.transition(change);
+    if (status !== to) throw transitionRefused(status, to);
+    return this.dependencies.orders.find(id);
   }
 
-  private async moveOn(move: Move): Promise<OrderStatus> {
-    const work = (tx: Transaction) => this.moveWithin(tx, move);
+  private async transition(change: StatusChange): Promise<OrderStatus> {
+    const work = (tx: Transaction) => this.transitionWithin(tx, change);
     const { status, refundIds } = await this.database.write(work, { repeatable: true });
-    await this.steps.refunds.carryOut(refundIds);
+    await this.dependencies.refunds.carryOut(refundIds);
     return status;
   }
 
   /** Answers where the order is after it, and which refunds are to be carried out. */
-  private async moveWithin(tx: Transaction, move: Move) {
-    const { id, to, actor, reason } = move;
+  private async transitionWithin(tx: Transaction, change: StatusChange) {
+    const { id, to, actor, reason } = change;
     const order = await findLocked(tx, Order, id);
     if (!order) throw notFound('order', 'id');
     const { status } = order;
-    const from = statesBefore(to, actor.role);
-    if (from.length === 0) throw moveRefused(status, to);
+    const from = statusesBefore(to, actor.role);
+    if (from.length === 0) throw transitionRefused(status, to);
     if (!from.includes(status)) return { status, refundIds: [] };
-    if (move.slotId !== null && status !== DELIVERY_FAILED) throw noNewSlot();
-    const { failed, moves, receipts } = this.steps;
+    if (change.slotId !== null && status !== DELIVERY_FAILED) throw noNewSlot();
+    const { failed, stateMachine, receipts } = this.dependencies;
     let refundIds: number[] = [];
-    if (to === RETURNED) refundIds = await failed.takeBack(tx, order, actor, move);
-    else if (status === DELIVERY_FAILED) await failed.bringAgain(tx, order, to, actor, move);
-    else await moves.move(tx, id, [status], to, actor, {}, reason);
+    if (to === RETURNED) refundIds = await failed.takeBack(tx, order, actor, change);
+    else if (status === DELIVERY_FAILED) await failed.bringAgain(tx, order, to, actor, change);
+    else await stateMachine.transition(tx, id, [status], to, actor, {}, reason);
     // What is packed is sold: from there on it has its receipt, also where a server that still runs the version before
     // packed it.
     await receipts.issue(tx, id);
@@ -97,25 +97,25 @@ export class MoveOrderService {
   }
 }
 
-async function readMove(
-  move: Pick<Move, 'id' | 'to' | 'actor'>,
-  values: Partial<MoveDetails>,
-): Promise<Move> {
-  const details = await assertValid(MoveDetails, trimTexts(values));
+async function readStatusChange(
+  change: Pick<StatusChange, 'id' | 'to' | 'actor'>,
+  values: Partial<StatusChangeDetails>,
+): Promise<StatusChange> {
+  const details = await assertValid(StatusChangeDetails, trimTexts(values));
   const { reason = null, deliverySlotId: slotId = null } = details;
-  if (move.to === DELIVERY_FAILED && reason === null)
+  if (change.to === DELIVERY_FAILED && reason === null)
     throw fieldError('reason', 'Say why the order could not be delivered');
   const writtenOffLineIds = (details.writtenOffLineIds ?? []).map((id) =>
     readRecordId(id, 'order line', 'writtenOffLineIds'),
   );
   // What a move has no use for is refused: whoever sends it means another move.
-  if (slotId !== null && move.to !== PACKED && move.to !== OUT_FOR_DELIVERY) throw noNewSlot();
-  if (writtenOffLineIds.length > 0 && move.to !== RETURNED)
+  if (slotId !== null && change.to !== PACKED && change.to !== OUT_FOR_DELIVERY) throw noNewSlot();
+  if (writtenOffLineIds.length > 0 && change.to !== RETURNED)
     throw fieldError(
       'writtenOffLineIds',
       'Only lines of an order that is returned are written off',
     );
-  return { ...move, reason, slotId, writtenOffLineIds };
+  return { ...change, reason, slotId, writtenOffLineIds };
 }
 
 function noNewSlot(): ShopError {
@@ -125,7 +125,7 @@ function noNewSlot(): ShopError {
   );
 }
 
-function moveRefused(from: OrderStatus, to: OrderStatus): ShopError {
+function transitionRefused(from: OrderStatus, to: OrderStatus): ShopError {
   const message = `An order that is '${from}' cannot become '${to}'`;
   return new ShopError('ORDER_MOVE_REFUSED', message, { to: message });
 }

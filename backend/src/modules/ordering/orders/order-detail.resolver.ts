@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { OrderDetailsService } from './order-details.service';
 import { OrderEvent } from './order-event.entity';
 import { payUntil } from './order-lapse.rules';
-import { mayMove } from './order-moves.rules';
+import { isTransitionAllowed } from './order-transitions.rules';
 import { OrderLine } from './order-line.entity';
 import { Order, type PlacedOrder } from './order.entity';
 import { OrderStatus } from './order.enums';
@@ -20,7 +20,7 @@ export class OrderDetailResolver {
   canBeCancelled(@Root() { status }: Order, @Ctx() { viewer }: RequestContext): boolean {
     if (viewer.role === 'guest') return false;
     if (viewer.role === 'admin' && !viewer.permissions.has('move-orders')) return false;
-    return mayMove(status, OrderStatus.CANCELLED, viewer.role);
+    return isTransitionAllowed(status, OrderStatus.CANCELLED, viewer.role);
   }
 
   @FieldResolver(() => Date, {

@@ -5,7 +5,7 @@ import { instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
-import type { ActorRole } from './order-moves.rules';
+import type { ActorRole } from './order-transitions.rules';
 
 /** Who moved an order, on the GraphQL wire. */
 enum OrderActorRole {

@@ -1,4 +1,4 @@
-import type { OrderState } from './order-moves.rules';
+import type { OrderStatusName } from './order-transitions.rules';
 
 /** How long an order waits for its online payment; then it lapses. */
 export const PAY_WITHIN_MINUTES = 15;
@@ -12,7 +12,7 @@ export const WAIT_FOR_UNKNOWN_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
 /** Until when an order has to be paid; nothing where it awaits no payment. */
-export function payUntil(order: { status: OrderState; placedAt: Date }): Date | null {
+export function payUntil(order: { status: OrderStatusName; placedAt: Date }): Date | null {
   if (order.status !== 'pending') return null;
   return new Date(order.placedAt.getTime() + PAY_WITHIN_MINUTES * MINUTE_MS);
 }

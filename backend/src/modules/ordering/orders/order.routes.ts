@@ -4,7 +4,7 @@ import { paiseToRupees } from '../../../kernel/money';
 import { readRecordId } from '../../../kernel/record-id';
 import { pathPart } from '../../../platform/rest/rest-body';
 import { streamArray } from '../../../platform/rest/stream-array';
-import { SessionDoor } from '../../identity/sessions/session-door';
+import { SessionAuthentication } from '../../identity/sessions/session-authentication';
 import { OrderLine } from './order-line.entity';
 import { Order } from './order.entity';
 import { OrderStatus } from './order.enums';
@@ -44,7 +44,7 @@ export function registerOrderRoutes(
   app: FastifyInstance,
   orders: OrderService,
   lineOrders: OrderLineService,
-  sessions: SessionDoor,
+  sessions: SessionAuthentication,
 ): void {
   app.post(
     '/api/orders/:customerId/:cartId',

@@ -16,7 +16,7 @@ import { priceCart, subtotalOf } from '../../checkout/pricing/price-cart.rules';
 import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
 import { DeliveryPlaces } from './delivery-places.service';
 import { PaymentMethod } from './order.enums';
-import { Actor, OrderMoves } from './order-moves.service';
+import { Actor, OrderStateMachine } from './order-state-machine';
 import { PlacedOrder } from './order.entity';
 import { assertAgreed } from './agreed-total';
 import { OrderLimits } from './order-limits.service';
@@ -24,23 +24,23 @@ import { OrderRepository } from './order.repository';
 import { PlaceOrderInput } from './place-order.input';
 import {
   Attempt,
-  basketOf,
+  cartContents,
   fingerprintOf,
   newOrder,
   newOrderLines,
   toPricedLine,
-} from './order-parts';
-import { TakeBasketService } from './take-basket.service';
+} from './new-order';
+import { TakeOrderItemsService } from './take-order-items.service';
 
 /** What an order is placed with: each takes its part within the one transaction. */
 export interface PlaceOrderParts {
   addresses: AddressService;
-  baskets: TakeBasketService;
+  orderItems: TakeOrderItemsService;
   carts: CartService;
   coupons: CouponService;
   credits: GiftCreditService;
   limits: OrderLimits;
-  moves: OrderMoves;
+  stateMachine: OrderStateMachine;
   places: DeliveryPlaces;
 }
 
@@ -117,8 +117,9 @@ export class PlaceOrderService {
     const placed = await new OrderRepository(read).findOwn({ customerId, idempotencyKey });
     if (!placed) return null;
     const stillInCart = attempt.cartItemId ? [] : await this.shop.carts.itemsOf(read, customerId);
-    const sameBasket = stillInCart.length === 0 || basketOf(stillInCart) === basketOf(placed.lines);
-    if (placed.requestFingerprint !== fingerprintOf(attempt) || !sameBasket) throw keyReused();
+    const isSameCart =
+      stillInCart.length === 0 || cartContents(stillInCart) === cartContents(placed.lines);
+    if (placed.requestFingerprint !== fingerprintOf(attempt) || !isSameCart) throw keyReused();
     return placed;
   }
 
@@ -128,10 +129,10 @@ export class PlaceOrderService {
    * the slot, is locked as late as can be.
    */
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<PlacedOrder> {
-    const { addresses, baskets, coupons, credits, limits, moves, places } = this.shop;
+    const { addresses, orderItems, coupons, credits, limits, stateMachine, places } = this.shop;
     const { customerId, addressId = null } = attempt;
     const actor: Actor = { role: 'customer', id: customerId };
-    const items = await baskets.takeLines(tx, attempt);
+    const items = await orderItems.takeLines(tx, attempt);
     const deliveryAddress = await addresses.forOrder(tx, customerId, addressId);
     const place = await places.choose(tx, attempt, deliveryAddress);
     const coupon = await this.useCoupon(tx, attempt, items);
@@ -151,9 +152,9 @@ export class PlaceOrderService {
     const order = await orders.insert(draft);
     if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
     await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
-    await moves.recordPlaced(tx, order, actor);
+    await stateMachine.recordPlaced(tx, order, actor);
     // Before the lines: the key of a line holds its product too, and two orders that both hold it would wait for ever.
-    await baskets.takeStock(tx, order.id, items, actor);
+    await orderItems.takeStock(tx, order.id, items, actor);
     await orders.insertLines(order.id, newOrderLines(items, bill));
     await places.take(tx, order, place, attempt);
     return order;

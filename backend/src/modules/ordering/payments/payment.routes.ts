@@ -3,7 +3,7 @@ import { paiseToRupees } from '../../../kernel/money';
 import { readRecordId } from '../../../kernel/record-id';
 import { Viewer, requireThisCustomer } from '../../../kernel/viewer';
 import { bodyOf, namingFields, pathPart, wholeNumber } from '../../../platform/rest/rest-body';
-import { SessionDoor } from '../../identity/sessions/session-door';
+import { SessionAuthentication } from '../../identity/sessions/session-authentication';
 import { Payment } from './payment.entity';
 import { PaymentService } from './payment.service';
 
@@ -24,7 +24,7 @@ function paymentJson(payment: Payment) {
 export function registerPaymentRoutes(
   app: FastifyInstance,
   payments: PaymentService,
-  sessions: SessionDoor,
+  sessions: SessionAuthentication,
 ): void {
   const pay = async (request: FastifyRequest, viewer: Viewer, orderId: unknown) => {
     const { cardNumber, nameOnCard, expYear, cvv, idempotencyKey } = bodyOf(request);

@@ -4,7 +4,7 @@ import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../orders/order.enums';
-import { OrderMoves, SYSTEM } from '../orders/order-moves.service';
+import { OrderStateMachine, SYSTEM } from '../orders/order-state-machine';
 import { Database, Transaction } from '../../../platform/database/database';
 import { PaymentClaim, releaseClaim } from './payment-claim';
 import { ChargeResult } from './payment-gateway';
@@ -30,7 +30,7 @@ const TOO_LATE = 'The order was paid or cancelled before this money came: it is 
 /** What a settled payment leads to. */
 export interface SettlementSteps {
   events: DomainEvents;
-  moves: OrderMoves;
+  stateMachine: OrderStateMachine;
   refunds: RefundService;
 }
 
@@ -117,30 +117,38 @@ export class PaymentSettlement {
       return { payment: await tx.findOneByOrFail(Payment, { id }) };
     }
     const charged = { ...payment, ...changes };
-    if (await this.moveToPaid(tx, orderId, charged)) return { payment: charged }; // which ends every claim
+    if (await this.transitionToPaid(tx, orderId, charged)) return { payment: charged }; // which ends every claim
     await releaseClaim(tx, claim);
     const refundIds = await this.payBack(tx, orderId, await tx.findOneByOrFail(Payment, { id }));
     return { payment: await tx.findOneByOrFail(Payment, { id }), refundIds };
   }
 
-  private async moveToPaid(
+  private async transitionToPaid(
     tx: Transaction,
     orderId: number,
     { cardBrand, cardLastFour }: Pick<Payment, 'cardBrand' | 'cardLastFour'>,
   ): Promise<boolean> {
     const note = cardLastFour && `Paid by ${cardBrand} ending ${cardLastFour}`;
-    const { moves } = this.steps;
+    const { stateMachine } = this.steps;
     // Nearly always nothing was tried before.
-    if (await moves.moveAt(tx, { id: orderId, ...UNPAID }, PAID, SYSTEM, note)) return true;
+    if (await stateMachine.transitionFrom(tx, { id: orderId, ...UNPAID }, PAID, SYSTEM, note))
+      return true;
     const changes = { paymentStatus: PaymentStatus.SUCCESS, paymentClaimedUntil: null };
     const { PENDING, SUCCESS } = OrderStatus;
-    return moves.move(tx, orderId, [PENDING], SUCCESS, SYSTEM, changes, note);
+    return stateMachine.transition(tx, orderId, [PENDING], SUCCESS, SYSTEM, changes, note);
   }
 
   private async payBack(tx: Transaction, orderId: number, payment: Payment): Promise<number[]> {
     await tx.update(Payment, { id: payment.id }, { failureReason: TOO_LATE });
     const from = [PaymentStatus.PENDING, PaymentStatus.FAILED];
-    await this.steps.moves.movePayment(tx, orderId, from, PaymentStatus.SUCCESS, SYSTEM, TOO_LATE);
+    await this.steps.stateMachine.changePaymentStatus(
+      tx,
+      orderId,
+      from,
+      PaymentStatus.SUCCESS,
+      SYSTEM,
+      TOO_LATE,
+    );
     const refund = await this.steps.refunds.requestRest(tx, payment, TOO_LATE, SYSTEM_ACTOR);
     return refund ? [refund.id] : [];
   }
@@ -181,7 +189,7 @@ export class PaymentSettlement {
   private async markDeclined(tx: Transaction, orderId: number, reason: string): Promise<void> {
     if (!(await tx.existsBy(Order, { id: orderId, status: OrderStatus.PENDING }))) return;
     const [from, to] = [[PaymentStatus.PENDING], PaymentStatus.FAILED];
-    await this.steps.moves.movePayment(tx, orderId, from, to, SYSTEM, fit(reason));
+    await this.steps.stateMachine.changePaymentStatus(tx, orderId, from, to, SYSTEM, fit(reason));
   }
 }
 

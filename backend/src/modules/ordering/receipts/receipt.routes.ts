@@ -1,14 +1,14 @@
 import { FastifyInstance } from 'fastify';
 import { readRecordId } from '../../../kernel/record-id';
 import { pathPart } from '../../../platform/rest/rest-body';
-import { SessionDoor } from '../../identity/sessions/session-door';
+import { SessionAuthentication } from '../../identity/sessions/session-authentication';
 import { ReceiptPdfService } from './receipt-pdf.service';
 
 /** Receipts as files, for browsers to show and to keep. */
 export function registerReceiptRoutes(
   app: FastifyInstance,
   receipts: ReceiptPdfService,
-  sessions: SessionDoor,
+  sessions: SessionAuthentication,
 ): void {
   app.get(
     '/receipts/:orderId.pdf',

@@ -1,8 +1,8 @@
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { formatPaise } from '../../../kernel/money';
-import { OrderMails } from '../emails/order-mails';
-import { OrderMoves, SYSTEM } from '../orders/order-moves.service';
+import { OrderEmailQueue } from '../emails/order-email-queue';
+import { OrderStateMachine, SYSTEM } from '../orders/order-state-machine';
 import { Database, Transaction } from '../../../platform/database/database';
 import { RefundResult } from '../payments/payment-gateway';
 import { refundSettled } from '../payments/payment.events';
@@ -18,9 +18,9 @@ export class RefundSettlement {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly moves: OrderMoves,
+    private readonly stateMachine: OrderStateMachine,
     private readonly events: DomainEvents,
-    private readonly mails: OrderMails,
+    private readonly mails: OrderEmailQueue,
   ) {}
 
   /** Writes down what the gateway said of a refund, and marks its order once all of its money is paid back. */
@@ -91,12 +91,19 @@ export class RefundSettlement {
     if (back !== paid) return;
     const from = [PaymentStatus.SUCCESS, PaymentStatus.PENDING, PaymentStatus.FAILED];
     const note = `Paid back: ${formatPaise(back)}`;
-    await this.moves.movePayment(tx, orderId, from, PaymentStatus.REFUNDED, SYSTEM, note);
+    await this.stateMachine.changePaymentStatus(
+      tx,
+      orderId,
+      from,
+      PaymentStatus.REFUNDED,
+      SYSTEM,
+      note,
+    );
   }
 
   private async markNotBack(tx: Transaction, { orderId, amountPaise }: Refund): Promise<void> {
     const note = `The bank refused a refund of ${formatPaise(amountPaise)}`;
     const [from, to] = [[PaymentStatus.REFUNDED], PaymentStatus.SUCCESS];
-    await this.moves.movePayment(tx, orderId as number, from, to, SYSTEM, note);
+    await this.stateMachine.changePaymentStatus(tx, orderId as number, from, to, SYSTEM, note);
   }
 }

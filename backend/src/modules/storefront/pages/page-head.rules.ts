@@ -16,7 +16,7 @@ const LONGEST_DESCRIPTION = 160;
 export const productPath = (id: number): string => `/product/${id}`;
 
 /** Where a shelf is seen. */
-export const shelfPath = (slug: string): string => `/shop/${slug}`;
+export const categoryPath = (slug: string): string => `/shop/${slug}`;
 
 /** Titles of the public pages that are always there, as their headings have them. */
 const STANDING: Record<string, string> = {
@@ -52,17 +52,17 @@ export function missingHead(title: string, site: Site): PageHead {
 }
 
 /** What search engines are told about a shelf. */
-export function shelfHead({ name, slug }: Category, site: Site): PageHead {
+export function categoryHead({ name, slug }: Category, site: Site): PageHead {
   return {
     status: 200,
     title: titled(name, site.store),
     description: `${name} at your door in ${site.store.city}, at their MRP, in the slot you choose.`,
-    canonical: urlOf(shelfPath(slug), site),
+    canonical: urlOf(categoryPath(slug), site),
     data: [
       trail(
         [
           { name: 'All products', path: '/shop' },
-          { name, path: shelfPath(slug) },
+          { name, path: categoryPath(slug) },
         ],
         site,
       ),
@@ -101,7 +101,7 @@ export function productHead(product: ListedProduct, site: Site): PageHead {
       trail(
         [
           { name: 'All products', path: '/shop' },
-          { name: category.name, path: shelfPath(category.slug) },
+          { name: category.name, path: categoryPath(category.slug) },
           { name, path: productPath(id) },
         ],
         site,

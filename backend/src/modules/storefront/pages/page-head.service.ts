@@ -3,7 +3,7 @@ import { CategoryService } from '../../catalogue/category.service';
 import { MAX_RECORD_ID } from '../../../kernel/record-id';
 import { ShopError } from '../../../kernel/shop-error';
 import type { PageHead } from '../../../platform/http/page';
-import { Site, missingHead, productHead, shelfHead, standingHead } from './page-head.rules';
+import { Site, missingHead, productHead, categoryHead, standingHead } from './page-head.rules';
 
 /** Says what each page of the shop is about, before any script has run. */
 export class PageHeadService {
@@ -21,7 +21,7 @@ export class PageHeadService {
     const [, place, name, ...rest] = path.split('/');
     if (!name || rest.length > 0) return standingHead(path, this.site);
     if (place === 'product') return this.ofProduct(name);
-    if (place === 'shop') return this.ofShelf(name);
+    if (place === 'shop') return this.categoryPageHead(name);
     return standingHead(path, this.site);
   }
 
@@ -41,8 +41,8 @@ export class PageHeadService {
     }
   }
 
-  private async ofShelf(slug: string): Promise<PageHead> {
+  private async categoryPageHead(slug: string): Promise<PageHead> {
     const category = (await this.categories.all()).find((each) => each.slug === slug);
-    return category ? shelfHead(category, this.site) : this.missingHead();
+    return category ? categoryHead(category, this.site) : this.missingHead();
   }
 }

@@ -1,6 +1,6 @@
 import { CatalogueService } from '../../catalogue/catalogue.service';
 import { CategoryService } from '../../catalogue/category.service';
-import { STANDING_PATHS, Site, productPath, shelfPath } from './page-head.rules';
+import { STANDING_PATHS, Site, productPath, categoryPath } from './page-head.rules';
 import {
   SITEMAP_END,
   SITEMAP_START,
@@ -38,8 +38,10 @@ export class SitemapService {
 
   /** The pages that are always there, and the shelves. */
   async pages(): Promise<string> {
-    const shelves = (await this.categories.all()).map(({ slug }) => shelfPath(slug));
-    const entries = [...STANDING_PATHS, ...shelves].map((path) => sitemapEntry(this.urlOf(path)));
+    const categories = (await this.categories.all()).map(({ slug }) => categoryPath(slug));
+    const entries = [...STANDING_PATHS, ...categories].map((path) =>
+      sitemapEntry(this.urlOf(path)),
+    );
     return `${SITEMAP_START}${entries.join('')}${SITEMAP_END}`;
   }
 
@@ -67,8 +69,8 @@ export class SitemapService {
   }
 
   private async productCount(): Promise<number> {
-    const shelves = await this.categories.all();
-    const counts = await Promise.all(shelves.map(({ id }) => this.catalogue.countOf(id)));
+    const categories = await this.categories.all();
+    const counts = await Promise.all(categories.map(({ id }) => this.catalogue.countOf(id)));
     return counts.reduce((sum, count) => sum + count, 0);
   }
 

@@ -2,7 +2,7 @@ import { toShopError } from '../../../apollo/shop-error';
 import { CartDocument } from '../../../generated/cart/cart';
 import type { AddShoppingListMutation, ShoppingListLineInput } from '../../../generated/graphql';
 import { useAddShoppingListMutation } from '../../../generated/customer/shopping-list/shopping-list';
-import { tellCartChange } from '../../../shared/lib/cart-news';
+import { announceCartChange } from '../../../shared/lib/cart-sync';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 export type AddedList = AddShoppingListMutation['addShoppingList'];
@@ -15,7 +15,7 @@ export function useAddList() {
       const cart = data?.addShoppingList.cart;
       if (!cart) return;
       cache.writeQuery({ query: CartDocument, data: { cart } });
-      tellCartChange();
+      announceCartChange();
     },
   });
   const addList = async (lines: ShoppingListLineInput[]): Promise<AddedList | undefined> => {

@@ -8,7 +8,7 @@ import { rememberAdmin, rememberCustomer } from '../../../shared/lib/session';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 export type ResetOrRefused =
-  { loggedInAs: 'client' | 'admin' } | { loggedInAs?: undefined; refusal: ShopError };
+  { loggedInAs: 'customer' | 'admin' } | { loggedInAs?: undefined; refusal: ShopError };
 
 /** Sets a new password by the link of a mail; whoever has the link is logged in with it. */
 export function useResetPassword() {
@@ -17,7 +17,7 @@ export function useResetPassword() {
   const [reset] = useResetPasswordMutation();
 
   return async (token: string, password: string): Promise<ResetOrRefused> => {
-    let loggedInAs: 'client' | 'admin';
+    let loggedInAs: 'customer' | 'admin';
     try {
       const { data } = await reset({ variables: { input: { token, password } } });
       loggedInAs = remember(data?.resetPassword);
@@ -26,7 +26,7 @@ export function useResetPassword() {
     }
     clearFailures();
     showSuccess(t`Your new password is set. You are logged in.`);
-    // What was fetched for the visitor is another's now. A fetch that fails shows on its own screen.
+    // What was fetched for the guest is another's now. A fetch that fails shows on its own screen.
     await client.resetStore().catch(() => undefined);
     return { loggedInAs };
   };
@@ -37,12 +37,12 @@ interface WhoLoggedIn {
   admin: { id: string } | null;
 }
 
-function remember(who: WhoLoggedIn | undefined): 'client' | 'admin' {
+function remember(who: WhoLoggedIn | undefined): 'customer' | 'admin' {
   if (who?.admin) {
     rememberAdmin(who.admin.id);
     return 'admin';
   }
   if (!who?.customer) throw new Error('The server answered without an account.');
   rememberCustomer(who.customer.id);
-  return 'client';
+  return 'customer';
 }

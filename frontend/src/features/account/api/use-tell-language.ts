@@ -12,7 +12,7 @@ const codes: Record<Language, LanguageCode> = { en: 'EN', hi: 'HI', mr: 'MR' };
 export function useTellLanguage() {
   const [choose] = useChooseLanguageMutation();
   return (language: Language): void => {
-    if (readSession().role !== 'client') return;
+    if (readSession().role !== 'customer') return;
     choose({ variables: { language: codes[language] } }).catch(() => undefined);
   };
 }

@@ -11,7 +11,7 @@ import { useResetPassword } from '../api/use-reset-password';
 interface ResetPasswordFormProps {
   /** What stands in the link. */
   token: string;
-  onLoggedIn: (as: 'client' | 'admin') => void;
+  onLoggedIn: (as: 'customer' | 'admin') => void;
   /** The link was used or is too old. */
   onLinkInvalid: () => void;
 }

@@ -21,7 +21,7 @@ export interface CartState {
 }
 
 /**
- * The cart of the client, or of the visitor before logging in.
+ * The cart of the client, or of the guest before logging in.
  * `fresh` asks the server even where the cart is known: prices and stock move while one shops.
  */
 export function useCart({ fresh = false } = {}): CartState {

@@ -71,15 +71,15 @@ export function useSendQuantity(): SendQuantity {
       return true;
     }
   };
-  const sendInTurn: SendQuantity = (productId, quantity) => {
+  const sendInOrder: SendQuantity = (productId, quantity) => {
     const hasCart = (storedCart()?.id ?? 'none') !== 'none';
     const work = () => changeCart(client, () => sendNow(productId, quantity));
     return hasCart ? work() : intentsOf(client).inTurn(work);
   };
   return async (productId, quantity) => {
-    if (!readWaiting().has(productId)) return sendInTurn(productId, quantity);
+    if (!readWaiting().has(productId)) return sendInOrder(productId, quantity);
     // Few shoppers ever need it; where it cannot be loaded there is still no connection.
     const waiting = await import('../send-waiting').catch(() => undefined);
-    return waiting?.sendWaiting(client, productId, sendInTurn) ?? false;
+    return waiting?.sendWaiting(client, productId, sendInOrder) ?? false;
   };
 }

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 
 import { CartDocument } from '../../../generated/cart/cart';
-import { hearOfCartChanges } from '../../../shared/lib/cart-news';
+import { subscribeToCartChanges } from '../../../shared/lib/cart-sync';
 import { useSession } from '../../../shared/lib/session';
 import { whenTakenUp } from '../../../shared/lib/when-taken-up';
 import { useSendQuantity } from '../api/use-line-quantity';
@@ -34,7 +34,9 @@ function useCartOfOtherTabs(): void {
     const lookAgain = cartLooker(client);
     let stopHearing: (() => void) | undefined;
     // Not while the page is being taken up: it takes the browser a moment, and what is said until then is found.
-    const soon = setTimeout(() => (stopHearing = hearOfCartChanges(() => whenTakenUp(lookAgain))));
+    const soon = setTimeout(
+      () => (stopHearing = subscribeToCartChanges(() => whenTakenUp(lookAgain))),
+    );
     document.addEventListener('visibilitychange', noteVisibility);
     return () => {
       clearTimeout(soon);

@@ -1,7 +1,7 @@
 import { useSuggestionsQuery } from '../../../generated/catalogue/shop';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
 
-const mostLetters = 100;
+const maxCharacters = 100;
 const none: readonly ProductFieldsFragment[] = [];
 
 /**
@@ -9,7 +9,7 @@ const none: readonly ProductFieldsFragment[] = [];
  * a pause would; a question that is overtaken by the next one is cancelled, and its answer never shown.
  */
 export function useSuggestions(typed: string) {
-  const search = typed.trim().slice(0, mostLetters);
+  const search = typed.trim().slice(0, maxCharacters);
   const { data, previousData } = useSuggestionsQuery({
     variables: { search },
     skip: search === '',

@@ -8,15 +8,15 @@ import { useNotifyMe } from '../api/use-notify-me';
 interface NotifyMeButtonProps {
   /** One that is out of stock. */
   product: { id: string; name: string };
-  /** Where visitors go instead, to come back logged in. */
+  /** Where guests go instead, to come back logged in. */
   login: { to: To; state: unknown };
 }
 
-/** 'Notify me', for a product that is out of stock; visitors log in first. Nothing for an admin. */
+/** 'Notify me', for a product that is out of stock; guests log in first. Nothing for an admin. */
 export function NotifyMeButton({ product, login }: NotifyMeButtonProps) {
   const { role } = useSession();
   if (role === 'admin') return null;
-  if (role === 'client') return <Toggle product={product} />;
+  if (role === 'customer') return <Toggle product={product} />;
   return (
     <ButtonLink
       {...login}

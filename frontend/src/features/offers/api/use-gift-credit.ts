@@ -5,7 +5,7 @@ import { useSession } from '../../../shared/lib/session';
 export function useGiftCredit(): number | undefined {
   const { role } = useSession();
   const { data } = useGiftCreditQuery({
-    skip: role !== 'client',
+    skip: role !== 'customer',
     fetchPolicy: 'cache-and-network',
   });
   return data?.me?.giftCreditPaise;

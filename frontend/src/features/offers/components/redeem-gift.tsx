@@ -26,7 +26,7 @@ export function RedeemGift({ login }: RedeemGiftProps) {
         onClick={() => setOpen(true)}
       >{t`Redeem Gift`}</Button>
       <Dialog title={t`Redeem Gift`} open={open} onClose={() => setOpen(false)}>
-        {role === 'client' ? (
+        {role === 'customer' ? (
           <Suspense fallback={null}>{open && <VoucherForm />}</Suspense>
         ) : (
           <>

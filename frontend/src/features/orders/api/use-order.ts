@@ -5,7 +5,7 @@ import type { OrderDetailsFragment } from '../../../generated/graphql';
 import { useOrderQuery } from '../../../generated/orders/order';
 import { usePolling } from '../../../shared/lib/use-polling';
 import { isOver } from '../../../shared/lib/order-status.rules';
-import { useOrderMoves } from './use-order-moves';
+import { useOrderUpdates } from './use-order-updates';
 
 /** Where nothing is told live. */
 const everyMs = 10_000;
@@ -18,7 +18,7 @@ export function useOrder(orderId: string) {
   });
   const order = data?.order;
   const moving = order !== undefined && isMoving(order);
-  const live = useOrderMoves(orderId, moving);
+  const live = useOrderUpdates(orderId, moving);
   usePolling(refetch, moving && !live ? everyMs : undefined);
   // What was told live may have been read while it moved on, and nobody listens for the rest any more.
   const wasMoving = useRef(false);

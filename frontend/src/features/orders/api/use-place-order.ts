@@ -16,11 +16,11 @@ import type {
   Substitution,
 } from '../../../generated/graphql';
 import { usePlaceOrderMutation } from '../../../generated/orders/place-order';
-import { tellCartChange } from '../../../shared/lib/cart-news';
+import { announceCartChange } from '../../../shared/lib/cart-sync';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
-import { endOrderAttempt, orderAttemptKey, type OrderAttemptBasket } from '../order-attempt';
+import { endOrderAttempt, orderAttemptKey, type OrderAttemptContents } from '../order-attempt';
 
-interface Basket extends OrderAttemptBasket {
+interface OrderContents extends OrderAttemptContents {
   paymentMethod: PaymentMethod;
   substitution: Substitution;
   /** The sum to pay that was shown; another one is not ordered. */
@@ -56,11 +56,14 @@ export function usePlaceOrder() {
   const lookAgain = (include: typeof readBeforeOrder) =>
     void Promise.allSettled([client.refetchQueries({ include })]);
 
-  return async (basket: Basket, shown: readonly ExpectedLineInput[]): Promise<PlacedOrRefused> => {
-    const { paymentMethod, deliverySlotId, addressId, couponCode, useGiftCredit } = basket;
-    const { substitution, expectedTotalPaise } = basket;
+  return async (
+    contents: OrderContents,
+    shown: readonly ExpectedLineInput[],
+  ): Promise<PlacedOrRefused> => {
+    const { paymentMethod, deliverySlotId, addressId, couponCode, useGiftCredit } = contents;
+    const { substitution, expectedTotalPaise } = contents;
     const input = {
-      idempotencyKey: orderAttemptKey(basket),
+      idempotencyKey: orderAttemptKey(contents),
       expectedTotalPaise,
       // Gift credit could pay for dearer ones, and others may cost the same.
       expectedLines: shown.map(({ productId, quantity, mrpPaise }) => ({
@@ -81,7 +84,7 @@ export function usePlaceOrder() {
       endOrderAttempt();
       showSuccess(t`Place order Sucessfully`);
       lookAgain(changedByOrder);
-      tellCartChange();
+      announceCartChange();
       return { placed: true, order: data.placeOrder };
     } catch (error) {
       const refusal = toShopError(error);

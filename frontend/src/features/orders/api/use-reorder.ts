@@ -2,7 +2,7 @@ import { toShopError } from '../../../apollo/shop-error';
 import { CartDocument } from '../../../generated/cart/cart';
 import type { ReorderMutation } from '../../../generated/graphql';
 import { useReorderMutation } from '../../../generated/orders/reorder';
-import { tellCartChange } from '../../../shared/lib/cart-news';
+import { announceCartChange } from '../../../shared/lib/cart-sync';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 /** Puts what an order had into the cart; answers what became of it, or nothing where it failed. */
@@ -13,7 +13,7 @@ export function useReorder() {
       const cart = data?.reorder.cart;
       if (!cart) return;
       cache.writeQuery({ query: CartDocument, data: { cart } });
-      tellCartChange();
+      announceCartChange();
     },
   });
 

@@ -45,7 +45,7 @@ function OrderAgain({ orderId }: { orderId: string }) {
     if (!outcome) return;
     const { addedLineCount, left } = outcome;
     const state: ReorderState = { reordered: { orderId, addedLineCount, left } };
-    await navigate(paths.clientCart, { state });
+    await navigate(paths.customerCart, { state });
   };
 
   return (

@@ -14,8 +14,8 @@ export interface Credentials {
 /** Logs in; answers what went wrong, or nothing. */
 export type LogIn = (credentials: Credentials) => Promise<ShopError | undefined>;
 
-/** Logs a client in. The server joins the visitor's cart to the client's. */
-export function useClientLogIn(): LogIn {
+/** Logs a client in. The server joins the guest's cart to the client's. */
+export function useCustomerLogIn(): LogIn {
   const [login] = useLoginMutation();
   return useLogInWith(async (input) => {
     const { data } = await login({ variables: { input } });
@@ -43,7 +43,7 @@ function useLogInWith(send: (credentials: Credentials) => Promise<void>): LogIn 
       return toShopError(error);
     }
     clearFailures();
-    // Whatever was fetched for the visitor, the cart above all, is another one now. A fetch that
+    // Whatever was fetched for the guest, the cart above all, is another one now. A fetch that
     // fails shows on its own screen.
     await client.resetStore().catch(() => undefined);
     return undefined;

@@ -4,9 +4,9 @@ import { useSession } from '../../../shared/lib/session';
 /** What the client saved for later and waits for; nothing for anybody else. */
 export function useWishes() {
   const { role } = useSession();
-  const { data, error, refetch } = useWishesQuery({ skip: role !== 'client' });
+  const { data, error, refetch } = useWishesQuery({ skip: role !== 'customer' });
   return {
-    wishes: role === 'client' ? data?.wishes : undefined,
+    wishes: role === 'customer' ? data?.wishes : undefined,
     failed: error !== undefined,
     retry: () => void refetch(),
   };

@@ -8,15 +8,15 @@ import './wish-button.css';
 
 interface WishButtonProps {
   product: { id: string; name: string };
-  /** Where visitors go instead, to come back logged in. */
+  /** Where guests go instead, to come back logged in. */
   login: { to: To; state: unknown };
 }
 
-/** A heart that saves a product for later; visitors log in first. Nothing for an admin. */
+/** A heart that saves a product for later; guests log in first. Nothing for an admin. */
 export function WishButton({ product, login }: WishButtonProps) {
   const { role } = useSession();
   if (role === 'admin') return null;
-  if (role === 'client') return <Heart product={product} />;
+  if (role === 'customer') return <Heart product={product} />;
   return (
     <Link
       className="wish-button"

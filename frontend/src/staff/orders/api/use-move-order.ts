@@ -6,7 +6,7 @@ import { orderStatusText } from '../../../shared/lib/order-status.rules';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 /** What is said along with a move: see the mutation. */
-type MoveDetails = Omit<MoveOrderMutationVariables, 'id' | 'to'>;
+type StatusChangeDetails = Omit<MoveOrderMutationVariables, 'id' | 'to'>;
 
 /** Moves an order on, or calls it off; answers whether that went well, and says so. */
 export function useMoveOrder() {
@@ -19,7 +19,7 @@ export function useMoveOrder() {
   const moveOrder = async (
     id: string,
     to: OrderStatus,
-    details: MoveDetails = {},
+    details: StatusChangeDetails = {},
   ): Promise<boolean> => {
     try {
       await move({ variables: { id, to, ...details } });

@@ -5,7 +5,7 @@ import { formatInstant } from '../../../shared/lib/ist-time';
 import { Link } from '../../../shared/ui/link';
 import { Price } from '../../../shared/ui/price';
 import { OrderStatusText, PaymentStatusText } from '../../../shared/ui/status-text';
-import { OrderMoves } from './order-moves';
+import { OrderStatusActions } from './order-status-actions';
 
 interface AdminOrderRowProps {
   adminOrder: AdminOrderRowFragment;
@@ -58,7 +58,7 @@ export function AdminOrderRow({ adminOrder, readOnly }: AdminOrderRowProps) {
       <td data-label="Order Status">
         <OrderStatusText status={order.status} />
       </td>
-      <td>{!readOnly && <OrderMoves order={order} nextStatuses={nextStatuses} />}</td>
+      <td>{!readOnly && <OrderStatusActions order={order} nextStatuses={nextStatuses} />}</td>
     </tr>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../features/delivery/api/use-delivery-slots';
 import { isOpen } from '../../../features/delivery/slot.rules';
 import { useMoveOrder } from '../api/use-move-order';
-import './order-moves.css';
+import './order-status-actions.css';
 
 interface AfterFailureProps {
   orderId: string;
@@ -28,7 +28,7 @@ export function AfterFailure({ orderId, lines }: AfterFailureProps) {
   const [choice, setChoice] = useState<Choice>();
   const close = () => setChoice(undefined);
   return (
-    <div className="order-moves">
+    <div className="order-actions">
       <Button tone="outline" aria-haspopup="dialog" onClick={() => setChoice('again')}>
         New delivery slot
       </Button>
@@ -116,7 +116,7 @@ function ReturnForm({ orderId, lines, onClose }: FormProps & Pick<AfterFailurePr
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <p>What was paid is paid back, and gift credit is returned. A coupon stays used.</p>
-      <fieldset className="order-moves__lines">
+      <fieldset className="order-actions__lines">
         <legend>
           Write off what cannot be sold again; everything else goes back to the stock.
         </legend>

@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { DialogChoice } from '../../../shared/ui/dialog-choice';
 import { TextField } from '../../../shared/ui/text-field';
-import { moveLabel } from '../admin-order.rules';
+import { transitionLabel } from '../admin-order.rules';
 import { useMoveOrder } from '../api/use-move-order';
 
 /** 'Delivery failed', which asks why. */
@@ -17,10 +17,10 @@ export function FailDelivery({ orderId }: { orderId: string }) {
       <Button
         tone="outline"
         aria-haspopup="dialog"
-        aria-label={`${moveLabel.DELIVERY_FAILED}, order ${orderId}`}
+        aria-label={`${transitionLabel.DELIVERY_FAILED}, order ${orderId}`}
         onClick={() => setOpen(true)}
       >
-        {moveLabel.DELIVERY_FAILED}
+        {transitionLabel.DELIVERY_FAILED}
       </Button>
       <Dialog title={`Order ${orderId} could not be delivered`} open={open} onClose={close}>
         <ReasonForm orderId={orderId} onClose={close} />

@@ -1,0 +1,56 @@
+import { In, IsNull, Not } from 'typeorm';
+import { OneTimeLinks } from '../../identity/accounts/one-time-links';
+import { urlOf } from '../../identity/accounts/one-time-link.rules';
+import { Product } from '../../catalogue/product.entity';
+import { Customer } from '../../identity/customers/customer.entity';
+import { EmailContent } from '../../../platform/mail/email-content.rules';
+import { Mail } from '../../../platform/mail/mail.entity';
+import { EmailWriter } from '../../../platform/mail/outbox';
+import { StoreConfig } from '../../../platform/config/config';
+import { Transaction } from '../../../platform/database/database';
+import { NamedProduct, priceDropEmail, readTold, backInStockEmail } from './product-news.rules';
+
+const WISH_LIST = '/client/wishlist';
+
+/** Writes the mails about products when they are sent, with the prices of that moment. */
+export class ProductEmails implements EmailWriter {
+  constructor(
+    private readonly links: OneTimeLinks,
+    private readonly store: StoreConfig,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** @returns null where the address is not theirs any more, or nothing of what was to be told is so any more */
+  async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
+    const { kind, recipient } = mail;
+    const customer = await tx.findOneBy(Customer, {
+      id: mail.customerId ?? 0,
+      email: recipient,
+      emailVerifiedAt: Not(IsNull()),
+    });
+    if (!customer) return null;
+    const products = await productsOf(tx, mail);
+    const { name: storeName, supportEmail } = this.store;
+    const wishListUrl = `${this.publicUrl}${WISH_LIST}`;
+    const facts = { storeName, supportEmail, wishListUrl };
+    if (kind === 'back-in-stock')
+      return products.length > 0 ? backInStockEmail({ ...facts, products }) : null;
+    const cheaper = products.filter(({ mrpPaise, oldPaise = 0 }) => mrpPaise < oldPaise);
+    if (cheaper.length === 0 || customer.priceMailsStoppedAt) return null;
+    const account = { kind: 'customer', id: customer.id } as const;
+    const token = await this.links.make(tx, 'stop-price-mails', account, recipient);
+    const stopUrl = urlOf('stop-price-mails', this.publicUrl, token);
+    return priceDropEmail({ ...facts, products: cheaper, stopUrl });
+  }
+}
+
+async function productsOf(tx: Transaction, { detail }: Mail): Promise<NamedProduct[]> {
+  const told = readTold(detail);
+  const products = await tx.findBy(Product, { id: In(told.map(({ productId }) => productId)) });
+  return told.flatMap((each) => {
+    const product = products.find(({ id }) => id === each.productId);
+    if (!product) return [];
+    const { name, unit, mrpPaise } = product;
+    return [{ ...each, name, unit, mrpPaise }];
+  });
+}

@@ -1,0 +1,41 @@
+import { emailHtml, emailText } from '../../../platform/mail/email-content.rules';
+import { accountEmail } from './account-emails.rules';
+
+const facts = {
+  storeName: 'Kirana <&> Sons',
+  supportEmail: 'help@shop.in',
+  link: 'https://shop.in/confirm-email#token=AAAAAAAAAAAAAAAAAAAAAA',
+};
+const WITH_LINK = ['password-reset', 'staff-invitation', 'confirm-email', 'change-email'] as const;
+const WITHOUT_LINK = [
+  'email-change-asked',
+  'email-changed',
+  'password-changed',
+  'account-deleted',
+] as const;
+
+describe.each(WITH_LINK)('a mail for %s', (kind) => {
+  const content = accountEmail(kind, facts);
+
+  it('has its link once in each form, and says how long it works', () => {
+    expect(emailText(content).split(facts.link)).toHaveLength(2);
+    expect(emailHtml(content)).toContain(`href="${facts.link}"`);
+    expect(emailText(content)).toMatch(/works once, for (half an hour|a day|three days)\./);
+  });
+});
+
+describe.each(WITHOUT_LINK)('a mail for %s', (kind) => {
+  const content = accountEmail(kind, facts);
+
+  it('has no link, and says whom to write to', () => {
+    expect(emailText(content)).not.toContain('token');
+    expect(emailText(content)).toContain(facts.supportEmail);
+  });
+});
+
+it.each([...WITH_LINK, ...WITHOUT_LINK])('%s says whose mail it is, as text', (kind) => {
+  const content = accountEmail(kind, facts);
+  expect(content.subject).toMatch(/^Kirana <&> Sons: /);
+  expect(emailText(content)).toMatch(/\n\nKirana <&> Sons\n$/);
+  expect(emailHtml(content)).not.toContain('<&>');
+});

@@ -1,0 +1,99 @@
+import { EmailContent } from '../../../platform/mail/email-content.rules';
+import type { MailKind, OrderMailKind, ProductMailKind } from '../../../platform/mail/mail-kind';
+
+/** The mails that are about accounts. */
+export type AccountMailKind = Exclude<MailKind, ProductMailKind | OrderMailKind>;
+
+/** What letters about accounts are written from. */
+export interface AccountEmailFacts {
+  storeName: string;
+  supportEmail: string;
+  /** Where the link leads, in letters that have one. */
+  link: string;
+}
+
+/**
+ * What each mail says. No name stands in it: whoever registers with somebody else's address would choose what this
+ * shop writes there.
+ */
+const WRITERS: Record<AccountMailKind, (facts: AccountEmailFacts) => Omit<EmailContent, 'from'>> = {
+  'password-reset': ({ storeName, link }) => ({
+    subject: `${storeName}: choose a new password`,
+    paragraphs: [
+      `Somebody, you we hope, asked for a new password at ${storeName}. Choose it here:`,
+    ],
+    link,
+    afterLink: [
+      'The link works once, for half an hour.',
+      'If it was not you, you need not do anything: your password stays as it is.',
+    ],
+  }),
+  'staff-invitation': ({ storeName, link }) => ({
+    subject: `${storeName}: welcome to the staff`,
+    paragraphs: [`You were let into the staff of ${storeName}. Choose your password here:`],
+    link,
+    afterLink: ['The link works once, for three days.'],
+  }),
+  'confirm-email': ({ storeName, link }) => ({
+    subject: `${storeName}: is this your e-mail address?`,
+    paragraphs: [
+      `Somebody, you we hope, registered at ${storeName} with this e-mail address. Confirm it here:`,
+    ],
+    link,
+    afterLink: [
+      'The link works once, for a day.',
+      'If it was not you, you need not do anything: the address stays unconfirmed.',
+    ],
+  }),
+  'change-email': ({ storeName, link }) => ({
+    subject: `${storeName}: confirm your new e-mail address`,
+    paragraphs: [
+      `This address is to become the one of an account at ${storeName}. Confirm it here:`,
+    ],
+    link,
+    afterLink: [
+      'The link works once, for a day. Until then the old address stays.',
+      'If you know nothing of it, you need not do anything.',
+    ],
+  }),
+  'email-change-asked': (facts) => ({
+    subject: `${facts.storeName}: another e-mail address was asked for`,
+    paragraphs: [
+      `Somebody, you we hope, asked to change the e-mail address of your account at ${facts.storeName}. ` +
+        'It changes once the new address is confirmed.',
+      `If it was not you, choose a new password at once: that stops it. ${contact(facts)}`,
+    ],
+  }),
+  'email-changed': (facts) => ({
+    subject: `${facts.storeName}: your e-mail address was changed`,
+    paragraphs: [
+      `Your account at ${facts.storeName} has another e-mail address from now on.`,
+      `If it was not you, please write to us at once. ${contact(facts)}`,
+    ],
+  }),
+  'password-changed': (facts) => ({
+    subject: `${facts.storeName}: your password was changed`,
+    paragraphs: [
+      `The password of your account at ${facts.storeName} was changed. ` +
+        'Wherever else you were logged in, you have to log in again.',
+      `If it was not you, ask for a new password with "Forgot password" at the login. ${contact(facts)}`,
+    ],
+  }),
+  'account-deleted': (facts) => ({
+    subject: `${facts.storeName}: your account was deleted`,
+    paragraphs: [
+      `Your account at ${facts.storeName} was deleted, as you wished. What told who you are is erased. ` +
+        'Your orders stay in our books, without name and address.',
+      contact(facts),
+    ],
+  }),
+};
+
+/** Puts a mail of one kind into words. */
+export function accountEmail(kind: AccountMailKind, facts: AccountEmailFacts): EmailContent {
+  return { ...WRITERS[kind](facts), from: facts.storeName };
+}
+
+function contact({ supportEmail }: AccountEmailFacts): string {
+  return `We are at ${supportEmail}.`;
+}

@@ -1,0 +1,64 @@
+import { EntityManager } from 'typeorm';
+import { Customer } from '../customers/customer.entity';
+import { EmailContent } from '../../../platform/mail/email-content.rules';
+import { Mail } from '../../../platform/mail/mail.entity';
+import { EmailWriter } from '../../../platform/mail/outbox';
+import { StoreConfig } from '../../../platform/config/config';
+import { Transaction } from '../../../platform/database/database';
+import { Account, findAccount, findOwner } from './account';
+import { AccountMailKind, accountEmail } from './account-emails.rules';
+import { LinkPurpose, urlOf } from './one-time-link.rules';
+import { OneTimeLinks } from './one-time-links';
+
+/** Writes the mails about accounts when they are sent; their links are made then, and stand nowhere else. */
+export class AccountEmails implements EmailWriter {
+  constructor(
+    private readonly links: OneTimeLinks,
+    private readonly store: StoreConfig,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** @returns null where the account or the reason is gone, so that nobody is written to in vain */
+  async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
+    const kind = mail.kind as AccountMailKind;
+    const purpose = isPurpose(kind) ? kind : undefined;
+    if (!purpose) return this.content(kind, '');
+    const account = await whoseLink(tx, mail, purpose);
+    if (!account) return null;
+    const token = await this.links.make(tx, purpose, account, mail.recipient);
+    return this.content(kind, urlOf(purpose, this.publicUrl, token));
+  }
+
+  private content(kind: AccountMailKind, link: string): EmailContent {
+    const { name: storeName, supportEmail } = this.store;
+    return accountEmail(kind, { storeName, supportEmail, link });
+  }
+}
+
+const PURPOSES: readonly string[] = [
+  'password-reset',
+  'staff-invitation',
+  'confirm-email',
+  'change-email',
+] satisfies LinkPurpose[];
+
+function isPurpose(kind: string): kind is LinkPurpose {
+  return PURPOSES.includes(kind);
+}
+
+/** The account that a link is to be for; nothing where it is to be for none. */
+async function whoseLink(
+  manager: EntityManager,
+  mail: Mail,
+  purpose: LinkPurpose,
+): Promise<Account | null> {
+  const { recipient, detail } = mail;
+  if (purpose === 'password-reset')
+    return findAccount(manager, detail === 'admin' ? 'admin' : 'customer', recipient);
+  const account = await findOwner(manager, mail);
+  if (!account || purpose === 'staff-invitation') return account;
+  if (purpose === 'change-email')
+    return (await manager.existsBy(Customer, { email: recipient })) ? null : account;
+  const { emailVerifiedAt } = await manager.findOneByOrFail(Customer, { id: account.id });
+  return account.email === recipient && !emailVerifiedAt ? account : null;
+}

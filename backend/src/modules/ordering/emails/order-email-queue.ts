@@ -1,0 +1,38 @@
+import { Clock } from '../../../kernel/clock';
+import { OrderMailKind } from '../../../platform/mail/mail-kind';
+import { beforeCommit } from '../../../platform/database/commit-steps';
+import { Transaction } from '../../../platform/database/database';
+import { OrderMailSource, writeSource } from './order-mail.rules';
+
+/**
+ * Writes down the emails that tell customers of their orders: as a part of the transaction that moves the order or
+ * settles the refund, so each event has its email, and has it once. They are put into words when they are sent.
+ */
+export class OrderEmailQueue {
+  constructor(private readonly clock: Clock) {}
+
+  /** Writes an email down right before the caller's COMMIT: it locks the customer, whom others may hold meanwhile. */
+  enqueue(tx: Transaction, orderId: number, kind: OrderMailKind, source: OrderMailSource): void {
+    const text = writeSource(source);
+    const now = this.clock.now();
+    beforeCommit(tx, async () => {
+      const [to] = await tx.query<Recipient[]>(RECIPIENT, [orderId]);
+      if (to) await tx.query(ENQUEUE, [kind, to.email, to.id, text, text, now, now]);
+    });
+  }
+}
+
+interface Recipient {
+  id: number;
+  email: string;
+}
+
+/** Whoever deleted their account is written to no more. */
+const RECIPIENT = `SELECT customers.id AS id, customers.email AS email
+  FROM orders JOIN customers ON customers.id = orders.customerId
+  WHERE orders.id = ? AND customers.deletedAt IS NULL`;
+
+/** No INSERT ... SELECT: MariaDB locks the counter of the whole table for those, while they wait for the customer. */
+const ENQUEUE = `INSERT INTO mails
+    (kind, recipient, customerId, adminId, detail, uniqueKey, attempts, createdAt, nextTryAt, failure)
+  VALUES (?, ?, ?, NULL, ?, ?, 0, ?, ?, NULL)`;

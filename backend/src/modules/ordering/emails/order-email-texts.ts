@@ -1,0 +1,285 @@
+import type { Language } from '../../../kernel/language';
+import type { OrderMailKind } from '../../../platform/mail/mail-kind';
+import { BillStepKind } from '../../checkout/pricing/price-cart.rules';
+
+/** What happened to an order: its subject line, and what it means for the customer. */
+interface EventTexts {
+  subject(order: string): string;
+  lead: string;
+}
+
+/** The words of the emails about orders in one language. Sums and days come written already. */
+export interface OrderTexts {
+  events: Record<OrderMailKind, EventTexts>;
+  /** Why an order was cancelled, by who did it. */
+  cancelledBy: Record<'customer' | 'admin' | 'system', string>;
+  payBy(time: string): string;
+  headings: { order: string; items: string; bill: string; delivery: string; payment: string };
+  orderNumber(order: string): string;
+  billSteps: Record<BillStepKind, string>;
+  coupon(code: string): string;
+  free: string;
+  total: string;
+  noAddress: string;
+  payment: {
+    nothingLeft: string;
+    nothingDue: string;
+    payByCard: string;
+    paidOnline: string;
+    paidByCard(card: string): string;
+    cashDue: string;
+    cashPaid: string;
+    refunded: string;
+    refundUnderWay: string;
+    creditBack: string;
+  };
+  openOrder: string;
+  contact(email: string): string;
+}
+
+const ENGLISH: OrderTexts = {
+  events: {
+    'order-placed': {
+      subject: (order) => `Your order ${order} is placed`,
+      lead: 'Thank you for your order. Here is what you ordered.',
+    },
+    'order-paid': {
+      subject: (order) => `Order ${order}: payment received`,
+      lead: 'We have received your payment. Thank you!',
+    },
+    'order-out-for-delivery': {
+      subject: (order) => `Order ${order} is out for delivery`,
+      lead: 'Your order is on its way to you.',
+    },
+    'order-delivered': {
+      subject: (order) => `Order ${order} was delivered`,
+      lead: 'Your order was delivered. Thank you for shopping with us.',
+    },
+    'order-cancelled': {
+      subject: (order) => `Order ${order} was cancelled`,
+      lead: 'Your order was cancelled.',
+    },
+    'order-delivery-failed': {
+      subject: (order) => `Order ${order} could not be delivered`,
+      lead: 'We could not hand your order over. We will bring it again or take it back, and write to you.',
+    },
+    'order-returned': {
+      subject: (order) => `Order ${order} went back to the shop`,
+      lead: 'Your order could not be delivered and went back to the shop.',
+    },
+    'order-rescheduled': {
+      subject: (order) => `Order ${order} comes at another time`,
+      lead: 'We bring your order again, in the delivery window below.',
+    },
+    'order-refunded': {
+      subject: (order) => `Order ${order}: money paid back`,
+      lead: 'We have paid money back to you. Banks take a few days until it shows on your account.',
+    },
+  },
+  cancelledBy: {
+    customer: 'You cancelled it yourself.',
+    admin: 'The shop had to cancel it. We are sorry.',
+    system: 'It was not paid in time.',
+  },
+  payBy: (time) => `Please pay by ${time}; after that the order is cancelled.`,
+  headings: {
+    order: 'Order',
+    items: 'What you ordered',
+    bill: 'Bill',
+    delivery: 'Delivery',
+    payment: 'Payment',
+  },
+  orderNumber: (order) => `Order number: ${order}`,
+  billSteps: {
+    SUBTOTAL: 'Subtotal',
+    COUPON: 'Coupon',
+    ONLINE_PAYMENT_DISCOUNT: 'Discount for online payment',
+    GIFT_CREDIT: 'Gift credit',
+    DELIVERY_FEE: 'Delivery',
+  },
+  coupon: (code) => `Coupon ${code}`,
+  free: 'free',
+  total: 'Total',
+  noAddress: 'No address was given with this order.',
+  payment: {
+    nothingLeft: 'Nothing is left to pay',
+    nothingDue: 'Nothing is to be paid',
+    payByCard: 'To pay by card',
+    paidOnline: 'Paid online',
+    paidByCard: (card) => `Paid by card ${card}`,
+    cashDue: 'To pay at the door',
+    cashPaid: 'Paid at the door',
+    refunded: 'Paid back',
+    refundUnderWay: 'On its way back to you',
+    creditBack: 'Back in your gift credit',
+  },
+  openOrder: 'See your order',
+  contact: (email) => `Questions? We are at ${email}.`,
+};
+
+const HINDI: OrderTexts = {
+  events: {
+    'order-placed': {
+      subject: (order) => `आपका ऑर्डर ${order} मिल गया है`,
+      lead: 'आपके ऑर्डर के लिए धन्यवाद। आपने यह ऑर्डर किया है।',
+    },
+    'order-paid': {
+      subject: (order) => `ऑर्डर ${order}: भुगतान मिल गया`,
+      lead: 'हमें आपका भुगतान मिल गया है। धन्यवाद!',
+    },
+    'order-out-for-delivery': {
+      subject: (order) => `ऑर्डर ${order} डिलीवरी के लिए निकल गया है`,
+      lead: 'आपका ऑर्डर आपके पास आ रहा है।',
+    },
+    'order-delivered': {
+      subject: (order) => `ऑर्डर ${order} पहुँचा दिया गया है`,
+      lead: 'आपका ऑर्डर पहुँचा दिया गया है। हमारे यहाँ ख़रीदारी के लिए धन्यवाद।',
+    },
+    'order-cancelled': {
+      subject: (order) => `ऑर्डर ${order} रद्द हो गया है`,
+      lead: 'आपका ऑर्डर रद्द हो गया है।',
+    },
+    'order-delivery-failed': {
+      subject: (order) => `ऑर्डर ${order} नहीं पहुँचाया जा सका`,
+      lead: 'हम आपका ऑर्डर आपको नहीं दे सके। हम उसे फिर लाएँगे या वापस लेंगे, और आपको लिखेंगे।',
+    },
+    'order-returned': {
+      subject: (order) => `ऑर्डर ${order} दुकान पर वापस आ गया है`,
+      lead: 'आपका ऑर्डर नहीं पहुँचाया जा सका और दुकान पर वापस आ गया है।',
+    },
+    'order-rescheduled': {
+      subject: (order) => `ऑर्डर ${order} दूसरे समय पर आएगा`,
+      lead: 'हम आपका ऑर्डर नीचे दिए गए समय पर फिर लाएँगे।',
+    },
+    'order-refunded': {
+      subject: (order) => `ऑर्डर ${order}: पैसे वापस किए गए`,
+      lead: 'हमने आपको पैसे वापस कर दिए हैं। खाते में दिखने में बैंक को कुछ दिन लग सकते हैं।',
+    },
+  },
+  cancelledBy: {
+    customer: 'इसे आपने स्वयं रद्द किया।',
+    admin: 'दुकान को इसे रद्द करना पड़ा। हमें खेद है।',
+    system: 'इसका भुगतान समय पर नहीं हुआ।',
+  },
+  payBy: (time) => `कृपया ${time} तक भुगतान करें; उसके बाद ऑर्डर रद्द हो जाएगा।`,
+  headings: {
+    order: 'ऑर्डर',
+    items: 'आपने क्या ऑर्डर किया',
+    bill: 'बिल',
+    delivery: 'डिलीवरी',
+    payment: 'भुगतान',
+  },
+  orderNumber: (order) => `ऑर्डर नंबर: ${order}`,
+  billSteps: {
+    SUBTOTAL: 'उप-योग',
+    COUPON: 'कूपन',
+    ONLINE_PAYMENT_DISCOUNT: 'ऑनलाइन भुगतान की छूट',
+    GIFT_CREDIT: 'गिफ़्ट क्रेडिट',
+    DELIVERY_FEE: 'डिलीवरी',
+  },
+  coupon: (code) => `कूपन ${code}`,
+  free: 'मुफ़्त',
+  total: 'कुल',
+  noAddress: 'इस ऑर्डर के साथ कोई पता नहीं दिया गया।',
+  payment: {
+    nothingLeft: 'कुछ भी देना बाक़ी नहीं है',
+    nothingDue: 'कुछ भी देना नहीं है',
+    payByCard: 'कार्ड से देना है',
+    paidOnline: 'ऑनलाइन भुगतान हो गया',
+    paidByCard: (card) => `कार्ड ${card} से भुगतान हो गया`,
+    cashDue: 'डिलीवरी के समय देना है',
+    cashPaid: 'डिलीवरी के समय भुगतान हो गया',
+    refunded: 'वापस किया गया',
+    refundUnderWay: 'आपको वापस किया जा रहा है',
+    creditBack: 'आपके गिफ़्ट क्रेडिट में वापस',
+  },
+  openOrder: 'अपना ऑर्डर देखें',
+  contact: (email) => `कोई सवाल? हमें ${email} पर लिखें।`,
+};
+
+const MARATHI: OrderTexts = {
+  events: {
+    'order-placed': {
+      subject: (order) => `तुमची ऑर्डर ${order} मिळाली आहे`,
+      lead: 'तुमच्या ऑर्डरबद्दल धन्यवाद. तुम्ही हे मागवले आहे.',
+    },
+    'order-paid': {
+      subject: (order) => `ऑर्डर ${order}: पैसे मिळाले`,
+      lead: 'आम्हाला तुमचे पैसे मिळाले आहेत. धन्यवाद!',
+    },
+    'order-out-for-delivery': {
+      subject: (order) => `ऑर्डर ${order} डिलिव्हरीसाठी निघाली आहे`,
+      lead: 'तुमची ऑर्डर तुमच्याकडे येत आहे.',
+    },
+    'order-delivered': {
+      subject: (order) => `ऑर्डर ${order} पोहोचवली आहे`,
+      lead: 'तुमची ऑर्डर पोहोचवली आहे. आमच्याकडे खरेदी केल्याबद्दल धन्यवाद.',
+    },
+    'order-cancelled': {
+      subject: (order) => `ऑर्डर ${order} रद्द झाली आहे`,
+      lead: 'तुमची ऑर्डर रद्द झाली आहे.',
+    },
+    'order-delivery-failed': {
+      subject: (order) => `ऑर्डर ${order} पोहोचवता आली नाही`,
+      lead: 'आम्ही तुमची ऑर्डर तुम्हाला देऊ शकलो नाही. आम्ही ती पुन्हा आणू किंवा परत घेऊ, आणि तुम्हाला लिहू.',
+    },
+    'order-returned': {
+      subject: (order) => `ऑर्डर ${order} दुकानात परत आली आहे`,
+      lead: 'तुमची ऑर्डर पोहोचवता आली नाही आणि दुकानात परत आली आहे.',
+    },
+    'order-rescheduled': {
+      subject: (order) => `ऑर्डर ${order} दुसऱ्या वेळी येईल`,
+      lead: 'आम्ही तुमची ऑर्डर खाली दिलेल्या वेळी पुन्हा आणू.',
+    },
+    'order-refunded': {
+      subject: (order) => `ऑर्डर ${order}: पैसे परत केले`,
+      lead: 'आम्ही तुम्हाला पैसे परत केले आहेत. ते खात्यात दिसायला बँकेला काही दिवस लागू शकतात.',
+    },
+  },
+  cancelledBy: {
+    customer: 'ती तुम्ही स्वतः रद्द केली.',
+    admin: 'दुकानाला ती रद्द करावी लागली. क्षमस्व.',
+    system: 'तिचे पैसे वेळेत भरले गेले नाहीत.',
+  },
+  payBy: (time) => `कृपया ${time} पर्यंत पैसे भरा; त्यानंतर ऑर्डर रद्द होईल.`,
+  headings: {
+    order: 'ऑर्डर',
+    items: 'तुम्ही काय मागवले',
+    bill: 'बिल',
+    delivery: 'डिलिव्हरी',
+    payment: 'पेमेंट',
+  },
+  orderNumber: (order) => `ऑर्डर क्रमांक: ${order}`,
+  billSteps: {
+    SUBTOTAL: 'उपएकूण',
+    COUPON: 'कूपन',
+    ONLINE_PAYMENT_DISCOUNT: 'ऑनलाइन पेमेंटची सूट',
+    GIFT_CREDIT: 'गिफ्ट क्रेडिट',
+    DELIVERY_FEE: 'डिलिव्हरी',
+  },
+  coupon: (code) => `कूपन ${code}`,
+  free: 'मोफत',
+  total: 'एकूण',
+  noAddress: 'या ऑर्डरसोबत पत्ता दिलेला नाही.',
+  payment: {
+    nothingLeft: 'काहीही देणे बाकी नाही',
+    nothingDue: 'काहीही द्यायचे नाही',
+    payByCard: 'कार्डने द्यायचे आहेत',
+    paidOnline: 'ऑनलाइन पैसे भरले',
+    paidByCard: (card) => `कार्ड ${card} ने पैसे भरले`,
+    cashDue: 'डिलिव्हरीच्या वेळी द्यायचे आहेत',
+    cashPaid: 'डिलिव्हरीच्या वेळी पैसे दिले',
+    refunded: 'परत केले',
+    refundUnderWay: 'तुम्हाला परत केले जात आहेत',
+    creditBack: 'तुमच्या गिफ्ट क्रेडिटमध्ये परत',
+  },
+  openOrder: 'तुमची ऑर्डर पहा',
+  contact: (email) => `काही प्रश्न? आम्हाला ${email} वर लिहा.`,
+};
+
+/** The words of each language. */
+export const ORDER_TEXTS: Readonly<Record<Language, OrderTexts>> = {
+  en: ENGLISH,
+  hi: HINDI,
+  mr: MARATHI,
+};

@@ -1,0 +1,182 @@
+import type { DeliveryAddress } from '../../checkout/delivery/delivery-address.type';
+import { istDate } from '../../../kernel/ist';
+import type { Language } from '../../../kernel/language';
+import { Paise, formatPaise } from '../../../kernel/money';
+import type {
+  EmailContent,
+  EmailRow,
+  EmailTable,
+} from '../../../platform/mail/email-content.rules';
+import type { OrderMailKind } from '../../../platform/mail/mail-kind';
+import { oneLine, withoutLinks } from '../../../platform/mail/outside-text.rules';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import type { BillStep } from '../../checkout/pricing/price-cart.rules';
+import type { Order } from '../orders/order.entity';
+import { OrderStatus, PaymentMethod } from '../orders/order.enums';
+import type { OrderLine } from '../orders/order-line.entity';
+import { payUntil } from '../orders/order-lapse.rules';
+import type { ActorRole } from '../orders/order-transitions.rules';
+import { ORDER_TEXTS, OrderTexts } from './order-email-texts';
+
+/** What an email about an order is written from. */
+export interface OrderEmailFacts {
+  kind: OrderMailKind;
+  language: Language;
+  store: { name: string; supportEmail: string };
+  /** The page of the order. */
+  url: string;
+  order: Pick<
+    Order,
+    | 'id'
+    | 'billSteps'
+    | 'couponCode'
+    | 'giftCreditPaise'
+    | 'toPayPaise'
+    | 'paymentMethod'
+    | 'deliveryAddress'
+    | 'slotDate'
+    | 'slotStartMinute'
+    | 'slotEndMinute'
+    | 'placedAt'
+  > & { lines: Pick<OrderLine, 'name' | 'unit' | 'quantity' | 'totalPaise'>[] };
+  /** Where the order and its money were after what the email tells of, whatever happened since then. */
+  then: { status: OrderStatus; paymentStatus: PaymentStatus; actorRole: ActorRole };
+  /** The card that paid it, such as 'Visa ending 4242'; null where none is known. */
+  card: string | null;
+  /** What is being paid back of the order, in paise. */
+  refundUnderWayPaise: Paise;
+  /** What went back with the refund that this email tells of; null in all others. */
+  refundedPaise: Paise | null;
+}
+
+/** How days and numbers are written: with Latin digits, as Indian shops do in every language. */
+const LOCALES: Record<Language, string> = {
+  en: 'en-IN-u-nu-latn',
+  hi: 'hi-IN-u-nu-latn',
+  mr: 'mr-IN-u-nu-latn',
+};
+
+/** Puts what happened to an order into words. */
+export function orderEmail(facts: OrderEmailFacts): EmailContent {
+  const { kind, language, store, order, url } = facts;
+  const texts = ORDER_TEXTS[language];
+  const { subject, lead } = texts.events[kind];
+  return {
+    language,
+    subject: `${store.name}: ${subject(String(order.id))}`,
+    from: store.name,
+    paragraphs: [[lead, ...moreToSay(facts, texts)].join(' '), texts.orderNumber(String(order.id))],
+    tables: [
+      { heading: texts.headings.payment, rows: paymentRows(facts, texts) },
+      { heading: texts.headings.delivery, rows: deliveryRows(facts, texts) },
+      { heading: texts.headings.items, rows: order.lines.map(lineRow) },
+      billTable(facts, texts),
+    ],
+    link: url,
+    linkLabel: texts.openOrder,
+    afterLink: [texts.contact(store.supportEmail)],
+  };
+}
+
+/** What follows from it: why it was cancelled, or until when it has to be paid. */
+function moreToSay({ kind, then, order, language }: OrderEmailFacts, texts: OrderTexts): string[] {
+  if (kind === 'order-cancelled') return [texts.cancelledBy[then.actorRole]];
+  const until = payUntil({ status: then.status, placedAt: order.placedAt });
+  return kind === 'order-placed' && until ? [texts.payBy(timeOf(until, language))] : [];
+}
+
+function lineRow({ name, unit, quantity, totalPaise }: OrderEmailFacts['order']['lines'][number]) {
+  const product = oneLine(unit ? `${name}, ${unit}` : name);
+  return { text: `${quantity} × ${product}`, amount: formatPaise(totalPaise) };
+}
+
+function billTable({ order }: OrderEmailFacts, texts: OrderTexts): EmailTable {
+  const rows: EmailRow[] = order.billSteps.map((step) => ({
+    text: stepText(step, order.couponCode, texts),
+    amount:
+      step.amountPaise === 0 && step.kind === 'DELIVERY_FEE'
+        ? texts.free
+        : formatPaise(step.amountPaise),
+  }));
+  const total = { text: texts.total, amount: formatPaise(order.toPayPaise), isTotal: true };
+  return { heading: texts.headings.bill, rows: [...rows, total] };
+}
+
+function stepText({ kind }: BillStep, couponCode: string | null, texts: OrderTexts): string {
+  return kind === 'COUPON' && couponCode ? texts.coupon(couponCode) : texts.billSteps[kind];
+}
+
+function deliveryRows({ order, language }: OrderEmailFacts, texts: OrderTexts): EmailRow[] {
+  const { slotDate, slotStartMinute, slotEndMinute, deliveryAddress } = order;
+  const day = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(`${slotDate}T00:00:00Z`));
+  const window = `${minuteText(slotStartMinute)}–${minuteText(slotEndMinute)}`;
+  return [
+    { text: `${day}, ${window}` },
+    ...(deliveryAddress
+      ? addressLines(deliveryAddress).map((text) => ({ text }))
+      : [{ text: texts.noAddress }]),
+  ];
+}
+
+function addressLines(address: DeliveryAddress): string[] {
+  const { recipientName, line1, line2, landmark, pinCode } = address;
+  return [recipientName, line1, line2, landmark, pinCode]
+    .map((line) => withoutLinks(line ?? ''))
+    .filter(Boolean);
+}
+
+function paymentRows(facts: OrderEmailFacts, { payment }: OrderTexts): EmailRow[] {
+  const { order, then, refundUnderWayPaise, refundedPaise } = facts;
+  const row = (text: string, paise: Paise) => ({ text, amount: formatPaise(paise) });
+  if (refundedPaise !== null) return [row(payment.refunded, refundedPaise)];
+  if (then.status === OrderStatus.CANCELLED || then.status === OrderStatus.RETURNED) {
+    const { REFUNDED } = PaymentStatus;
+    const isCash = order.paymentMethod === PaymentMethod.CASH_ON_DELIVERY;
+    const isCashBack = isCash && then.paymentStatus === REFUNDED && order.toPayPaise > 0;
+    const rows = [
+      ...(isCashBack ? [row(payment.refunded, order.toPayPaise)] : []),
+      ...(refundUnderWayPaise > 0 ? [row(payment.refundUnderWay, refundUnderWayPaise)] : []),
+      ...(order.giftCreditPaise > 0 ? [row(payment.creditBack, order.giftCreditPaise)] : []),
+    ];
+    return rows.length > 0 ? rows : [{ text: payment.nothingDue }];
+  }
+  if (order.toPayPaise === 0) return [{ text: payment.nothingLeft }];
+  return [row(howPaid(facts, payment), order.toPayPaise)];
+}
+
+function howPaid({ order, then, card }: OrderEmailFacts, payment: OrderTexts['payment']): string {
+  const isPaid = then.paymentStatus === PaymentStatus.SUCCESS;
+  if (then.paymentStatus === PaymentStatus.REFUNDED) return payment.refunded;
+  if (order.paymentMethod === PaymentMethod.CASH_ON_DELIVERY)
+    return isPaid ? payment.cashPaid : payment.cashDue;
+  if (!isPaid) return payment.payByCard;
+  return card ? payment.paidByCard(card) : payment.paidOnline;
+}
+
+/** A minute of the day: 17:00. */
+function minuteText(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+/** The time of an instant in Thane, with its day, since an email may be read on the next one. */
+function timeOf(instant: Date, language: Language): string {
+  const day = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(`${istDate(instant)}T00:00:00Z`));
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(instant);
+  return `${day}, ${time}`;
+}

@@ -1,0 +1,79 @@
+import { In, IsNull } from 'typeorm';
+import { Customer } from '../../identity/customers/customer.entity';
+import { asLanguage } from '../../../kernel/language';
+import { EmailContent } from '../../../platform/mail/email-content.rules';
+import type { OrderMailKind } from '../../../platform/mail/mail-kind';
+import { Mail } from '../../../platform/mail/mail.entity';
+import { EmailWriter } from '../../../platform/mail/outbox';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { Payment } from '../payments/payment.entity';
+import { Refund } from '../refunds/refund.entity';
+import { StoreConfig } from '../../../platform/config/config';
+import { Transaction } from '../../../platform/database/database';
+import { OrderEvent } from '../orders/order-event.entity';
+import { OrderRepository } from '../orders/order.repository';
+import { orderEmail } from './order-email.rules';
+import { OrderMailSource, readSource } from './order-mail.rules';
+
+/** Writes the emails about orders when they are sent, in the language that their customer reads then. */
+export class OrderEmails implements EmailWriter {
+  constructor(
+    private readonly store: StoreConfig,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** @returns null where the order or its customer is gone */
+  async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
+    const where = { id: mail.customerId ?? 0, deletedAt: IsNull() };
+    const customer = await tx.findOneBy(Customer, where);
+    const source = readSource(mail.detail);
+    const told = source && (await toldOf(tx, source));
+    const order = told && (await new OrderRepository(tx).find(told.orderId));
+    if (!customer || !order) return null;
+    // Whoever changed their address meanwhile reads the new one.
+    mail.recipient = customer.email;
+    const payments = await tx.findBy(Payment, { orderId: order.id, status: PaymentStatus.SUCCESS });
+    const { cardBrand, cardLastFour } = payments.at(-1) ?? {};
+    const { PENDING, SUCCESS } = PaymentStatus;
+    // Not what the staff paid back for other reasons: those have a fingerprint, and an email of their own.
+    const refunds = await tx.findBy(Refund, {
+      orderId: order.id,
+      status: In([PENDING, SUCCESS]),
+      requestFingerprint: IsNull(),
+    });
+    return orderEmail({
+      kind: mail.kind as OrderMailKind,
+      language: asLanguage(customer.language),
+      store: this.store,
+      url: `${this.publicUrl}/client/order/${order.id}`,
+      order,
+      then: told.event ?? { ...order, actorRole: 'system' },
+      card: cardLastFour ? `${cardBrand ?? ''} •••• ${cardLastFour}`.trim() : null,
+      refundUnderWayPaise: refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+      refundedPaise: told.refundedPaise,
+    });
+  }
+}
+
+interface Told {
+  orderId: number;
+  event: {
+    status: OrderEvent['toStatus'];
+    paymentStatus: PaymentStatus;
+    actorRole: OrderEvent['actorRole'];
+  } | null;
+  refundedPaise: number | null;
+}
+
+/** What an email tells of, as it was at that moment; null where it is not kept any more. */
+async function toldOf(tx: Transaction, source: OrderMailSource): Promise<Told | null> {
+  if ('refundId' in source) {
+    const refund = await tx.findOneBy(Refund, { id: source.refundId });
+    if (!refund || refund.orderId === null) return null;
+    return { orderId: refund.orderId, event: null, refundedPaise: refund.amountPaise };
+  }
+  const event = await tx.findOneBy(OrderEvent, { id: source.eventId });
+  if (!event) return null;
+  const { orderId, toStatus: status, paymentStatus, actorRole } = event;
+  return { orderId, event: { status, paymentStatus, actorRole }, refundedPaise: null };
+}

@@ -1,0 +1,116 @@
+import type { DeliveryAddress } from '../../checkout/delivery/delivery-address.type';
+import type { StockedItem } from '../../checkout/cart/cart.repository';
+import type { CallerLanguage } from '../../../kernel/language';
+import { requestFingerprint } from '../../../kernel/request-fingerprint';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { PricedBill, PricedLine, lineTotal } from '../../checkout/pricing/price-cart.rules';
+import type { SlotWindow } from '../../checkout/delivery/slot.rules';
+import type { DeliveryGroup } from './delivery-group.rules';
+import { OrderStatus, PaymentMethod, Substitution } from './order.enums';
+import type { NewOrder, NewOrderLine } from './order.repository';
+import type { ExpectedLineInput } from './place-order.input';
+
+/** One attempt to order: a whole cart, or one line of it. */
+export interface Attempt {
+  customerId: number;
+  idempotencyKey: string;
+  paymentMethod: PaymentMethod;
+  deliverySlotId?: string | null;
+  /** In capitals. */
+  couponCode?: string | null;
+  /** The sum to pay that the customer agreed to; no part of the fingerprint, since it asks for nothing else. */
+  expectedTotalPaise?: number | null;
+  /** The lines that the customer agreed to; no part of the fingerprint either. */
+  expectedLines?: readonly ExpectedLineInput[] | null;
+  useGiftCredit?: boolean;
+  addressId?: number | null;
+  substitution?: Substitution | null;
+  /** The language in which the caller uses the shop, where that is known. */
+  language?: CallerLanguage;
+  /** Only this line of the cart (the way of the REST contract). */
+  cartItemId?: number;
+}
+
+/** When and where an order is brought. */
+export interface Delivery {
+  slot: SlotWindow;
+  /** Where it joins one. */
+  group?: DeliveryGroup;
+  deliveryAddress: DeliveryAddress | null;
+  placedAt: Date;
+}
+
+/** An order as it is written down. Where nothing is left to pay, it is paid at once. */
+export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery): NewOrder {
+  const { customerId, idempotencyKey, paymentMethod, couponCode } = attempt;
+  const { slot, group, deliveryAddress, placedAt } = delivery;
+  const isPaid = bill.toPayPaise === 0;
+  const awaitsPayment = paymentMethod === PaymentMethod.CARD && !isPaid;
+  return {
+    customerId,
+    idempotencyKey,
+    requestFingerprint: fingerprintOf(attempt),
+    status: awaitsPayment ? OrderStatus.PENDING : OrderStatus.SUCCESS,
+    paymentStatus: isPaid ? PaymentStatus.SUCCESS : PaymentStatus.PENDING,
+    paymentMethod,
+    paymentClaimedUntil: null,
+    subtotalPaise: bill.subtotalPaise,
+    billSteps: bill.steps,
+    couponCode: couponCode ?? null,
+    giftCreditPaise: bill.giftCreditPaise,
+    toPayPaise: bill.toPayPaise,
+    deliveryAddress,
+    substitution: attempt.substitution ?? null,
+    slotDate: slot.date,
+    slotStartMinute: slot.startMinute,
+    slotEndMinute: slot.endMinute,
+    deliveryGroupId: group?.id ?? null,
+    placedAt,
+  };
+}
+
+/** The lines of an order: copies of the products as they are now, with their shares of the discounts. */
+export function newOrderLines(items: StockedItem[], bill: PricedBill): NewOrderLine[] {
+  return items.map((item) => {
+    const { id: productId, name, unit, imageUrl, mrpPaise } = item.product;
+    return {
+      productId,
+      name,
+      unit,
+      imageUrl,
+      mrpPaise,
+      quantity: item.quantity,
+      totalPaise: lineTotal(toPricedLine(item)),
+      discountPaise: bill.lineDiscountsPaise.get(productId) ?? 0,
+    };
+  });
+}
+
+/** A line of a cart, as far as it matters for its price. */
+export function toPricedLine({ product, quantity }: StockedItem): PricedLine {
+  return { productId: product.id, mrpPaise: product.mrpPaise, quantity };
+}
+
+/** What is in a basket, whatever the order of its lines. */
+export function cartContents(
+  items: readonly { productId: number | null; quantity: number }[],
+): string {
+  return items
+    .map(({ productId, quantity }) => `${productId}x${quantity}`)
+    .sort()
+    .join(',');
+}
+
+/** What was asked for beside the basket; what was left out leaves no trace, so what is added later changes no old one. */
+export function fingerprintOf(attempt: Attempt): string {
+  const { paymentMethod, deliverySlotId, cartItemId } = attempt;
+  const { couponCode, useGiftCredit, addressId, substitution } = attempt;
+  const wishes = {
+    ...(couponCode && { couponCode }),
+    ...(useGiftCredit && { useGiftCredit }),
+    ...(addressId && { addressId }),
+    ...(substitution && { substitution }),
+  };
+  const request = [paymentMethod, deliverySlotId ?? null, cartItemId ?? null];
+  return requestFingerprint(Object.keys(wishes).length > 0 ? [...request, wishes] : request);
+}

@@ -1,0 +1,165 @@
+import { EventActor, actorOf } from '../../../kernel/domain-event';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { Clock } from '../../../kernel/clock';
+import { Permission } from '../../../kernel/permissions';
+import { Viewer, requireStaff } from '../../../kernel/viewer';
+import { PaymentStatus } from '../payments/payment-status.enum';
+import { Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { affectedBy } from '../../../platform/database/dialect/statements';
+import { Order, PlacedOrder } from './order.entity';
+import { OrderStatus } from './order.enums';
+import { OrderEvent } from './order-event.entity';
+import { mailOf } from '../emails/order-mail.rules';
+import { OrderEmailQueue } from '../emails/order-email-queue';
+import { ActorRole, isTransitionAllowed } from './order-transitions.rules';
+import { OrderState, StateBefore, orderMoved, orderPlaced } from './order.events';
+
+/** Who does something to an order; the system has no number. */
+export interface Actor extends EventActor {
+  role: ActorRole;
+  id: number | null;
+}
+
+/** The shop itself. */
+export const SYSTEM: Actor = { role: 'system', id: null };
+
+/** The caller as a member of the staff who may do this. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function staffActor(viewer: Viewer, permission: Permission): Actor {
+  const { adminId } = requireStaff(viewer, permission);
+  return { ...actorOf(viewer), role: 'admin', id: adminId };
+}
+
+/** What may change with a move. */
+export type TransitionChanges = Partial<
+  Pick<
+    Order,
+    'paymentStatus' | 'paymentClaimedUntil' | 'slotDate' | 'slotStartMinute' | 'slotEndMinute'
+  >
+>;
+
+/**
+ * The one way in which orders change their state: by the table of moves, each written down with time and who, and told
+ * to the customer where it is worth an email.
+ */
+export class OrderStateMachine {
+  constructor(
+    private readonly clock: Clock,
+    private readonly events: DomainEvents,
+    private readonly mails: OrderEmailQueue,
+  ) {}
+
+  /**
+   * Takes an order from one of some states to another, within the caller's transaction. Of two at the same
+   * moment exactly one moves it.
+   * @returns false where the order is in none of these states (any more)
+   * @throws Error where the table of moves has no such move for the actor
+   */
+  async transition(
+    tx: Transaction,
+    orderId: number,
+    from: readonly OrderStatus[],
+    to: OrderStatus,
+    actor: Actor,
+    changes: TransitionChanges = {},
+    note: string | null = null,
+  ): Promise<boolean> {
+    for (const status of from) assertTransition(status, to, actor);
+    const order = await findLocked(tx, Order, orderId);
+    if (!order || !from.includes(order.status)) return false;
+    const { status, paymentStatus } = order;
+    const isPaymentChanged = changes.paymentStatus !== undefined;
+    await tx.update(Order, { id: orderId }, { ...changes, status: to });
+    const before = { status, ...(isPaymentChanged && { paymentStatus }) };
+    await this.insert(tx, { ...order, ...changes, status: to }, before, actor, note);
+    return true;
+  }
+
+  /**
+   * Writes down what became of an order's money where the order itself stays where it is.
+   * @returns false where its money is in none of the given states (any more)
+   */
+  async changePaymentStatus(
+    tx: Transaction,
+    orderId: number,
+    from: readonly PaymentStatus[],
+    to: PaymentStatus,
+    actor: Actor,
+    note: string | null = null,
+  ): Promise<boolean> {
+    const order = await findLocked(tx, Order, orderId);
+    if (!order || !from.includes(order.paymentStatus)) return false;
+    const { paymentStatus } = order;
+    await tx.update(Order, { id: orderId }, { paymentStatus: to });
+    await this.insert(tx, { ...order, paymentStatus: to }, { paymentStatus }, actor, note);
+    return true;
+  }
+
+  /** Writes down that an order was placed: its first event. */
+  async recordPlaced(tx: Transaction, order: PlacedOrder, actor: Actor): Promise<void> {
+    await this.insertEvent(tx, order, null, actor, null);
+    await this.events.record(tx, [orderPlaced(order, actor)]);
+  }
+
+  /**
+   * Takes an order from one state to another where it is in the first at this moment, money and all: by one statement,
+   * which needs no look at the order before. For what nearly all orders do; the others go by `transition`.
+   * @returns false where it is in another state
+   */
+  async transitionFrom(
+    tx: Transaction,
+    { id, status, paymentStatus }: OrderState,
+    to: Pick<OrderState, 'status' | 'paymentStatus'>,
+    actor: Actor,
+    note: string | null,
+  ): Promise<boolean> {
+    assertTransition(status, to.status, actor);
+    const values = [to.status, to.paymentStatus, id, status, paymentStatus];
+    if ((await affectedBy(tx, TRANSITION, values)) !== 1) return false;
+    await this.insert(tx, { id, ...to }, { status, paymentStatus }, actor, note);
+    return true;
+  }
+
+  private async insert(
+    tx: Transaction,
+    order: OrderState,
+    before: StateBefore,
+    actor: Actor,
+    note: string | null,
+  ): Promise<void> {
+    await this.insertEvent(tx, order, before, actor, note);
+    await this.events.record(tx, [orderMoved(order, before, actor, note)]);
+  }
+
+  private async insertEvent(
+    tx: Transaction,
+    { id, status, paymentStatus }: OrderState,
+    before: StateBefore | null,
+    actor: Actor,
+    note: string | null,
+  ): Promise<void> {
+    const event = {
+      orderId: id,
+      fromStatus: before && (before.status ?? status),
+      toStatus: status,
+      paymentStatus,
+      actorRole: actor.role,
+      actorId: actor.id,
+      note,
+      at: this.clock.now(),
+    };
+    const eventId = await insertRows(tx, OrderEvent, [event]);
+    const mail = mailOf(before, { status, paymentStatus });
+    if (mail) this.mails.enqueue(tx, id, mail, { eventId });
+  }
+}
+
+/** Whoever holds the right to pay it loses that. */
+const TRANSITION = `UPDATE orders SET status = ?, paymentStatus = ?, paymentClaimedUntil = NULL
+  WHERE id = ? AND status = ? AND paymentStatus = ?`;
+
+function assertTransition(from: OrderStatus, to: OrderStatus, { role }: Actor): void {
+  if (!isTransitionAllowed(from, to, role))
+    throw new Error(`No order goes from ${from} to ${to} by ${role}`);
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { OrderStatus } from './order.enums';
+import {
+  ActorRole,
+  ORDER_TRANSITIONS,
+  isTransitionAllowed,
+  statusesAfter,
+  statusesBefore,
+} from './order-transitions.rules';
+
+const states = Object.values(OrderStatus);
+const roles: ActorRole[] = ['customer', 'admin', 'system'];
+const anyState = fc.constantFrom(...states);
+const anyRole = fc.constantFrom(...roles);
+
+describe('the table of moves', () => {
+  it('is the way of an order, as it is specified', () => {
+    const way = ORDER_TRANSITIONS.map(({ from, to, by }) => `${from} -> ${to}: ${by.join(', ')}`);
+    expect(way).toEqual([
+      'pending -> success: customer, system',
+      'success -> packed: admin',
+      'packed -> out for delivery: admin',
+      'out for delivery -> delivered: admin',
+      'out for delivery -> delivery failed: admin',
+      'delivery failed -> packed: admin',
+      'delivery failed -> out for delivery: admin',
+      'delivery failed -> returned: admin',
+      'pending -> cancelled: customer, admin, system',
+      'success -> cancelled: customer, admin',
+      'packed -> cancelled: admin',
+    ]);
+  });
+
+  it('has each move once, and none that stays where it is', () => {
+    const ways = ORDER_TRANSITIONS.map(({ from, to }) => `${from} -> ${to}`);
+    expect(new Set(ways).size).toBe(ways.length);
+    expect(ORDER_TRANSITIONS.filter(({ from, to }) => from === to)).toEqual([]);
+  });
+
+  it('leads nowhere from an order that was delivered, cancelled or returned', () => {
+    for (const role of roles)
+      for (const end of ['delivered', 'cancelled', 'returned'] as const)
+        expect(statusesAfter(end, role)).toEqual([]);
+  });
+
+  it('leads every order to an end, whoever moves it, unless its delivery fails again and again', () => {
+    const picks = fc.array(fc.tuple(anyRole, fc.nat()), { minLength: 30, maxLength: 30 });
+    fc.assert(
+      fc.property(anyState, picks, (start, steps) => {
+        let state: string = start;
+        let stateMachine = 0;
+        for (const [role, pick] of steps) {
+          const next = statusesAfter(state as OrderStatus, role).filter(
+            (to) => to !== 'delivery failed',
+          );
+          if (next.length === 0) continue;
+          state = next[pick % next.length] ?? state;
+          stateMachine++;
+        }
+        expect(stateMachine).toBeLessThan(states.length);
+      }),
+    );
+  });
+});
+
+describe('mayMove, statesAfter and statesBefore', () => {
+  it('say the same', () => {
+    fc.assert(
+      fc.property(anyState, anyState, anyRole, (from, to, role) => {
+        const allowed = isTransitionAllowed(from, to, role);
+        expect(statusesAfter(from, role).includes(to)).toBe(allowed);
+        expect(statusesBefore(to, role).includes(from)).toBe(allowed);
+      }),
+    );
+  });
+});

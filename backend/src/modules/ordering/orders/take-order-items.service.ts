@@ -1,0 +1,50 @@
+import { StockedItem } from '../../checkout/cart/cart.repository';
+import { CartService } from '../../checkout/cart/cart.service';
+import { StockService } from '../../catalogue/stock.service';
+import { FieldMessages, ShopError, notFound } from '../../../kernel/shop-error';
+import { Transaction } from '../../../platform/database/database';
+import { Actor } from './order-state-machine';
+import { Attempt } from './new-order';
+
+/** Takes what an order is made of out of the cart and out of the stock, within the order's transaction. */
+export class TakeOrderItemsService {
+  constructor(
+    private readonly carts: CartService,
+    private readonly stock: StockService,
+  ) {}
+
+  /**
+   * The lines of a cart, or the one line that is asked for, taken out of it.
+   * @throws CART_EMPTY, NOT_FOUND for a line that is not in the cart
+   */
+  async takeLines(tx: Transaction, { customerId, cartItemId }: Attempt): Promise<StockedItem[]> {
+    const items = await this.carts.takeForOrder(tx, customerId, cartItemId);
+    if (items.length === 0)
+      throw cartItemId
+        ? notFound('cart item', 'cartId')
+        : new ShopError('CART_EMPTY', 'The cart is empty');
+    return items;
+  }
+
+  /** Takes their pieces out of the stock for an order. Throws OUT_OF_STOCK with the lines named. */
+  async takeStock(
+    tx: Transaction,
+    orderId: number,
+    items: readonly StockedItem[],
+    actor: Actor,
+  ): Promise<void> {
+    const stocks = await this.stock.take(tx, orderId, items, actor);
+    if (!stocks) return;
+    const short: FieldMessages = {};
+    for (const item of items) {
+      const left = stocks.get(item.productId) ?? 0;
+      if (left < item.quantity) short[`items.${item.id}`] = shortageOf(item, left);
+    }
+    const [first = 'Something is out of stock'] = Object.values(short);
+    throw new ShopError('OUT_OF_STOCK', first, short);
+  }
+}
+
+function shortageOf({ product }: StockedItem, left: number): string {
+  return left > 0 ? `Only ${left} left of ${product.name}` : `${product.name} is out of stock`;
+}

@@ -1,0 +1,137 @@
+import { DEFAULT_LANGUAGE, Language } from '../../kernel/language';
+
+/** What an email says, before it is put into a form. All of it is text: nothing in it is markup. */
+export interface EmailContent {
+  subject: string;
+  /** How it is signed. */
+  from: string;
+  /** The language of its texts; English where it is left out. */
+  language?: Language;
+  /** What stands before the tables and the link. */
+  paragraphs: string[];
+  tables?: EmailTable[];
+  link?: string;
+  /** What the link is called in HTML; its address where this is left out. */
+  linkLabel?: string;
+  /** What stands behind it. */
+  afterLink?: string[];
+  /** Another one, behind all that. */
+  lastLink?: string;
+}
+
+/** Facts under a heading, such as a bill. */
+export interface EmailTable {
+  heading: string;
+  rows: EmailRow[];
+}
+
+/** One fact: a text, and what it comes to where it is a sum. */
+export interface EmailRow {
+  text: string;
+  amount?: string;
+  /** Whether it is what the others add up to. */
+  isTotal?: boolean;
+}
+
+const GREETINGS: Record<Language, string> = { en: 'Hello,', hi: 'नमस्ते,', mr: 'नमस्कार,' };
+
+/** An email as plain text; its link has a line of its own. */
+export function emailText(content: EmailContent): string {
+  const { paragraphs, tables = [], link, afterLink = [], lastLink, from } = content;
+  const blocks = [
+    greetingOf(content),
+    ...paragraphs,
+    ...tables.map(tableText),
+    link,
+    ...afterLink,
+    lastLink,
+    from,
+  ].filter(Boolean);
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/**
+ * An email as a page that all mail programs show alike: tables and inline styles, since many of them drop everything
+ * else; no pictures, nothing that is loaded from anywhere.
+ */
+export function emailHtml(content: EmailContent): string {
+  const { subject, paragraphs, tables = [], afterLink = [], lastLink, from } = content;
+  const blocks = [
+    ...[greetingOf(content), ...paragraphs].map(paragraph),
+    ...tables.map(tableHtml),
+    ...mainLink(content),
+    ...afterLink.map(paragraph),
+    ...anchor(lastLink),
+    paragraph(from),
+  ];
+  return `<!doctype html>
+<html lang="${content.language ?? DEFAULT_LANGUAGE}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:0;background-color:#f4f2ea">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f4f2ea"><tr>
+<td align="center" style="padding:16px 8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background-color:#ffffff"><tr>
+<td style="padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1c2b1f;text-align:left">
+${blocks.join('\n')}
+</td></tr></table>
+</td></tr></table>
+</body></html>
+`;
+}
+
+/** A text that shows in a page as it is, also within quotes of an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function greetingOf({ language = DEFAULT_LANGUAGE }: EmailContent): string {
+  return GREETINGS[language];
+}
+
+function tableText({ heading, rows }: EmailTable): string {
+  const lines = rows.map(({ text, amount }) =>
+    amount === undefined ? text : `${text}: ${amount}`,
+  );
+  return [heading, ...lines].join('\n');
+}
+
+function tableHtml({ heading, rows }: EmailTable): string {
+  return `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.3;color:#1c2b1f">${escapeHtml(heading)}</h2>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">
+${rows.map(rowHtml).join('\n')}
+</table>`;
+}
+
+function rowHtml({ text, amount, isTotal = false }: EmailRow): string {
+  const style = isTotal
+    ? 'padding:8px 0;border-top:1px solid #1c2b1f;font-weight:bold'
+    : 'padding:4px 0';
+  const cells =
+    amount === undefined
+      ? `<td colspan="2" style="${style}">\n${escapeHtml(text)}</td>`
+      : `<td style="${style}">\n${escapeHtml(text)}</td>
+<td align="right" style="${style};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td>`;
+  return `<tr>${cells}</tr>`;
+}
+
+function mainLink({ link, linkLabel }: EmailContent): string[] {
+  if (!link || !linkLabel) return anchor(link);
+  const style =
+    'display:inline-block;padding:12px 20px;background-color:#1e6b37;color:#ffffff;font-weight:bold;text-decoration:none';
+  return [
+    `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${style}">${escapeHtml(linkLabel)}</a></p>`,
+  ];
+}
+
+function anchor(link: string | undefined): string[] {
+  if (!link) return [];
+  const style = 'color:#1e6b37;word-break:break-all';
+  return [
+    `<p style="margin:16px 0"><a href="${escapeHtml(link)}" style="${style}">${escapeHtml(link)}</a></p>`,
+  ];
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:16px 0">\n${escapeHtml(text)}</p>`;
+}

@@ -1,0 +1,79 @@
+import type { RouteObject } from 'react-router-dom';
+
+import { chakraScreens } from './chakra-route';
+import { RequireCustomer } from './guards';
+import { paths } from './paths';
+import { screen } from './router/screen';
+
+/** The screens of a logged-in client. */
+export const customerRoutes: RouteObject[] = [
+  {
+    element: <RequireCustomer />,
+    children: [
+      {
+        path: paths.customerHome,
+        ...screen(async () => (await import('../customer/home/customer-home')).CustomerHomeRoute),
+      },
+      {
+        path: paths.customerCart,
+        ...screen(async () => (await import('../customer/cart/customer-cart')).CustomerCartRoute),
+      },
+      {
+        path: paths.customerAddresses,
+        ...screen(
+          async () =>
+            (await import('../customer/addresses/customer-addresses')).CustomerAddressesRoute,
+        ),
+      },
+      {
+        path: paths.customerList,
+        ...screen(
+          async () => (await import('../customer/shopping-list/customer-list')).CustomerListRoute,
+        ),
+      },
+      {
+        path: paths.customerWishlist,
+        ...screen(
+          async () =>
+            (await import('../customer/wish-list/customer-wishlist')).CustomerWishlistRoute,
+        ),
+      },
+      {
+        path: paths.payment,
+        ...screen(async () => (await import('../customer/payment/payment')).PaymentRoute),
+      },
+      {
+        ...chakraScreens,
+        children: [
+          {
+            path: paths.customerOrders,
+            ...screen(
+              async () => (await import('../customer/orders/customer-orders')).CustomerOrdersRoute,
+            ),
+          },
+          {
+            path: paths.customerOrderDetail,
+            ...screen(
+              async () =>
+                (await import('../customer/orders/customer-order-detail')).CustomerOrderDetailRoute,
+            ),
+          },
+          {
+            path: paths.customerReceipt,
+            ...screen(
+              async () =>
+                (await import('../customer/receipt/customer-receipt')).CustomerReceiptRoute,
+            ),
+          },
+          {
+            path: paths.customerAccount,
+            ...screen(
+              async () =>
+                (await import('../customer/account/customer-account')).CustomerAccountRoute,
+            ),
+          },
+        ],
+      },
+    ],
+  },
+];
