@@ -24,44 +24,63 @@ test.describe('axe on', () => {
       await expectNoAxeViolations(page);
     });
 
-  test('every screen of a client', async ({ shopper, newProduct, adminApi, guard }) => {
-    // There is no receipt yet of an order that waits to be paid.
-    guard.expectRefusals(409);
+  test('every screen of a customer who is new', { tag: '@slow' }, async ({ shopper }) => {
+    for (const route of customerRoutes)
+      await test.step(route, async () => {
+        await visit(shopper.page, route);
+        await expectNoAxeViolations(shopper.page);
+      });
+  });
+
+  test('every screen of a customer', async ({ shopper, newProduct }) => {
     const { page, api } = shopper;
     const product = await newProduct();
-    for (const route of customerRoutes)
-      await test.step(`${route} while empty`, async () => {
-        await visit(page, route);
-        await expectNoAxeViolations(page);
-      });
     await addToCart(api, product.id, 1);
     const order = await placeOrder(api, 'CARD');
     await addToCart(api, product.id, 2);
-    for (const route of [...customerRoutes, `/payment?orderId=${order.id}`])
-      await test.step(`${route} with data`, async () => {
-        await visit(page, route);
-        await expectNoAxeViolations(page);
-      });
-    await payOrder(api, order.id);
-    await moveOrder(adminApi, order.id, 'PACKED');
-    const waiting = await placeOrder(api, 'CARD');
-    await addToCart(api, product.id, 1);
     for (const route of [
+      ...customerRoutes,
+      `/payment?orderId=${order.id}`,
       `/client/order/${order.id}`,
-      `/client/order/${order.id}/receipt`,
-      `/client/order/${waiting.id}`,
-      `/client/order/${waiting.id}/receipt`,
     ])
-      await test.step(`${route}`, async () => {
+      await test.step(route, async () => {
         await visit(page, route);
         await expectNoAxeViolations(page);
       });
-    await visit(page, '/client/home');
-    for (const view of ['Table', 'Cards']) {
-      await button(page, view).click();
-      await expectNoAxeViolations(page);
-    }
   });
+
+  test(
+    'orders and receipts, and both views',
+    { tag: '@slow' },
+    async ({ shopper, newProduct, adminApi, guard }) => {
+      // There is no receipt yet of an order that waits to be paid.
+      guard.expectRefusals(409);
+      const { page, api } = shopper;
+      const product = await newProduct();
+      await addToCart(api, product.id, 1);
+      const order = await placeOrder(api, 'CARD');
+      await payOrder(api, order.id);
+      await moveOrder(adminApi, order.id, 'PACKED');
+      await addToCart(api, product.id, 1);
+      const waiting = await placeOrder(api, 'CARD');
+      for (const route of [
+        '/client/cart',
+        '/client/order',
+        `/client/order/${order.id}`,
+        `/client/order/${order.id}/receipt`,
+        `/client/order/${waiting.id}/receipt`,
+      ])
+        await test.step(route, async () => {
+          await visit(page, route);
+          await expectNoAxeViolations(page);
+        });
+      await visit(page, '/client/home');
+      for (const view of ['Table', 'Cards']) {
+        await button(page, view).click();
+        await expectNoAxeViolations(page);
+      }
+    },
+  );
 
   test('every screen of an admin', async ({ admin, newProduct }) => {
     const { id } = await newProduct();
@@ -98,7 +117,7 @@ test.describe('axe on', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('orders and offers of an admin, opened', async ({ admin }) => {
+  test('orders and offers of an admin, opened', { tag: '@slow' }, async ({ admin }) => {
     const { page } = admin;
     await visit(page, '/admin/orders/1');
     await expectNoAxeViolations(page);
@@ -109,28 +128,32 @@ test.describe('axe on', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('the screens of links and accounts, opened and complaining', async ({ shopper, guard }) => {
-    guard.expectRefusals(400);
-    const { page } = shopper;
-    await visit(page, '/reset-password#token=AbCdEfGhIjKlMnOpQrStUv');
-    await button(page, 'Save and log in').click();
-    await expectNoAxeViolations(page);
-    await field(page, 'New password').fill('Mangoes@2027');
-    await button(page, 'Save and log in').click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expectNoAxeViolations(page);
-    await visit(page, '/confirm-email#token=AbCdEfGhIjKlMnOpQrStUv');
-    await expectNoAxeViolations(page);
-    await visit(page, '/client/account');
-    await button(page, 'Change e-mail address').click();
-    await button(page, 'Change password').click();
-    await expectNoAxeViolations(page);
-    await button(page, 'Delete my account').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
+  test(
+    'the screens of links and accounts, opened and complaining',
+    { tag: '@slow' },
+    async ({ shopper, guard }) => {
+      guard.expectRefusals(400);
+      const { page } = shopper;
+      await visit(page, '/reset-password#token=AbCdEfGhIjKlMnOpQrStUv');
+      await button(page, 'Save and log in').click();
+      await expectNoAxeViolations(page);
+      await field(page, 'New password').fill('Mangoes@2027');
+      await button(page, 'Save and log in').click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expectNoAxeViolations(page);
+      await visit(page, '/confirm-email#token=AbCdEfGhIjKlMnOpQrStUv');
+      await expectNoAxeViolations(page);
+      await visit(page, '/client/account');
+      await button(page, 'Change e-mail address').click();
+      await button(page, 'Change password').click();
+      await expectNoAxeViolations(page);
+      await button(page, 'Delete my account').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoAxeViolations(page);
+    },
+  );
 
-  test('staff, tokens and the audit log, opened', async ({ admin }) => {
+  test('staff, tokens and the audit log, opened', { tag: '@slow' }, async ({ admin }) => {
     const { page } = admin;
     await visit(page, '/admin/staff');
     await page.getByText('Add somebody', { exact: true }).click();

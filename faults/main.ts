@@ -14,6 +14,7 @@ const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     only: { type: 'string' },
+    except: { type: 'string' },
     database: { type: 'string' },
     times: { type: 'string' },
     report: { type: 'string' },
@@ -21,9 +22,15 @@ const { values } = parseArgs({
 });
 
 function chosenScenarios() {
-  const names = values.only?.split(',');
-  const unknown = names?.find((name) => !scenarios.some((scenario) => scenario.name === name));
-  if (unknown === undefined) return scenarios.filter(({ name }) => !names || names.includes(name));
+  const named = values.only?.split(',');
+  const left = values.except?.split(',');
+  const unknown = [...(named ?? []), ...(left ?? [])].find(
+    (name) => !scenarios.some((scenario) => scenario.name === name),
+  );
+  if (unknown === undefined)
+    return scenarios.filter(
+      ({ name }) => (named?.includes(name) ?? true) && !(left?.includes(name) ?? false),
+    );
   console.error(`No such scenario: ${unknown}.`);
   console.error(`Scenarios: ${scenarios.map(({ name }) => name).join(', ')}.`);
   process.exit(1);

@@ -2,8 +2,8 @@
 // See faults/README.md for its options.
 import { buildIfStale } from './build.mjs';
 import { providePrerequisites } from './checks/prerequisites.mjs';
-import { endChildrenOnSignal, runNode } from './lib/children.mjs';
-import { fromRoot } from './lib/paths.mjs';
+import { endChildrenOnSignal } from './lib/children.mjs';
+import { runFaultSuite } from './lib/fault-suite.mjs';
 
 endChildrenOnSignal();
 const missing = await providePrerequisites(['mariadb', 'galera', 'haproxy', 'faketime']);
@@ -18,9 +18,4 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const suite = ['-r', '@swc-node/register', fromRoot('faults/main.ts'), ...process.argv.slice(2)];
-process.exit(
-  await runNode(suite, {
-    env: { ...process.env, TS_NODE_PROJECT: fromRoot('faults/tsconfig.json') },
-  }),
-);
+process.exit(await runFaultSuite(process.argv.slice(2)));

@@ -1,5 +1,5 @@
-// `npm test`: every check of the project, side by side where they may, closing with one line `N passed, N failed`.
-// `npm test -- --only unit,api-sqlite` runs some of them.
+// `npm test` runs the core of the checks, `npm run test:all` all of them (--all), side by side where they may, closing
+// with one line `N passed, N failed`. `npm test -- --only unit,api-sqlite` runs some, of either tier.
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,8 +16,10 @@ import { root } from './lib/paths.mjs';
 const LANES = 2;
 
 function chosenSteps() {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  if (values.only === undefined) return steps;
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, all: { type: 'boolean', default: false } },
+  });
+  if (values.only === undefined) return steps.filter(({ tier }) => values.all || tier === 'core');
   const names = values.only.split(',');
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
@@ -68,56 +70,20 @@ async function runBeside(step) {
 }
 
 /**
- * Runs the steps in order: each that wants the machine to itself alone, the others so many at a time. Those that yield
- * run one after another beside the last one, which waits more than it works.
+ * Runs the steps that want the machine to themselves, in order, and then the others, so many at a time.
  * @param {Step[]} chosen
  * @returns {Promise<Result[]>}
  */
 async function runAll(chosen) {
-  const yielding = chosen.filter(({ yields }) => yields);
-  const pressing = chosen.filter(({ yields }) => !yields);
-  const last = pressing.slice(-1);
-  return [
-    ...(await runInOrder(pressing.slice(0, -1))),
-    ...(await Promise.all([runInOrder(last), runTogether(yielding, 1)])).flat(),
-  ];
-}
-
-/**
- * @param {Step[]} pressing
- * @returns {Promise<Result[]>}
- */
-async function runInOrder(pressing) {
   /** @type {Result[]} */
   const results = [];
-  let rest = pressing;
-  while (rest.length > 0) {
-    const untilAlone = rest.findIndex(({ alone }) => alone);
-    const together = untilAlone === -1 ? rest : rest.slice(0, untilAlone);
-    const [alone, ...after] = rest.slice(together.length);
-    results.push(
-      ...(await runTogether(together, LANES)),
-      ...(alone ? [await runAlone(alone)] : []),
-    );
-    rest = after;
-  }
-  return results;
-}
-
-/**
- * @param {Step[]} together
- * @param {number} lanes
- * @returns {Promise<Result[]>}
- */
-async function runTogether(together, lanes) {
-  /** @type {Result[]} */
-  const results = [];
-  const waiting = [...together];
+  for (const step of chosen.filter(({ alone }) => alone)) results.push(await runAlone(step));
+  const waiting = chosen.filter(({ alone }) => !alone);
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift())
       results.push(await runBeside(step));
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: LANES }, lane));
   return results;
 }
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { buildIfStale } from '../build.mjs';
 import { runNode, runNpm } from '../lib/children.mjs';
+import { runFaultSuite } from '../lib/fault-suite.mjs';
+import { withNode } from '../lib/other-node.mjs';
 import { findChromium, findHeadlessChromium } from '../lib/programs.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 import { startMariaDb } from '../lib/mariadb-server.mjs';
@@ -12,10 +14,9 @@ import { countCheck, countTests } from './reports.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string} title
+ * @property {'core' | 'rest'} tier `npm test` runs the core, `npm run test:all` both
  * @property {import('./prerequisites.mjs').Need[]} needs
- * @property {boolean} [alone] Whether nothing may run beside it but what yields: what it makes is needed by the
- *   others, or its tests say how soon something has to happen.
- * @property {boolean} [yields] Whether it runs beside the last step, on what that leaves idle.
+ * @property {boolean} [alone] Whether nothing may run beside it: what it makes is needed by the others.
  * @property {(place: Place) => Promise<Counts>} run
  */
 /**
@@ -28,7 +29,7 @@ import { countCheck, countTests } from './reports.mjs';
 const timeoutMinutes = 25;
 
 /**
- * A check that passes or fails as a whole.
+ * A check of the core that passes or fails as a whole.
  * @param {string} name
  * @param {string} title
  * @param {(place: Place) => Promise<boolean>} isGood
@@ -37,24 +38,18 @@ const timeoutMinutes = 25;
 const check = (name, title, isGood) => ({
   name,
   title,
+  tier: 'core',
   needs: [],
   run: async (place) => countCheck(await isGood(place)),
 });
 
 /**
- * A check by a script of npm that takes only what the others leave idle.
- * @param {string} name of the step and of the script
+ * A check by the script of npm that has its name.
+ * @param {string} name
  * @param {string} title
- * @returns {Step}
  */
-const yieldingCheck = (name, title) => ({
-  ...check(
-    name,
-    title,
-    async ({ stdio }) => (await runNpm(name, { stdio, timeoutMinutes, yields: true })) === 0,
-  ),
-  yields: true,
-});
+const scriptCheck = (name, title) =>
+  check(name, title, async ({ stdio }) => (await runNpm(name, { stdio, timeoutMinutes })) === 0);
 
 async function builds() {
   try {
@@ -95,12 +90,12 @@ const vitestReport = (report) => [
 /**
  * @param {Place} place
  * @param {string} name
- * @param {{ args?: string[], databaseUrl?: string, chromium?: string }} [options]
+ * @param {{ args?: string[], databaseUrl?: string, chromium?: string, node?: string }} [options]
  */
 async function runJourneys(
   { reportFolder, stdio },
   name,
-  { args = [], databaseUrl, chromium = findHeadlessChromium() } = {},
+  { args = [], databaseUrl, chromium = findHeadlessChromium(), node } = {},
 ) {
   const report = join(reportFolder, `${name}.json`);
   const playwright = fromRoot('node_modules/@playwright/test/cli.js');
@@ -112,6 +107,7 @@ async function runJourneys(
       ...process.env,
       CHROMIUM_PATH: chromium,
       E2E_DATABASE_URL: databaseUrl,
+      E2E_NODE: node,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
     timeoutMinutes,
@@ -119,11 +115,17 @@ async function runJourneys(
   return countTests('playwright', report, exitCode);
 }
 
-/** @param {Place} place */
-async function runFaults({ reportFolder, stdio }) {
-  const report = join(reportFolder, 'faults.json');
-  const suite = fromRoot('scripts/faults.mjs');
-  const exitCode = await runNode([suite, '--short', '--report', report], { stdio, timeoutMinutes });
+/**
+ * @param {Place} place
+ * @param {string} name
+ * @param {string[]} args
+ */
+async function runFaults({ reportFolder, stdio }, name, args) {
+  const report = join(reportFolder, `${name}.json`);
+  const exitCode = await runFaultSuite(['--short', '--report', report, ...args], {
+    stdio,
+    timeoutMinutes,
+  });
   return countTests('faults', report, exitCode);
 }
 
@@ -140,10 +142,54 @@ async function withMariaDb(runWith) {
   }
 }
 
-const apiTests = { workspace: 'backend', script: 'test:api-together', args: jestReport };
+/**
+ * API tests, some of them: `slow` in a file's name says that `npm test` leaves it out, `database` that it belongs to
+ * the core on MariaDB, too.
+ * @param {Place} place
+ * @param {string} name
+ * @param {{ chosen: string, parts?: number, url?: string }} options a regular expression over the files' paths, the
+ *   parts in which they run, and the database server
+ */
+const runApi = (place, name, { chosen, parts = 8, url }) =>
+  runTests(place, name, {
+    workspace: 'backend',
+    script: 'test:api-together',
+    args: (report) => [`--testPathPatterns=part-[1-${parts}]`, ...jestReport(report)],
+    env: { API_TESTS: chosen, API_PARTS: `${parts}`, TEST_DATABASE_URL: url },
+  });
+
+const SLOW_FILE = '\\.slow\\.';
+const DATABASE_FILE = '\\.database\\.';
+/** @param {string} pattern */
+const butFor = (pattern) => `^(?!.*${pattern})`;
+
+/** A journey, or a whole file of them, that `npm test` leaves out. */
+const SLOW_JOURNEY = '@slow|\\.slow\\.';
+
+/** One fault of each kind: of the customers' doing, of the server, of the database, of the payments. */
+const CORE_FAULTS = 'last-pieces,same-key,server-killed,database-killed,commit-lost,webhooks';
+
+/** @type {import('./prerequisites.mjs').Need[]} */
+const apiNeeds = ['curl', 'sqlite3', 'rsync', 'openssl'];
 
 /**
- * Everything `npm test` runs. Those that may run beside others stand with the longest first, so that the shorter ones
+ * The purchase of a guest who registers, with the server on another Node.
+ * @param {number} version
+ * @returns {Step}
+ */
+const purchaseOnNode = (version) => ({
+  name: `node-${version}`,
+  title: `A purchase with the server on Node ${version}`,
+  tier: 'rest',
+  needs: ['headless-chromium'],
+  run: (place) =>
+    withNode(version, (node) =>
+      runJourneys(place, `node-${version}`, { args: ['shopping.spec.ts'], node }),
+    ),
+});
+
+/**
+ * Every check of the project. Of those that may run beside others the longest stand first, so that the shorter ones
  * fill up what is left of the time.
  * @type {Step[]}
  */
@@ -151,36 +197,80 @@ export const steps = [
   { ...check('build', 'Build of the server, the site and the explorer', builds), alone: true },
   { ...check('codegen', 'Generated code is fresh', isGeneratedCodeFresh), alone: true },
   {
-    name: 'e2e-sqlite',
+    name: 'e2e',
     title: 'Browser journeys on SQLite',
+    tier: 'core',
     needs: ['headless-chromium'],
-    run: (place) => runJourneys(place, 'e2e-sqlite'),
-  },
-  {
-    name: 'api-mariadb',
-    title: 'API on MariaDB',
-    needs: ['mariadb', 'openssl', 'curl'],
-    run: (place) =>
-      withMariaDb((url) =>
-        runTests(place, 'api-mariadb', { ...apiTests, env: { TEST_DATABASE_URL: url } }),
-      ),
+    run: (place) => runJourneys(place, 'e2e', { args: ['--grep-invert', SLOW_JOURNEY] }),
   },
   {
     name: 'api-sqlite',
     title: 'API on SQLite',
-    needs: ['curl', 'sqlite3', 'rsync'],
-    run: (place) => runTests(place, 'api-sqlite', apiTests),
+    tier: 'core',
+    needs: apiNeeds,
+    run: (place) => runApi(place, 'api-sqlite', { chosen: butFor(SLOW_FILE), parts: 6 }),
   },
   {
     name: 'frontend',
     title: 'Frontend units',
+    tier: 'core',
     needs: [],
     run: (place) =>
       runTests(place, 'frontend', { workspace: 'frontend', script: 'test', args: vitestReport }),
   },
   {
+    name: 'api-mariadb',
+    title: 'API on MariaDB, what depends on the database',
+    tier: 'core',
+    needs: ['mariadb'],
+    run: (place) =>
+      withMariaDb((url) => runApi(place, 'api-mariadb', { chosen: DATABASE_FILE, parts: 2, url })),
+  },
+  scriptCheck('lint', 'Lint, format and import directions'),
+  {
+    name: 'unit',
+    title: 'Backend units',
+    tier: 'core',
+    needs: [],
+    run: (place) =>
+      runTests(place, 'unit', { workspace: 'backend', script: 'test:unit', args: jestReport }),
+  },
+  {
+    name: 'faults',
+    title: 'Faults, one of each kind',
+    tier: 'core',
+    needs: ['mariadb'],
+    run: (place) => runFaults(place, 'faults', ['--only', CORE_FAULTS]),
+  },
+  scriptCheck('typecheck', 'Types'),
+  {
+    name: 'api-mariadb-rest',
+    title: 'API on MariaDB, the rest',
+    tier: 'rest',
+    needs: ['mariadb', ...apiNeeds],
+    run: (place) =>
+      withMariaDb((url) =>
+        runApi(place, 'api-mariadb-rest', { chosen: butFor(DATABASE_FILE), url }),
+      ),
+  },
+  {
+    name: 'e2e-rest',
+    title: 'Browser journeys on SQLite, the rest',
+    tier: 'rest',
+    needs: ['headless-chromium'],
+    run: (place) => runJourneys(place, 'e2e-rest', { args: ['--grep', SLOW_JOURNEY] }),
+  },
+  {
+    name: 'api-sqlite-rest',
+    title: 'API on SQLite, the rest',
+    tier: 'rest',
+    needs: apiNeeds,
+    run: (place) => runApi(place, 'api-sqlite-rest', { chosen: SLOW_FILE, parts: 4 }),
+  },
+  {
     name: 'e2e-mariadb',
     title: 'Main journeys on MariaDB, in the whole Chromium',
+    tier: 'rest',
     needs: ['chromium', 'mariadb'],
     run: (place) =>
       withMariaDb((url) =>
@@ -191,20 +281,13 @@ export const steps = [
         }),
       ),
   },
+  purchaseOnNode(22),
+  purchaseOnNode(24),
   {
-    name: 'unit',
-    title: 'Backend units',
-    needs: [],
-    run: (place) =>
-      runTests(place, 'unit', { workspace: 'backend', script: 'test:unit', args: jestReport }),
-  },
-  yieldingCheck('typecheck', 'Types'),
-  yieldingCheck('lint', 'Lint, format and import directions'),
-  {
-    name: 'faults',
-    title: 'Faults, in short',
+    name: 'faults-rest',
+    title: 'Faults, the rest',
+    tier: 'rest',
     needs: ['mariadb', 'galera', 'haproxy', 'faketime'],
-    alone: true,
-    run: runFaults,
+    run: (place) => runFaults(place, 'faults-rest', ['--except', CORE_FAULTS]),
   },
 ];

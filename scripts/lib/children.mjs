@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
@@ -7,7 +6,6 @@ import { root } from './paths.mjs';
 /**
  * @typedef {object} OwnOptions
  * @property {number} [timeoutMinutes]
- * @property {boolean} [yields] Whether it takes only what nobody else wants of the processor; its children, too.
  */
 /** @typedef {import('node:child_process').SpawnOptions & OwnOptions} RunOptions */
 
@@ -28,10 +26,9 @@ let isLeaving = false;
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
-export function start(program, args, { yields, ...options } = {}) {
+export function start(program, args, options = {}) {
   if (isLeaving) throw new Error(`A signal has come: not started any more: ${program}`);
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
-  if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   running.add(child);
   child.once('close', () => running.delete(child));
   child.once('error', () => running.delete(child));

@@ -56,15 +56,20 @@ export async function newShopData(databaseServerUrl) {
  * Starts the built server and waits until it is ready. Its log goes to `server.log` in its folder.
  * @param {{ folder: string, databaseUrl: string }} data
  * @param {number} [wantedPort] a free one, unless told
- * @param {{ environment?: Record<string, string> }} [options] settings beside those that every shop here has
+ * @param {{ environment?: Record<string, string>, node?: string }} [options] settings beside those that every shop
+ *   here has, and the Node that runs it, this one unless told
  * @returns {Promise<Shop>}
  */
-export async function startShop({ folder, databaseUrl }, wantedPort, { environment = {} } = {}) {
+export async function startShop(
+  { folder, databaseUrl },
+  wantedPort,
+  { environment = {}, node = process.execPath } = {},
+) {
   const port = wantedPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const logPath = join(folder, 'server.log');
   const logFile = await open(logPath, 'a');
-  const server = start(process.execPath, [fromRoot('backend/dist/main.js')], {
+  const server = start(node, [fromRoot('backend/dist/main.js')], {
     cwd: folder,
     stdio: ['ignore', logFile.fd, logFile.fd],
     env: {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Connection, RowDataPacket, createConnection } from 'mysql2/promise';
@@ -50,12 +50,12 @@ export async function openTestShop({
   };
   // What tests change behind the shop's back is so at once.
   const config = { ...readConfig(environment), sessionCacheMs: 0, ...changes };
-  await place.copyTables();
+  await place.copyTemplate();
   const database = await openDatabase(config);
   await migrate(database);
-  await place.noteTables();
   const app = await createApp(config, database, clock);
   await app.services.admins.ensureFirst(testAdmin.email, testAdmin.password);
+  await place.keepTemplate(database);
   await app.http.ready();
   return {
     ...app,
@@ -78,21 +78,30 @@ export async function freshDatabase() {
   return serverUrl ? freshServerDatabase(serverUrl) : freshSqliteFile();
 }
 
+/**
+ * What the first shop of this process was before its tests: the migrations and the admin's password take as long as all
+ * the rest of opening a shop. For SQLite its file, for a server the statements that make its tables and rows.
+ */
+let sqliteTemplate: Buffer | undefined;
+let serverTemplate: string | undefined;
+
 async function freshSqliteFile() {
   const dataDir = await mkdtemp(join(tmpdir(), 'grocessay-test-'));
   return {
     environment: { DATA_DIR: dataDir },
-    copyTables: async () => undefined,
-    noteTables: async () => undefined,
+    copyTemplate: async () => {
+      if (sqliteTemplate) await writeFile(join(dataDir, 'grocessay.sqlite'), sqliteTemplate);
+    },
+    keepTemplate: async ({ writer }: Database) => {
+      if (sqliteTemplate) return;
+      const path = join(dataDir, 'template.sqlite');
+      await writer.query('VACUUM INTO ?', [path]);
+      sqliteTemplate = await readFile(path);
+      await rm(path);
+    },
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
-
-/**
- * The statements that make the tables which the migrations made for the first shop of this process, and fill them: on
- * a server the migrations take seconds, since each of their steps asks for what is there.
- */
-let migratedTables: string | undefined;
 
 async function tablesOf(connection: Connection, database: string): Promise<string> {
   await connection.query(`USE ${database}`);
@@ -126,11 +135,11 @@ async function freshServerDatabase(url: string) {
   await run(`CREATE DATABASE ${name}`);
   return {
     environment: { DATABASE_URL: new URL(name, url).href, DATA_DIR: dataDir },
-    copyTables: async () => {
-      if (migratedTables !== undefined) await run(`USE ${name}; ${migratedTables}`);
+    copyTemplate: async () => {
+      if (serverTemplate !== undefined) await run(`USE ${name}; ${serverTemplate}`);
     },
-    noteTables: async () => {
-      migratedTables ??= await onServer(url, (connection) => tablesOf(connection, name));
+    keepTemplate: async () => {
+      serverTemplate ??= await onServer(url, (connection) => tablesOf(connection, name));
     },
     remove: async () => {
       await run(`DROP DATABASE ${name}`);

@@ -1,0 +1,14 @@
+import { runNode } from './children.mjs';
+import { fromRoot } from './paths.mjs';
+
+/**
+ * Runs the fault suite on what is built; see faults/README.md.
+ * @param {string[]} args
+ * @param {import('./children.mjs').RunOptions} [options]
+ * @returns {Promise<number>} the exit code
+ */
+export const runFaultSuite = (args, options) =>
+  runNode(['-r', '@swc-node/register', fromRoot('faults/main.ts'), ...args], {
+    ...options,
+    env: { ...process.env, TS_NODE_PROJECT: fromRoot('faults/tsconfig.json') },
+  });
