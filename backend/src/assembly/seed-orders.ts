@@ -1,7 +1,7 @@
 import { Services } from '../app';
 import { Product } from '../modules/catalogue/product.entity';
 import { Viewer } from '../kernel/viewer';
-import { PaymentMethod } from '../modules/ordering/orders/order.enums';
+import { PaymentMethod } from '../kernel/order.enums';
 import { Database } from '../platform/database/database';
 
 /** How many products each order of the demo has. */

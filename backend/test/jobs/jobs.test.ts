@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createJobs } from '../../src/app';
-import { PaymentStatus } from '../../src/modules/ordering/payments/payment-status.enum';
+import { PaymentStatus } from '../../src/kernel/payment-status.enum';
 import { Refund } from '../../src/modules/ordering/refunds/refund.entity';
 import { JobLeases } from '../../src/platform/jobs/job-leases';
 import { JobRunner } from '../../src/platform/jobs/job-runner';

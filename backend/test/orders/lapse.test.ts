@@ -1,6 +1,6 @@
 import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { OrderRepository } from '../../src/modules/ordering/orders/order.repository';
-import { PaymentStatus } from '../../src/modules/ordering/payments/payment-status.enum';
+import { PaymentStatus } from '../../src/kernel/payment-status.enum';
 import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';

@@ -8,7 +8,7 @@ import {
   statusesAfter,
   statusesBefore,
 } from '../../src/modules/ordering/orders/order-transitions.rules';
-import { OrderStatus } from '../../src/modules/ordering/orders/order.enums';
+import { OrderStatus } from '../../src/kernel/order.enums';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CartItem } from '../../src/modules/checkout/cart/cart-item.entity';
 import { OrderLine } from '../../src/modules/ordering/orders/order-line.entity';
-import { PaymentMethod } from '../../src/modules/ordering/orders/order.enums';
+import { PaymentMethod } from '../../src/kernel/order.enums';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { Shopper, adminClient, newShopper } from '../kit/people';

@@ -1,6 +1,6 @@
 import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { Payment } from '../../src/modules/ordering/payments/payment.entity';
-import { PaymentStatus } from '../../src/modules/ordering/payments/payment-status.enum';
+import { PaymentStatus } from '../../src/kernel/payment-status.enum';
 import { SandboxCharge } from '../../src/modules/ordering/payments/sandbox-charge.entity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';

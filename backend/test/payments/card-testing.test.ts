@@ -1,5 +1,5 @@
 import { Payment } from '../../src/modules/ordering/payments/payment.entity';
-import { PaymentStatus } from '../../src/modules/ordering/payments/payment-status.enum';
+import { PaymentStatus } from '../../src/kernel/payment-status.enum';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
 import { Shopper, adminClient, newShopper } from '../kit/people';

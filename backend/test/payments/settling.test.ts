@@ -1,6 +1,6 @@
 import { wallClock } from '../../src/kernel/clock';
 import { ChargeResult } from '../../src/modules/ordering/payments/payment-gateway';
-import { PaymentStatus } from '../../src/modules/ordering/payments/payment-status.enum';
+import { PaymentStatus } from '../../src/kernel/payment-status.enum';
 import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 import { PaymentSettlement } from '../../src/modules/ordering/payments/settle-payment.service';
 import { Client } from '../kit/client';

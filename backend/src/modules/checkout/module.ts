@@ -25,8 +25,8 @@ import { GiftVoucher } from './gift-credit/gift-voucher.entity';
 import { ManageVouchersService } from './gift-credit/manage-vouchers.service';
 import { RedeemVoucherService } from './gift-credit/redeem-voucher.service';
 import { VoucherResolver } from './gift-credit/voucher.resolver';
-import { QuoteResolver } from './pricing/quote.resolver';
-import { QuoteService } from './pricing/quote.service';
+import { QuoteResolver } from './quotes/quote.resolver';
+import { QuoteService } from './quotes/quote.service';
 
 type Lower = Platform & IdentityServices & CatalogueServices;
 

@@ -1,6 +1,6 @@
 import { DomainEvent } from '../../kernel/domain-event';
-import { OrderStatus, PaymentMethod } from './orders/order.enums';
-import { PaymentStatus } from './payments/payment-status.enum';
+import { OrderStatus, PaymentMethod } from '../../kernel/order.enums';
+import { PaymentStatus } from '../../kernel/payment-status.enum';
 
 /** How the provider ends a payment or a refund. */
 const ENDS = [PaymentStatus.SUCCESS, PaymentStatus.FAILED];

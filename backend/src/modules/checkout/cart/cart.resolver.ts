@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { readRecordId } from '../../../kernel/record-id';
-import { PaymentMethod } from '../../ordering/orders/order.enums';
+import { PaymentMethod } from '../../../kernel/order.enums';
 import { Access } from '../../../platform/graphql/access';
 import { Transaction } from '../../../platform/database/database';
 import type { RequestContext } from '../../../platform/graphql/request-context';

@@ -1,6 +1,7 @@
 import {
   Column,
   Entity,
+  ForeignKey,
   Index,
   JoinColumn,
   ManyToOne,
@@ -8,7 +9,6 @@ import {
   Unique,
 } from 'typeorm';
 import { Customer } from '../../identity/customers/customer.entity';
-import { Order } from '../../ordering/orders/order.entity';
 import { instantColumn } from '../../../platform/database/columns';
 import { Coupon } from './coupon.entity';
 
@@ -34,12 +34,9 @@ export class CouponUse {
   @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_coupon_uses_customerId' })
   customer?: Customer;
 
+  @ForeignKey('Order', { name: 'fk_coupon_uses_orderId' })
   @Column('integer')
   orderId: number;
-
-  @ManyToOne(() => Order, { nullable: false })
-  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_coupon_uses_orderId' })
-  order?: Order;
 
   @Column(instantColumn)
   usedAt: Date;

@@ -1,6 +1,7 @@
 import {
   Column,
   Entity,
+  ForeignKey,
   Index,
   JoinColumn,
   ManyToOne,
@@ -8,7 +9,6 @@ import {
   Unique,
 } from 'typeorm';
 import { Customer } from '../../identity/customers/customer.entity';
-import { Order } from '../../ordering/orders/order.entity';
 import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { GiftVoucher } from './gift-voucher.entity';
 
@@ -46,12 +46,9 @@ export class GiftCreditEntry {
   amountPaise: number;
 
   /** The order that spent it or gave it back. */
+  @ForeignKey('Order', { name: 'fk_gift_credit_entries_orderId' })
   @Column('integer', { nullable: true })
   orderId: number | null;
-
-  @ManyToOne(() => Order, { nullable: true })
-  @JoinColumn({ name: 'orderId', foreignKeyConstraintName: 'fk_gift_credit_entries_orderId' })
-  order?: Order;
 
   /** The voucher that was redeemed. */
   @Column('integer', { nullable: true })

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { fieldError } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { OrderLine } from '../../ordering/orders/order-line.entity';
-import { OrderStatus } from '../../ordering/orders/order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { Database } from '../../../platform/database/database';
 import { Purchase, rankRegulars } from './rank-regulars.rules';
 import { Regular } from './regular.type';

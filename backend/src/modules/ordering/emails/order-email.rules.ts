@@ -9,10 +9,10 @@ import type {
 } from '../../../platform/mail/email-content.rules';
 import type { OrderMailKind } from '../../../platform/mail/mail-kind';
 import { oneLine, withoutLinks } from '../../../platform/mail/outside-text.rules';
-import { PaymentStatus } from '../payments/payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import type { BillStep } from '../../checkout/pricing/price-cart.rules';
 import type { Order } from '../orders/order.entity';
-import { OrderStatus, PaymentMethod } from '../orders/order.enums';
+import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import type { OrderLine } from '../orders/order-line.entity';
 import { payUntil } from '../orders/order-lapse.rules';
 import type { ActorRole } from '../orders/order-transitions.rules';

@@ -5,7 +5,7 @@ import { EmailContent } from '../../../platform/mail/email-content.rules';
 import type { OrderMailKind } from '../../../platform/mail/mail-kind';
 import { Mail } from '../../../platform/mail/mail.entity';
 import { EmailWriter } from '../../../platform/mail/outbox';
-import { PaymentStatus } from '../payments/payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
 import { StoreConfig } from '../../../platform/config/config';

@@ -1,6 +1,6 @@
 import type { OrderMailKind } from '../../../platform/mail/mail-kind';
-import { PaymentStatus } from '../payments/payment-status.enum';
-import { OrderStatus } from '../orders/order.enums';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { OrderStatus } from '../../../kernel/order.enums';
 import type { OrderState, StateBefore } from '../orders/order.events';
 
 /** The states of an order whose beginning its customer is told. One line here, and its texts, make a new email. */

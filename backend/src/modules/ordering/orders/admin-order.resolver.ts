@@ -7,7 +7,7 @@ import { AdminOrder, AdminOrderPage } from './admin-order.type';
 import { CollectCashService } from './collect-cash.service';
 import { MoveOrderService } from './move-order.service';
 import { Order } from './order.entity';
-import { OrderStatus } from './order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 
 /** The orders of all customers, for who keeps the shop. */
 @Resolver()

@@ -7,7 +7,7 @@ import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { AdminOrder } from './admin-order.type';
 import { Order } from './order.entity';
-import { OrderStatus } from './order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { statusesAfter } from './order-transitions.rules';
 import { OrderRepository } from './order.repository';
 

@@ -3,7 +3,7 @@ import { Customer } from '../../identity/customers/customer.entity';
 import { PageOf } from '../../../kernel/page';
 import { Shows } from '../../../platform/graphql/access';
 import { Order } from './order.entity';
-import { OrderStatus } from './order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { PageOfOrders } from './order.type';
 
 /** An order with what the admin needs to work on it. */

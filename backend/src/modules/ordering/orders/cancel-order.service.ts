@@ -8,7 +8,7 @@ import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.servic
 import { DeliveryPlaces } from './delivery-places.service';
 import { moneyBack } from './money-back.rules';
 import { Order } from './order.entity';
-import { OrderStatus } from './order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from './order-state-machine';
 import { statusesBefore } from './order-transitions.rules';
 import { OrderRepository } from './order.repository';

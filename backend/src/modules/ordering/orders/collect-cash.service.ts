@@ -1,10 +1,10 @@
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
-import { PaymentStatus } from '../payments/payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { Order } from './order.entity';
-import { OrderStatus, PaymentMethod } from './order.enums';
+import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine, staffActor } from './order-state-machine';
 import { OrderRepository } from './order.repository';
 

@@ -6,7 +6,7 @@ import {
   MAX_GROUP_ORDERS,
   joinableGroup,
 } from './delivery-group.rules';
-import { OrderStatus } from './order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 
 const now = new Date('2026-11-20T05:00:00Z');
 const home = {

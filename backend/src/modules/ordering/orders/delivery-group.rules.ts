@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SlotWindow, isClosed } from '../../checkout/delivery/slot.rules';
 import type { Order } from './order.entity';
-import { OrderStatus } from './order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 
 /** How long after the first order of a delivery group others may join it: far longer than one basket takes to send. */
 export const JOIN_WITHIN_MS = 10 * 60 * 1000;

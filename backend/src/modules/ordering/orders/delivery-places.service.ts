@@ -7,7 +7,7 @@ import { SlotService } from '../../checkout/delivery/slot.service';
 import { SlotWindow } from '../../checkout/delivery/slot.rules';
 import { DeliveryGroup, JOIN_WITHIN_MS, joinableGroup } from './delivery-group.rules';
 import { Order, PlacedOrder } from './order.entity';
-import { OrderStatus } from './order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 import type { Attempt } from './new-order';
 
 /** The place of a delivery slot that an order is going to have. */

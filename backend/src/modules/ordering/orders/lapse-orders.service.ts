@@ -1,6 +1,6 @@
 import { Clock } from '../../../kernel/clock';
 import { Payment } from '../payments/payment.entity';
-import { PaymentStatus } from '../payments/payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { PaymentService } from '../payments/payment.service';
 import { Database, Transaction } from '../../../platform/database/database';
 import { CancelOrderService } from './cancel-order.service';

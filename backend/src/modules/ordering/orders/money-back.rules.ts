@@ -1,6 +1,6 @@
-import { PaymentStatus } from '../payments/payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import type { Order } from './order.entity';
-import { PaymentMethod } from './order.enums';
+import { PaymentMethod } from '../../../kernel/order.enums';
 
 /**
  * What an order that is over says of its money: cash that was collected is handed back, and gift credit returned at

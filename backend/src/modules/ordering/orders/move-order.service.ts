@@ -13,7 +13,7 @@ import { CancelOrderService } from './cancel-order.service';
 import { FailedDeliveryService } from './failed-delivery.service';
 import { StatusChangeDetails } from './move-order.input';
 import { Order } from './order.entity';
-import { OrderStatus } from './order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine, staffActor } from './order-state-machine';
 import { statusesBefore } from './order-transitions.rules';
 

@@ -2,11 +2,11 @@ import type { DeliveryAddress } from '../../checkout/delivery/delivery-address.t
 import type { StockedItem } from '../../checkout/cart/cart.repository';
 import type { CallerLanguage } from '../../../kernel/language';
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
-import { PaymentStatus } from '../payments/payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { PricedBill, PricedLine, lineTotal } from '../../checkout/pricing/price-cart.rules';
 import type { SlotWindow } from '../../checkout/delivery/slot.rules';
 import type { DeliveryGroup } from './delivery-group.rules';
-import { OrderStatus, PaymentMethod, Substitution } from './order.enums';
+import { OrderStatus, PaymentMethod, Substitution } from '../../../kernel/order.enums';
 import type { NewOrder, NewOrderLine } from './order.repository';
 import type { ExpectedLineInput } from './place-order.input';
 

@@ -9,7 +9,7 @@ import { payUntil } from './order-lapse.rules';
 import { isTransitionAllowed } from './order-transitions.rules';
 import { OrderLine } from './order-line.entity';
 import { Order, type PlacedOrder } from './order.entity';
-import { OrderStatus } from './order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 
 /** What an order's history is: loaded only where it is asked for. */
 @Resolver(() => Order)

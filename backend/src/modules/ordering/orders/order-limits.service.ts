@@ -1,10 +1,10 @@
 import { Clock } from '../../../kernel/clock';
 import { ShopError } from '../../../kernel/shop-error';
-import { PaymentStatus } from '../payments/payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { OrderLimitsConfig } from '../../../platform/config/order-settings';
 import { Transaction } from '../../../platform/database/database';
 import { holdCustomer } from './delivery-places.service';
-import { OrderStatus, PaymentMethod } from './order.enums';
+import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import type { NewOrder } from './order.repository';
 
 const HOUR_MS = 60 * 60 * 1000;

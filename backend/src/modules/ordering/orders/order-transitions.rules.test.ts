@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { OrderStatus } from './order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 import {
   ActorRole,
   ORDER_TRANSITIONS,

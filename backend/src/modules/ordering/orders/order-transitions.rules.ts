@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order.enums';
+import type { OrderStatus } from '../../../kernel/order.enums';
 
 /** The states of an order, by the words in which they are kept. */
 export type OrderStatusName = `${OrderStatus}`;

@@ -12,12 +12,12 @@ import {
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DeliveryAddress } from '../../checkout/delivery/delivery-address.type';
 import { Customer } from '../../identity/customers/customer.entity';
-import { PaymentStatus } from '../payments/payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import type { BillStep } from '../../checkout/pricing/price-cart.rules';
 import type { OrderLine } from './order-line.entity';
-import { OrderStatus, PaymentMethod, Substitution } from './order.enums';
+import { OrderStatus, PaymentMethod, Substitution } from '../../../kernel/order.enums';
 
 /** What somebody bought, as it was at that moment: nothing here changes with the catalogue. */
 @Entity('orders')

@@ -5,7 +5,7 @@ import { affectedBy } from '../../../platform/database/dialect/statements';
 import { within } from '../../../platform/database/within';
 import { Order, PlacedOrder } from './order.entity';
 import { OrderLine } from './order-line.entity';
-import { OrderStatus } from './order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 
 /** What an order is written from: the database gives it and its lines their numbers. */
 export type NewOrder = Omit<Order, 'id' | 'lines' | 'customer'>;

@@ -7,7 +7,7 @@ import { streamArray } from '../../../platform/rest/stream-array';
 import { SessionAuthentication } from '../../identity/sessions/session-authentication';
 import { OrderLine } from './order-line.entity';
 import { Order } from './order.entity';
-import { OrderStatus } from './order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { OrderService } from './order.service';
 import { OrderLineService } from './order-line.service';
 

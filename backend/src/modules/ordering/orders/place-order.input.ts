@@ -11,7 +11,7 @@ import {
 } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { MAX_LINES } from '../../checkout/cart/cart.rules';
-import { PaymentMethod, Substitution } from './order.enums';
+import { PaymentMethod, Substitution } from '../../../kernel/order.enums';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 

@@ -15,7 +15,7 @@ import { assertValid } from '../../../platform/validation/assert-valid';
 import { priceCart, subtotalOf } from '../../checkout/pricing/price-cart.rules';
 import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
 import { DeliveryPlaces } from './delivery-places.service';
-import { PaymentMethod } from './order.enums';
+import { PaymentMethod } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from './order-state-machine';
 import { PlacedOrder } from './order.entity';
 import { assertAgreed } from './agreed-total';

@@ -2,7 +2,7 @@ import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Order } from '../orders/order.entity';
-import { OrderStatus } from '../orders/order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { OrderRepository } from '../orders/order.repository';
 import { Database, Transaction } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
@@ -20,7 +20,7 @@ import { DECLINES_PER_HOUR, OrderToPay, claimedOrder, hasOpenPayment } from './r
 import { keyReused, notPayable } from './payment-answers';
 import { paymentBegun } from './payment.events';
 import { paymentFingerprint } from './payment-request.rules';
-import { PaymentStatus } from './payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
 
 /** One request to pay: the same key with the same request is the same payment. */

@@ -7,7 +7,7 @@ import { Gateways } from './gateways';
 import { paymentPending } from './payment-answers';
 import { isClaimed } from './payment-claim';
 import { ChargeRequest, ChargeResult, PaymentGateway } from './payment-gateway';
-import { PaymentStatus } from './payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
 import { PaymentSettlement } from './settle-payment.service';
 import { UnsettledPaymentsService, chargeOf } from './unsettled-payments.service';

@@ -14,7 +14,7 @@ import {
 } from './payment-answers';
 import { PaymentClaim } from './payment-claim';
 import { ChargeState } from './payment-gateway';
-import { PaymentStatus } from './payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
 import { PaymentService } from './payment.service';
 import { PaymentSettlement } from './settle-payment.service';

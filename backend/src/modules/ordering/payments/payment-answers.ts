@@ -1,5 +1,5 @@
 import { ShopError } from '../../../kernel/shop-error';
-import { PaymentStatus } from './payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
 
 /**

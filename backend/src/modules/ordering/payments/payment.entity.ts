@@ -14,7 +14,7 @@ import { Order } from '../orders/order.entity';
 import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
-import { PaymentStatus } from './payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 
 /** One attempt to pay. Of the card, only what may be shown is kept: never its number, never its cvv. */
 @Entity('payments')

@@ -1,5 +1,5 @@
 import { EventActor, DomainEvent, SYSTEM_ACTOR } from '../../../kernel/domain-event';
-import { PaymentStatus } from './payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
 import { Refund } from '../refunds/refund.entity';
 

@@ -2,7 +2,7 @@ import { Brackets } from 'typeorm';
 import { ShopError } from '../../../kernel/shop-error';
 import { Order } from '../orders/order.entity';
 import { Transaction } from '../../../platform/database/database';
-import { PaymentStatus } from './payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
 
 /** Whoever tries stolen card numbers goes through many; whoever mistypes their own, through a few. */

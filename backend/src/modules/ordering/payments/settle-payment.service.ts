@@ -3,13 +3,13 @@ import { SYSTEM_ACTOR } from '../../../kernel/domain-event';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { Order } from '../orders/order.entity';
-import { OrderStatus } from '../orders/order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { OrderStateMachine, SYSTEM } from '../orders/order-state-machine';
 import { Database, Transaction } from '../../../platform/database/database';
 import { PaymentClaim, releaseClaim } from './payment-claim';
 import { ChargeResult } from './payment-gateway';
 import { paymentSettled } from './payment.events';
-import { PaymentStatus } from './payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
 import { RefundService } from '../refunds/refund.service';
 

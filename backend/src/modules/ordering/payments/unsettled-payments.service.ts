@@ -1,11 +1,11 @@
 import { Clock } from '../../../kernel/clock';
-import { OrderStatus } from '../orders/order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { Order } from '../orders/order.entity';
 import { Database } from '../../../platform/database/database';
 import { Gateways } from './gateways';
 import { CLAIM_MS } from './payment-claim';
 import { ChargeRequest, ChargeState } from './payment-gateway';
-import { PaymentStatus } from './payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
 import { PaymentSettlement } from './settle-payment.service';
 

@@ -1,7 +1,7 @@
 import { Customer } from '../../identity/customers/customer.entity';
 import { Viewer } from '../../../kernel/viewer';
 import { OrderDetailsService } from '../orders/order-details.service';
-import { PaymentStatus } from '../payments/payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Database } from '../../../platform/database/database';
 import { receiptDocument } from './receipt-document.rules';
 import { IssuedReceipt, ReceiptService } from './receipt.service';

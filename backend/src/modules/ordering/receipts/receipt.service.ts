@@ -2,7 +2,7 @@ import { Clock } from '../../../kernel/clock';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer, requirePermission } from '../../../kernel/viewer';
 import { Order } from '../orders/order.entity';
-import { OrderStatus } from '../orders/order.enums';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { OrderRepository } from '../orders/order.repository';
 import { ReceiptConfig, StoreConfig } from '../../../platform/config/config';
 import { Database, Transaction } from '../../../platform/database/database';

@@ -9,7 +9,7 @@ import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { keyReused } from '../payments/payment-answers';
 import { refundFingerprint } from '../payments/payment-request.rules';
-import { PaymentStatus } from '../payments/payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from './refund.entity';
 import { RefundInput } from './refund.input';

@@ -13,7 +13,7 @@ import { Order } from '../orders/order.entity';
 import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
-import { PaymentStatus } from '../payments/payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from '../payments/payment.entity';
 
 /** Money that goes back by the way it came. Decided in one transaction, carried out by the gateway after it. */

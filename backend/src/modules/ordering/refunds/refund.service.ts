@@ -5,7 +5,7 @@ import { Paise } from '../../../kernel/money';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';
 import { Gateways } from '../payments/gateways';
 import { refundRequested } from '../payments/payment.events';
-import { PaymentStatus } from '../payments/payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from './refund.entity';
 import { RefundSettlement } from './settle-refund.service';

@@ -5,9 +5,9 @@ import { CustomerService } from '../../identity/customers/customer.service';
 import { CallerDetails } from '../../../kernel/caller';
 import { readOfferCode } from '../../../kernel/offer-code';
 import { Viewer } from '../../../kernel/viewer';
-import { PaymentMethod } from '../../ordering/orders/order.enums';
+import { PaymentMethod } from '../../../kernel/order.enums';
 import { assertValid } from '../../../platform/validation/assert-valid';
-import { priceCart } from './price-cart.rules';
+import { priceCart } from '../pricing/price-cart.rules';
 import { Quote, QuoteInput } from './quote.type';
 
 /** What a cart costs before it is ordered. */

@@ -1,11 +1,11 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { IsBoolean, IsEnum, IsOptional, IsString } from 'class-validator';
 import { CouponSuggestion } from '../coupons/coupon.type';
-import { PaymentMethod } from '../../ordering/orders/order.enums';
+import { PaymentMethod } from '../../../kernel/order.enums';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { TextLength } from '../../../platform/validation/text-length.validator';
-import { BillType } from './bill.type';
+import { BillType } from '../pricing/bill.type';
 
 const COUPON_CODE_MESSAGE = 'couponCode should be a code of 3 to 40 letters, digits or -';
 
