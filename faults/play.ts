@@ -46,7 +46,7 @@ async function play(scenario: Scenario, stage: Stage, manner: Manner): Promise<R
   console.log(`${scenario.name} on ${database}, ${times} times`);
   const begunAtMs = performance.now();
   const failed = await playRounds(scenario, stage, times, manner.isShort);
-  const booksAgree = await passes(`${scenario.name} on ${database}`, () => stage.checkBooks());
+  const booksAgree = await passes(`${scenario.name} on ${database}`, () => stage.checkIntegrity());
   const seconds = (performance.now() - begunAtMs) / 1000;
   return { title, database, held: times - failed, failed, booksAgree, seconds };
 }

@@ -6,7 +6,7 @@ import { fromRoot } from '../../scripts/lib/paths.mjs';
  * Runs `check:books` on a shop's data and its log.
  * @throws Error with what it printed where there is a breach
  */
-export async function checkBooks(
+export async function checkIntegrity(
   { folder, databaseUrl }: { folder: string; databaseUrl: string },
   logPath: string,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startShop, type Shop } from '../../scripts/lib/shop-server.mjs';
-import { checkBooks } from './books';
+import { checkIntegrity } from './books';
 import type { Caller } from './caller';
 import { loginAdmin, registerCustomers } from './people';
 import { type DatabaseKind, type Place, openPlace } from './place';
@@ -116,9 +116,9 @@ export class Stage {
   }
 
   /** Throws where the books do not agree. */
-  async checkBooks(): Promise<void> {
+  async checkIntegrity(): Promise<void> {
     const { folder } = this.place.data;
-    await checkBooks({ folder, databaseUrl: this.place.directUrl }, join(folder, 'server.log'));
+    await checkIntegrity({ folder, databaseUrl: this.place.directUrl }, join(folder, 'server.log'));
   }
 
   /** Takes everything down, and the data away. */

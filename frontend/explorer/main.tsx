@@ -8,7 +8,7 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 
-import { readyTabs } from './ready-queries';
+import { sampleTabs } from './sample-queries';
 
 // Same origin: the shop's session cookie goes along by itself.
 const fetcher = createGraphiQLFetcher({ url: '/graphql' });
@@ -17,7 +17,7 @@ const container = document.getElementById('explorer');
 if (!container) throw new Error('index.html has no element #explorer');
 
 createRoot(container).render(
-  <GraphiQL fetcher={fetcher} defaultTabs={readyTabs} defaultEditorToolsVisibility={false}>
+  <GraphiQL fetcher={fetcher} defaultTabs={sampleTabs} defaultEditorToolsVisibility={false}>
     <GraphiQL.Logo>
       <h1 className="explorer-title">API explorer</h1>
       <a className="explorer-back" href="/">

@@ -6,7 +6,7 @@ import { checkAccess } from '../platform/graphql/access';
 import { ResolverClass } from '../platform/module';
 
 /** Where nobody subscribes to anything. */
-const noNews: PubSub = {
+const neverPublishes: PubSub = {
   publish: () => undefined,
   subscribe: () => {
     throw new Error('Nobody subscribes here');
@@ -22,14 +22,14 @@ const noNews: PubSub = {
 export function createSchema(
   instanceOf: (type: ResolverClass) => object,
   emitTo?: string,
-  news: PubSub = noNews,
+  updates: PubSub = neverPublishes,
 ): GraphQLSchema {
   const get = (type: unknown) => instanceOf(type as ResolverClass);
   return buildSchemaSync({
     resolvers: resolverClasses as [ResolverClass, ...ResolverClass[]],
     container: { get },
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
-    pubSub: news,
+    pubSub: updates,
     authChecker: checkAccess,
     validate: false,
     emitSchemaFile: emitTo ? { path: emitTo, sortedSchema: true } : false,

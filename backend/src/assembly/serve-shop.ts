@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createJobs, startListening } from '../app';
 import { Config, ConfigError } from '../platform/config/config';
-import { JobLeases } from '../platform/jobs/job-leases';
+import { JobLocks } from '../platform/jobs/job-locks';
 import { JobRunner } from '../platform/jobs/job-runner';
 import { App, createApp } from './create-app';
 import { awaitDatabase } from './open-database';
@@ -24,12 +24,12 @@ export async function serveShop(config: Config): Promise<() => Promise<void>> {
   const jobs = new JobRunner(createJobs(services), {
     everySeconds: config.jobsEverySeconds,
     ready: () => database.check(),
-    turns: new JobLeases(database, http.log),
+    locks: new JobLocks(database, http.log),
     counts: jobCounts,
     log: http.log,
   });
   const stop = async () => {
-    http.departure.hasBegun = true; // load balancers are told, and get the time to hear it
+    http.draining.hasBegun = true; // load balancers are told, and get the time to hear it
     await sleep(config.observability.shutdownDelaySeconds * 1000);
     await http.close(); // takes no new request, and waits for those it has
     await jobs.stop(); // those that run still need the database

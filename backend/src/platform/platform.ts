@@ -3,7 +3,7 @@ import { Config } from './config/config';
 import { Database } from './database/database';
 import { DomainEvents } from './events/domain-events';
 import { StoredEvent } from './events/stored-event.entity';
-import { JobLease } from './jobs/job-lease.entity';
+import { JobLock } from './jobs/job-lock.entity';
 import { AttemptLimiter } from './limits/attempt-limiter';
 import { CodeGuesses } from './limits/code-guesses';
 import { RateLimit } from './limits/rate-limit.entity';
@@ -60,7 +60,7 @@ function transportOf(
 /** What the platform itself contributes: it has tables, jobs and metrics as the modules have. */
 export const platform: Module<ReturnType<typeof createServices>, Foundation> = {
   name: 'platform',
-  entities: [JobLease, Mail, RateLimit, StoredEvent],
+  entities: [JobLock, Mail, RateLimit, StoredEvent],
   migrations: [JobLeases1700000000007, StorageTrials1700000000014],
   services: createServices,
   jobs: ({ limiter, mails }) => [

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { runCheckBooks } from '../../src/modules/operations/integrity/check-books.cli';
+import { runCheckIntegrity } from '../../src/modules/operations/integrity/check-integrity.cli';
 import { integrity } from '../../src/app';
 import { expectCleanBooks } from '../kit/books';
 import { MovableClock } from '../kit/movable-clock';
@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 async function runCommand(...argv: string[]): Promise<{ exitCode: number; output: string }> {
   const stdout = new PassThrough();
   const output = text(stdout);
-  const exitCode = await runCheckBooks({ config: shop.config, integrity, stdout }, argv);
+  const exitCode = await runCheckIntegrity({ config: shop.config, integrity, stdout }, argv);
   stdout.end();
   return { exitCode, output: await output };
 }

@@ -7,7 +7,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { integrity } from '../../src/app';
 import { openDatabase } from '../../src/assembly/open-database';
-import { runCheckBooks } from '../../src/modules/operations/integrity/check-books.cli';
+import { runCheckIntegrity } from '../../src/modules/operations/integrity/check-integrity.cli';
 import { ConfigError, readConfig } from '../../src/platform/config/config';
 import { adminClient } from '../kit/people';
 import { addProduct } from '../kit/products';
@@ -27,7 +27,7 @@ afterAll(async () => {
 async function run(argv: string[], config = shop.config) {
   const stdout = new PassThrough();
   const output = text(stdout);
-  const exitCode = await runCheckBooks({ config, integrity, stdout }, argv).finally(() =>
+  const exitCode = await runCheckIntegrity({ config, integrity, stdout }, argv).finally(() =>
     stdout.end(),
   );
   return { exitCode, output: await output };

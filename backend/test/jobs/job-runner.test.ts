@@ -1,11 +1,11 @@
 import { DatabaseGoneError } from '../../src/platform/database/database-failure';
 import { setImmediate as turn } from 'node:timers/promises';
-import { Job, JobLog, JobRunner, JobTurns } from '../../src/platform/jobs/job-runner';
+import { Job, JobLog, JobRunner, JobLocking } from '../../src/platform/jobs/job-runner';
 
 const EVERY_SECONDS = 0.001;
 const silent: JobLog = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 /** Of a process that is alone. */
-const turns: JobTurns = { take: (_job, everyMs, run) => run().then(() => everyMs) };
+const locks: JobLocking = { take: (_job, everyMs, run) => run().then(() => everyMs) };
 const running: JobRunner[] = [];
 afterEach(() => Promise.all(running.splice(0).map((runner) => runner.stop())));
 
@@ -13,7 +13,7 @@ function start(jobs: Job[], settings: { ready?: () => Promise<void>; log?: JobLo
   const ready = async () => undefined;
   const runner = new JobRunner(jobs, {
     ready,
-    turns,
+    locks,
     log: silent,
     everySeconds: EVERY_SECONDS,
     ...settings,
@@ -41,7 +41,7 @@ describe('the job runner', () => {
     let [inside, most, runs] = [0, 0, 0];
     const run = async () => {
       most = Math.max(most, ++inside);
-      for (let turns = 0; turns < 50; turns++) await turn();
+      for (let locks = 0; locks < 50; locks++) await turn();
       inside--;
       runs++;
     };
@@ -95,11 +95,11 @@ describe('the job runner', () => {
     await until(() => begun === 1);
     let stopped = false;
     const stop = runner.stop().then(() => (stopped = true));
-    for (let turns = 0; turns < 20; turns++) await turn();
+    for (let locks = 0; locks < 20; locks++) await turn();
     expect([stopped, ended]).toEqual([false, 0]);
     letEnd();
     await stop;
-    for (let turns = 0; turns < 20; turns++) await turn();
+    for (let locks = 0; locks < 20; locks++) await turn();
     expect([begun, ended]).toEqual([1, 1]);
   });
 
@@ -108,7 +108,7 @@ describe('the job runner', () => {
     const runner = new JobRunner([{ name: 'rare', run: async () => void runs++ }], {
       everySeconds: 3600,
       ready: async () => undefined,
-      turns,
+      locks,
       log: silent,
     });
     await until(() => runs === 1);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createJobs } from '../../src/app';
 import { PaymentStatus } from '../../src/kernel/payment-status.enum';
 import { Refund } from '../../src/modules/ordering/refunds/refund.entity';
-import { JobLeases } from '../../src/platform/jobs/job-leases';
+import { JobLocks } from '../../src/platform/jobs/job-locks';
 import { JobRunner } from '../../src/platform/jobs/job-runner';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
@@ -100,7 +100,7 @@ describe('the jobs of the shop', () => {
     const runner = new JobRunner(createJobs(shop.services), {
       everySeconds: 0.01,
       ready: () => shop.database.check(),
-      turns: new JobLeases(shop.database, log),
+      locks: new JobLocks(shop.database, log),
       log,
     });
     while ((await orderDetails(client, id)).status !== 'CANCELLED') await sleep(5);

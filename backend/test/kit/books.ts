@@ -1,11 +1,11 @@
 import { integrity } from '../../src/app';
-import { checkBooks } from '../../src/modules/operations/integrity/check-books';
+import { checkIntegrity } from '../../src/modules/operations/integrity/check-integrity';
 import { comparisonText } from '../../src/platform/integrity/comparison.rules';
 import { TestShop } from './test-shop';
 
 /** What does not hold in the books of a shop, each as a line that begins with the name of the check. */
 export async function bookBreaches({ config }: Pick<TestShop, 'config'>): Promise<string[]> {
-  const results = await checkBooks(config, integrity);
+  const results = await checkIntegrity(config, integrity);
   return results.flatMap(({ check, breaches }) =>
     breaches.map((breach) => `${check.name}: ${comparisonText(breach)}`),
   );

@@ -65,8 +65,8 @@ describe('a cancel at the moment at which the order is packed', () => {
     await fillCart(client, productId, 3);
     const { id } = await order(client, { paymentMethod: 'CASH_ON_DELIVERY' });
     const calls = [() => cancelOrder(there, id), () => moveOrder(admin, id, 'PACKED')];
-    const inTurn = round % 2 === 0 ? calls : calls.reverse();
-    const answers = await Promise.all(inTurn.map((call) => call()));
+    const sequentially = round % 2 === 0 ? calls : calls.reverse();
+    const answers = await Promise.all(sequentially.map((call) => call()));
     const wins = answers.filter(({ status }) => status === 200);
     expect(wins).toHaveLength(1);
     const { status } = await orderDetails(client, id);
@@ -83,8 +83,8 @@ describe('a cancel at the moment at which the order is paid', () => {
     await fillCart(client, productId);
     const { id } = await order(client);
     const calls = [() => cancelOrder(there, id), () => pay(client, { orderId: id })];
-    const inTurn = round % 2 === 0 ? calls : calls.reverse();
-    await Promise.all(inTurn.map((call) => call()));
+    const sequentially = round % 2 === 0 ? calls : calls.reverse();
+    await Promise.all(sequentially.map((call) => call()));
     const { status, paymentStatus, payments, refunds } = await orderDetails(client, id);
     expect(status).toBe('CANCELLED');
     const sumOf = (rows: { status: string; amountPaise: number }[]) =>

@@ -54,8 +54,8 @@ describe('an order that lapses at the moment at which it is paid', () => {
   it.each(rounds)('is paid, or off with its money paid back (round %p)', async (round) => {
     const { client, productId, id } = await lateOrder();
     const calls = [() => lapseThere(), () => pay(client, { orderId: id })];
-    const inTurn = round % 2 === 0 ? calls : calls.reverse();
-    await Promise.all(inTurn.map((call) => call()));
+    const sequentially = round % 2 === 0 ? calls : calls.reverse();
+    await Promise.all(sequentially.map((call) => call()));
     const { status, paymentStatus, payments, refunds } = await orderDetails(client, id);
     const paid = payments.filter((each: { status: string }) => each.status === 'SUCCESS');
     if (status === 'SUCCESS') {

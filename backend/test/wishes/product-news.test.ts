@@ -35,19 +35,19 @@ const notifyMe = (id: number, { client } = shopper) =>
   client.data('mutation ($id: ID!) { notifyMe(productId: $id) { priceMails } }', { id });
 const STOP = 'mutation ($token: String!) { stopPriceMails(token: $token) }';
 
-const tellOfPrices = () => shop.services.productNews.tellOfPrices();
-const tellOfStock = () => shop.services.productNews.tellOfStock();
+const sendPriceAlerts = () => shop.services.productAlerts.sendPriceAlerts();
+const sendStockAlerts = () => shop.services.productAlerts.sendStockAlerts();
 const mails = ({ email } = shopper) => mailsTo(shop, email);
 
 describe('a saved product that becomes cheaper', () => {
   it('is told once a fall, with both prices', async () => {
     const id = await addProduct(admin, { mrpPaise: 5_000 });
     await addWish(id);
-    await tellOfPrices();
+    await sendPriceAlerts();
     expect(await mails()).toEqual([]);
     await set(id, 4_250);
-    await tellOfPrices();
-    await tellOfPrices();
+    await sendPriceAlerts();
+    await sendPriceAlerts();
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
@@ -57,7 +57,7 @@ describe('a saved product that becomes cheaper', () => {
     expect(mail?.source).toContain(`Mango ${id}: ₹42.50 instead of ₹50`);
     expect(mail?.source).toMatch(/\/client\/wishlist$/m);
     await set(id, 4_000);
-    await tellOfPrices();
+    await sendPriceAlerts();
     expect(await mails()).toHaveLength(2);
   });
 
@@ -65,10 +65,10 @@ describe('a saved product that becomes cheaper', () => {
     const id = await addProduct(admin, { mrpPaise: 5_000 });
     await addWish(id);
     await set(id, 6_000);
-    await tellOfPrices();
+    await sendPriceAlerts();
     expect(await mails()).toEqual([]);
     await set(id, 5_500);
-    await tellOfPrices();
+    await sendPriceAlerts();
     const [mail] = await mails();
     expect(mail?.source).toContain('₹55 instead of ₹60');
   });
@@ -77,7 +77,7 @@ describe('a saved product that becomes cheaper', () => {
     const ids = [await addProduct(admin), await addProduct(admin), await addProduct(admin)];
     for (const id of ids) await addWish(id);
     for (const id of ids) await set(id, 1_000);
-    await tellOfPrices();
+    await sendPriceAlerts();
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail?.subject).toContain('and 2 more became cheaper');
@@ -90,8 +90,8 @@ describe('a saved product that becomes cheaper', () => {
     await set(id, 1_000);
     const elsewhere = await openSecondServer(shop);
     try {
-      const news = [shop.services.productNews, elsewhere.services.productNews];
-      await Promise.all([...news, ...news].map((each) => each.tellOfPrices()));
+      const news = [shop.services.productAlerts, elsewhere.services.productAlerts];
+      await Promise.all([...news, ...news].map((each) => each.sendPriceAlerts()));
     } finally {
       await elsewhere.close();
     }
@@ -104,7 +104,7 @@ describe('a saved product that becomes cheaper', () => {
     for (const each of [unconfirmed, stopped]) await addWish(id, each);
     await stopped.client.data('mutation { setPriceMails(wanted: false) { priceMails } }');
     await set(id, 1_000);
-    await tellOfPrices();
+    await sendPriceAlerts();
     for (const each of [unconfirmed, stopped]) expect(await mails(each)).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('a saved product that becomes cheaper', () => {
     await addWish(id);
     await set(id, 1_000);
     const soon = jest.spyOn(shop.services.mails, 'sendSoon').mockImplementation(() => {});
-    await tellOfPrices();
+    await sendPriceAlerts();
     await set(id, 2_800);
     expect(await mails()).toEqual([]);
     soon.mockRestore();
@@ -125,7 +125,7 @@ describe('the link that ends such mails', () => {
     const id = await addProduct(admin);
     await addWish(id);
     await set(id, 1_000);
-    await tellOfPrices();
+    await sendPriceAlerts();
     const [mail] = await mails();
     expect(mail?.source).toMatch(/\/stop-price-mails#token=/);
     const guestViewer = shop.client();
@@ -135,7 +135,7 @@ describe('the link that ends such mails', () => {
       });
     expect((await shopper.client.data('{ wishes { priceMails } }')).wishes.priceMails).toBe(false);
     await set(id, 500);
-    await tellOfPrices();
+    await sendPriceAlerts();
     expect(await mails()).toHaveLength(1);
   });
 
@@ -152,13 +152,13 @@ describe('a product that is awaited', () => {
   it('is told once it is in stock again, and awaited no more', async () => {
     const id = await addProduct(admin, { name: 'Mango', stockQuantity: 0 });
     await notifyMe(id);
-    await tellOfStock();
+    await sendStockAlerts();
     expect(await mails()).toEqual([]);
     await setStock(admin, id, 3);
-    await tellOfStock();
+    await sendStockAlerts();
     await setStock(admin, id, 0);
     await setStock(admin, id, 3);
-    await tellOfStock();
+    await sendStockAlerts();
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
@@ -174,13 +174,13 @@ describe('a product that is awaited', () => {
     const id = await addProduct(admin, { stockQuantity: 0 });
     await notifyMe(id, unconfirmed);
     await setStock(admin, id, 3);
-    await tellOfStock();
+    await sendStockAlerts();
     expect(await mails(unconfirmed)).toEqual([]);
     const confirmed = { emailVerifiedAt: new Date() };
     await shop.database.write((tx) =>
       tx.update(Customer, { id: unconfirmed.customerId }, confirmed),
     );
-    await tellOfStock();
+    await sendStockAlerts();
     expect(await mails(unconfirmed)).toHaveLength(1);
   });
 });

@@ -16,7 +16,7 @@ import { RegularsService } from './regulars/regulars.service';
 import { ShoppingListResolver } from './shopping-list/shopping-list.resolver';
 import { ShoppingListService } from './shopping-list/shopping-list.service';
 import { ProductEmails } from './wish-list/product-emails.service';
-import { ProductNewsService } from './wish-list/product-news.service';
+import { ProductAlertsService } from './wish-list/product-alerts.service';
 import { StockAlert } from './wish-list/stock-alert.entity';
 import { WishResolver } from './wish-list/wish.resolver';
 import { WishService } from './wish-list/wish.service';
@@ -30,7 +30,7 @@ function createServices(lower: Lower) {
   const { carts, catalogue, clock, config, database, filling, limiter, links, mails } = lower;
   return {
     contacts: new ContactService(database, clock, limiter, config.security.messagesPerAddress),
-    productNews: new ProductNewsService(database, mails),
+    productAlerts: new ProductAlertsService(database, mails),
     regulars: new RegularsService(database, clock, catalogue),
     shoppingLists: new ShoppingListService(catalogue, filling, carts),
     wishing: new WishService(database, clock, catalogue, links),
@@ -59,8 +59,8 @@ export const engagement: Module<EngagementServices, Lower> = {
     resolver(WishResolver, (services) => [services.wishing]),
   ],
   routes: (http, { contacts, sessionDoor }) => registerContactRoutes(http, contacts, sessionDoor),
-  jobs: ({ productNews }) => [
-    { name: 'tell who waits for products', run: () => productNews.tellOfStock() },
-    { name: 'tell of fallen prices', run: () => productNews.tellOfPrices() },
+  jobs: ({ productAlerts }) => [
+    { name: 'tell who waits for products', run: () => productAlerts.sendStockAlerts() },
+    { name: 'tell of fallen prices', run: () => productAlerts.sendPriceAlerts() },
   ],
 };

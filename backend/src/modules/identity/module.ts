@@ -11,7 +11,7 @@ import { EmailAddressService } from './accounts/email-address.service';
 import { ForgotPasswordService } from './accounts/forgot-password.service';
 import { OneTimeLink } from './accounts/one-time-link.entity';
 import { OneTimeLinks } from './accounts/one-time-links';
-import { PasswordProof } from './accounts/password-proof';
+import { PasswordCheck } from './accounts/password-check';
 import { PasswordResolver } from './accounts/password.resolver';
 import { ResetPasswordService } from './accounts/reset-password.service';
 import { ApiToken } from './api-tokens/api-token.entity';
@@ -54,8 +54,17 @@ function createServices(lower: Lower) {
   const sessions = new SessionService(database, clock, devices, seen, { limiter, cartsPerAddress });
   const bearerTokens = new BearerTokens(database, clock, sessions);
   const links = new OneTimeLinks(clock);
-  const proof = new PasswordProof(loginLimits);
-  const accounts = { events, devices, limiter, limits: loginLimits, links, mails, proof, sessions };
+  const passwordCheck = new PasswordCheck(loginLimits);
+  const accounts = {
+    events,
+    devices,
+    limiter,
+    limits: loginLimits,
+    links,
+    mails,
+    passwordCheck,
+    sessions,
+  };
   return {
     admins: new AdminService(database, clock),
     apiTokens: new ApiTokenService(database, clock, events),

@@ -11,7 +11,7 @@ import { registerExportRoutes } from './exports/export.routes';
 import { ExportService } from './exports/export.service';
 import { auditedOrders, auditedStock } from './integrity/audit.check';
 import { cardColumns, cardData } from './integrity/card-data.check';
-import { runCheckBooks } from './integrity/check-books.cli';
+import { runCheckIntegrity } from './integrity/check-integrity.cli';
 import { FolderPictureStore } from './media/folder-picture-store';
 import { registerPictureRoutes } from './media/picture.routes';
 import { PictureService } from './media/picture.service';
@@ -41,7 +41,7 @@ export const operations: Module<OperationsServices, Lower> = {
   services: createServices,
   resolvers: [resolver(AuditResolver, (services) => [services.audit])],
   integrityChecks: [auditedOrders, auditedStock, cardColumns, cardData],
-  commands: { 'check:books': runCheckBooks },
+  commands: { 'check:books': runCheckIntegrity },
   async routes(http, { accountData, exports, pictures, sessionDoor }) {
     registerAccountDataRoutes(http, accountData, sessionDoor);
     registerExportRoutes(http, exports, sessionDoor);

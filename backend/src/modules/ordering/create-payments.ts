@@ -7,7 +7,7 @@ import { ChargeOnceService } from './payments/charge-once.service';
 import { Gateways } from './payments/gateways';
 import { OnlinePaymentService } from './payments/online-payment.service';
 import { PaymentService } from './payments/payment.service';
-import { RefundNewsService } from './refunds/refund-news.service';
+import { RefundUpdatesService } from './refunds/refund-updates.service';
 import { RefundPaymentService } from './refunds/refund-payment.service';
 import { RefundService } from './refunds/refund.service';
 import { SandboxGateway } from './payments/sandbox.gateway';
@@ -20,7 +20,7 @@ import { PaymentConfig } from '../../platform/config/payment-settings';
 import { Database } from '../../platform/database/database';
 
 /** Where it is written down what became of an order and its money. */
-interface MoneyBooks {
+interface PaymentDependencies {
   events: DomainEvents;
   orderEmailQueue: OrderEmailQueue;
   stateMachine: OrderStateMachine;
@@ -31,7 +31,7 @@ export function createPayments(
   database: Database,
   config: PaymentConfig,
   clock: Clock,
-  { events, stateMachine, orderEmailQueue }: MoneyBooks,
+  { events, stateMachine, orderEmailQueue }: PaymentDependencies,
 ) {
   const timeoutMs = config.timeoutSeconds * 1000;
   const sandbox = new TimedGateway(new SandboxGateway(database, clock), timeoutMs);
@@ -75,7 +75,7 @@ export function createPayments(
     stripeWebhook:
       stripe &&
       new StripeWebhookService(database, clock, stripe, {
-        refundNews: new RefundNewsService(database, stripe, refunds, refundSettlement),
+        refundUpdates: new RefundUpdatesService(database, stripe, refunds, refundSettlement),
         settlement,
         unsettled,
       }),

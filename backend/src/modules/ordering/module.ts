@@ -41,7 +41,7 @@ import { AdminOrderResolver } from './orders/admin-order.resolver';
 import { AdminOrderService } from './orders/admin-order.service';
 import { CancelOrderService } from './orders/cancel-order.service';
 import { CollectCashService } from './orders/collect-cash.service';
-import { DeliveryPlaces } from './orders/delivery-places.service';
+import { DeliveryCapacity } from './orders/delivery-capacity.service';
 import { FailedDeliveryService } from './orders/failed-delivery.service';
 import { LapseOrdersService } from './orders/lapse-orders.service';
 import { MoveOrderService } from './orders/move-order.service';
@@ -86,7 +86,7 @@ function createServices(lower: Lower) {
   const orderEmailQueue = new OrderEmailQueue(clock);
   const stateMachine = new OrderStateMachine(clock, events, orderEmailQueue);
   const orders = new OrderService(database);
-  const places = new DeliveryPlaces(clock, slots);
+  const deliveryCapacity = new DeliveryCapacity(clock, slots);
   const money = createPayments(database, config.payments, clock, {
     events,
     stateMachine,
@@ -101,9 +101,9 @@ function createServices(lower: Lower) {
     credits,
     limits: new OrderLimits(clock, config.orderLimits),
     stateMachine,
-    places,
+    deliveryCapacity,
   });
-  const backTo = { coupons, credits, places, refunds, stock };
+  const backTo = { coupons, credits, deliveryCapacity, refunds, stock };
   const cancelling = new CancelOrderService(database, orders, stateMachine, backTo);
   const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
   const details = new OrderDetailsService(database);

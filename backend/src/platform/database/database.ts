@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Mutex } from 'async-mutex';
 import { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { finishBeforeCommit, followCommit } from './commit-steps';
+import { finishBeforeCommit, followCommit } from './commit-hooks';
 import { leavesOutcomeUnknown } from './database-failure';
 import {
   DatabasePlace,
@@ -105,8 +105,8 @@ export class Database {
     if (this.openTransaction.getStore())
       throw new Error('A transaction was opened inside another: pass the open one on instead');
     const attempt = () => this.openTransaction.run(true, () => this.inTransaction(work));
-    const inTurn = isSqlite(this.writer.options.type) ? () => this.alone(attempt) : attempt;
-    return this.writes.during(withRetries(repeatable, inTurn, this.retries));
+    const sequentially = isSqlite(this.writer.options.type) ? () => this.alone(attempt) : attempt;
+    return this.writes.during(withRetries(repeatable, sequentially, this.retries));
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Clock } from '../../kernel/clock';
 import { ActorRole, DomainEvent, EventSubject } from '../../kernel/domain-event';
-import { afterCommit, beforeCommit } from '../database/commit-steps';
+import { afterCommit, beforeCommit } from '../database/commit-hooks';
 import { Transaction } from '../database/database';
 import { insertRows } from '../database/dialect/insert-rows';
 import { currentRequestId } from '../http/request-scope';

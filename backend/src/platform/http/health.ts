@@ -17,7 +17,7 @@ export interface Needed {
 export function registerHealth(app: FastifyInstance, needed: readonly Needed[]): void {
   app.get('/healthz', { config: { access: 'anyone' } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { access: 'anyone' } }, async (request, reply) => {
-    if (app.departure.hasBegun) throw new ShopError('UNAVAILABLE', 'The shop closes');
+    if (app.draining.hasBegun) throw new ShopError('UNAVAILABLE', 'The shop closes');
     try {
       for (const each of needed) await each.check();
     } catch (error) {

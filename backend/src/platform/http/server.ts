@@ -5,7 +5,7 @@ import fastify, { FastifyInstance, LogController } from 'fastify';
 import { Config } from '../config/config';
 import { loggerOptions } from '../observability/log/logger';
 import { refuseCrossSite } from './cross-site';
-import { registerDeparture } from './departure';
+import { registerDraining } from './draining';
 import { registerErrorHandler, sendFailure } from './error-handler';
 import { toShopError } from './failure';
 import { openRequestScopes } from './request-scope';
@@ -67,7 +67,7 @@ export async function createServer(
   openRequestScopes(app);
   registerErrorHandler(app);
   takeJsonOnly(app);
-  registerDeparture(app);
+  registerDraining(app);
   registerSecurityHeaders(app, config);
   refuseCrossSite(app, config);
   await app.register(fastifyCookie);

@@ -16,7 +16,7 @@ export interface JobLog {
 }
 
 /** Whose turn a job is, among all that would run it. */
-export interface JobTurns {
+export interface JobLocking {
   /**
    * Runs a job where it is due and nobody else runs it.
    * @returns after how many milliseconds to ask again
@@ -30,7 +30,7 @@ export interface JobSettings {
   everySeconds: number;
   /** Fails while the jobs could do nothing, as while the database is away: then they wait. */
   ready(): Promise<void>;
-  turns: JobTurns;
+  locks: JobLocking;
   log: JobLog;
   /** Where it is noted what became of each run. */
   counts?: JobCounts;
@@ -61,18 +61,18 @@ export class JobRunner {
   private async repeat(job: Job): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      const waitMs = await this.takeTurn(job);
+      const waitMs = await this.runWhenDue(job);
       const pause = sleep(waitMs, undefined, { signal, ref: false });
       await pause.catch(() => undefined); // it was stopped
     }
   }
 
-  private async takeTurn(job: Job): Promise<number> {
-    const { everySeconds, ready, turns, log } = this.settings;
+  private async runWhenDue(job: Job): Promise<number> {
+    const { everySeconds, ready, locks, log } = this.settings;
     const everyMs = everySeconds * 1000;
     try {
       await ready();
-      return await turns.take(job.name, everyMs, () => this.runOnce(job));
+      return await locks.take(job.name, everyMs, () => this.runOnce(job));
     } catch (err) {
       logTrouble(log, err, { job: job.name }, 'A background job waits');
       return everyMs;

@@ -29,7 +29,7 @@ export class Outbox {
     private readonly clock: Clock,
     private readonly writer: EmailWriter,
     /** For so long a mail is one server's, in milliseconds: longer than any attempt to send it takes. */
-    private readonly leaseMs: number,
+    private readonly lockMs: number,
   ) {}
 
   /** Some of the mails whose time has come, by number, beginning behind one. */
@@ -54,7 +54,7 @@ export class Outbox {
    */
   async take(id: number): Promise<TakenMail | undefined> {
     return this.database.write(async (tx) => {
-      if (!(await this.lease(tx, id))) return undefined;
+      if (!(await this.claim(tx, id))) return undefined;
       const mail = await tx.findOneByOrFail(Mail, { id });
       const content = await this.writer.write(tx, mail);
       if (content) return { mail, content };
@@ -73,12 +73,12 @@ export class Outbox {
     await this.database.write((tx) => tx.update(Mail, { id }, { nextTryAt, failure }), REPEATABLE);
   }
 
-  private async lease(tx: Transaction, id: number): Promise<boolean> {
+  private async claim(tx: Transaction, id: number): Promise<boolean> {
     const now = this.clock.now();
     const { affected } = await tx
       .createQueryBuilder()
       .update(Mail)
-      .set({ attempts: () => 'attempts + 1', nextTryAt: new Date(now.getTime() + this.leaseMs) })
+      .set({ attempts: () => 'attempts + 1', nextTryAt: new Date(now.getTime() + this.lockMs) })
       .where('id = :id AND nextTryAt <= :now', { id, now })
       .execute();
     return affected === 1;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useTellLanguage } from '../../features/account/api/use-tell-language';
+import { useSaveLanguage } from '../../features/account/api/use-save-language';
 import {
   keepLanguage,
   languageNames,
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
   const [loading, setLoading] = useState(false);
   const latest = useRef(current);
   const { showFailure } = useMessages();
-  const tellLanguage = useTellLanguage();
+  const saveLanguage = useSaveLanguage();
 
   const choose = async (chosen: Language) => {
     latest.current = chosen;
@@ -31,7 +31,7 @@ export function LanguageSwitch() {
       await loadLanguage(chosen);
       if (latest.current !== chosen) return;
       keepLanguage(chosen);
-      tellLanguage(chosen);
+      saveLanguage(chosen);
       // Everything is drawn anew, this switch included: the focus goes to the new one.
       flushSync(() => showLanguage(chosen));
       document.getElementById(switchId)?.focus();

@@ -62,7 +62,7 @@ export class CartIntents {
   }
 
   /** Waits until whoever came before is done: a guest's first item begins the cart that the second one joins. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  sequentially<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.lastChange.then(work, work);
     this.lastChange = result;
     return result;

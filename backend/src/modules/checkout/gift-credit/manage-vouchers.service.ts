@@ -9,7 +9,7 @@ import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { GiftVoucher } from './gift-voucher.entity';
 import { voucherAdded } from './voucher.events';
-import { drawVoucherCode } from './voucher-code';
+import { randomVoucherCode } from './voucher-code';
 import { GiftVoucherInput } from './voucher.input';
 
 /** How many of the newest vouchers the admin sees. */
@@ -42,7 +42,7 @@ export class ManageVouchersService {
 
   /** Makes a voucher, also in the name of the shop itself, such as the demo's. Throws as `add`. */
   async make(values: VoucherValues, actor: EventActor = SYSTEM_ACTOR): Promise<GiftVoucher> {
-    const code = readOfferCode(values.code) || drawVoucherCode();
+    const code = readOfferCode(values.code) || randomVoucherCode();
     const input = await assertValid(GiftVoucherInput, { ...values, code });
     const { validUntil = null } = input;
     const createdAt = this.clock.now();

@@ -6,7 +6,7 @@ const GROUPS = 3;
 const GROUP_LENGTH = 4;
 
 /** A code that nobody can guess, such as GIFT-7KQM-X2PA-9CWD: 60 bits of chance. */
-export function drawVoucherCode(): string {
+export function randomVoucherCode(): string {
   const randomCharacter = () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)];
   const group = () => Array.from({ length: GROUP_LENGTH }, randomCharacter).join('');
   return ['GIFT', ...Array.from({ length: GROUPS }, group)].join('-');

@@ -8,7 +8,12 @@ import { Mail } from '../../../platform/mail/mail.entity';
 import { EmailWriter } from '../../../platform/mail/outbox';
 import { StoreConfig } from '../../../platform/config/config';
 import { Transaction } from '../../../platform/database/database';
-import { NamedProduct, priceDropEmail, readTold, backInStockEmail } from './product-news.rules';
+import {
+  NamedProduct,
+  priceDropEmail,
+  readAlertedProducts,
+  backInStockEmail,
+} from './product-emails.rules';
 
 const WISH_LIST = '/client/wishlist';
 
@@ -45,7 +50,7 @@ export class ProductEmails implements EmailWriter {
 }
 
 async function productsOf(tx: Transaction, { detail }: Mail): Promise<NamedProduct[]> {
-  const told = readTold(detail);
+  const told = readAlertedProducts(detail);
   const products = await tx.findBy(Product, { id: In(told.map(({ productId }) => productId)) });
   return told.flatMap((each) => {
     const product = products.find(({ id }) => id === each.productId);

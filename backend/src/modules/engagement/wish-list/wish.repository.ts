@@ -25,7 +25,7 @@ export class WishRepository {
   }
 
   /** Customers by number with something in stock again that they wait for, and who can be written to. */
-  async customersToTellOfStock(afterId: number, limit: number): Promise<number[]> {
+  async customersWithStockAlerts(afterId: number, limit: number): Promise<number[]> {
     const rows = await this.manager
       .createQueryBuilder(StockAlert, 'alert')
       .select('alert.customerId', 'customerId')
@@ -56,7 +56,7 @@ export class WishRepository {
   }
 
   /** Customers by number with a saved product that became cheaper, who can and want to be written to. */
-  async customersToTellOfPrices(afterId: number, limit: number): Promise<number[]> {
+  async customersWithPriceAlerts(afterId: number, limit: number): Promise<number[]> {
     const rows = await this.manager
       .createQueryBuilder(WishedProduct, 'wish')
       .select('wish.customerId', 'customerId')

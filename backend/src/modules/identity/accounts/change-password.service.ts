@@ -12,14 +12,14 @@ import { Account, accountOf, findOwner, ownerOf, setPassword } from './account';
 import { ChangePasswordInput } from './account.input';
 import { accountEvent } from './account.events';
 import { OneTimeLinks } from './one-time-links';
-import { PasswordProof } from './password-proof';
+import { PasswordCheck } from './password-check';
 
 /** What a change of a password works with. */
-export interface ChangePasswordParts {
+export interface ChangePasswordDependencies {
   events: DomainEvents;
   links: OneTimeLinks;
   mails: MailService;
-  proof: PasswordProof;
+  passwordCheck: PasswordCheck;
   sessions: SessionService;
 }
 
@@ -27,7 +27,7 @@ export interface ChangePasswordParts {
 export class ChangePasswordService {
   constructor(
     private readonly database: Database,
-    private readonly parts: ChangePasswordParts,
+    private readonly dependencies: ChangePasswordDependencies,
   ) {}
 
   /**
@@ -41,11 +41,16 @@ export class ChangePasswordService {
   ): Promise<void> {
     const account = await accountOf(this.database.read, viewer);
     const input = await assertValid(ChangePasswordInput, values);
-    await this.parts.proof.assert(account, input.currentPassword, caller, 'currentPassword');
+    await this.dependencies.passwordCheck.assert(
+      account,
+      input.currentPassword,
+      caller,
+      'currentPassword',
+    );
     const passwordHash = await hashPassword(input.newPassword);
     const work = (tx: Transaction) => this.set(tx, account, passwordHash, viewer.sessionId);
     await this.database.write(work, { repeatable: true });
-    this.parts.mails.sendSoon();
+    this.dependencies.mails.sendSoon();
   }
 
   private async set(
@@ -54,7 +59,7 @@ export class ChangePasswordService {
     passwordHash: string,
     sessionId: number | undefined,
   ): Promise<void> {
-    const { events, links, mails, sessions } = this.parts;
+    const { events, links, mails, sessions } = this.dependencies;
     const owner = ownerOf(account);
     if (!(await setPassword(tx, account, passwordHash)))
       return assertDone(await findOwner(tx, ownerColumns(owner)), passwordHash);

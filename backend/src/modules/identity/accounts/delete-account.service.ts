@@ -12,13 +12,13 @@ import { Account, accountOf } from './account';
 import { DeleteAccountInput } from './account.input';
 import { accountEvent } from './account.events';
 import { ErasureRepository } from './erasure.repository';
-import { PasswordProof } from './password-proof';
+import { PasswordCheck } from './password-check';
 
 /** What a deletion works with. */
-export interface DeleteAccountParts {
+export interface DeleteAccountDependencies {
   events: DomainEvents;
   mails: MailService;
-  proof: PasswordProof;
+  passwordCheck: PasswordCheck;
 }
 
 /** Lets customers go: what tells who they are is erased, and what was bought stays in the books. */
@@ -26,7 +26,7 @@ export class DeleteAccountService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly parts: DeleteAccountParts,
+    private readonly dependencies: DeleteAccountDependencies,
   ) {}
 
   /**
@@ -41,12 +41,12 @@ export class DeleteAccountService {
     requireCustomer(viewer);
     const account = await accountOf(this.database.read, viewer);
     const { password } = await assertValid(DeleteAccountInput, values);
-    await this.parts.proof.assert(account, password, caller);
+    await this.dependencies.passwordCheck.assert(account, password, caller);
     // A password that nobody was ever told. Outside the transaction: one that is run again has to know it.
     const nobodysHash = await hashPassword(randomBytes(32).toString('base64url'));
     const work = (tx: Transaction) => this.erase(tx, account, nobodysHash);
     await this.database.write(work, { repeatable: true });
-    this.parts.mails.sendSoon();
+    this.dependencies.mails.sendSoon();
   }
 
   /**
@@ -54,7 +54,7 @@ export class DeleteAccountService {
    * or finds its cart empty afterwards.
    */
   private async erase(tx: Transaction, account: Account, nobodysHash: string): Promise<void> {
-    const { events, mails } = this.parts;
+    const { events, mails } = this.dependencies;
     const { id, email } = account;
     const erasure = new ErasureRepository(tx, id);
     if (!(await erasure.emptyRecord(account.passwordHash, nobodysHash, this.clock.now())))

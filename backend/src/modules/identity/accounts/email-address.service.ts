@@ -17,15 +17,15 @@ import { CONFIRMATIONS, EMAIL_CHANGES } from './account-limits';
 import { accountEvent } from './account.events';
 import { OneTimeLink } from './one-time-link.entity';
 import { OneTimeLinks, linkInvalid } from './one-time-links';
-import { PasswordProof } from './password-proof';
+import { PasswordCheck } from './password-check';
 
 /** What e-mail addresses are confirmed and changed with. */
-export interface EmailAddressParts {
+export interface EmailAddressDependencies {
   events: DomainEvents;
   limiter: AttemptLimiter;
   links: OneTimeLinks;
   mails: MailService;
-  proof: PasswordProof;
+  passwordCheck: PasswordCheck;
 }
 
 /** The e-mail addresses of customers: that they are theirs, and that they change. */
@@ -33,7 +33,7 @@ export class EmailAddressService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly parts: EmailAddressParts,
+    private readonly dependencies: EmailAddressDependencies,
   ) {}
 
   /**
@@ -42,7 +42,7 @@ export class EmailAddressService {
    */
   async sendConfirmation(viewer: Viewer): Promise<void> {
     const customerId = requireCustomer(viewer);
-    const { mails, limiter } = this.parts;
+    const { mails, limiter } = this.dependencies;
     const customer = await this.database.read.findOneByOrFail(Customer, { id: customerId });
     if (customer.emailVerifiedAt) return;
     await limiter.consume(CONFIRMATIONS, String(customerId));
@@ -62,13 +62,13 @@ export class EmailAddressService {
     caller: CallerDetails,
   ): Promise<void> {
     const customerId = requireCustomer(viewer);
-    const { mails, limiter, proof } = this.parts;
+    const { mails, limiter, passwordCheck } = this.dependencies;
     const account = await accountOf(this.database.read, viewer);
     const input = await assertValid(ChangeEmailInput, withTrimmedEmail(values));
     const newEmail = input.newEmail.toLowerCase();
     if (newEmail === account.email)
       throw fieldError('newEmail', 'This is your e-mail address already');
-    await proof.assert(account, input.password, caller);
+    await passwordCheck.assert(account, input.password, caller);
     await limiter.consume(EMAIL_CHANGES, String(customerId));
     await this.database.write(
       async (tx) => {
@@ -87,7 +87,7 @@ export class EmailAddressService {
    * @throws LINK_INVALID, EMAIL_TAKEN where somebody registered with it meanwhile
    */
   async confirm(token: unknown): Promise<void> {
-    const { links, mails } = this.parts;
+    const { links, mails } = this.dependencies;
     const link = await links.find(this.database.read, token, ['confirm-email', 'change-email']);
     try {
       await this.database.write((tx) => this.confirmBy(tx, link));
@@ -100,13 +100,13 @@ export class EmailAddressService {
   private async confirmBy(tx: Transaction, link: OneTimeLink): Promise<void> {
     const customer =
       link.customerId !== null && (await tx.findOneBy(Customer, { id: link.customerId }));
-    if (!customer || !(await this.parts.links.use(tx, link))) throw linkInvalid();
+    if (!customer || !(await this.dependencies.links.use(tx, link))) throw linkInvalid();
     if (link.purpose === 'change-email') await this.changeTo(tx, customer, link.email);
     else await this.noteConfirmed(tx, customer, link.email);
   }
 
   private async changeTo(tx: Transaction, customer: Customer, email: string): Promise<void> {
-    const { events, links, mails } = this.parts;
+    const { events, links, mails } = this.dependencies;
     const { id, email: oldEmail } = customer;
     const where = { id, email: oldEmail, deletedAt: IsNull() };
     const { affected } = await tx.update(Customer, where, {
@@ -124,7 +124,7 @@ export class EmailAddressService {
     const { affected } = await tx.update(Customer, where, { emailVerifiedAt: this.clock.now() });
     if (affected !== 1) throw linkInvalid(); // it is not their address any more
     const account = { kind: 'customer', id } as const;
-    await this.parts.events.record(tx, [
+    await this.dependencies.events.record(tx, [
       accountEvent(account, 'email-confirmed', ['emailVerifiedAt']),
     ]);
   }

@@ -19,7 +19,7 @@ import { OneTimeLink } from './one-time-link.entity';
 import { OneTimeLinks, linkInvalid } from './one-time-links';
 
 /** What a reset works with. */
-export interface ResetParts {
+export interface ResetPasswordDependencies {
   events: DomainEvents;
   devices: KnownDevices;
   limits: LoginLimits;
@@ -39,7 +39,7 @@ export class ResetPasswordService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly parts: ResetParts,
+    private readonly dependencies: ResetPasswordDependencies,
   ) {}
 
   /**
@@ -52,7 +52,7 @@ export class ResetPasswordService {
     values: Partial<Record<keyof ResetPasswordInput, unknown>>,
     caller: CallerDetails,
   ): Promise<ResetAnswer> {
-    const { links, limits, mails } = this.parts;
+    const { links, limits, mails } = this.dependencies;
     refusePrograms(viewer);
     const { token, password } = await assertValid(ResetPasswordInput, values);
     const link = await links.find(this.database.read, token, [
@@ -77,7 +77,7 @@ export class ResetPasswordService {
     passwordHash: string,
     { viewer, caller }: { viewer: Viewer; caller: CallerDetails },
   ) {
-    const { links, sessions } = this.parts;
+    const { links, sessions } = this.dependencies;
     const account = await findOwner(tx, link);
     if (!account) throw linkInvalid();
     if (await links.use(tx, link)) await this.change(tx, link, account, passwordHash);
@@ -93,7 +93,7 @@ export class ResetPasswordService {
     account: Account,
     passwordHash: string,
   ): Promise<void> {
-    const { events, devices, links, mails, sessions } = this.parts;
+    const { events, devices, links, mails, sessions } = this.dependencies;
     const owner = ownerOf(account);
     if (!(await setPassword(tx, account, passwordHash)))
       throw new ConflictError('The password was changed meanwhile');

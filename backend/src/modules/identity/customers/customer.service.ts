@@ -22,7 +22,7 @@ const HOUR = 60 * 60;
 const PER_EMAIL: Limit = { name: 'register-email', points: 5, perSeconds: HOUR };
 
 /** What registration works with. */
-export interface RegistrationParts {
+export interface RegistrationDependencies {
   limiter: AttemptLimiter;
   mails: MailService;
   /** Registrations that one network address may try in an hour. */
@@ -36,9 +36,9 @@ export class CustomerService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly parts: RegistrationParts,
+    private readonly dependencies: RegistrationDependencies,
   ) {
-    const { registrationsPerAddress: points } = parts;
+    const { registrationsPerAddress: points } = dependencies;
     this.perAddress = { name: 'register-address', points, perSeconds: HOUR };
   }
 
@@ -76,14 +76,14 @@ export class CustomerService {
     const customer = await tx.save(tx.create(Customer, values));
     const { id: customerId, email: recipient, emailVerifiedAt } = customer;
     if (!emailVerifiedAt)
-      await this.parts.mails.enqueue(tx, { kind: 'confirm-email', recipient, customerId });
+      await this.dependencies.mails.enqueue(tx, { kind: 'confirm-email', recipient, customerId });
     return customer;
   }
 
   private async count({ address }: CallerDetails, email: string): Promise<void> {
     const work = async (tx: Transaction) => {
-      await this.parts.limiter.consume(this.perAddress, addressKey(address), tx);
-      await this.parts.limiter.consume(PER_EMAIL, emailKey('customer', email), tx);
+      await this.dependencies.limiter.consume(this.perAddress, addressKey(address), tx);
+      await this.dependencies.limiter.consume(PER_EMAIL, emailKey('customer', email), tx);
     };
     await this.database.write(work, { repeatable: true }); // one too many is on the safe side
   }

@@ -2,7 +2,7 @@ import { LessThan, Not } from 'typeorm';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
 import { Viewer, kindOf, refusePrograms, guestViewer } from '../../../kernel/viewer';
-import { afterCommit } from '../../../platform/database/commit-steps';
+import { afterCommit } from '../../../platform/database/commit-hooks';
 import { Database, Transaction } from '../../../platform/database/database';
 import { affectedBy } from '../../../platform/database/dialect/statements';
 import { addressKey } from '../../../platform/limits/address-key.rules';

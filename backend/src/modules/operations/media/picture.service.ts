@@ -3,7 +3,7 @@ import { ShopError } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { PICTURE_WIDTHS, nameAtWidth, newPictureName, readPictureName } from './picture-name.rules';
 import { PictureStore } from './picture-store';
-import { drawSmaller, redrawPicture } from './redraw-picture';
+import { resizePicture, reencodePicture } from './reencode-picture';
 
 /** Pictures that may be drawn or wait for it, each some megabytes of memory. */
 const MAX_WAITING = 8;
@@ -33,15 +33,15 @@ export class PictureService {
     if (this.waiting >= MAX_WAITING)
       throw new ShopError('UNAVAILABLE', 'Many pictures are being uploaded, please try again');
     const name = newPictureName();
-    const drawn = await this.inTurn(async () => {
-      const picture = await redrawPicture(bytes);
+    const encoded = await this.sequentially(async () => {
+      const picture = await reencodePicture(bytes);
       const files: [string, Buffer][] = [];
       for (const width of PICTURE_WIDTHS)
-        files.push([nameAtWidth(name, width), await drawSmaller(picture, width)]);
+        files.push([nameAtWidth(name, width), await resizePicture(picture, width)]);
       return [...files, [name, picture] as const];
     });
     // The picture itself comes last: where it is, its widths are.
-    for (const [file, content] of drawn) await this.store.put(file, content);
+    for (const [file, content] of encoded) await this.store.put(file, content);
     return name;
   }
 
@@ -63,10 +63,10 @@ export class PictureService {
   private async atWidth(name: string, original: Buffer, width: number): Promise<SeenPicture> {
     if (this.waiting >= MAX_WAITING_TO_BE_SEEN) return { bytes: original, isLasting: false };
     try {
-      return await this.inTurn(async () => {
+      return await this.sequentially(async () => {
         // Whoever waited for the same picture finds what the one before has drawn.
         const bytes =
-          (await this.store.get(name)) ?? (await this.drawAndPut(name, original, width));
+          (await this.store.get(name)) ?? (await this.resizeAndStore(name, original, width));
         return { bytes, isLasting: true };
       });
     } catch {
@@ -75,17 +75,17 @@ export class PictureService {
     }
   }
 
-  private async drawAndPut(name: string, original: Buffer, width: number): Promise<Buffer> {
-    const bytes = await drawSmaller(original, width);
+  private async resizeAndStore(name: string, original: Buffer, width: number): Promise<Buffer> {
+    const bytes = await resizePicture(original, width);
     await this.store.put(name, bytes);
     return bytes;
   }
 
   /** One picture at a time, so that many at once take no more memory than one. */
-  private async inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
+  private async sequentially<Result>(work: () => Promise<Result>): Promise<Result> {
     this.waiting++;
     try {
-      return await this.drawing.runExclusive(draw);
+      return await this.drawing.runExclusive(work);
     } finally {
       this.waiting--;
     }

@@ -1,6 +1,6 @@
 import { Clock } from '../../../kernel/clock';
 import { OrderMailKind } from '../../../platform/mail/mail-kind';
-import { beforeCommit } from '../../../platform/database/commit-steps';
+import { beforeCommit } from '../../../platform/database/commit-hooks';
 import { Transaction } from '../../../platform/database/database';
 import { OrderMailSource, writeSource } from './order-mail.rules';
 

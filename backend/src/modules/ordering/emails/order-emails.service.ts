@@ -27,8 +27,8 @@ export class OrderEmails implements EmailWriter {
     const where = { id: mail.customerId ?? 0, deletedAt: IsNull() };
     const customer = await tx.findOneBy(Customer, where);
     const source = readSource(mail.detail);
-    const told = source && (await toldOf(tx, source));
-    const order = told && (await new OrderRepository(tx).find(told.orderId));
+    const matter = source && (await subjectMatterOf(tx, source));
+    const order = matter && (await new OrderRepository(tx).find(matter.orderId));
     if (!customer || !order) return null;
     // Whoever changed their address meanwhile reads the new one.
     mail.recipient = customer.email;
@@ -47,15 +47,15 @@ export class OrderEmails implements EmailWriter {
       store: this.store,
       url: `${this.publicUrl}/client/order/${order.id}`,
       order,
-      then: told.event ?? { ...order, actorRole: 'system' },
+      then: matter.event ?? { ...order, actorRole: 'system' },
       card: cardLastFour ? `${cardBrand ?? ''} •••• ${cardLastFour}`.trim() : null,
       refundUnderWayPaise: refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
-      refundedPaise: told.refundedPaise,
+      refundedPaise: matter.refundedPaise,
     });
   }
 }
 
-interface Told {
+interface EmailSubjectMatter {
   orderId: number;
   event: {
     status: OrderEvent['toStatus'];
@@ -66,7 +66,10 @@ interface Told {
 }
 
 /** What an email tells of, as it was at that moment; null where it is not kept any more. */
-async function toldOf(tx: Transaction, source: OrderMailSource): Promise<Told | null> {
+async function subjectMatterOf(
+  tx: Transaction,
+  source: OrderMailSource,
+): Promise<EmailSubjectMatter | null> {
   if ('refundId' in source) {
     const refund = await tx.findOneBy(Refund, { id: source.refundId });
     if (!refund || refund.orderId === null) return null;

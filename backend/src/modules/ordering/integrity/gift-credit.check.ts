@@ -60,7 +60,7 @@ export const creditOfOrders = eachRow<{
     records: 'orders with gift credit',
   },
   `SELECT o.id, o.status, o.giftCreditPaise, 0 - COALESCE(SUM(e.amountPaise), 0) AS spentPaise,
-     COALESCE(SUM(CASE WHEN e.customerId <> o.customerId THEN 1 ELSE 0 END), 0) AS strangers
+     COALESCE(SUM(CASE WHEN e.customerId <> o.customerId THEN 1 ELSE 0 END), 0) AS foreignCount
    FROM orders o LEFT JOIN gift_credit_entries e ON e.orderId = o.id
    WHERE o.giftCreditPaise <> 0 OR e.id IS NOT NULL
    GROUP BY o.id, o.status, o.giftCreditPaise`,

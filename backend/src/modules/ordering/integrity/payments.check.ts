@@ -11,14 +11,14 @@ export const payments = eachRow<StoredPayment>(
   `SELECT p.id, p.orderId, p.status, p.amountPaise, p.gatewayReference, p.refundRequestedPaise,
      p.refundedPaise, o.toPayPaise,
      COALESCE(r.requestedPaise, 0) AS requestedPaise, COALESCE(r.paidBackPaise, 0) AS paidBackPaise,
-     COALESCE(r.strangers, 0) AS strangers
+     COALESCE(r.foreignCount, 0) AS foreignCount
    FROM payments p
    LEFT JOIN orders o ON o.id = p.orderId
    LEFT JOIN (
      SELECT r.paymentId,
        SUM(CASE WHEN r.status IN ('pending', 'success') THEN r.amountPaise ELSE 0 END) AS requestedPaise,
        SUM(CASE WHEN r.status = 'success' THEN r.amountPaise ELSE 0 END) AS paidBackPaise,
-       SUM(CASE WHEN COALESCE(r.orderId, 0) <> COALESCE(paid.orderId, 0) THEN 1 ELSE 0 END) AS strangers
+       SUM(CASE WHEN COALESCE(r.orderId, 0) <> COALESCE(paid.orderId, 0) THEN 1 ELSE 0 END) AS foreignCount
      FROM refunds r JOIN payments paid ON paid.id = r.paymentId GROUP BY r.paymentId
    ) r ON r.paymentId = p.id`,
   comparePayment,

@@ -5,7 +5,7 @@ import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { RefundService } from '../refunds/refund.service';
 import { Database, Transaction } from '../../../platform/database/database';
 import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
-import { DeliveryPlaces } from './delivery-places.service';
+import { DeliveryCapacity } from './delivery-capacity.service';
 import { moneyBack } from './money-back.rules';
 import { Order } from './order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
@@ -17,7 +17,7 @@ import { OrderService } from './order.service';
 /** Where what an order took goes back to. */
 export interface GivenBackTo {
   stock: StockService;
-  places: DeliveryPlaces;
+  deliveryCapacity: DeliveryCapacity;
   coupons: CouponService;
   credits: GiftCreditService;
   refunds: RefundService;
@@ -57,7 +57,7 @@ export class CancelOrderService {
     precondition: (tx: Transaction) => Promise<boolean> = async () => true,
   ): Promise<OrderStatus> {
     const work = async (tx: Transaction) => {
-      await this.backTo.places.hold(tx, id);
+      await this.backTo.deliveryCapacity.hold(tx, id);
       const mayBe = await precondition(tx);
       const order = await new OrderRepository(tx).find(id);
       if (!order) throw notFound('order', 'id');
@@ -90,9 +90,9 @@ export class CancelOrderService {
 
   /** Gives back what the order took, and answers the numbers of the refunds that are to be carried out. */
   private async giveBack(tx: Transaction, order: Order, actor: Actor): Promise<number[]> {
-    const { stock, places, coupons, credits, refunds } = this.backTo;
+    const { stock, deliveryCapacity, coupons, credits, refunds } = this.backTo;
     await stock.giveBack(tx, order.id, actor);
-    await places.release(tx, order);
+    await deliveryCapacity.release(tx, order);
     await coupons.returnUse(tx, order.id);
     await credits.giveBack(tx, order.customerId, order.id, order.giftCreditPaise);
     const requested = await refunds.request(tx, order.id, 'The order was cancelled', actor);

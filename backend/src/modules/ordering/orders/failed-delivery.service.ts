@@ -4,7 +4,7 @@ import { fieldError } from '../../../kernel/shop-error';
 import { RefundService } from '../refunds/refund.service';
 import { Transaction } from '../../../platform/database/database';
 import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
-import { DeliveryPlaces } from './delivery-places.service';
+import { DeliveryCapacity } from './delivery-capacity.service';
 import { moneyBack } from './money-back.rules';
 import { Order } from './order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
@@ -14,7 +14,7 @@ import { OrderLine } from './order-line.entity';
 /** Where what an order holds goes once it is returned. */
 export interface ReturnedTo {
   stock: StockService;
-  places: DeliveryPlaces;
+  deliveryCapacity: DeliveryCapacity;
   credits: GiftCreditService;
   refunds: RefundService;
 }
@@ -45,7 +45,7 @@ export class FailedDeliveryService {
         'deliverySlotId',
         'An order whose delivery failed needs a new delivery slot',
       );
-    const slot = await this.to.places.change(tx, order, slotId);
+    const slot = await this.to.deliveryCapacity.change(tx, order, slotId);
     const { date: slotDate, startMinute: slotStartMinute, endMinute: slotEndMinute } = slot;
     const window = `${clockTime(slotStartMinute)} to ${clockTime(slotEndMinute)}`;
     const booked = `New delivery slot: ${slotDate}, ${window}`;

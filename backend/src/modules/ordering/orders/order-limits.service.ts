@@ -3,7 +3,7 @@ import { ShopError } from '../../../kernel/shop-error';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { OrderLimitsConfig } from '../../../platform/config/order-settings';
 import { Transaction } from '../../../platform/database/database';
-import { holdCustomer } from './delivery-places.service';
+import { holdCustomer } from './delivery-capacity.service';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import type { NewOrder } from './order.repository';
 

@@ -14,7 +14,7 @@ import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { priceCart, subtotalOf } from '../../checkout/pricing/price-cart.rules';
 import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
-import { DeliveryPlaces } from './delivery-places.service';
+import { DeliveryCapacity } from './delivery-capacity.service';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from './order-state-machine';
 import { PlacedOrder } from './order.entity';
@@ -33,7 +33,7 @@ import {
 import { TakeOrderItemsService } from './take-order-items.service';
 
 /** What an order is placed with: each takes its part within the one transaction. */
-export interface PlaceOrderParts {
+export interface PlaceOrderDependencies {
   addresses: AddressService;
   orderItems: TakeOrderItemsService;
   carts: CartService;
@@ -41,7 +41,7 @@ export interface PlaceOrderParts {
   credits: GiftCreditService;
   limits: OrderLimits;
   stateMachine: OrderStateMachine;
-  places: DeliveryPlaces;
+  deliveryCapacity: DeliveryCapacity;
 }
 
 /** Turns a cart into an order: all in one transaction, or nothing. */
@@ -49,7 +49,7 @@ export class PlaceOrderService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly shop: PlaceOrderParts,
+    private readonly dependencies: PlaceOrderDependencies,
   ) {}
 
   /**
@@ -77,7 +77,7 @@ export class PlaceOrderService {
       });
     } catch (error) {
       if (couponCode && error instanceof ShopError && error.code === 'COUPON_INVALID')
-        await this.shop.coupons.countWrong(viewer, couponCode, caller);
+        await this.dependencies.coupons.countWrong(viewer, couponCode, caller);
       throw error;
     }
   }
@@ -116,7 +116,9 @@ export class PlaceOrderService {
     const { read } = this.database;
     const placed = await new OrderRepository(read).findOwn({ customerId, idempotencyKey });
     if (!placed) return null;
-    const stillInCart = attempt.cartItemId ? [] : await this.shop.carts.itemsOf(read, customerId);
+    const stillInCart = attempt.cartItemId
+      ? []
+      : await this.dependencies.carts.itemsOf(read, customerId);
     const isSameCart =
       stillInCart.length === 0 || cartContents(stillInCart) === cartContents(placed.lines);
     if (placed.requestFingerprint !== fingerprintOf(attempt) || !isSameCart) throw keyReused();
@@ -129,12 +131,13 @@ export class PlaceOrderService {
    * the slot, is locked as late as can be.
    */
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<PlacedOrder> {
-    const { addresses, orderItems, coupons, credits, limits, stateMachine, places } = this.shop;
+    const { addresses, orderItems, coupons, credits, limits, stateMachine, deliveryCapacity } =
+      this.dependencies;
     const { customerId, addressId = null } = attempt;
     const actor: Actor = { role: 'customer', id: customerId };
     const items = await orderItems.takeLines(tx, attempt);
     const deliveryAddress = await addresses.forOrder(tx, customerId, addressId);
-    const place = await places.choose(tx, attempt, deliveryAddress);
+    const place = await deliveryCapacity.choose(tx, attempt, deliveryAddress);
     const coupon = await this.useCoupon(tx, attempt, items);
     const bill = priceCart(items.map(toPricedLine), {
       paidOnline: attempt.paymentMethod === PaymentMethod.CARD,
@@ -156,7 +159,7 @@ export class PlaceOrderService {
     // Before the lines: the key of a line holds its product too, and two orders that both hold it would wait for ever.
     await orderItems.takeStock(tx, order.id, items, actor);
     await orders.insertLines(order.id, newOrderLines(items, bill));
-    await places.take(tx, order, place, attempt);
+    await deliveryCapacity.take(tx, order, place, attempt);
     return order;
   }
 
@@ -164,7 +167,7 @@ export class PlaceOrderService {
     const { couponCode: code, customerId } = attempt;
     if (!code) return null;
     const subtotalPaise = subtotalOf(items.map(toPricedLine));
-    return this.shop.coupons.use(tx, { code, customerId, subtotalPaise });
+    return this.dependencies.coupons.use(tx, { code, customerId, subtotalPaise });
   }
 }
 

@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 100;
 export type Charge = (gateway: PaymentGateway, request: ChargeRequest) => Promise<ChargeResult>;
 
 /** What a charge goes through. */
-export interface ChargeSteps {
+export interface ChargeDependencies {
   gateways: Gateways;
   beginning: BeginPaymentService;
   settlement: PaymentSettlement;
@@ -35,7 +35,7 @@ export class ChargeOnceService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly steps: ChargeSteps,
+    private readonly dependencies: ChargeDependencies,
   ) {}
 
   /**
@@ -45,12 +45,12 @@ export class ChargeOnceService {
    */
   async charge(attempt: PaymentAttempt, charge: Charge): Promise<Payment> {
     for (let round = 1; round <= MAX_ROUNDS; round++) {
-      const begun = await this.steps.beginning.begin(attempt);
+      const begun = await this.dependencies.beginning.begin(attempt);
       if (begun.kind === 'settled') return begun.payment;
       if (begun.kind === 'elsewhere') return this.waitFor(begun.payment);
       if (begun.kind === 'ours') return this.carryOut(begun, charge);
       // Late or blocked: what was begun before is settled for good, and then it is looked at anew.
-      if (!(await this.steps.unsettled.settleOrder(begun.orderId))) break;
+      if (!(await this.dependencies.unsettled.settleOrder(begun.orderId))) break;
     }
     throw paymentPending();
   }
@@ -63,15 +63,15 @@ export class ChargeOnceService {
     try {
       result = await this.ask(payment, isNew, charge);
     } catch (error) {
-      await this.steps.settlement.leave(claim);
+      await this.dependencies.settlement.leave(claim);
       throw paymentPending(error);
     }
-    return this.steps.settlement.settle(payment, result, claim);
+    return this.dependencies.settlement.settle(payment, result, claim);
   }
 
   /** A payment that was taken up again is looked up first: its charge may have gone through. */
   private async ask(payment: Payment, isNew: boolean, charge: Charge): Promise<ChargeResult> {
-    const gateway = this.steps.gateways.named(payment.gateway);
+    const gateway = this.dependencies.gateways.named(payment.gateway);
     const request = chargeOf(payment);
     const known = isNew ? undefined : await gateway.lookUp(request);
     if (known?.outcome === 'charged' || known?.outcome === 'declined') return known;

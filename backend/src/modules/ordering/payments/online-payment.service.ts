@@ -24,7 +24,7 @@ import { UnsettledPaymentsService, chargeOf } from './unsettled-payments.service
 const MAX_ROUNDS = 6;
 
 /** What an online payment goes through. */
-export interface OnlineSteps {
+export interface OnlinePaymentDependencies {
   beginning: BeginPaymentService;
   gateways: Gateways;
   /** Nothing where the configured gateway takes the card from the shop. */
@@ -37,13 +37,13 @@ export interface OnlineSteps {
 export class OnlinePaymentService {
   constructor(
     private readonly payments: PaymentService,
-    private readonly steps: OnlineSteps,
+    private readonly dependencies: OnlinePaymentDependencies,
   ) {}
 
   /** What the shop can take cards with. */
   get setup(): PaymentSetup {
-    const publishableKey = this.steps.online?.publishableKey ?? null;
-    return { gateway: this.steps.gateways.current.name, publishableKey };
+    const publishableKey = this.dependencies.online?.publishableKey ?? null;
+    return { gateway: this.dependencies.gateways.current.name, publishableKey };
   }
 
   /**
@@ -54,17 +54,17 @@ export class OnlinePaymentService {
    */
   async begin(viewer: Viewer, orderId: string, idempotencyKey: string): Promise<OnlinePayment> {
     const customerId = requireCustomer(viewer);
-    if (!this.steps.online)
+    if (!this.dependencies.online)
       throw notSupported('The sandbox takes the card with the mutation payment');
     assertIdempotencyKey(idempotencyKey);
     const id = readRecordId(orderId, 'order', 'orderId');
     const attempt = { customerId, orderId: id, idempotencyKey };
     const { payment, claim } = await this.take(attempt);
     if (payment.status !== PaymentStatus.PENDING) answerOf(payment);
-    const opened = await this.open(this.steps.online, payment, id, claim);
+    const opened = await this.open(this.dependencies.online, payment, id, claim);
     if (opened.outcome === 'declined')
       throw paymentDeclined(
-        (await this.steps.settlement.settle(payment, opened, claim)).failureReason,
+        (await this.dependencies.settlement.settle(payment, opened, claim)).failureReason,
       );
     return this.keep(payment, opened, claim);
   }
@@ -80,7 +80,7 @@ export class OnlinePaymentService {
     if (payment.gatewayReference === null) throw paymentPending();
     let state: ChargeState;
     try {
-      state = await this.steps.unsettled.refresh(payment);
+      state = await this.dependencies.unsettled.refresh(payment);
     } catch (error) {
       throw paymentPending(error);
     }
@@ -93,12 +93,12 @@ export class OnlinePaymentService {
     attempt: PaymentAttempt,
   ): Promise<{ payment: Payment; claim: PaymentClaim | null }> {
     for (let round = 1; round <= MAX_ROUNDS; round++) {
-      const begun = await this.steps.beginning.begin(attempt);
+      const begun = await this.dependencies.beginning.begin(attempt);
       if (begun.kind === 'ours') return begun;
       // Another call with the same key opens it at this moment: it is opened once, so both get the same.
       if (begun.kind === 'settled' || begun.kind === 'elsewhere')
         return { payment: begun.payment, claim: null };
-      if (!(await this.steps.unsettled.settleOrder(begun.orderId))) break;
+      if (!(await this.dependencies.unsettled.settleOrder(begun.orderId))) break;
     }
     throw paymentPending();
   }
@@ -112,7 +112,7 @@ export class OnlinePaymentService {
     try {
       return await online.open({ ...chargeOf(payment), orderId, paymentId: payment.id });
     } catch (error) {
-      await this.steps.settlement.leave(claim);
+      await this.dependencies.settlement.leave(claim);
       throw paymentPending(error);
     }
   }
@@ -123,10 +123,10 @@ export class OnlinePaymentService {
     { reference, clientSecret }: Extract<OpenResult, { outcome: 'opened' }>,
     claim: PaymentClaim | null,
   ): Promise<OnlinePayment> {
-    const payment = await this.steps.settlement.refer(id, reference, claim);
+    const payment = await this.dependencies.settlement.refer(id, reference, claim);
     if (payment.status !== PaymentStatus.FAILED) return { payment, clientSecret };
     // It was given up before its number was known: nobody gets the secret, and at the provider it ends, too.
-    await this.steps.unsettled.giveUp(payment).catch(() => undefined);
+    await this.dependencies.unsettled.giveUp(payment).catch(() => undefined);
     throw notPayable('This payment took too long: please begin a new one');
   }
 }

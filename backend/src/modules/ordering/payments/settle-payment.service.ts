@@ -28,7 +28,7 @@ interface Settled {
 const TOO_LATE = 'The order was paid or cancelled before this money came: it is paid back';
 
 /** What a settled payment leads to. */
-export interface SettlementSteps {
+export interface SettlementDependencies {
   events: DomainEvents;
   stateMachine: OrderStateMachine;
   refunds: RefundService;
@@ -42,7 +42,7 @@ export class PaymentSettlement {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly steps: SettlementSteps,
+    private readonly dependencies: SettlementDependencies,
   ) {}
 
   /**
@@ -62,7 +62,7 @@ export class PaymentSettlement {
           : this.declined(tx, payment, result.reason, claim),
       REPEATABLE,
     );
-    await this.steps.refunds.carryOut(refundIds);
+    await this.dependencies.refunds.carryOut(refundIds);
     return settled;
   }
 
@@ -129,7 +129,7 @@ export class PaymentSettlement {
     { cardBrand, cardLastFour }: Pick<Payment, 'cardBrand' | 'cardLastFour'>,
   ): Promise<boolean> {
     const note = cardLastFour && `Paid by ${cardBrand} ending ${cardLastFour}`;
-    const { stateMachine } = this.steps;
+    const { stateMachine } = this.dependencies;
     // Nearly always nothing was tried before.
     if (await stateMachine.transitionFrom(tx, { id: orderId, ...UNPAID }, PAID, SYSTEM, note))
       return true;
@@ -141,7 +141,7 @@ export class PaymentSettlement {
   private async payBack(tx: Transaction, orderId: number, payment: Payment): Promise<number[]> {
     await tx.update(Payment, { id: payment.id }, { failureReason: TOO_LATE });
     const from = [PaymentStatus.PENDING, PaymentStatus.FAILED];
-    await this.steps.stateMachine.changePaymentStatus(
+    await this.dependencies.stateMachine.changePaymentStatus(
       tx,
       orderId,
       from,
@@ -149,7 +149,7 @@ export class PaymentSettlement {
       SYSTEM,
       TOO_LATE,
     );
-    const refund = await this.steps.refunds.requestRest(tx, payment, TOO_LATE, SYSTEM_ACTOR);
+    const refund = await this.dependencies.refunds.requestRest(tx, payment, TOO_LATE, SYSTEM_ACTOR);
     return refund ? [refund.id] : [];
   }
 
@@ -179,7 +179,7 @@ export class PaymentSettlement {
       if (affected !== 1) continue;
       const { status: after, failureReason } = changes;
       const told = { status: after, ...(failureReason && { failureReason }) };
-      await this.steps.events.record(tx, [paymentSettled(id, status, told)]);
+      await this.dependencies.events.record(tx, [paymentSettled(id, status, told)]);
       return true;
     }
     return false;
@@ -189,7 +189,14 @@ export class PaymentSettlement {
   private async markDeclined(tx: Transaction, orderId: number, reason: string): Promise<void> {
     if (!(await tx.existsBy(Order, { id: orderId, status: OrderStatus.PENDING }))) return;
     const [from, to] = [[PaymentStatus.PENDING], PaymentStatus.FAILED];
-    await this.steps.stateMachine.changePaymentStatus(tx, orderId, from, to, SYSTEM, fit(reason));
+    await this.dependencies.stateMachine.changePaymentStatus(
+      tx,
+      orderId,
+      from,
+      to,
+      SYSTEM,
+      fit(reason),
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { ShopError } from '../../../kernel/shop-error';
 import { Database } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { Payment } from './payment.entity';
-import { RefundNewsService } from '../refunds/refund-news.service';
+import { RefundUpdatesService } from '../refunds/refund-updates.service';
 import { PaymentSettlement } from './settle-payment.service';
 import { isForAmount } from './stripe-answers.rules';
 import { StripeGateway } from './stripe.gateway';
@@ -18,8 +18,8 @@ export interface WebhookLog {
 }
 
 /** What Stripe's news lead to. */
-export interface WebhookSteps {
-  refundNews: RefundNewsService;
+export interface WebhookDependencies {
+  refundUpdates: RefundUpdatesService;
   settlement: PaymentSettlement;
   unsettled: UnsettledPaymentsService;
 }
@@ -33,7 +33,7 @@ export class StripeWebhookService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly stripe: StripeGateway,
-    private readonly steps: WebhookSteps,
+    private readonly dependencies: WebhookDependencies,
   ) {}
 
   /**
@@ -59,26 +59,26 @@ export class StripeWebhookService {
       case 'payment_intent.payment_failed':
       case 'payment_intent.processing':
       case 'payment_intent.canceled':
-        return this.paymentNews(event.data.object, log);
+        return this.paymentUpdate(event.data.object, log);
       case 'charge.refunded':
       case 'charge.refund.updated':
       case 'refund.created':
       case 'refund.updated':
       case 'refund.failed':
-        return this.steps.refundNews.look(idOf(event.data.object.payment_intent));
+        return this.dependencies.refundUpdates.look(idOf(event.data.object.payment_intent));
     }
   }
 
-  private async paymentNews(intent: Stripe.PaymentIntent, log: WebhookLog): Promise<void> {
+  private async paymentUpdate(intent: Stripe.PaymentIntent, log: WebhookLog): Promise<void> {
     const payment = await this.paymentOf(intent);
     const told = { paymentIntent: intent.id, payment: payment?.id };
     if (!payment) return log.warn(told, 'Stripe tells of a payment that is not of this shop');
     if (!isForAmount(intent, payment.amountPaise))
       return log.error(told, 'Stripe tells of another sum than that of the payment');
-    const known = await this.steps.settlement.refer(payment.id, intent.id);
+    const known = await this.dependencies.settlement.refer(payment.id, intent.id);
     if (known.gatewayReference !== intent.id)
       return log.error(told, 'Stripe tells of another charge than that of the payment');
-    await this.steps.unsettled.refresh(known);
+    await this.dependencies.unsettled.refresh(known);
   }
 
   /** By its number, or by what it was marked with: the event may come before its number is written down. */

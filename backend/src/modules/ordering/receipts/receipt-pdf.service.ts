@@ -28,8 +28,8 @@ export class ReceiptPdfService {
   async draw(viewer: Viewer, orderId: number): Promise<PdfFile> {
     const issued = await this.receipts.open(viewer, orderId);
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- pdfkit is loaded with the first receipt
-    const { drawReceipt } = require('./draw-receipt') as typeof import('./draw-receipt');
-    const bytes = await drawReceipt(await this.documentOf(issued));
+    const { renderReceipt } = require('./render-receipt') as typeof import('./render-receipt');
+    const bytes = await renderReceipt(await this.documentOf(issued));
     return { name: `${issued.number.replaceAll('/', '-')}.pdf`, bytes };
   }
 

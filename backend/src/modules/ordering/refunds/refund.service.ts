@@ -19,7 +19,7 @@ export interface NewRefund {
 }
 
 /** What refunds go through. */
-export interface RefundSteps {
+export interface RefundDependencies {
   events: DomainEvents;
   gateways: Gateways;
   settlement: RefundSettlement;
@@ -33,7 +33,7 @@ export class RefundService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly steps: RefundSteps,
+    private readonly dependencies: RefundDependencies,
   ) {}
 
   /**
@@ -98,7 +98,7 @@ export class RefundService {
     const written = await tx.save(
       tx.create(Refund, { ...refund, orderId, paymentId: id, status, createdAt }),
     );
-    await this.steps.events.record(tx, [refundRequested(written, actor)]);
+    await this.dependencies.events.record(tx, [refundRequested(written, actor)]);
     return written;
   }
 
@@ -126,12 +126,12 @@ export class RefundService {
     });
     const payment = refund?.payment;
     if (!refund || refund.status !== PaymentStatus.PENDING || !payment?.gatewayReference) return;
-    const result = await this.steps.gateways.named(payment.gateway).refund({
+    const result = await this.dependencies.gateways.named(payment.gateway).refund({
       chargeReference: payment.gatewayReference,
       amountPaise: refund.amountPaise,
       idempotencyKey: refund.idempotencyKey,
       reference: refund.gatewayReference,
     });
-    await this.steps.settlement.settle(refund, result);
+    await this.dependencies.settlement.settle(refund, result);
   }
 }

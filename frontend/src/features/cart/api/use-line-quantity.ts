@@ -74,7 +74,7 @@ export function useSendQuantity(): SendQuantity {
   const sendInOrder: SendQuantity = (productId, quantity) => {
     const hasCart = (storedCart()?.id ?? 'none') !== 'none';
     const work = () => changeCart(client, () => sendNow(productId, quantity));
-    return hasCart ? work() : intentsOf(client).inTurn(work);
+    return hasCart ? work() : intentsOf(client).sequentially(work);
   };
   return async (productId, quantity) => {
     if (!readWaiting().has(productId)) return sendInOrder(productId, quantity);

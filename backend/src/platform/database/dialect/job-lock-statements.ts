@@ -7,16 +7,16 @@ import { isSqlite } from './connections';
  */
 
 /** How long the lease on a job lasts; 0 or less where it has run out, and where there never was one. */
-export async function leaseLeftMs(read: EntityManager, job: string): Promise<number> {
+export async function lockLeftMs(read: EntityManager, job: string): Promise<number> {
   const sql = isSqlite(read.connection.options.type) ? LEFT.sqlite : LEFT.mysql;
   const rows = await read.query<{ leftMs: number | string }[]>(sql, [job]);
   return Number(rows[0]?.leftMs ?? 0);
 }
 
 /** Takes the lease on a job where it has run out, or there never was one; in one statement, so that one of many does. */
-export async function takeLease(
+export async function takeLock(
   tx: EntityManager,
-  { job, holder, forMs }: Lease,
+  { job, holder, forMs }: JobLockRow,
 ): Promise<boolean> {
   const parameters = [job, holder, forMs * 1000, holder, holder, forMs * 1000];
   if (isSqlite(tx.connection.options.type))
@@ -27,12 +27,15 @@ export async function takeLease(
 }
 
 /** Has a lease that somebody holds end at so many milliseconds from now; nothing where it is another's by now. */
-export async function setLease(tx: EntityManager, { job, holder, forMs }: Lease): Promise<void> {
+export async function setLockExpiry(
+  tx: EntityManager,
+  { job, holder, forMs }: JobLockRow,
+): Promise<void> {
   if (isSqlite(tx.connection.options.type)) await tx.query(SET.sqlite, [forMs / 1000, job, holder]);
   else await tx.query(SET.mysql, [forMs * 1000, job, holder]);
 }
 
-interface Lease {
+interface JobLockRow {
   job: string;
   holder: string;
   forMs: number;

@@ -19,7 +19,7 @@ export interface CheckResult {
  * @param onResult is told of each check as soon as it is done
  * @throws ConfigError where there is no database of this version of the shop
  */
-export function checkBooks(
+export function checkIntegrity(
   place: DatabasePlace,
   { checks, migrations }: IntegrityContract,
   onResult: (result: CheckResult) => void = () => undefined,

@@ -5,7 +5,7 @@ import { passwordMatches } from '../sessions/password';
 import { Account } from './account';
 
 /** Asks for the password again before something grave. It is counted as at the login: nobody can guess it here. */
-export class PasswordProof {
+export class PasswordCheck {
   constructor(private readonly limits: LoginLimits) {}
 
   /**

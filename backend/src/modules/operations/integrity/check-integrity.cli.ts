@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from '../../../platform/config/config';
 import { operatorFile } from '../../../platform/config/operator-file';
 import { CommandContext } from '../../../platform/module';
-import { CheckResult, carryOut, checkBooks } from './check-books';
+import { CheckResult, carryOut, checkIntegrity } from './check-integrity';
 import { comparisonText } from '../../../platform/integrity/comparison.rules';
 import { logCheck, lookThroughLogs } from './log-files';
 
@@ -20,7 +20,7 @@ everything holds, and with 1 where something does not or could not be read.
  * @returns the exit code
  * @throws ConfigError where the database or a log file cannot be read
  */
-export async function runCheckBooks(
+export async function runCheckIntegrity(
   { config, integrity, stdout }: Pick<CommandContext, 'config' | 'integrity' | 'stdout'>,
   argv: string[],
 ): Promise<number> {
@@ -30,7 +30,7 @@ export async function runCheckBooks(
     return 0;
   }
   const print = (result: CheckResult) => stdout.write(resultText(result));
-  const results = await checkBooks(config, integrity, print).catch(explain);
+  const results = await checkIntegrity(config, integrity, print).catch(explain);
   if (logFiles.length > 0) {
     const result = await carryOut(logCheck, lookThroughLogs(logFiles));
     print(result);

@@ -9,7 +9,7 @@ const codes: Record<Language, LanguageCode> = { en: 'EN', hi: 'HI', mr: 'MR' };
  * Tells the shop in which language to write to the client. Where it does not arrive, the next order or login tells it
  * by the cookie.
  */
-export function useTellLanguage() {
+export function useSaveLanguage() {
   const [choose] = useChooseLanguageMutation();
   return (language: Language): void => {
     if (readSession().role !== 'customer') return;

@@ -3,7 +3,7 @@ import { instantColumn } from '../database/columns';
 
 /** Which process runs a background job, or ran it last. */
 @Entity('job_leases')
-export class JobLease {
+export class JobLock {
   @PrimaryColumn('varchar', { length: 60, primaryKeyConstraintName: 'pk_job_leases' })
   job: string;
 

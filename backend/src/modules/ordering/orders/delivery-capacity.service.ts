@@ -21,7 +21,7 @@ export interface DeliveryPlace {
 type PlaceRequest = Pick<Attempt, 'customerId' | 'deliverySlotId' | 'cartItemId'>;
 
 /** Which place of which delivery slot an order has: its own, or one that it shares with its delivery group. */
-export class DeliveryPlaces {
+export class DeliveryCapacity {
   constructor(
     private readonly clock: Clock,
     private readonly slots: SlotService,

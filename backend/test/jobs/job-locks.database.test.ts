@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../src/assembly/open-database';
 import { readConfig } from '../../src/platform/config/config';
 import { Database } from '../../src/platform/database/database';
-import { leaseLeftMs, takeLease } from '../../src/platform/database/dialect/leases';
+import { lockLeftMs, takeLock } from '../../src/platform/database/dialect/job-lock-statements';
 import { migrate } from '../../src/platform/database/migrate';
-import { JobLeases } from '../../src/platform/jobs/job-leases';
+import { JobLocks } from '../../src/platform/jobs/job-locks';
 import { JobLog, JobRunner } from '../../src/platform/jobs/job-runner';
 import { freshDatabase } from '../kit/test-shop';
 
@@ -30,7 +30,7 @@ afterEach(() => expect(warnings.splice(0)).toEqual([]));
 
 /** The holder of another process, which has died. */
 const deadLease = (job: string, forMs: number) =>
-  first().write((tx) => takeLease(tx, { job, holder: 'a dead process', forMs }));
+  first().write((tx) => takeLock(tx, { job, holder: 'a dead process', forMs }));
 
 describe('the leases on jobs', () => {
   it('let one of many processes run a job at a time, and each run in its turn', async () => {
@@ -46,7 +46,7 @@ describe('the leases on jobs', () => {
         new JobRunner([{ name: 'shared', run }], {
           everySeconds: 0.005,
           ready: async () => undefined,
-          turns: new JobLeases(server, log),
+          locks: new JobLocks(server, log),
           log,
         }),
     );
@@ -57,12 +57,12 @@ describe('the leases on jobs', () => {
 
   it('last while the job runs, however long that is', async () => {
     // A lease that a busy machine can renew in time; the job takes three of them.
-    const leases = new JobLeases(first(), log, 1_000);
+    const leases = new JobLocks(first(), log, 1_000);
     let others = 0;
     await leases.take('long', 1_000, async () => {
       for (let look = 0; look < 30; look++) {
         await sleep(100);
-        await new JobLeases(servers[1] as Database, log).take('long', 1_000, async () => {
+        await new JobLocks(servers[1] as Database, log).take('long', 1_000, async () => {
           others++;
         });
       }
@@ -73,7 +73,7 @@ describe('the leases on jobs', () => {
   it('hold a job back until it is due again, for every process', async () => {
     let runs = 0;
     const take = (server: Database) =>
-      new JobLeases(server, log).take('resting', 60_000, async () => void runs++);
+      new JobLocks(server, log).take('resting', 60_000, async () => void runs++);
     expect(await take(first())).toBe(60_000);
     for (const server of servers) expect(await take(server)).toBeLessThanOrEqual(60_000);
     expect(runs).toBe(1);
@@ -83,24 +83,24 @@ describe('the leases on jobs', () => {
     expect(await deadLease('orphan', 200)).toBe(true);
     expect(await deadLease('orphan', 200)).toBe(true); // asked again after a lost answer
     let runs = 0;
-    const leases = new JobLeases(first(), log);
+    const leases = new JobLocks(first(), log);
     while (runs === 0) await sleep(await leases.take('orphan', 50, async () => void runs++));
-    expect(await leaseLeftMs(first().read, 'orphan')).toBeLessThanOrEqual(50);
+    expect(await lockLeftMs(first().read, 'orphan')).toBeLessThanOrEqual(50);
   });
 
   it('are not given back by a process that lost them', async () => {
-    const leases = new JobLeases(first(), log, 90_000);
+    const leases = new JobLocks(first(), log, 90_000);
     await leases.take('lost', 1, async () => {
       await first().write((tx) => tx.query("DELETE FROM job_leases WHERE job = 'lost'"));
       await deadLease('lost', 30_000);
     });
-    expect(await leaseLeftMs(first().read, 'lost')).toBeGreaterThan(1_000);
+    expect(await lockLeftMs(first().read, 'lost')).toBeGreaterThan(1_000);
   });
 
   it('pass a failure on, and end when the job is due again', async () => {
-    const leases = new JobLeases(first(), log);
+    const leases = new JobLocks(first(), log);
     const failing = leases.take('failing', 1_000, () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
-    expect(await leaseLeftMs(first().read, 'failing')).toBeLessThanOrEqual(1_000);
+    expect(await lockLeftMs(first().read, 'failing')).toBeLessThanOrEqual(1_000);
   });
 });

@@ -38,7 +38,7 @@ async function pictures(): Promise<typeof Sharp> {
  * such as where a photograph was taken, or a script behind the picture, stays behind.
  * @throws VALIDATION where the bytes are no picture, or one with too many pixels
  */
-export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
+export async function reencodePicture(bytes: Buffer): Promise<Buffer> {
   try {
     const sharp = await pictures();
     return await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 })
@@ -56,7 +56,7 @@ export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
  * Draws a picture of the shop so that it fits into a square; one that fits already is answered as it is.
  * @param sidePx of the square, in pixels
  */
-export async function drawSmaller(picture: Buffer, sidePx: number): Promise<Buffer> {
+export async function resizePicture(picture: Buffer, sidePx: number): Promise<Buffer> {
   const sharp = await pictures();
   const { width, height } = await sharp(picture, { limitInputPixels: MAX_PIXELS }).metadata();
   if (Math.max(width, height) <= sidePx) return picture;

@@ -2,7 +2,7 @@ import { LEAF, LEFT, LINE, MINT, PdfPaper, SOFT, TAMATAR, TextStyle, WIDTH } fro
 import { ReceiptDocument, ReceiptRow } from './receipt-document.rules';
 
 /** Draws a receipt on A4 pages. */
-export function drawReceipt(receipt: ReceiptDocument): Promise<Buffer> {
+export function renderReceipt(receipt: ReceiptDocument): Promise<Buffer> {
   const paper = new PdfPaper({
     title: `Receipt ${receipt.number}`,
     author: receipt.storeName,
@@ -10,15 +10,18 @@ export function drawReceipt(receipt: ReceiptDocument): Promise<Buffer> {
     continuedHead: `${receipt.storeName} · Receipt ${receipt.number}`,
     foot: receipt.support,
   });
-  drawHead(paper, receipt);
-  drawBlocks(paper, receipt);
-  drawTable(paper, receipt.rows);
-  drawBill(paper, receipt);
-  drawPayment(paper, receipt);
+  renderHead(paper, receipt);
+  renderBlocks(paper, receipt);
+  renderTable(paper, receipt.rows);
+  renderBill(paper, receipt);
+  renderPayment(paper, receipt);
   return paper.finish();
 }
 
-function drawHead(paper: PdfPaper, { storeName, storeLines, mark: stamp }: ReceiptDocument): void {
+function renderHead(
+  paper: PdfPaper,
+  { storeName, storeLines, mark: stamp }: ReceiptDocument,
+): void {
   const top = paper.y;
   const name = { font: 'bold', size: 22, color: LEAF, width: WIDTH * 0.6 } as const;
   paper.y += paper.text(storeName, top - 6, name) - 4;
@@ -33,7 +36,7 @@ function drawHead(paper: PdfPaper, { storeName, storeLines, mark: stamp }: Recei
 }
 
 /** Beside each other; the address at the end is the widest. */
-function drawBlocks(paper: PdfPaper, { blocks }: ReceiptDocument): void {
+function renderBlocks(paper: PdfPaper, { blocks }: ReceiptDocument): void {
   const shares = [0.22, 0.18, 0.28, 0.32];
   let x = LEFT;
   let bottom = paper.y;
@@ -59,26 +62,26 @@ const COLUMNS = [
 ] as const;
 const CELL_PADDING = 6;
 
-function drawTable(paper: PdfPaper, rows: ReceiptRow[]): void {
-  drawTableHead(paper);
+function renderTable(paper: PdfPaper, rows: ReceiptRow[]): void {
+  renderTableHead(paper);
   for (const row of rows) {
     const height = rowHeight(paper, row);
-    if (paper.ensureRoom(height)) drawTableHead(paper);
-    drawRow(paper, row, { size: 9.5 });
+    if (paper.ensureRoom(height)) renderTableHead(paper);
+    renderRow(paper, row, { size: 9.5 });
     paper.y += height;
     paper.line(paper.y);
   }
   paper.y += 12;
 }
 
-function drawTableHead(paper: PdfPaper): void {
+function renderTableHead(paper: PdfPaper): void {
   const titles = Object.fromEntries(COLUMNS.map(({ key, title }) => [key, title]));
   paper.panel(paper.y, 20, MINT);
-  drawRow(paper, titles as unknown as ReceiptRow, { font: 'bold', size: 8.5, color: LEAF });
+  renderRow(paper, titles as unknown as ReceiptRow, { font: 'bold', size: 8.5, color: LEAF });
   paper.y += 20;
 }
 
-function drawRow(paper: PdfPaper, row: ReceiptRow, style: TextStyle): void {
+function renderRow(paper: PdfPaper, row: ReceiptRow, style: TextStyle): void {
   let x = LEFT;
   for (const { key, share } of COLUMNS) {
     const place = { x: x + CELL_PADDING, width: WIDTH * share - 2 * CELL_PADDING };
@@ -103,21 +106,21 @@ const BILL_WIDTH = WIDTH * 0.56;
 const BILL_LEFT = LEFT + WIDTH - BILL_WIDTH;
 const AMOUNT_WIDTH = 100;
 
-function drawBill(paper: PdfPaper, { bill, total }: ReceiptDocument): void {
+function renderBill(paper: PdfPaper, { bill, total }: ReceiptDocument): void {
   paper.ensureRoom(bill.length * 30 + 40);
   for (const { label, reason, amount } of bill) {
     const text = reason ? `${label} (${reason})` : label;
-    paper.y += drawSum(paper, text, amount, { x: BILL_LEFT + CELL_PADDING }) + 2;
+    paper.y += renderSum(paper, text, amount, { x: BILL_LEFT + CELL_PADDING }) + 2;
   }
   paper.y += 4;
   paper.panel(paper.y, 26, MINT, BILL_LEFT, BILL_WIDTH);
   const bold = { x: BILL_LEFT + CELL_PADDING, font: 'bold', size: 12, color: LEAF } as const;
-  drawSum(paper, total.label, total.amount, bold, 4);
+  renderSum(paper, total.label, total.amount, bold, 4);
   paper.y += 42;
 }
 
 /** A text and a sum at the right of it; answers how high they are. */
-function drawSum(
+function renderSum(
   paper: PdfPaper,
   text: string,
   amount: string,
@@ -131,22 +134,22 @@ function drawSum(
   return Math.max(height, paper.text(amount, paper.y + down, { ...style, ...place }));
 }
 
-function drawPayment(paper: PdfPaper, { payment, refunds }: ReceiptDocument): void {
+function renderPayment(paper: PdfPaper, { payment, refunds }: ReceiptDocument): void {
   paper.ensureRoom(34);
-  drawHeading(paper, 'Payment');
+  renderHeading(paper, 'Payment');
   for (const line of payment) paper.y += paper.text(line, paper.y);
   if (refunds.length === 0) return;
   paper.y += 12;
   paper.ensureRoom(34);
-  drawHeading(paper, 'Paid back');
+  renderHeading(paper, 'Paid back');
   for (const { text, amount } of refunds) {
     paper.ensureRoom(17);
-    paper.y += drawSum(paper, text, amount, { x: LEFT });
+    paper.y += renderSum(paper, text, amount, { x: LEFT });
     paper.line(paper.y + 2, LINE);
     paper.y += 5;
   }
 }
 
-function drawHeading(paper: PdfPaper, heading: string): void {
+function renderHeading(paper: PdfPaper, heading: string): void {
   paper.y += paper.text(heading, paper.y, { font: 'bold', size: 8.5, color: LEAF });
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Database } from '../database/database';
-import { leaseLeftMs, setLease, takeLease } from '../database/dialect/leases';
+import { lockLeftMs, setLockExpiry, takeLock } from '../database/dialect/job-lock-statements';
 import { logTrouble } from '../observability/log/trouble';
-import { JobLog, JobTurns } from './job-runner';
+import { JobLog, JobLocking } from './job-runner';
 
 /** A process that was killed holds its jobs up for so long. */
-const LEASE_MS = 30_000;
+const LOCK_MS = 30_000;
 
 /** Taking a lease twice is taking it, and setting it twice is setting it. */
 const REPEATABLE = { repeatable: true };
@@ -17,21 +17,21 @@ const REPEATABLE = { repeatable: true };
  * The lease saves work, and nothing else rests on it. A process that stands still, or loses the database, for longer
  * than its lease may find that another runs the job, too; so a job does nothing that is not safe to do twice.
  */
-export class JobLeases implements JobTurns {
+export class JobLocks implements JobLocking {
   /** @param leaseMs how long a lease lasts that is not renewed */
   constructor(
     private readonly database: Database,
     private readonly log: JobLog,
-    private readonly leaseMs = LEASE_MS,
+    private readonly lockMs = LOCK_MS,
   ) {}
 
   async take(job: string, everyMs: number, run: () => Promise<void>): Promise<number> {
-    const leftMs = await leaseLeftMs(this.database.read, job);
+    const leftMs = await lockLeftMs(this.database.read, job);
     if (leftMs > 0) return Math.min(Math.ceil(leftMs), everyMs);
     const holder = randomUUID();
-    const lease = { job, holder, forMs: this.leaseMs };
-    if (!(await this.database.write((tx) => takeLease(tx, lease), REPEATABLE))) return everyMs;
-    const renewing = setInterval(() => void this.set(job, holder, this.leaseMs), this.leaseMs / 3);
+    const lock = { job, holder, forMs: this.lockMs };
+    if (!(await this.database.write((tx) => takeLock(tx, lock), REPEATABLE))) return everyMs;
+    const renewing = setInterval(() => void this.set(job, holder, this.lockMs), this.lockMs / 3);
     try {
       await run();
     } finally {
@@ -43,9 +43,9 @@ export class JobLeases implements JobTurns {
 
   /** Where the database is away the lease just ends sooner, or later, than it should. */
   private async set(job: string, holder: string, forMs: number): Promise<void> {
-    const lease = { job, holder, forMs };
+    const lock = { job, holder, forMs };
     try {
-      await this.database.write((tx) => setLease(tx, lease), REPEATABLE);
+      await this.database.write((tx) => setLockExpiry(tx, lock), REPEATABLE);
     } catch (err) {
       logTrouble(this.log, err, { job }, 'The lease on a background job could not be set');
     }

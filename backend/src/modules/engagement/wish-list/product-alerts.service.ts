@@ -2,7 +2,11 @@ import { Customer } from '../../identity/customers/customer.entity';
 import { ProductMailKind } from '../../../platform/mail/mail-kind';
 import { MailService } from '../../../platform/mail/mail.service';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';
-import { MOST_TOLD, ToldProduct, writeTold } from './product-news.rules';
+import {
+  MAX_PRODUCTS_PER_EMAIL,
+  AlertedProduct,
+  writeAlertedProducts,
+} from './product-emails.rules';
 import { WishRepository } from './wish.repository';
 
 /** Customers, or products, that are looked for at once. */
@@ -14,28 +18,28 @@ const REPEATABLE = { repeatable: true };
  * Tells customers what they want to hear of products: the work of two jobs. What is told is taken note of in the
  * transaction that writes the mail down, so each thing is told once, whoever runs them and however often.
  */
-export class ProductNewsService {
+export class ProductAlertsService {
   constructor(
     private readonly database: Database,
     private readonly mails: MailService,
   ) {}
 
   /** Writes to who waits for something that is in stock again. */
-  async tellOfStock(): Promise<void> {
+  async sendStockAlerts(): Promise<void> {
     const found = () => new WishRepository(this.database.read);
     await this.forEachCustomer(
-      (afterId) => found().customersToTellOfStock(afterId, BATCH),
-      (tx, customerId) => this.tellStockTo(tx, customerId),
+      (afterId) => found().customersWithStockAlerts(afterId, BATCH),
+      (tx, customerId) => this.sendStockAlertsTo(tx, customerId),
     );
   }
 
   /** Writes to who saved something that became cheaper, and takes note of what became dearer. */
-  async tellOfPrices(): Promise<void> {
+  async sendPriceAlerts(): Promise<void> {
     await this.noteDearer();
     const found = () => new WishRepository(this.database.read);
     await this.forEachCustomer(
-      (afterId) => found().customersToTellOfPrices(afterId, BATCH),
-      (tx, customerId) => this.tellPricesTo(tx, customerId),
+      (afterId) => found().customersWithPriceAlerts(afterId, BATCH),
+      (tx, customerId) => this.sendPriceAlertsTo(tx, customerId),
     );
   }
 
@@ -66,16 +70,16 @@ export class ProductNewsService {
     }
   }
 
-  private async tellStockTo(tx: Transaction, customerId: number): Promise<void> {
+  private async sendStockAlertsTo(tx: Transaction, customerId: number): Promise<void> {
     const wishes = new WishRepository(tx);
-    const alerts = (await wishes.alertsInStock(customerId)).slice(0, MOST_TOLD);
+    const alerts = (await wishes.alertsInStock(customerId)).slice(0, MAX_PRODUCTS_PER_EMAIL);
     if (alerts.length === 0) return;
     const deleted = await wishes.deleteAlerts(alerts.map(({ id }) => id));
     if (deleted < alerts.length) throw new ConflictError('Somebody else tells of them');
     await this.enqueue(tx, customerId, 'back-in-stock', alerts);
   }
 
-  private async tellPricesTo(tx: Transaction, customerId: number): Promise<void> {
+  private async sendPriceAlertsTo(tx: Transaction, customerId: number): Promise<void> {
     const wishes = new WishRepository(tx);
     const fallen = await wishes.fallenPricesOf(customerId);
     for (const each of fallen)
@@ -88,9 +92,14 @@ export class ProductNewsService {
     tx: Transaction,
     customerId: number,
     kind: ProductMailKind,
-    products: readonly ToldProduct[],
+    products: readonly AlertedProduct[],
   ): Promise<void> {
     const { email: recipient } = await tx.findOneByOrFail(Customer, { id: customerId });
-    await this.mails.enqueue(tx, { kind, recipient, customerId, detail: writeTold(products) });
+    await this.mails.enqueue(tx, {
+      kind,
+      recipient,
+      customerId,
+      detail: writeAlertedProducts(products),
+    });
   }
 }

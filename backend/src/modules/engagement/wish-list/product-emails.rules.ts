@@ -2,33 +2,33 @@ import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Paise, formatPaise } from '../../../kernel/money';
 
 /** A product in a mail, with the price it had before where that is told. */
-export interface ToldProduct {
+export interface AlertedProduct {
   productId: number;
   oldPaise?: Paise;
 }
 
 /** A product as a letter names it. */
-export interface NamedProduct extends ToldProduct {
+export interface NamedProduct extends AlertedProduct {
   name: string;
   unit: string | null;
   mrpPaise: Paise;
 }
 
 /** More products stand in no one mail: what a mail needs to know has 254 letters. */
-export const MOST_TOLD = 12;
+export const MAX_PRODUCTS_PER_EMAIL = 12;
 
 /** Products as a mail keeps them until it is written: numbers, and old prices behind a colon. */
-export function writeTold(products: readonly ToldProduct[]): string {
+export function writeAlertedProducts(products: readonly AlertedProduct[]): string {
   return products
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_PRODUCTS_PER_EMAIL)
     .map(({ productId, oldPaise }) =>
       oldPaise === undefined ? String(productId) : `${productId}:${oldPaise}`,
     )
     .join(',');
 }
 
-/** What `writeTold` wrote. */
-export function readTold(detail: string | null): ToldProduct[] {
+/** What `writeAlertedProducts` wrote. */
+export function readAlertedProducts(detail: string | null): AlertedProduct[] {
   return (detail ?? '')
     .split(',')
     .filter(Boolean)
@@ -42,7 +42,7 @@ export function readTold(detail: string | null): ToldProduct[] {
 }
 
 /** What letters about products are written from. */
-export interface NewsFacts {
+export interface ProductEmailFacts {
   storeName: string;
   supportEmail: string;
   products: readonly NamedProduct[];
@@ -53,7 +53,7 @@ export interface NewsFacts {
 }
 
 /** Tells what became cheaper of what somebody saved for later. */
-export function priceDropEmail(facts: NewsFacts): EmailContent {
+export function priceDropEmail(facts: ProductEmailFacts): EmailContent {
   const { storeName, products, wishListUrl, stopUrl } = facts;
   const first = products[0]?.name ?? '';
   const more = products.length - 1;
@@ -78,7 +78,7 @@ export function priceDropEmail(facts: NewsFacts): EmailContent {
 }
 
 /** Tells what is in stock again of what somebody asked for. */
-export function backInStockEmail(facts: Omit<NewsFacts, 'stopUrl'>): EmailContent {
+export function backInStockEmail(facts: Omit<ProductEmailFacts, 'stopUrl'>): EmailContent {
   const { storeName, products, wishListUrl, supportEmail } = facts;
   const first = products[0]?.name ?? '';
   const more = products.length - 1;

@@ -11,7 +11,7 @@ import { StripeGateway, StripeRefund } from '../payments/stripe.gateway';
 const MADE_ELSEWHERE = 'Paid back at Stripe';
 
 /** News of refunds that Stripe tells: of the shop's own, and of those that somebody made in Stripe's dashboard. */
-export class RefundNewsService {
+export class RefundUpdatesService {
   constructor(
     private readonly database: Database,
     private readonly stripe: StripeGateway,
