@@ -45,7 +45,7 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    // What shoppers read is said in their language; the screens of the staff are in English (docs/decisions/0026).
+    // What customers read is said in their language; the screens of the staff are in English (docs/decisions/0026).
     files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',

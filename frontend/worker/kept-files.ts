@@ -56,7 +56,7 @@ interface FirstLoad {
   pages: Record<string, { files: readonly string[] }>;
 }
 
-/** Fetches the first page and the files of the screens that shoppers use, so that they open without a connection. */
+/** Fetches the first page and the files of the screens that customers use, so that they open without a connection. */
 export async function fetchTheShell(): Promise<void> {
   const page = await fetch('/', { credentials: 'omit' });
   const html = await page.clone().text();

@@ -3,7 +3,7 @@
  * go in as parameters. Then nothing a caller sends can become SQL, whoever forgets to check it.
  */
 
-/** What takes SQL of builders, connections and the checks of the books, and which of its arguments it is. */
+/** What takes SQL of builders, connections and the integrity checks, and which of its arguments it is. */
 const sqlArguments = new Map(
   Object.entries({
     addGroupBy: [0],

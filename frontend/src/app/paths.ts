@@ -65,7 +65,7 @@ export const forgotPasswordOf = (kind: 'customer' | 'admin'): string =>
     ? `${paths.forgotPassword}?${new URLSearchParams({ kind })}`
     : paths.forgotPassword;
 
-/** The shop, on one shelf where a category's slug is given. */
+/** The shop, in one category where a category's slug is given. */
 export const shopOf = (category = ''): string =>
   category ? generatePath(paths.shopCategory, { category }) : paths.shop;
 

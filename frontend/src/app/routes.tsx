@@ -8,7 +8,7 @@ import { paths } from './paths';
 import { screen } from './router/screen';
 import { ScreenFrame } from './screen-frame';
 
-// One for both addresses: a shelf that is chosen changes the screen, and does not make another one.
+// One for both addresses: a category that is chosen changes the screen, and does not make another one.
 const shop = screen(async () => (await import('../storefront/shop/shop')).ShopRoute);
 
 /** The public screens. Each is loaded when it is first visited. */

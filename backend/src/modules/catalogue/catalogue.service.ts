@@ -85,7 +85,7 @@ export class CatalogueService {
   }
 
   /**
-   * What stands on the same shelf and is most like a product, the likest first.
+   * Products of the same category that are most like a product, the likest first.
    * @throws VALIDATION for an impossible limit
    */
   async similar(id: number, args: RelatedArgs): Promise<ListedProduct[]> {
@@ -147,7 +147,7 @@ export class CatalogueService {
     return this.reading.model.suggest(tidySearch(input.search), input.limit);
   }
 
-  /** How many products stand on a shelf. */
+  /** How many products are in a category. */
   async countOf(categoryId: number): Promise<number> {
     await this.reading.sync.ready();
     return this.reading.model.countOf(categoryId);

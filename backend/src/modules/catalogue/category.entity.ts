@@ -2,11 +2,11 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Shows } from '../../platform/graphql/access';
 
-/** One of the eight shelves of the shop. They come with the migrations and never change while it runs. */
+/** One of the eight categories of the shop. They come with the migrations and never change while it runs. */
 @Entity('categories')
 @Unique('uq_categories_slug', ['slug'])
 @Shows('public')
-@ObjectType({ description: 'One of the eight shelves of the shop.' })
+@ObjectType({ description: 'One of the eight categories of the shop.' })
 export class Category {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_categories' })
   @Field(() => ID, { description: 'Number of the category.' })

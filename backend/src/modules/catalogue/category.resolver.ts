@@ -5,7 +5,7 @@ import { Category } from './category.entity';
 import { CatalogueService } from './catalogue.service';
 import { CategoryService } from './category.service';
 
-/** The eight shelves. */
+/** The eight categories. */
 @Resolver(() => Category)
 export class CategoryResolver {
   constructor(
@@ -14,7 +14,9 @@ export class CategoryResolver {
   ) {}
 
   @Access('anyone')
-  @Query(() => [Category], { description: 'The eight shelves, in the order of the landing page.' })
+  @Query(() => [Category], {
+    description: 'The eight categories, in the order of the landing page.',
+  })
   categories(@Ctx() { keepWhile }: RequestContext): Promise<Category[]> {
     keepWhile(this.catalogue.areSame([], this.catalogue.changes));
     return this.service.all();

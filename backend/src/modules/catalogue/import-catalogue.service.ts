@@ -9,7 +9,7 @@ import { ImportRow, RowProblem, RowSettings, readImportRow } from './import-row.
 import { CsvRow, readCsvRows } from './read-catalogue-csv';
 import { StockLedger } from './stock-ledger';
 
-/** Rows in one transaction: enough to be quick, few enough that shoppers wait for no more than a moment. */
+/** Rows in one transaction: enough to be quick, few enough that customers wait for no more than a moment. */
 const BATCH_SIZE = 500;
 
 /** A row that was left out, and why. */

@@ -7,7 +7,7 @@ export interface Pack {
   measure: PackMeasure;
 }
 
-/** Names of measures, in lower case, as packs in India and shoppers write them. */
+/** Names of measures, in lower case, as packs in India and customers write them. */
 const MEASURES: readonly [names: string, measure: PackMeasure, size: number][] = [
   ['g gm gms gr grm gram grams ग्राम ग्रॅम', 'g', 1],
   ['kg kgs kilo kilos kilogram kilograms किलो किग्रा', 'g', 1000],

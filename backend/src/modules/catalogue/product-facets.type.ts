@@ -3,11 +3,11 @@ import { Shows } from '../../platform/graphql/access';
 import { PaiseScalar } from '../../platform/graphql/paise.scalar';
 import { Category } from './category.entity';
 
-/** A shelf, and how much of what was asked for stands on it. */
+/** A category, and how much of what was asked for is in it. */
 @Shows('public')
-@ObjectType({ description: 'A shelf, and how much of what was asked for stands on it.' })
+@ObjectType({ description: 'A category, and how much of what was asked for is in it.' })
 export class CategoryCount {
-  @Field(() => Category, { description: 'The shelf.' })
+  @Field(() => Category, { description: 'The category.' })
   category: Category;
 
   @Field(() => Int, { description: 'Products on it.' })
@@ -41,7 +41,7 @@ export class PriceBand {
 })
 export class ProductFacets {
   @Field(() => [CategoryCount], {
-    description: 'Shelves with any of it, in the order of the landing page; without `category`.',
+    description: 'Categories with any of it, in the order of the landing page; without `category`.',
   })
   categories: CategoryCount[];
 

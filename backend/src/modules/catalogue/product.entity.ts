@@ -92,7 +92,7 @@ export class Product {
 
   @ManyToOne(() => Category, { nullable: false })
   @JoinColumn({ name: 'categoryId', foreignKeyConstraintName: 'fk_products_categoryId' })
-  @Field(() => Category, { description: 'The shelf it stands on.' })
+  @Field(() => Category, { description: 'The category it belongs to.' })
   category?: Category;
 
   @Column(instantColumn)

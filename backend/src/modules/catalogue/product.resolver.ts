@@ -115,7 +115,7 @@ export class ProductResolver {
   }
 
   @FieldResolver(() => [Product], {
-    description: 'What stands on the same shelf and is most like it, the likest first.',
+    description: 'Products of the same category that are most like it, the likest first.',
     complexity: 20,
   })
   similar(

@@ -9,7 +9,7 @@ export interface MailConfig {
   from: string;
 }
 
-/** Where the shop stands on the internet, and how often a stranger may knock. */
+/** Where the shop stands on the internet, and how often a guest may knock. */
 export interface SecurityConfig {
   /** The address people open, as in links of mails, without a slash at its end. */
   publicUrl: string;

@@ -1,7 +1,7 @@
 import type { ColumnOptions } from 'typeorm';
 
 /**
- * Sums of money: 64 bits wide, since a basket can cost more than 32 bits of paise hold. MySQL's driver answers
+ * Sums of money: 64 bits wide, since a cart can cost more than 32 bits of paise hold. MySQL's driver answers
  * such columns as text, so they are read back into numbers (every sum of the shop is far below 2^53).
  */
 export const paiseColumn: ColumnOptions = {

@@ -82,7 +82,7 @@ function thatRan(result: ExecutionResult): ExecutionResult | undefined {
 
 /**
  * Whether a document holds nothing but names, numbers and variables, as what clients send again and again does: what
- * is compiled becomes a program, so no text of a stranger is in it, and no name that means something to one. The
+ * is compiled becomes a program, so no text of a guest is in it, and no name that means something to one. The
  * schema's description of itself is left to Apollo, which may refuse it.
  */
 function isPlain(document: DocumentNode, { operation }: OperationDefinitionNode): boolean {

@@ -23,7 +23,7 @@ interface Kept {
 }
 
 /**
- * The answers that go into the pages of the site: its own operations, asked as a stranger, so that nothing of anybody
+ * The answers that go into the pages of the site: its own operations, asked as a guest, so that nothing of anybody
  * gets into a page that others are sent. Only what is asked for whoever opens the page is asked as them, and not kept.
  */
 export class FirstAnswers {

@@ -28,7 +28,7 @@ export interface RequestContext {
 
 /** How a request of either door becomes a context. */
 export interface ContextFactory {
-  /** Who is calling; at once for strangers. */
+  /** Who is calling; at once for guests. */
   viewerOf(request: FastifyRequest): Viewer | Promise<Viewer>;
   /** All else that is known from the request itself. */
   contextOf(

@@ -126,7 +126,7 @@ export class SitePages {
     return { ...drawing, isPhone: page.isPhone, boot, scripts };
   }
 
-  /** Whoever cannot be found at once is a stranger: their browser knows better, and draws the page itself. */
+  /** Whoever cannot be found at once is a guest: their browser knows better, and draws the page itself. */
   private async readerOf(request: FastifyRequest): Promise<Viewer> {
     const found = (async () => this.texts.viewerOf(request))().catch((error: unknown) => {
       logTrouble(request.server.log, error, {}, 'Who reads a page is not known');

@@ -1,7 +1,7 @@
 import { Snapshot } from '../database/snapshot';
 import { Comparison } from './comparison.rules';
 
-/** One thing that must hold in the books, and how to see whether it does. */
+/** One thing that must hold in the records, and how to see whether it does. */
 export interface IntegrityCheck {
   /** Short name, such as stock-ledger. */
   name: string;

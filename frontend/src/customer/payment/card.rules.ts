@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What the shopper typed. Lives in the form's memory only: never in a URL, a storage or a cache. */
+/** What the customer typed. Lives in the form's memory only: never in a URL, a storage or a cache. */
 export interface CardDetails {
   nameOnCard: string;
   cardNumber: string;

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 
 import { keepWaiting, readWaiting } from './waiting-changes';
 
-/** How many pieces of which product the shopper wants, as far as the server has not answered yet. */
+/** How many pieces of which product the customer wants, as far as the server has not answered yet. */
 export type Intents = ReadonlyMap<string, number>;
 
 const nothing: Intents = new Map();
@@ -13,7 +13,7 @@ export const nothingWanted = (): Intents => nothing;
 export type SendQuantity = (productId: string, quantity: number) => Promise<boolean>;
 
 /**
- * What the shopper wants of each product, from the click until the server has answered. One request a product is under
+ * What the customer wants of each product, from the click until the server has answered. One request a product is under
  * way at a time, and the next one is for what is wanted by then: quick clicks neither get lost nor overtake each other.
  * A wish is given up by its own failure only. Without a connection it waits, also where the page is closed meanwhile,
  * and what is wanted by then is sent once.

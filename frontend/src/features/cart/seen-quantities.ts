@@ -7,7 +7,7 @@ import { intentsOf } from './cart-intents';
 type Quantities = ReadonlyMap<string, number>;
 
 /**
- * How many pieces of each product are in the cart, as the shopper sees it: watched once for all the cards of a screen,
+ * How many pieces of each product are in the cart, as the customer sees it: watched once for all the cards of a screen,
  * each of which is drawn anew only when its own number changes.
  */
 export class SeenQuantities {

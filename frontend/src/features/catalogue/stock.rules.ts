@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** From here on a shopper is told how many are left. */
+/** From here on a customer is told how many are left. */
 const fewLeft = 10;
 
 /** 'only 8 left' while there are few; nothing while there are plenty or none. */

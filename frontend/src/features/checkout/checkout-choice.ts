@@ -1,6 +1,6 @@
 import type { PaymentMethod, QuoteInput, Substitution } from '../../generated/graphql';
 
-/** What the shopper has chosen on the way to an order. */
+/** What the customer has chosen on the way to an order. */
 export interface CheckoutChoice {
   /** Left out: the default address, if there is one. */
   addressId?: string;

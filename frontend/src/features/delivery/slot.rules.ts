@@ -27,6 +27,6 @@ export function slotNote({ closedReason, remaining }: SlotRoom): string {
   return remaining <= fewPlacesLeft ? t`only ${remaining} left` : t`free`;
 }
 
-/** Whether a shopper may still choose the slot. */
+/** Whether a customer may still choose the slot. */
 export const isOpen = ({ closedReason, remaining }: SlotRoom): boolean =>
   !closedReason && remaining > 0;

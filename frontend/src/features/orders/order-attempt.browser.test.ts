@@ -12,7 +12,7 @@ const contents = {
   items: [{ id: '1501', quantity: 2 }],
 };
 
-describe('the key of placing a basket', () => {
+describe('the key of placing a cart', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('stays the same until the server has answered', () => {

@@ -1,14 +1,14 @@
 import { randomKey } from '../../shared/lib/random-key';
 
 /**
- * The idempotency key of placing one basket. It stays in the session's storage until the server has
+ * The idempotency key of placing one cart. It stays in the session's storage until the server has
  * answered, so that a second click, a reload or a retry after a lost answer places one order only.
- * Anything else that is ordered (another basket, slot, address, way to pay, coupon or credit) is
+ * Anything else that is ordered (another cart, slot, address, way to pay, coupon or credit) is
  * another attempt and gets another key.
  */
 const storageKey = 'grocessay.order-attempt';
 
-/** What an order is made of, as far as the shopper decides it. */
+/** What an order is made of, as far as the customer decides it. */
 export interface OrderAttemptContents {
   paymentMethod: string;
   deliverySlotId?: string | undefined;
@@ -43,7 +43,7 @@ function runningAttempt(): OrderAttempt | null {
   }
 }
 
-/** The key of the running attempt for this very basket, or of a new attempt. */
+/** The key of the running attempt for this very cart, or of a new attempt. */
 export function orderAttemptKey(contents: OrderAttemptContents): string {
   const fingerprint = fingerprintOf(contents);
   const running = runningAttempt();

@@ -19,7 +19,7 @@ interface PictureProps {
   fetchPriority?: 'high' | 'low';
 }
 
-/** A picture of a product or a category; a quiet basket where there is none to load. */
+/** A picture of a product or a category; a neutral placeholder where there is none to load. */
 export function Picture(props: PictureProps) {
   const {
     src,

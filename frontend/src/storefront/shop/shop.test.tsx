@@ -121,7 +121,7 @@ describe('the public shop', () => {
     expect(out).toHaveAttribute('href', '/shop?search=aloo');
   });
 
-  it('has no shelf that the shop has not', async () => {
+  it('has no category that the shop has not', async () => {
     const fields = { category: 'Category should be one of the categories' };
     server.use(graphql.query('ShopProducts', () => failure({ code: 'VALIDATION', fields })));
     renderApp('/shop/no-such-shelf');

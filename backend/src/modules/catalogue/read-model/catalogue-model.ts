@@ -177,7 +177,7 @@ export class CatalogueModel {
   }
 
   /**
-   * What stands on the same shelf and is most like a product: what shares words of its name, the likest first, then
+   * Products of the same category that are most like a product: what shares words of its name, the likest first, then
    * what is popular there.
    */
   similar(id: number, limit: number): ListedProduct[] {
@@ -226,7 +226,7 @@ export class CatalogueModel {
     return newestFirst.slice(placeBelow(upToId), placeBelow(afterId)).map(({ id }) => id);
   }
 
-  /** How many products stand on a shelf. */
+  /** How many products are in a category. */
   countOf(categoryId: number): number {
     return this.listings.list(categoryId, ProductSort.NAME).length;
   }

@@ -3,7 +3,7 @@ import { Facets, countFacets } from './facets';
 import { ListedProduct, listed } from './listed-product';
 import { ProductFilter, ReadyFilter } from './product-filter';
 
-/** Shelves by number; the higher it is, the earlier the shelf stands. */
+/** Categories by number; the higher it is, the earlier the category stands. */
 const CATEGORY_IDS = [1, 2, 3, 4];
 const prices = fc.oneof(
   fc.nat(200_000),
@@ -70,7 +70,7 @@ function holds(
 }
 
 describe('a facet', () => {
-  it('of a shelf says how long the list is when that shelf is chosen instead', () => {
+  it('of a category says how long the list is when that category is chosen instead', () => {
     holds(({ categories }, products, wanted) => {
       const counts = new Map(categories.map(({ category, count }) => [category.id, count]));
       for (const categoryId of CATEGORY_IDS)
@@ -107,7 +107,7 @@ describe('facets', () => {
     });
   });
 
-  it('stand in the order of the shelves and of the prices', () => {
+  it('stand in the order of the categories and of the prices', () => {
     holds(({ categories, priceBands }) => {
       const ids = categories.map(({ category }) => category.id);
       expect(ids).toEqual([...ids].sort((one, other) => other - one));

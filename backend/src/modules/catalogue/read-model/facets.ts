@@ -2,7 +2,7 @@ import type { Category } from '../category.entity';
 import { ListedProduct } from './listed-product';
 import { ProductFilter, ReadyFilter } from './product-filter';
 
-/** A shelf, and how many of the products stand on it. */
+/** A category, and how many of the products is in it. */
 export interface CategoryCount {
   category: Category;
   count: number;

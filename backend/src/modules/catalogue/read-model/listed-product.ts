@@ -24,13 +24,13 @@ export type ProductRow = Readonly<Pick<Product, (typeof LISTED_FIELDS)[number]>>
 
 /** A product as the catalogue in memory has it. It is never changed: another one comes into its place. */
 export interface ListedProduct extends ProductRow, Readonly<ComparedPrice> {
-  /** The shelf it stands on. */
+  /** The category it belongs to. */
   readonly category: Category;
   /** Pieces that were sold of it lately; see SalesFigures. */
   readonly soldPieces: number;
 }
 
-/** A product with its shelf and what follows from its fields, and nothing else. Written out, since there are many. */
+/** A product with its category and what follows from its fields, and nothing else. Written out, since there are many. */
 export function listed(product: ProductRow, category: Category, soldPieces = 0): ListedProduct {
   const { unitPrice, unitPriceRank } = comparedPrice(product.unit, product.mrpPaise);
   return {

@@ -45,7 +45,7 @@ export class ReadyFilter {
     return this.parts.length === 0;
   }
 
-  /** Whether nothing but the shelf counts. */
+  /** Whether nothing but the category counts. */
   get isCategoryOnly(): boolean {
     return this.parts.every(([part]) => part === 'category');
   }

@@ -5,7 +5,7 @@ import type { ListedProduct } from './listed-product';
 type Known = Pick<CatalogueModel, 'get' | 'arrangement' | 'changes'>;
 
 /**
- * Whether a product stays as it is, and all others where they are: what is shown of its shelf counts those. As
+ * Whether a product stays as it is, and all others where they are: what is shown of its category counts those. As
  * `areStillSame` of one, without a list around it: there may be a hundred thousand.
  */
 export function isStillSame(model: Known, product: ListedProduct): () => boolean {

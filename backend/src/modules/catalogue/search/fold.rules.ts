@@ -68,7 +68,7 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** British and American ways of spelling one word, and endings that shoppers mix up. */
+/** British and American ways of spelling one word, and endings that customers mix up. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/our$/, 'or'],
   [/is(e[rd]?|ing|ation)$/, 'iz$1'],

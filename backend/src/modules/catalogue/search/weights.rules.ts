@@ -62,7 +62,7 @@ const OF_ITS_KIND: Partial<Record<Place, number>> = {
   [Place.FIRST]: 20,
   [Place.HEAD]: 24,
 };
-/** A thing on its shelf counts no more than one of which the type says the very word. */
+/** A thing in its category counts no more than one of which the type says the very word. */
 const MOST_OF_ITS_KIND = 96;
 
 /** How much letters within a word count that are such a share of it. */

@@ -3,7 +3,7 @@ import { Customer } from '../../identity/customers/customer.entity';
 import { Session } from '../../identity/sessions/session.entity';
 
 /**
- * The basket of one customer, or of the session of a guest. Its unique keys make it one each; a OneToOne would
+ * The cart of one customer, or of the session of a guest. Its unique keys make it one each; a OneToOne would
  * want keys of its own beside them.
  */
 @Entity('carts')

@@ -19,7 +19,7 @@ type SessionOpener = (tx: Transaction) => Promise<OpenedSession>;
 /** How often a change is tried that others come before. */
 const MAX_ROUNDS = 10;
 
-/** The baskets of customers and guests. */
+/** The carts of customers and guests. */
 export class CartService implements CartMerger {
   constructor(
     private readonly database: Database,

@@ -27,9 +27,9 @@ export class CartLine {
   product: ListedProduct;
 }
 
-/** Somebody's basket, priced at this moment. */
+/** Somebody's cart, priced at this moment. */
 @Shows('private')
-@ObjectType('Cart', { description: "The caller's basket, priced at this moment." })
+@ObjectType('Cart', { description: "The caller's cart, priced at this moment." })
 export class CartView {
   @Field(() => ID, {
     description: "Number of the cart; 'none' while it is empty.",

@@ -27,7 +27,7 @@ describe('couponProblem', () => {
     expect(problem({ validUntil: now })).toBe('This coupon has ended');
   });
 
-  it('says what the basket lacks', () => {
+  it('says what the cart lacks', () => {
     expect(problem({ minimumSubtotalPaise: 10_000 })).toBeUndefined();
     expect(problem({ minimumSubtotalPaise: 10_001 })).toBe(
       'This coupon is for baskets of ₹100.01 and more: ₹0.01 is missing',
@@ -46,7 +46,7 @@ describe('couponProblem', () => {
     );
   });
 
-  it('asks for more in the basket only where more in it would help', () => {
+  it('asks for more in the cart only where more in it would help', () => {
     const tooLittle = { minimumSubtotalPaise: 50_000 };
     expect(problem({ ...tooLittle, validUntil: now })).toBe('This coupon has ended');
     expect(problem({ ...tooLittle, totalLimit: 1, usedCount: 1 })).toBe(

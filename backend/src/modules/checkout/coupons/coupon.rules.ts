@@ -34,7 +34,7 @@ export function couponProblem(
   return lastingProblem(coupon, occasion) ?? subtotalProblem(coupon, occasion.subtotalPaise);
 }
 
-/** Why it cannot be used whatever is in the basket. */
+/** Why it cannot be used whatever is in the cart. */
 export function lastingProblem(
   coupon: CouponConditions,
   { now, ownUses }: Omit<CouponOccasion, 'subtotalPaise'>,

@@ -32,7 +32,7 @@ export class CouponService {
   ) {}
 
   /**
-   * The coupons that the caller can use now, the greatest percentage first; whether their basket is big enough
+   * The coupons that the caller can use now, the greatest percentage first; whether their cart is big enough
    * is another question. Of a guest nobody knows what they used.
    */
   async usable(viewer: Viewer): Promise<Coupon[]> {
@@ -46,7 +46,7 @@ export class CouponService {
   }
 
   /**
-   * What would become of a coupon in the caller's basket: the coupon, or why it is not taken. Once the caller has tried
+   * What would become of a coupon in the caller's cart: the coupon, or why it is not taken. Once the caller has tried
    * too many codes that are not on offer, this is all that it says of such codes.
    */
   async look(

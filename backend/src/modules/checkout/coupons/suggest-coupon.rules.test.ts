@@ -32,7 +32,7 @@ describe('bestCoupon', () => {
     expect(bestCoupon(all, 150_000)).toMatchObject({ coupon: big25, discountPaise: 30_000 });
   });
 
-  it('is none for an empty basket, or where nothing applies', () => {
+  it('is none for an empty cart, or where nothing applies', () => {
     expect(bestCoupon(all, 0)).toBeNull();
     expect(bestCoupon([welcome15, big25], 49_999)).toBeNull();
     expect(bestCoupon([], 50_000)).toBeNull();
@@ -64,7 +64,7 @@ describe('nextCoupon', () => {
     expect(nextCoupon(all, 150_000)).toBeNull();
   });
 
-  it('becomes the best one, or is beaten, once what is missing is in the basket', () => {
+  it('becomes the best one, or is beaten, once what is missing is in the cart', () => {
     const anyCoupons = fc.uniqueArray(
       fc
         .tuple(

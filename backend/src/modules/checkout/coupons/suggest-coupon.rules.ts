@@ -4,16 +4,16 @@ import { CouponConditions, missingForCoupon } from './coupon.rules';
 
 type Suggestable = CouponTerms & CouponConditions;
 
-/** A coupon and what it would do for a basket. */
+/** A coupon and what it would do for a cart. */
 export interface Suggestion<Offer> {
   coupon: Offer;
   /** What it takes off, once nothing is missing. */
   discountPaise: Paise;
-  /** What the basket lacks for it; 0 where it applies now. */
+  /** What the cart lacks for it; 0 where it applies now. */
   missingPaise: Paise;
 }
 
-/** Of the usable coupons the one that takes the most off this basket now; null where none takes anything off. */
+/** Of the usable coupons the one that takes the most off this cart now; null where none takes anything off. */
 export function bestCoupon<Offer extends Suggestable>(
   usable: readonly Offer[],
   subtotalPaise: Paise,
@@ -25,7 +25,7 @@ export function bestCoupon<Offer extends Suggestable>(
 }
 
 /**
- * Of the usable coupons the one that is nearest: it only lacks something in the basket, the least of all, and
+ * Of the usable coupons the one that is nearest: it only lacks something in the cart, the least of all, and
  * would then take more off than the best one does now. Null where none would.
  */
 export function nextCoupon<Offer extends Suggestable>(

@@ -16,7 +16,7 @@ registerEnumType(SlotClosedReason, {
   },
 });
 
-/** A delivery window as shoppers see it. */
+/** A delivery window as customers see it. */
 @Shows('public')
 @ObjectType({ description: 'A delivery window of one Indian day.' })
 export class DeliverySlot {

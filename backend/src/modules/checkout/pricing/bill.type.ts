@@ -37,7 +37,7 @@ export class BillStepType implements BillStep {
 
 /** The bill on the GraphQL wire. */
 @Shows('private')
-@ObjectType('Bill', { description: 'What a basket costs and why: the steps add up to toPayPaise.' })
+@ObjectType('Bill', { description: 'What a cart costs and why: the steps add up to toPayPaise.' })
 export class BillType implements Bill {
   @Field(() => PaiseScalar, { description: 'The sum of the lines, in paise.' })
   subtotalPaise: number;

@@ -101,7 +101,7 @@ describe('priceCart', () => {
     expect(nothing.steps.map(({ kind }) => kind)).not.toContain(BillStepKind.GIFT_CREDIT);
   });
 
-  it('adds up, in whole paise, and nothing is negative, whatever the basket', () => {
+  it('adds up, in whole paise, and nothing is negative, whatever the cart', () => {
     fc.assert(
       fc.property(anyBill, ([lines, terms]) => {
         const bill = priceCart(lines, terms);

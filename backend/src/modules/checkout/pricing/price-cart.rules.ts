@@ -21,7 +21,7 @@ export interface BillStep {
   reason: string | null;
 }
 
-/** What a basket costs and why. */
+/** What a cart costs and why. */
 export interface Bill {
   /** The sum of the lines: the Grand Total of the cart. */
   subtotalPaise: Paise;
@@ -43,7 +43,7 @@ export const ONLINE_PAYMENT_DISCOUNT_PERCENT = 5;
 /** The most a coupon may give; promised on the landing page. */
 export const MAX_COUPON_PERCENT = 25;
 
-/** What a line asks for. A basket has one line a product. */
+/** What a line asks for. A cart has one line a product. */
 export interface PricedLine {
   productId: number;
   mrpPaise: Paise;
@@ -58,7 +58,7 @@ export interface CouponTerms {
   maximumDiscountPaise: Paise | null;
 }
 
-/** How a basket is to be paid. */
+/** How a cart is to be paid. */
 export interface PaymentTerms {
   /** By card; never for cash on delivery. */
   paidOnline: boolean;
@@ -87,7 +87,7 @@ export function couponDiscount(coupon: CouponTerms, subtotalPaise: Paise): Paise
 }
 
 /**
- * What a basket costs. The steps are taken in this order, and their amounts add up to the sum to pay: subtotal,
+ * What a cart costs. The steps are taken in this order, and their amounts add up to the sum to pay: subtotal,
  * coupon, online-payment discount on what is left (card only), gift credit as far as it goes, delivery fee (none).
  * The order of the lines changes nothing.
  */

@@ -5,7 +5,7 @@ const HOUR = 60 * 60;
 
 /**
  * Three mails with a link an hour, of which one is kept for the second half hour. A link works for half an hour: so
- * who asks has one that works or gets a new one, however often strangers ask for the same address.
+ * who asks has one that works or gets a new one, however often others ask for the same address.
  */
 const RESETS_IN_HALF_AN_HOUR: Limit = { name: 'reset-half-hour', points: 1, perSeconds: HOUR / 2 };
 const FURTHER_RESETS: Limit = { name: 'reset-hour', points: 1, perSeconds: HOUR };

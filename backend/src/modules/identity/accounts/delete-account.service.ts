@@ -21,7 +21,7 @@ export interface DeleteAccountDependencies {
   passwordCheck: PasswordCheck;
 }
 
-/** Lets customers go: what tells who they are is erased, and what was bought stays in the books. */
+/** Lets customers go: what tells who they are is erased, and what was bought stays in the records. */
 export class DeleteAccountService {
   constructor(
     private readonly database: Database,

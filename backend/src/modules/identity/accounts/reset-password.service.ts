@@ -44,7 +44,7 @@ export class ResetPasswordService {
 
   /**
    * Sets the password of the account that a link is for, ends all its sessions and links, and logs the caller in:
-   * also while strangers keep its login locked.
+   * also while others keep its login locked.
    * @throws VALIDATION, LINK_INVALID, FORBIDDEN for programs that call by an API token
    */
   async reset(

@@ -3,7 +3,7 @@ import { Admin } from '../staff/admin.entity';
 import { Customer } from '../customers/customer.entity';
 import { instantColumn } from '../../../platform/database/columns';
 
-/** A browser that somebody has logged in with: strangers who lock the account do not lock this one out. */
+/** A browser that somebody has logged in with: guests who lock the account do not lock this one out. */
 @Entity('known_devices')
 @Index('ix_known_devices_tokenHash', ['tokenHash'])
 @Index('ix_known_devices_expiresAt', ['expiresAt'])

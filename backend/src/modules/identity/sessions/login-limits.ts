@@ -17,7 +17,7 @@ export const PASSWORDS_PER_ACCOUNT: Limit = {
   perSeconds: QUARTER_OF_AN_HOUR,
 };
 
-/** A browser that somebody has logged in with has a count of its own, which strangers cannot use up. */
+/** A browser that somebody has logged in with has a count of its own, which others cannot use up. */
 const PASSWORDS_PER_DEVICE: Limit = { ...PASSWORDS_PER_ACCOUNT, name: 'login-device' };
 
 /** Who tries a password, and on what. */

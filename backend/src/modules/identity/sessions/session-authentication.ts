@@ -14,7 +14,7 @@ const OF_THIS_HOST = '__Host-';
 
 /** Finds out who holds a token. */
 export interface TokenReader {
-  /** A stranger where the token is unknown, over or revoked. */
+  /** A guest where the token is unknown, over or revoked. */
   viewerOf(token: string | undefined): Promise<Viewer>;
 }
 

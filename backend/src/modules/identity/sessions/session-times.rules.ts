@@ -10,7 +10,7 @@ export interface SessionTimes {
 }
 
 /**
- * People shop from week to week, and what an account shows is little: who has the browser has the basket. Nobody
+ * People shop from week to week, and what an account shows is little: who has the browser has the cart. Nobody
  * stays in for more than a month without the password.
  */
 export const SHOPPING: SessionTimes = { idleMs: 14 * DAY_MS, absoluteMs: 30 * DAY_MS };

@@ -73,7 +73,7 @@ export class SessionService {
     this.cartMerger = merger;
   }
 
-  /** Who holds this token; a stranger where it is unknown, over or revoked. */
+  /** Who holds this token; a guest where it is unknown, over or revoked. */
   async viewerOf(token: string | undefined): Promise<Viewer> {
     if (!token) return guestViewer;
     const tokenHash = hashToken(token);

@@ -64,7 +64,7 @@ const TABLES = [
     uniques: [unique('rate_limits', ['limitKey'])],
     indices: [index('rate_limits', ['expiresAt'])],
   }),
-  // Browsers that somebody has logged in with: strangers who lock the account do not lock these out.
+  // Browsers that somebody has logged in with: guests who lock the account do not lock these out.
   new Table({
     name: 'known_devices',
     columns: [

@@ -8,7 +8,7 @@ const breachesOf = (bill: StoredBill) =>
     .filter(({ holds }) => !holds)
     .map(comparisonText);
 
-/** The bill of a basket as an order keeps it. */
+/** The bill of a cart as an order keeps it. */
 function storedBill(
   lines: { mrpPaise: number; quantity: number }[],
   paidOnline: boolean,

@@ -3,7 +3,7 @@ import { EventRow, compareEvents } from './event-chain.rules';
 
 type Transition = [from: string | null, to: string, by?: string];
 
-/** What the books say of an order with these events that is in this state. */
+/** What the records say of an order with these events that is in this state. */
 function breachesOf(status: string, stateMachine: Transition[]): string[] {
   const rows = stateMachine.map(([fromStatus, toStatus, actorRole = 'system'], index): EventRow => {
     return { id: 7, status, eventId: index + 1, fromStatus, toStatus, actorRole };

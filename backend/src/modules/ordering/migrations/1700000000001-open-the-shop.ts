@@ -12,7 +12,7 @@ import {
   unique,
 } from '../../../platform/database/table-builders';
 
-/** The eight shelves of the landing page, in its order: slug, name, picture. */
+/** The eight categories of the landing page, in its order: slug, name, picture. */
 const CATEGORIES = [
   ['fruits', 'Fruits', '1f34e'],
   ['vegetables', 'Vegetables', '1f966'],

@@ -3,10 +3,10 @@ import { SlotWindow, isClosed } from '../../checkout/delivery/slot.rules';
 import type { Order } from './order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 
-/** How long after the first order of a delivery group others may join it: far longer than one basket takes to send. */
+/** How long after the first order of a delivery group others may join it: far longer than one cart takes to send. */
 export const JOIN_WITHIN_MS = 10 * 60 * 1000;
 
-/** As many as a cart has lines (see MAX_LINES of the cart): one place of a slot never stands for more than one basket. */
+/** As many as a cart has lines (see MAX_LINES of the cart): one place of a slot never stands for more than one cart. */
 export const MAX_GROUP_ORDERS = 200;
 
 /** An order, as far as the choice of a delivery group depends on it. */

@@ -91,7 +91,7 @@ export function toPricedLine({ product, quantity }: StockedItem): PricedLine {
   return { productId: product.id, mrpPaise: product.mrpPaise, quantity };
 }
 
-/** What is in a basket, whatever the order of its lines. */
+/** What is in a cart, whatever the order of its lines. */
 export function cartContents(
   items: readonly { productId: number | null; quantity: number }[],
 ): string {
@@ -101,7 +101,7 @@ export function cartContents(
     .join(',');
 }
 
-/** What was asked for beside the basket; what was left out leaves no trace, so what is added later changes no old one. */
+/** What was asked for beside the cart; what was left out leaves no trace, so what is added later changes no old one. */
 export function fingerprintOf(attempt: Attempt): string {
   const { paymentMethod, deliverySlotId, cartItemId } = attempt;
   const { couponCode, useGiftCredit, addressId, substitution } = attempt;

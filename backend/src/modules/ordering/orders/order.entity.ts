@@ -45,7 +45,7 @@ export class Order {
   @Column('varchar', { length: 100 })
   idempotencyKey: string;
 
-  /** What was asked for under that key, so that another basket under it is seen. */
+  /** What was asked for under that key, so that another cart under it is seen. */
   @Column('varchar', { length: 64 })
   requestFingerprint: string;
 

@@ -147,7 +147,7 @@ export class PlaceOrderService {
     assertAgreed(attempt, items, bill);
     const delivery = { ...place, deliveryAddress, placedAt: this.clock.now() };
     const draft = newOrder(attempt, bill, delivery);
-    // Who joins a delivery group orders more of one basket, which was counted with its first line.
+    // Who joins a delivery group orders more of one cart, which was counted with its first line.
     if (!place.group) await limits.assertRoom(tx, draft);
     await noteLanguage(tx, customerId, attempt.language);
     await credits.spend(tx, customerId, bill.giftCreditPaise);

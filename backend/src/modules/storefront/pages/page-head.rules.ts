@@ -15,7 +15,7 @@ const LONGEST_DESCRIPTION = 160;
 /** Where a product is seen. */
 export const productPath = (id: number): string => `/product/${id}`;
 
-/** Where a shelf is seen. */
+/** Where a category is seen. */
 export const categoryPath = (slug: string): string => `/shop/${slug}`;
 
 /** Titles of the public pages that are always there, as their headings have them. */
@@ -28,7 +28,7 @@ const STANDING: Record<string, string> = {
   '/client-login': 'Client Login',
 };
 
-/** The paths of the pages that search engines are told of, products and shelves aside. */
+/** The paths of the pages that search engines are told of, products and categories aside. */
 export const STANDING_PATHS = Object.keys(STANDING);
 
 /** What search engines are told about a page that is always there; of other paths nothing but the shop's name. */
@@ -46,12 +46,12 @@ export function standingHead(path: string, site: Site): PageHead {
   };
 }
 
-/** What is said of a product or shelf that is not there. */
+/** What is said of a product or category that is not there. */
 export function missingHead(title: string, site: Site): PageHead {
   return { ...standingHead('', site), status: 404, title: titled(title, site.store) };
 }
 
-/** What search engines are told about a shelf. */
+/** What search engines are told about a category. */
 export function categoryHead({ name, slug }: Category, site: Site): PageHead {
   return {
     status: 200,

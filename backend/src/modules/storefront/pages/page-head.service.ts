@@ -15,7 +15,7 @@ export class PageHeadService {
 
   /**
    * The head of the page at a path, which has no query.
-   * A product or shelf that is not there has the status 404; the page says so itself, too.
+   * A product or category that is not there has the status 404; the page says so itself, too.
    */
   async headOf(path: string): Promise<PageHead> {
     const [, place, name, ...rest] = path.split('/');

@@ -36,7 +36,7 @@ export class SitemapService {
     return sitemapIndex(['/sitemaps/pages.xml', ...products].map((path) => this.urlOf(path)));
   }
 
-  /** The pages that are always there, and the shelves. */
+  /** The pages that are always there, and the categories. */
   async pages(): Promise<string> {
     const categories = (await this.categories.all()).map(({ slug }) => categoryPath(slug));
     const entries = [...STANDING_PATHS, ...categories].map((path) =>

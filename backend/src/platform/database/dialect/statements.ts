@@ -129,7 +129,7 @@ export interface StockBefore {
 
 /**
  * The stocks of products, which nobody else changes until the transaction ends: locked in the order of their numbers,
- * so that two baskets never wait for each other crosswise. (SQLite has one writer at a time.)
+ * so that two carts never wait for each other crosswise. (SQLite has one writer at a time.)
  */
 export function lockStocks(
   tx: EntityManager,

@@ -9,7 +9,7 @@ import { NewAddress } from './new-address';
 
 interface AddressChoiceProps {
   addresses: readonly AddressFieldsFragment[];
-  /** The address that is taken if the shopper chooses nothing else. */
+  /** The address that is taken if the customer chooses nothing else. */
   chosen: AddressFieldsFragment | undefined;
   onChoose: (addressId: string) => void;
   /** Why the chosen one was refused. */

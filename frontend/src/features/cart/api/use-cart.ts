@@ -9,7 +9,7 @@ import { intentsOf, nothingWanted } from '../cart-intents';
 import { seenCart } from '../seen-cart.rules';
 
 export interface CartState {
-  /** With what the shopper has just asked for. Undefined until it is loaded; an admin has none. */
+  /** With what the customer has just asked for. Undefined until it is loaded; an admin has none. */
   cart: CartFieldsFragment | undefined;
   /** As the server has it. */
   storedCart: CartFieldsFragment | undefined;

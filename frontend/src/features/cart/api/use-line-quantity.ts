@@ -78,7 +78,7 @@ export function useSendQuantity(): SendQuantity {
   };
   return async (productId, quantity) => {
     if (!readWaiting().has(productId)) return sendInOrder(productId, quantity);
-    // Few shoppers ever need it; where it cannot be loaded there is still no connection.
+    // Few customers ever need it; where it cannot be loaded there is still no connection.
     const waiting = await import('../send-waiting').catch(() => undefined);
     return waiting?.sendWaiting(client, productId, sendInOrder) ?? false;
   };

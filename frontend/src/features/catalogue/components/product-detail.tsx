@@ -65,11 +65,11 @@ export function ProductDetail({ product, action, corner }: ProductDetailProps) {
 
 interface ProductTrailProps {
   name: string;
-  /** Its shelf, once it is known. */
+  /** Its category, once it is known. */
   category: ProductDetails['category'] | undefined;
 }
 
-/** Where the product stands: shop, shelf, itself. */
+/** Where the product stands: shop, category, itself. */
 export function ProductTrail({ name, category }: ProductTrailProps) {
   return (
     <nav className="trail" aria-label={t`Where you are`}>

@@ -8,7 +8,7 @@ export type Quote = QuoteQuery['quote'];
 /**
  * What the cart costs when it is paid in this way, and which coupons would help. It is asked for
  * anew with every other choice, and whenever `contents`, which stands for what is in the cart, changes;
- * not at all while there is no basket.
+ * not at all while there is no cart.
  */
 export function useQuote(input: QuoteInput, contents: string | undefined) {
   const { data, previousData, loading, error, refetch } = useQuoteQuery({

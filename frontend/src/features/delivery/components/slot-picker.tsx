@@ -12,7 +12,7 @@ prepareDays();
 
 interface SlotPickerProps {
   slots: readonly DeliverySlot[];
-  /** The slot that is taken if the shopper chooses nothing else. */
+  /** The slot that is taken if the customer chooses nothing else. */
   chosen: DeliverySlot | undefined;
   onChoose: (slotId: string) => void;
   /** Why the slot that was asked for was refused. */

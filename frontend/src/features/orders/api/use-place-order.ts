@@ -40,7 +40,7 @@ const changedByOrder = [CartDocument, DeliverySlotsDocument, NextDeliverySlotDoc
 const readBeforeOrder = [...changedByOrder, QuoteDocument, AddressesDocument];
 
 /**
- * Places the whole cart as an order. The same basket keeps its idempotency key until the server has
+ * Places the whole cart as an order. The same cart keeps its idempotency key until the server has
  * answered, so asking again after a lost answer places one order only.
  */
 export function usePlaceOrder() {

@@ -1,0 +1,166 @@
+// Finds terms that docs/glossary.md replaces, in source, tests, docs and file names. Files in `scripts/checks/
+// vocabulary-baseline.json` may hold as many as are listed there, and no more.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../lib/paths.mjs';
+
+/**
+ * @typedef {object} Term
+ * @property {RegExp} pattern what is forbidden; matched against words split at capitals, so `firstData` is `first data`
+ * @property {string} instead
+ * @property {RegExp} [only] the files it applies to; all where it is missing
+ * @property {RegExp} [except] lines in which the word has its ordinary or its specified meaning
+ * @property {RegExp} [exceptFiles] files in which it has
+ */
+
+/** @type {Term[]} */
+const terms = [
+  {
+    pattern: /\b(re)?draw(n|s|ing|ings)?\b/,
+    instead: 'render, server-rendered',
+    // The PDF library draws.
+    exceptFiles: /^backend\/src\/modules\/ordering\/receipts\//,
+  },
+  { pattern: /\b(take[ns]?|taking|took) up\b/, instead: 'hydrate' },
+  {
+    pattern: /\b(first (data|answers?|load)|asked everywhere|read ahead)\b/,
+    instead: 'preloaded queries, initial cache',
+    // What a page transfers before it can be used.
+    except: /first load\b.*\b(KiB|kB|JavaScript)|bench/i,
+  },
+  {
+    pattern: /\bdoors?\b/,
+    instead: 'endpoint, transport, authentication',
+    except: /\b(at|to) (the|your|their|a) door|door(step|bell)|visitor-to-door/i,
+  },
+  {
+    pattern: /\bletters?\b/,
+    instead: 'email; character',
+    except:
+      /letters?,? (or |and )?(digits?|signs)|digits?,? (and|or) letters|(upper|lower)[- ]case|(small|capital|latin|devanagari) letters?|letters (of india|of hindi|with marks)|letter[- ](by|for) letter|to the letter|(letter-spacing|first-letter)|\d letters/i,
+    exceptFiles: /search|list-words|read-list|grocery-names/,
+  },
+  { pattern: /\baudit[ .]tell\b/, instead: 'domain event' },
+  {
+    pattern: /\b(order moves?|may move|move steps)\b/,
+    instead: 'status transition, order state machine',
+    except: /\borderMoves?\b|OrderMovesAndReceipts|order-moves-(and-)?receipts|ORDER_MOVE_REFUSED/,
+  },
+  { pattern: /\b(strangers?|visitors?)\b/, instead: 'guest' },
+  { pattern: /\b(buyers?|shoppers?)\b/, instead: 'customer' },
+  {
+    pattern:
+      /\b(require client|client (cart|home|list|orders?|receipt|wishlist|account|addresses|routes|screens?))\b/,
+    instead: 'customer',
+    except: /\/client\/|client-(cart|home)-\d+\.png|components\/client/,
+  },
+  {
+    pattern: /\bshel(f|ves|ved)\b/,
+    instead: 'category',
+    except: /shel(f|ves) (of|with) (such|racks?)|three shelves/,
+  },
+  {
+    pattern: /\bbaskets?\b/,
+    instead: 'cart',
+    // Specified texts, and things to buy.
+    except: /minimum basket|on every basket|for baskets of|basket spoon/i,
+  },
+  { pattern: /\bcrews?\b/, instead: 'cluster supervisor' },
+  {
+    pattern: /\bpulses?\b/,
+    instead: 'health probe',
+    exceptFiles: /grocery-names|search|\.csv$/,
+  },
+  {
+    pattern: /\bleases?\b/,
+    instead: 'pooled connection; job lock',
+    except: /job_leases|JobLeases\d|job-leases'/,
+  },
+  {
+    pattern: /\b(in its turn|(his|its|their|next|take|takes|whose) turns?|job turns)\b/,
+    instead: 'yield; boundary; lock',
+  },
+  { pattern: /\b(ready answers?|still true|keep while)\b/, instead: 'response cache, freshness' },
+  { pattern: /\b(late news|read news|product news|cart news)\b/, instead: 'change feed, poll' },
+  { pattern: /\btake over\b|\bdeeds?\b/, instead: 'apply; replayed event' },
+  {
+    pattern: /\b(boot)\b/,
+    instead: 'deferred hydration',
+    except: /bootstrap|boots?\b.*(shoes|rubber)/i,
+  },
+  {
+    pattern: /\b(interface|type) \w[\w ]* (parts|steps)\b/,
+    instead: '...Dependencies',
+    except: /WantedParts|(interface|type) \w*(Bill|Order)(Parts|Steps)/,
+  },
+  {
+    pattern: /\bbooks\b/,
+    instead: 'integrity checks',
+    except: /check:books|check_books|books-output|in our books|keeps? books|note ?books/i,
+  },
+  {
+    pattern: /\b(stage|rush|weather|absence)\b/,
+    instead: 'environment, load, network condition, outage',
+    only: /^(faults|bench)\//,
+  },
+  { pattern: /\bpacked pages?\b/, instead: 'compressed' },
+  { pattern: /\b(departures?|forget listings)\b/, instead: 'draining; invalidate' },
+];
+
+const SEARCHED = /\.(ts|tsx|mjs|cjs|js|css|md|graphql|html)$/;
+/** Decisions are records: they keep the words of their time. */
+const SKIPPED =
+  /(^|\/)generated\/|^docs\/(decisions\/|glossary\.md)|CHANGELOG|scripts\/checks\/vocabulary|\/naughty\.ts$/;
+
+/** @param {string} text */
+const words = (text) =>
+  text
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replace(/[-_/]+/g, ' ')
+    .toLowerCase();
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function* findings(file, text) {
+  const lines = text.split('\n').map((line, index) => ({ line, at: `${file}:${index + 1}` }));
+  for (const { line, at } of [{ line: file, at: file }, ...lines]) {
+    const split = words(line);
+    for (const { pattern, instead, only, except, exceptFiles } of terms) {
+      const found = pattern.exec(split);
+      if (!found || (only && !only.test(file))) continue;
+      if (exceptFiles?.test(file) || except?.test(line)) continue;
+      yield { file, text: `${at}: '${found[0]}' is called: ${instead}` };
+    }
+  }
+}
+
+const files = execFileSync('git', ['ls-files', '-z'], { cwd: fromRoot('.'), encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => SEARCHED.test(file) && !SKIPPED.test(file));
+const all = files.flatMap((file) => {
+  try {
+    return [...findings(file, readFileSync(fromRoot(file), 'utf8'))];
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return []; // deleted, not yet committed
+    throw error;
+  }
+});
+
+/** @type {Record<string, number>} */
+const baseline = JSON.parse(
+  readFileSync(new URL('vocabulary-baseline.json', import.meta.url), 'utf8'),
+);
+/** @type {Record<string, number>} */
+const counts = {};
+for (const { file } of all) counts[file] = (counts[file] ?? 0) + 1;
+const refused = all.filter(({ file }) => (counts[file] ?? 0) > (baseline[file] ?? 0));
+if (process.argv.includes('--list')) for (const { text } of all) console.log(text);
+if (process.argv.includes('--counts')) console.log(JSON.stringify(counts, null, 2));
+if (refused.length > 0) {
+  for (const { text } of refused) console.error(text);
+  console.error('docs/glossary.md has the terms of this project.');
+  process.exitCode = 1;
+}
