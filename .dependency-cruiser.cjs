@@ -51,26 +51,40 @@ module.exports = {
       to: { path: '^backend/' },
     },
     {
-      name: 'frontend-foundation-knows-no-feature',
+      name: 'frontend-shared-code-imports-no-feature-or-screen',
       severity: 'error',
-      from: { path: '^frontend/src/(ui|theme|lib)/' },
-      to: { path: '^frontend/src/(features|app)/' },
+      from: { path: '^frontend/src/(shared|apollo|i18n)/' },
+      to: { path: '^frontend/src/(features|storefront|customer|staff|app)/' },
     },
     {
-      name: 'frontend-features-do-not-know-each-other',
+      name: 'frontend-features-import-no-screen',
       severity: 'error',
-      from: { path: '^frontend/src/features/([^/]+)/' },
-      comment: 'Customers and staff choose delivery slots, so both audiences share that feature.',
+      from: { path: '^frontend/src/features/' },
+      to: { path: '^frontend/src/(storefront|customer|staff|app)/' },
+    },
+    {
+      name: 'frontend-features-do-not-import-each-other',
+      severity: 'error',
+      comment:
+        'Except delivery slots, which several features show, the cart, which checkout builds on, and what a product card offers.',
+      from: {
+        path: '^frontend/src/features/([^/]+)/',
+        pathNot: '^frontend/src/features/product-action/',
+      },
       to: {
         path: '^frontend/src/features/([^/]+)/',
-        pathNot: '^frontend/src/features/($1|delivery)/',
+        pathNot: '^frontend/src/features/($1|delivery|cart)/',
       },
     },
     {
-      name: 'frontend-features-do-not-know-app',
+      name: 'frontend-audiences-do-not-import-each-other',
       severity: 'error',
-      from: { path: '^frontend/src/features/' },
-      to: { path: '^frontend/src/app/', pathNot: '^frontend/src/app/paths\\.ts$' },
+      comment: 'Deleting an account ends with the logout of the header.',
+      from: { path: '^frontend/src/(storefront|customer|staff)/' },
+      to: {
+        path: '^frontend/src/(storefront|customer|staff|app)/',
+        pathNot: ['^frontend/src/$1/', '^frontend/src/app/layout/use-log-out\\.ts$'],
+      },
     },
   ],
   options: {

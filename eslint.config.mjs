@@ -49,7 +49,6 @@ export default tseslint.config(
     files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
-      'frontend/src/app/{load-failure,not-for-your-role}.tsx',
       'frontend/src/staff/**',
       // Names of programs, fonts and types, and the English that is looked for.
       'frontend/src/apollo/{cache,client}.ts',

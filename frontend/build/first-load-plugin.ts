@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Plugin, Rolldown } from 'vite';
 
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/shared/lib/paths.ts';
 
 const source = new URL('../first-load.json', import.meta.url);
 

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { chakraScreens } from './chakra-route';
 import { RequireAdmin } from './guards';
-import { paths } from './paths';
+import { paths } from '../shared/lib/paths';
 import { screen } from './router/screen';
 
 /** The screens of a logged-in admin. */
@@ -15,62 +15,53 @@ export const adminRoutes: RouteObject[] = [
         children: [
           {
             path: paths.adminHome,
-            ...screen(async () => (await import('../staff/home/admin-home')).AdminHomeRoute),
+            ...screen(async () => (await import('../staff/home/home')).AdminHomeRoute),
           },
           {
             path: paths.adminAddProduct,
             ...screen(
-              async () =>
-                (await import('../staff/products/admin-add-product')).AdminAddProductRoute,
+              async () => (await import('../staff/products/add-product')).AdminAddProductRoute,
             ),
           },
           {
             path: paths.adminListProduct,
             ...screen(
-              async () =>
-                (await import('../staff/products/admin-list-product')).AdminListProductRoute,
+              async () => (await import('../staff/products/list-product')).AdminListProductRoute,
             ),
           },
           {
             path: paths.adminOrders,
-            ...screen(async () => (await import('../staff/orders/admin-orders')).AdminOrdersRoute),
+            ...screen(async () => (await import('../staff/orders/orders')).AdminOrdersRoute),
           },
           {
             path: paths.adminOrderDetail,
             ...screen(
-              async () =>
-                (await import('../staff/orders/admin-order-detail')).AdminOrderDetailRoute,
+              async () => (await import('../staff/orders/order-detail')).AdminOrderDetailRoute,
             ),
           },
           {
             path: paths.adminOffers,
-            ...screen(async () => (await import('../staff/offers/admin-offers')).AdminOffersRoute),
+            ...screen(async () => (await import('../staff/offers/offers')).AdminOffersRoute),
           },
           {
             path: paths.adminMessages,
-            ...screen(
-              async () => (await import('../staff/messages/admin-messages')).AdminMessagesRoute,
-            ),
+            ...screen(async () => (await import('../staff/messages/messages')).AdminMessagesRoute),
           },
           {
             path: paths.adminStaff,
-            ...screen(async () => (await import('../staff/staff/admin-staff')).AdminStaffRoute),
+            ...screen(async () => (await import('../staff/staff/staff')).AdminStaffRoute),
           },
           {
             path: paths.adminTokens,
-            ...screen(
-              async () => (await import('../staff/api-tokens/admin-tokens')).AdminTokensRoute,
-            ),
+            ...screen(async () => (await import('../staff/api-tokens/tokens')).AdminTokensRoute),
           },
           {
             path: paths.adminAudit,
-            ...screen(async () => (await import('../staff/audit/admin-audit')).AdminAuditRoute),
+            ...screen(async () => (await import('../staff/audit/audit')).AdminAuditRoute),
           },
           {
             path: paths.adminAccount,
-            ...screen(
-              async () => (await import('../staff/account/admin-account')).AdminAccountRoute,
-            ),
+            ...screen(async () => (await import('../staff/account/account')).AdminAccountRoute),
           },
         ],
       },

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { chakraScreens } from './chakra-route';
 import { RequireCustomer } from './guards';
-import { paths } from './paths';
+import { paths } from '../shared/lib/paths';
 import { screen } from './router/screen';
 
 /** The screens of a logged-in client. */
@@ -12,30 +12,28 @@ export const customerRoutes: RouteObject[] = [
     children: [
       {
         path: paths.customerHome,
-        ...screen(async () => (await import('../customer/home/customer-home')).CustomerHomeRoute),
+        ...screen(async () => (await import('../customer/home/home')).CustomerHomeRoute),
       },
       {
         path: paths.customerCart,
-        ...screen(async () => (await import('../customer/cart/customer-cart')).CustomerCartRoute),
+        ...screen(async () => (await import('../customer/cart/cart')).CustomerCartRoute),
       },
       {
         path: paths.customerAddresses,
         ...screen(
-          async () =>
-            (await import('../customer/addresses/customer-addresses')).CustomerAddressesRoute,
+          async () => (await import('../customer/addresses/addresses')).CustomerAddressesRoute,
         ),
       },
       {
         path: paths.customerList,
         ...screen(
-          async () => (await import('../customer/shopping-list/customer-list')).CustomerListRoute,
+          async () => (await import('../customer/shopping-list/shopping-list')).CustomerListRoute,
         ),
       },
       {
         path: paths.customerWishlist,
         ...screen(
-          async () =>
-            (await import('../customer/wish-list/customer-wishlist')).CustomerWishlistRoute,
+          async () => (await import('../customer/wish-list/wishlist')).CustomerWishlistRoute,
         ),
       },
       {
@@ -47,29 +45,25 @@ export const customerRoutes: RouteObject[] = [
         children: [
           {
             path: paths.customerOrders,
-            ...screen(
-              async () => (await import('../customer/orders/customer-orders')).CustomerOrdersRoute,
-            ),
+            ...screen(async () => (await import('../customer/orders/orders')).CustomerOrdersRoute),
           },
           {
             path: paths.customerOrderDetail,
             ...screen(
               async () =>
-                (await import('../customer/orders/customer-order-detail')).CustomerOrderDetailRoute,
+                (await import('../customer/orders/order-detail')).CustomerOrderDetailRoute,
             ),
           },
           {
             path: paths.customerReceipt,
             ...screen(
-              async () =>
-                (await import('../customer/receipt/customer-receipt')).CustomerReceiptRoute,
+              async () => (await import('../customer/receipt/receipt')).CustomerReceiptRoute,
             ),
           },
           {
             path: paths.customerAccount,
             ...screen(
-              async () =>
-                (await import('../customer/account/customer-account')).CustomerAccountRoute,
+              async () => (await import('../customer/account/account')).CustomerAccountRoute,
             ),
           },
         ],

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 import firstLoad from '../../first-load.json' with { type: 'json' };
-import { paths } from './paths';
+import { paths } from '../shared/lib/paths';
 import { loadScreens } from './router/screen';
 import { routes } from './routes';
 

@@ -4,7 +4,7 @@ import { adminRoutes } from './admin-routes';
 import { customerRoutes } from './customer-routes';
 import { Layout } from './layout/layout';
 import { landingScreen } from './landing-screen';
-import { paths } from './paths';
+import { paths } from '../shared/lib/paths';
 import { screen } from './router/screen';
 import { ScreenFrame } from './screen-frame';
 
@@ -34,11 +34,11 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: paths.customerLogin,
-    ...screen(async () => (await import('../customer/login/customer-login')).CustomerLoginRoute),
+    ...screen(async () => (await import('../customer/login/login')).CustomerLoginRoute),
   },
   {
     path: paths.adminLogin,
-    ...screen(async () => (await import('../staff/login/admin-login')).AdminLoginRoute),
+    ...screen(async () => (await import('../staff/login/login')).AdminLoginRoute),
   },
   {
     path: paths.forgotPassword,
@@ -67,7 +67,7 @@ const publicRoutes: RouteObject[] = [
   { path: paths.paidOrder, element: <Navigate to={paths.customerOrders} replace /> },
   {
     path: '*',
-    ...screen(async () => (await import('./not-found')).NotFoundRoute),
+    ...screen(async () => (await import('../shared/ui/not-found')).NotFoundRoute),
   },
 ];
 

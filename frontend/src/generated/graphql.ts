@@ -516,16 +516,16 @@ export type OrderAwaitingPaymentQueryVariables = Exact<{ [key: string]: never; }
 
 export type OrderAwaitingPaymentQuery = { orderAwaitingPayment: { id: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, payUntil: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, payments: Array<{ id: string, status: PaymentStatus }> } | null };
 
+export type ReceiptSheetFragment = { number: string, issuedAt: string, pdfUrl: string, storeName: string, storeAddressLines: Array<string>, storeGstin: string | null, storeFssaiLicence: string | null, order: { id: string, orderedDate: string, paymentMethod: PaymentMethod, paymentStatus: PaymentStatus, substitution: Substitution | null, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }> } };
+
+export type ReceiptLineFragment = { id: string, name: string, unit: string | null, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number };
+
 export type ReceiptQueryVariables = Exact<{
   orderId: string | number;
 }>;
 
 
 export type ReceiptQuery = { receipt: { number: string, issuedAt: string, pdfUrl: string, storeName: string, storeAddressLines: Array<string>, storeGstin: string | null, storeFssaiLicence: string | null, order: { id: string, orderedDate: string, paymentMethod: PaymentMethod, paymentStatus: PaymentStatus, substitution: Substitution | null, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }> } } };
-
-export type ReceiptSheetFragment = { number: string, issuedAt: string, pdfUrl: string, storeName: string, storeAddressLines: Array<string>, storeGstin: string | null, storeFssaiLicence: string | null, order: { id: string, orderedDate: string, paymentMethod: PaymentMethod, paymentStatus: PaymentStatus, substitution: Substitution | null, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }> } };
-
-export type ReceiptLineFragment = { id: string, name: string, unit: string | null, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number };
 
 export type ListCandidateFieldsFragment = { quantity: number, isExact: boolean, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } };
 
@@ -793,6 +793,8 @@ export type StopNotifyingMeMutationVariables = Exact<{
 
 export type StopNotifyingMeMutation = { stopNotifyingMe: { canBeMailed: boolean, awaited: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> } };
 
+export type CouponOfferFragment = { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null };
+
 export type CouponsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -814,8 +816,6 @@ export type OfferBannerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OfferBannerQuery = { offerBanner: { heading: string | null, text: string | null } | null };
-
-export type CouponOfferFragment = { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null };
 
 export type CancelOrderMutationVariables = Exact<{
   id: string | number;
@@ -949,6 +949,8 @@ export type BillFieldsFragment = { subtotalPaise: number, toPayPaise: number, st
 
 export type DeliveryAddressFieldsFragment = { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string };
 
+export type ApiTokenRowFragment = { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null };
+
 export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -967,8 +969,6 @@ export type RevokeApiTokenMutationVariables = Exact<{
 
 
 export type RevokeApiTokenMutation = { revokeApiToken: boolean };
-
-export type ApiTokenRowFragment = { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null };
 
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;
@@ -991,6 +991,8 @@ export type ContactMessagesQuery = { contactMessages: { totalCount: number, page
 
 export type ReceivedMessageCardFragment = { id: string, createdAt: string, fullName: string, email: string, subject: string };
 
+export type AdminCouponRowFragment = { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } };
+
 export type AdminCouponsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1009,6 +1011,8 @@ export type EndCouponMutationVariables = Exact<{
 
 
 export type EndCouponMutation = { endCoupon: { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } } };
+
+export type GiftVoucherRowFragment = { id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null };
 
 export type GiftVouchersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1036,28 +1040,6 @@ export type ChangeOfferBannerMutation = { changeOfferBanner: { heading: string |
 
 export type AdminOfferBannerFieldsFragment = { heading: string | null, text: string | null, isHidden: boolean, lastDay: string | null, version: number, changedAt: string | null };
 
-export type AdminCouponRowFragment = { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } };
-
-export type GiftVoucherRowFragment = { id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null };
-
-export type AdminOrderDetailsFragment = { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> } };
-
-export type AdminOrdersQueryVariables = Exact<{
-  status?: OrderStatus | null | undefined;
-  page: number;
-  pageSize: number;
-}>;
-
-
-export type AdminOrdersQuery = { adminOrders: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { line1: string, line2: string | null, pinCode: string } | null } }> } };
-
-export type AdminOrderQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type AdminOrderQuery = { adminOrder: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> } } };
-
 export type MoveOrderMutationVariables = Exact<{
   id: string | number;
   to: OrderStatus;
@@ -1083,7 +1065,25 @@ export type RefundPaymentMutationVariables = Exact<{
 
 export type RefundPaymentMutation = { refundPayment: { id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string } };
 
+export type AdminOrderDetailsFragment = { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> } };
+
 export type AdminOrderRowFragment = { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { line1: string, line2: string | null, pinCode: string } | null } };
+
+export type AdminOrdersQueryVariables = Exact<{
+  status?: OrderStatus | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type AdminOrdersQuery = { adminOrders: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { line1: string, line2: string | null, pinCode: string } | null } }> } };
+
+export type AdminOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminOrderQuery = { adminOrder: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string }> } } };
 
 export type AddProductMutationVariables = Exact<{
   input: ProductInput;
@@ -1091,15 +1091,6 @@ export type AddProductMutationVariables = Exact<{
 
 
 export type AddProductMutation = { addProduct: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } } };
-
-export type AdminProductsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page: number;
-  pageSize: number;
-}>;
-
-
-export type AdminProductsQuery = { products: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number }> } };
 
 export type DeleteProductMutationVariables = Exact<{
   id: string | number;
@@ -1114,6 +1105,19 @@ export type ProductForEditQueryVariables = Exact<{
 
 
 export type ProductForEditQuery = { product: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } } };
+
+export type ProductFormValuesFragment = { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } };
+
+export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number };
+
+export type AdminProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type AdminProductsQuery = { products: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number }> } };
 
 export type SetStockMutationVariables = Exact<{
   productId: string | number;
@@ -1134,9 +1138,7 @@ export type UpdateProductMutationVariables = Exact<{
 
 export type UpdateProductMutation = { updateProduct: { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } } };
 
-export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number };
-
-export type ProductFormValuesFragment = { id: string, sku: string | null, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number, unit: string | null, aliases: string | null, isVeg: boolean | null, version: number, category: { id: string, slug: string } };
+export type StaffRowFragment = { id: string, email: string, role: StaffRole };
 
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1164,8 +1166,6 @@ export type RemoveStaffMutationVariables = Exact<{
 
 
 export type RemoveStaffMutation = { removeStaff: boolean };
-
-export type StaffRowFragment = { id: string, email: string, role: StaffRole };
 
 export type MyRegularsQueryVariables = Exact<{
   limit?: number | null | undefined;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import type { Session } from '../../shared/lib/session';
-import { paths } from '../paths';
+import { paths } from '../../shared/lib/paths';
 
 export interface HeaderLink {
   label: MessageDescriptor;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import { CartPill } from '../../features/cart/components/cart-pill';
-import { NextSlot } from '../../features/delivery/components/next-slot';
+import { NextSlot } from '../../features/delivery/next-slot';
 import { pictureUrl } from '../../shared/lib/picture-url';
 import { useSession } from '../../shared/lib/session';
 import { storeName } from '../../shared/lib/store-name';
@@ -9,7 +9,7 @@ import { ButtonLink } from '../../shared/ui/button';
 import { InItsTurn } from '../../shared/ui/in-its-turn';
 import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';
-import { paths } from '../paths';
+import { paths } from '../../shared/lib/paths';
 import { ColourSwitch } from './colour-switch';
 import './header.css';
 import { LanguageSwitch } from './language-switch';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useAddToCart } from '../../features/cart/api/use-add-to-cart';
 import { useSuggestions } from '../../features/catalogue/api/use-suggestions';
-import { customerHomeSearch, paths, productOf, shopSearch } from '../paths';
+import { customerHomeSearch, paths, productOf, shopSearch } from '../../shared/lib/paths';
 import './search-box.css';
 import { cellId, SearchSuggestions, suggestionsId } from './search-suggestions';
 import { useSuggestionKeys } from './use-suggestion-keys';

@@ -5,7 +5,7 @@ import type { ProductFieldsFragment } from '../../generated/graphql';
 import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
-import { productOf } from '../paths';
+import { productOf } from '../../shared/lib/paths';
 import type { SuggestionCell } from './use-suggestion-keys';
 
 export const suggestionsId = 'search-suggestions';

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 
 import { useSession } from '../../shared/lib/session';
 import { Link, NavLink } from '../../shared/ui/link';
-import { paths } from '../paths';
+import { paths } from '../../shared/lib/paths';
 import { headerLinksFor } from './header-links';
 import { useLogOut } from './use-log-out';
 

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 
-import { useEndSession } from '../../features/session/api/use-end-session';
+import { useEndSession } from '../../features/session/use-end-session';
 import { leaveSession } from '../../shared/lib/session';
 import { fetchLanding } from '../landing-screen';
-import { paths } from '../paths';
+import { paths } from '../../shared/lib/paths';
 
 /** Leaves: goes to the root, and leaves nothing in this browser. The server's session has ended by then. */
 export function useLeave(): () => Promise<void> {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-import { useAddresses } from '../../features/addresses/api/use-addresses';
+import { useAddresses } from '../../features/addresses/use-addresses';
 import { chosenAddress } from '../../features/addresses/address.rules';
 import { cartContents } from '../../features/cart/cart-line.rules';
 import { CartTable } from '../../features/cart/components/cart-table';
-import { useQuote } from '../../features/checkout/api/use-quote';
+import { useQuote } from '../../features/checkout/use-quote';
 import { firstChoice, quoteInputOf } from '../../features/checkout/checkout-choice';
 import { keepChoice, lastChoice } from '../../features/checkout/last-choice';
-import { PriceChanged } from '../../features/checkout/components/price-changed';
-import { CheckoutPanel } from '../../features/checkout/components/checkout-panel';
-import { useDeliverySlots } from '../../features/delivery/api/use-delivery-slots';
+import { PriceChanged } from '../../features/checkout/price-changed';
+import { CheckoutPanel } from '../../features/checkout/checkout-panel';
+import { useDeliverySlots } from '../../features/delivery/use-delivery-slots';
 import { isOpen } from '../../features/delivery/slot.rules';
 import type { CartFieldsFragment } from '../../generated/graphql';
 import { onFirstUse } from '../../shared/lib/on-first-use';

@@ -1,18 +1,15 @@
 import { t } from '@lingui/core/macro';
 
-import type { useAddresses } from '../../features/addresses/api/use-addresses';
-import { AddressChoice } from '../../features/addresses/components/address-choice';
+import type { useAddresses } from '../../features/addresses/use-addresses';
+import { AddressChoice } from '../../features/addresses/address-choice';
 import type { CheckoutChoice } from '../../features/checkout/checkout-choice';
-import { SubstitutionChoice } from '../../features/checkout/components/substitution-choice';
-import type {
-  DeliverySlot,
-  useDeliverySlots,
-} from '../../features/delivery/api/use-delivery-slots';
-import { SlotPicker } from '../../features/delivery/components/slot-picker';
+import { SubstitutionChoice } from '../../features/checkout/substitution-choice';
+import type { DeliverySlot, useDeliverySlots } from '../../features/delivery/use-delivery-slots';
+import { SlotPicker } from '../../features/delivery/slot-picker';
 import type { AddressFieldsFragment, Substitution } from '../../generated/graphql';
 import { Link } from '../../shared/ui/link';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/lib/paths';
 
 interface CartDeliveryProps {
   book: ReturnType<typeof useAddresses>;

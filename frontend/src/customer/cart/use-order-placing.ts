@@ -9,8 +9,8 @@ import {
 } from '../../features/checkout/price-change.rules';
 import { usePlaceOrder } from '../../features/orders/api/use-place-order';
 import { awaitsPayment } from '../../shared/lib/order-status.rules';
-import { paths, paymentOf } from '../../app/paths';
-import { confirmingOrder } from '../../app/placed-order';
+import { paths, paymentOf } from '../../shared/lib/paths';
+import { confirmingOrder } from '../../features/orders/placed-order';
 
 type OrderContents = Parameters<ReturnType<typeof usePlaceOrder>>[0];
 

@@ -3,22 +3,22 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { ShopError } from '../../apollo/shop-error';
-import { useCheckPayment } from './api/use-check-payment';
-import { useMakePayment } from './api/use-make-payment';
-import { usePaymentSetup } from './api/use-payment-setup';
+import { useCheckPayment } from './use-check-payment';
+import { useMakePayment } from './use-make-payment';
+import { usePaymentSetup } from './use-payment-setup';
 import type { CardDetails } from './card.rules';
-import { PaymentForm } from './components/payment-form';
-import { PaymentRefusal } from './components/payment-refusal';
-import { PaymentSummary } from './components/payment-summary';
+import { PaymentForm } from './payment-form';
+import { PaymentRefusal } from './payment-refusal';
+import { PaymentSummary } from './payment-summary';
 import type { OrderToPayFieldsFragment } from '../../generated/graphql';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
-import { paths } from '../../app/paths';
-import { confirmingOrder } from '../../app/placed-order';
+import { paths } from '../../shared/lib/paths';
+import { confirmingOrder } from '../../features/orders/placed-order';
 
 // Nothing of Stripe is loaded where the shop does not take cards through it.
 const StripePayment = lazy(async () => ({
-  default: (await import('./components/stripe-payment')).StripePayment,
+  default: (await import('./stripe-payment')).StripePayment,
 }));
 
 interface PayProps {

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 
-import { useOrderAwaitingPayment, useOrderToPay } from './api/use-order-to-pay';
+import { useOrderAwaitingPayment, useOrderToPay } from './use-order-to-pay';
 import type { OrderToPayFieldsFragment } from '../../generated/graphql';
 import { ButtonLink } from '../../shared/ui/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
-import { orderOf, paths } from '../../app/paths';
+import { orderOf, paths } from '../../shared/lib/paths';
 import { Pay } from './pay';
 import './payment.css';
 

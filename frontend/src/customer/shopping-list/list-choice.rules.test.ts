@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aProduct } from '../../test/records';
-import type { ListMatch } from './api/use-match-list';
+import type { ListMatch } from './use-match-list';
 import { candidatesOf, firstChoices, linesOf } from './list-choice.rules';
 
 const candidate = (id: string, quantity: number, stockQuantity = 20) => ({

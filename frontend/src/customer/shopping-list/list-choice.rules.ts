@@ -1,5 +1,5 @@
 import type { ListCandidateFieldsFragment, ShoppingListLineInput } from '../../generated/graphql';
-import type { ListMatch } from './api/use-match-list';
+import type { ListMatch } from './use-match-list';
 
 /** What is to become of one entry of a list. */
 export interface ListChoice {

@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearchParams, type To } from 'react-router-dom';
 
-import { shopOf } from '../../app/paths';
+import { shopOf } from '../../shared/lib/paths';
 import { readShopFilter, searchOfShop, widened, type ShopFilter } from './shop-filter.rules';
 
 /** The filter of the public shop, and the ways to change it. Every change leads to the first page. */

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { CartControl } from '../cart/components/cart-control';
-import { NotifyMeButton } from '../notify-me/components/notify-me-button';
-import { WishButton } from '../wish-list/components/wish-button';
+import { NotifyMeButton } from '../notify-me/notify-me-button';
+import { WishButton } from '../wish-list/wish-button';
 import { useSession } from '../../shared/lib/session';
-import { loginFor } from '../../app/shop-link';
+import { loginFor } from '../../shared/lib/shop-link';
 import './product-action.css';
 
 interface Product {

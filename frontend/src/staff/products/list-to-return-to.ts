@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/lib/paths';
 
 /** What a link to the edit form carries: the address of the list it stands in, with its search and page. */
 export interface FromList {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import { Team } from '../store/components/team';
+import { Team } from '../store/team';
 import { storeName } from '../../shared/lib/store-name';
 import { Page } from '../../shared/ui/page';
 import './about.css';

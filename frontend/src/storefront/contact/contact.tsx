@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 
-import { ContactForm } from '../store/components/contact-form';
-import { StoreAddress } from '../store/components/store-address';
+import { ContactForm } from '../store/contact-form';
+import { StoreAddress } from '../store/store-address';
 import { Page } from '../../shared/ui/page';
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/lib/paths';
 import './contact.css';
 
 /** Customer support: the shop's address and a form; sending leads to the landing page. */

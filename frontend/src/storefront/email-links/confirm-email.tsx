@@ -6,7 +6,7 @@ import { useLinkToken } from '../../shared/lib/use-link-token';
 import { ButtonLink } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
 import { Page } from '../../shared/ui/page';
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/lib/paths';
 
 /** Confirms an e-mail address by the link of a mail. */
 export function ConfirmEmailRoute() {

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 
-import { PriceMailsEnd } from '../../features/wish-list/components/price-mails-end';
+import { PriceMailsEnd } from '../../features/wish-list/price-mails-end';
 import { useLinkToken } from '../../shared/lib/use-link-token';
 import { ButtonLink } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
 import { Page } from '../../shared/ui/page';
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/lib/paths';
 
 /** Ends the mails of fallen prices by the link of one of them. */
 export function StopPriceMailsRoute() {

@@ -1,17 +1,17 @@
 import { t } from '@lingui/core/macro';
 
-import { PinCodeQuestion } from '../../features/addresses/components/pin-code-question';
+import { PinCodeQuestion } from '../../features/addresses/pin-code-question';
 import { CategoryCards } from '../../features/catalogue/components/category-cards';
 import { FreshRail } from '../../features/catalogue/components/fresh-rail';
 import { PopularRail } from '../../features/catalogue/components/popular-rail';
 import { ProductRail } from '../../features/catalogue/components/product-rail';
-import { Banners } from '../../features/offers/components/banners';
-import { CouponOffers } from '../../features/offers/components/coupon-offers';
-import { OfferTiles } from '../../features/offers/components/offer-tiles';
-import { RedeemGift } from '../../features/offers/components/redeem-gift';
-import { useMyRegulars } from '../regulars/api/use-my-regulars';
-import { DeliveryAndPayment } from '../store/components/delivery-and-payment';
-import { WhyChooseUs } from '../store/components/why-choose-us';
+import { Banners } from '../../features/offers/banners';
+import { CouponOffers } from '../../features/offers/coupon-offers';
+import { OfferTiles } from '../../features/offers/offer-tiles';
+import { RedeemGift } from '../../features/offers/redeem-gift';
+import { useMyRegulars } from '../regulars/use-my-regulars';
+import { DeliveryAndPayment } from '../store/delivery-and-payment';
+import { WhyChooseUs } from '../store/why-choose-us';
 import { CategoriesDocument, FreshThisMorningDocument } from '../../generated/catalogue/catalogue';
 import { PopularProductsDocument } from '../../generated/catalogue/shop';
 import { CouponsDocument } from '../../generated/offers/coupons';
@@ -21,11 +21,11 @@ import { useSession } from '../../shared/lib/session';
 import { InItsTurn } from '../../shared/ui/in-its-turn';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
-import { paths } from '../../app/paths';
-import { loginFor, shopLink } from '../../app/shop-link';
+import { paths } from '../../shared/lib/paths';
+import { loginFor, shopLink } from '../../shared/lib/shop-link';
 import './landing.css';
 import { ProductAction, ProductCorner } from '../../features/product-action/product-action';
-import { ShopCartBar } from '../shop/shop-cart-bar';
+import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
 
 const productSlots = {
   actionFor: (product: ProductFieldsFragment) => <ProductAction product={product} />,

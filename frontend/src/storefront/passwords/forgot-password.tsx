@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ForgotPasswordForm } from '../../features/account/components/forgot-password-form';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
-import { forgotPasswordOf, paths } from '../../app/paths';
+import { forgotPasswordOf, paths } from '../../shared/lib/paths';
 
 /** Asks for a link to choose a new password; the address says whether for the login of clients or of admins. */
 export function ForgotPasswordRoute() {

@@ -7,7 +7,7 @@ import { useLinkToken } from '../../shared/lib/use-link-token';
 import { ButtonLink } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
 import { Page } from '../../shared/ui/page';
-import { forgotPasswordOf, paths } from '../../app/paths';
+import { forgotPasswordOf, paths } from '../../shared/lib/paths';
 
 /** A new password by the link of a mail: for who forgot the old one, and for who was invited to the staff. */
 export function ResetPasswordRoute() {

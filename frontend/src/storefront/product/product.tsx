@@ -12,9 +12,9 @@ import { ButtonLink } from '../../shared/ui/button';
 import { InItsTurn } from '../../shared/ui/in-its-turn';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/lib/paths';
 import { ProductAction, ProductCorner } from '../../features/product-action/product-action';
-import { ShopCartBar } from '../shop/shop-cart-bar';
+import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
 
 const actionFor = (product: ProductFieldsFragment) => <ProductAction product={product} />;
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 
-import { RegistrationForm } from '../../features/session/components/registration-form';
+import { RegistrationForm } from '../../features/session/registration-form';
 import { Page } from '../../shared/ui/page';
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/lib/paths';
 
 /** The client registration; it leads to the login. */
 export function RegisterRoute() {

@@ -4,7 +4,7 @@ import type { To } from 'react-router-dom';
 import { PopularRail } from '../../features/catalogue/components/popular-rail';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/states';
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/lib/paths';
 import { ProductAction } from '../../features/product-action/product-action';
 
 interface NothingFoundProps {

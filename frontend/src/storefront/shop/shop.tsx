@@ -18,11 +18,11 @@ import { InItsTurn } from '../../shared/ui/in-its-turn';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
-import { shopSearch } from '../../app/paths';
-import { NotFoundRoute } from '../../app/not-found';
+import { shopSearch } from '../../shared/lib/paths';
+import { NotFoundRoute } from '../../shared/ui/not-found';
 import { NothingFound } from './nothing-found';
 import { useProductSlots } from '../../features/product-action/product-action';
-import { ShopCartBar } from './shop-cart-bar';
+import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
 import './shop.css';
 
 /** The public shop: search, category, narrowing, order and pages stand in the address. */

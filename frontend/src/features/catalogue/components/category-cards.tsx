@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { To } from 'react-router-dom';
 
-import { shopOf } from '../../../app/paths';
+import { shopOf } from '../../../shared/lib/paths';
 import { useCategoriesQuery } from '../../../generated/catalogue/catalogue';
 import { Link } from '../../../shared/ui/link';
 import { Picture } from '../../../shared/ui/picture';

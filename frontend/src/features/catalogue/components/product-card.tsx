@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-import { productOf } from '../../../app/paths';
+import { productOf } from '../../../shared/lib/paths';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
 import { Link } from '../../../shared/ui/link';
 import { Picture } from '../../../shared/ui/picture';

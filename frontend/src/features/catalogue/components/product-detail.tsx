@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-import { paths, shopOf } from '../../../app/paths';
+import { paths, shopOf } from '../../../shared/lib/paths';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
 import { Link } from '../../../shared/ui/link';
 import { Picture } from '../../../shared/ui/picture';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { memo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
-import { productOf } from '../../../app/paths';
+import { productOf } from '../../../shared/lib/paths';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
 import { inIndianGroups } from '../../../shared/lib/indian-digits';
 import { Button } from '../../../shared/ui/button';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 
-import { paths, paymentOf, receiptOf, receiptPdfOf } from '../../../app/paths';
+import { paths, paymentOf, receiptOf, receiptPdfOf } from '../../../shared/lib/paths';
 import type { OrderDetailsFragment } from '../../../generated/graphql';
 import { awaitsPayment, mayHaveReceipt } from '../../../shared/lib/order-status.rules';
 import { Button, ButtonLink } from '../../../shared/ui/button';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import { orderOf, paymentOf } from '../../../app/paths';
+import { orderOf, paymentOf } from '../../../shared/lib/paths';
 import type { OrderRowsFragment } from '../../../generated/graphql';
 import { formatWindow, nameDay } from '../../../shared/lib/ist-day';
 import { awaitsPayment } from '../../../shared/lib/order-status.rules';

@@ -1,0 +1,77 @@
+import { t } from '@lingui/core/macro';
+
+import { useAccount } from '../../features/account/api/use-account';
+import { AccountPart } from '../../features/account/components/account-part';
+import { ChangeEmailForm } from '../../features/account/components/change-email-form';
+import { ChangePasswordForm } from '../../features/account/components/change-password-form';
+import { DeleteAccount } from '../../features/account/components/delete-account';
+import { ProfileSummary } from '../../features/account/components/profile-summary';
+import { SessionList } from '../../features/account/components/session-list';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { ButtonAnchor, ButtonLink } from '../../shared/ui/button';
+import { Page } from '../../shared/ui/page';
+import { ErrorState, LoadingState } from '../../shared/ui/states';
+import { useLeave } from '../../app/layout/use-log-out';
+import { downloads, paths } from '../../shared/lib/paths';
+import '../../features/account/account.css';
+
+/** A client's own account: who they are, how and where they log in, and what the shop keeps. */
+export function CustomerAccountRoute() {
+  return (
+    <Page
+      title={t`Your account`}
+      aside={<ButtonLink to={paths.customerAddresses} tone="quiet">{t`Your addresses`}</ButtonLink>}
+    >
+      <Account />
+    </Page>
+  );
+}
+
+function Account() {
+  const { profile, failure, retry } = useAccount();
+  if (failure && !profile)
+    return <ErrorState text={t`Your account could not be loaded.`} onRetry={retry} />;
+  if (!profile) return <LoadingState label={t`Loading your account`} rows={6} />;
+  return (
+    <div className="account-parts">
+      <div className="account-parts__column">
+        <AccountPart title={t`Your details`}>
+          <ProfileSummary profile={profile} />
+        </AccountPart>
+        <AccountPart title={t`Where you are logged in`}>
+          <SessionList />
+        </AccountPart>
+        <AccountPart title={t`Your data`}>
+          <p>{t`Everything that the shop keeps about you, from your details to your orders, as a file in JSON.`}</p>
+          <ButtonAnchor
+            href={downloads.accountData}
+            download
+            tone="outline"
+          >{t`Download my data`}</ButtonAnchor>
+        </AccountPart>
+      </div>
+      <div className="account-parts__column">
+        <AccountPart title={t`Change your e-mail address`}>
+          <ChangeEmailForm />
+        </AccountPart>
+        <AccountPart title={t`Change your password`}>
+          <ChangePasswordForm />
+        </AccountPart>
+        <AccountPart title={t`Leave the shop`}>
+          <p>{t`Deletes your account and what tells who you are. Orders that are on their way have to arrive first.`}</p>
+          <DeleteOwnAccount giftCreditPaise={profile.giftCreditPaise} />
+        </AccountPart>
+      </div>
+    </div>
+  );
+}
+
+function DeleteOwnAccount({ giftCreditPaise }: { giftCreditPaise: number }) {
+  const leave = useLeave();
+  const { showSuccess } = useMessages();
+  const goodbye = async () => {
+    await leave();
+    showSuccess(t`Your account is deleted. Goodbye, and thank you for shopping here.`);
+  };
+  return <DeleteAccount giftCreditPaise={giftCreditPaise} onDeleted={() => void goodbye()} />;
+}

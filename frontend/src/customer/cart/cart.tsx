@@ -1,0 +1,52 @@
+import { t } from '@lingui/core/macro';
+import { useLocation } from 'react-router-dom';
+
+import { useCart, type CartState } from '../../features/cart/api/use-cart';
+import { ReorderNotice, type ReorderState } from '../../features/orders/components/reorder-notice';
+import { ListNotice, type ListState } from '../shopping-list/list-notice';
+import { AddressesDocument } from '../../generated/addresses/addresses';
+import { CartDocument } from '../../generated/cart/cart';
+import { QuoteDocument } from '../../generated/checkout/quote';
+import { DeliverySlotsDocument } from '../../generated/delivery/delivery-slots';
+import { ButtonLink } from '../../shared/ui/button';
+import { Page } from '../../shared/ui/page';
+import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { paths } from '../../shared/lib/paths';
+import { CartCheckout } from './cart-checkout';
+import './cart.css';
+
+/** A client's cart, and the way from it to an order. */
+export function CustomerCartRoute() {
+  const cart = useCart({ fresh: true });
+  const { state } = useLocation();
+  const { reordered, listed } = (state ?? {}) as ReorderState & ListState;
+  return (
+    <Page title={t`Cart`} aside={<WaysToFill />}>
+      {reordered && <ReorderNotice {...reordered} />}
+      {listed && <ListNotice {...listed} />}
+      <CartContent {...cart} />
+    </Page>
+  );
+}
+CustomerCartRoute.asks = [CartDocument, AddressesDocument, DeliverySlotsDocument, QuoteDocument];
+
+/** What else fills a cart. */
+const WaysToFill = () => (
+  <div className="cart-ways">
+    <ButtonLink to={paths.customerList} tone="quiet">{t`Paste a list`}</ButtonLink>
+    <ButtonLink to={paths.customerWishlist} tone="quiet">{t`Wish list`}</ButtonLink>
+  </div>
+);
+
+function CartContent({ cart, storedCart, changing, failed, retry }: CartState) {
+  if (failed && !cart)
+    return <ErrorState text={t`Your cart could not be loaded.`} onRetry={retry} />;
+  if (!cart || !storedCart) return <LoadingState label={t`Loading your cart`} />;
+  if (cart.items.length === 0)
+    return (
+      <EmptyState text={t`No product available in cart`}>
+        <ButtonLink to={paths.customerHome}>{t`Start shopping`}</ButtonLink>
+      </EmptyState>
+    );
+  return <CartCheckout cart={cart} storedCart={storedCart} changing={changing} />;
+}

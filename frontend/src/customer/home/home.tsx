@@ -1,0 +1,101 @@
+import { t } from '@lingui/core/macro';
+import { Navigate, type To } from 'react-router-dom';
+
+import { useAddToCart } from '../../features/cart/api/use-add-to-cart';
+import { CartControl } from '../../features/cart/components/cart-control';
+import { useCategories, type Category } from '../../features/catalogue/api/use-categories';
+import { useProducts } from '../../features/catalogue/api/use-products';
+import { ProductFilterBar } from '../../features/catalogue/components/product-filter-bar';
+import { firstRow, ProductGrid } from '../../features/catalogue/components/product-grid';
+import { ProductTable } from '../../features/catalogue/components/product-table';
+import { searchOfFilter, type ProductFilter } from '../../features/catalogue/product-filter.rules';
+import { useProductFilter } from '../../features/catalogue/use-product-filter';
+import { useProductView, type ProductView } from '../../features/catalogue/use-product-view';
+import { CouponOffers } from '../../features/offers/coupon-offers';
+import { CartDocument } from '../../generated/cart/cart';
+import { CategoriesDocument, ProductsDocument } from '../../generated/catalogue/catalogue';
+import { QuoteDocument } from '../../generated/checkout/quote';
+import { CouponsDocument } from '../../generated/offers/coupons';
+import { Page } from '../../shared/ui/page';
+import { Pager } from '../../shared/ui/pager';
+import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
+
+/** The product list of a client: search, category, order and page stand in the address. */
+export function CustomerHomeRoute() {
+  const { filter, change, toPage } = useProductFilter();
+  const categories = useCategories();
+  const { view, choose } = useProductView();
+  return (
+    <Page
+      title={titleOf(filter, categories)}
+      aside={
+        <ProductFilterBar
+          filter={filter}
+          categories={categories}
+          onChange={change}
+          view={view}
+          onView={choose}
+        />
+      }
+    >
+      {isWholeList(filter) && <CouponOffers heading={t`Coupons for today`} hideHeading />}
+      <ProductList filter={filter} view={view} toPage={toPage} />
+      <ShopCartBar />
+    </Page>
+  );
+}
+CustomerHomeRoute.asks = [
+  CartDocument,
+  CouponsDocument,
+  QuoteDocument,
+  CategoriesDocument,
+  ProductsDocument,
+];
+
+/** Who searches or leafs through the list wants products only. */
+const isWholeList = ({ search, category, page }: ProductFilter) =>
+  !search && !category && page === 1;
+
+function titleOf({ search, category }: ProductFilter, categories: readonly Category[]): string {
+  if (search) return t`Results for ‘${search}’`;
+  return categories.find(({ slug }) => slug === category)?.name ?? t`All products`;
+}
+
+interface ProductListProps {
+  filter: ProductFilter;
+  view: ProductView;
+  toPage: (page: number) => To;
+}
+
+function ProductList({ filter, view, toPage }: ProductListProps) {
+  const { products, loaded, failed, retry } = useProducts(filter);
+  const { addToCart } = useAddToCart();
+
+  if (failed) return <ErrorState text={t`The products could not be loaded.`} onRetry={retry} />;
+  if (!products) return <LoadingState label={t`Loading products`} rows={8} />;
+  if (products.totalCount === 0) return <EmptyState text={t`No product is available in list`} />;
+  if (products.page > products.pageCount)
+    return <Navigate to={toPage(products.pageCount)} replace />;
+  return (
+    <div aria-busy={!loaded}>
+      {view === 'cards' ? (
+        <>
+          <h2 className="visually-hidden">{t`Products`}</h2>
+          <ProductGrid
+            products={products.items}
+            eagerCount={firstRow}
+            actionFor={(product) => <CartControl product={product} />}
+          />
+        </>
+      ) : (
+        <ProductTable
+          products={products.items}
+          loadedList={loaded ? searchOfFilter(filter) : undefined}
+          onAdd={addToCart}
+        />
+      )}
+      <Pager {...products} toPage={toPage} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro';
+import { useParams } from 'react-router-dom';
+
+import { useOrder } from '../../features/orders/api/use-order';
+import { OrderActions } from '../../features/orders/components/order-actions';
+import { OrderSheet } from '../../features/orders/components/order-sheet';
+import { ButtonLink } from '../../shared/ui/button';
+import { Page } from '../../shared/ui/page';
+import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { paths } from '../../shared/lib/paths';
+
+/** The page of one order of a client. */
+export function CustomerOrderDetailRoute() {
+  const { id = '' } = useParams();
+  return (
+    <Page title={t`Order ${id}`}>
+      <OneOrder orderId={id} />
+    </Page>
+  );
+}
+
+function OneOrder({ orderId }: { orderId: string }) {
+  const { order, live, unknown, failed, retry } = useOrder(orderId);
+  if (unknown)
+    return (
+      <EmptyState text={t`There is no such order.`}>
+        <ButtonLink to={paths.customerOrders}>{t`Go to your orders`}</ButtonLink>
+      </EmptyState>
+    );
+  if (failed && !order)
+    return <ErrorState text={t`The order could not be loaded.`} onRetry={retry} />;
+  if (!order) return <LoadingState label={t`Loading the order`} />;
+  return (
+    <OrderSheet
+      order={order}
+      live={live}
+      reader="customer"
+      actions={<OrderActions order={order} />}
+    />
+  );
+}

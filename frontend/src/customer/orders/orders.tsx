@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro';
+import { Navigate, useSearchParams } from 'react-router-dom';
+
+import { GiftCredit } from '../../features/offers/gift-credit';
+import { RedeemGift } from '../../features/offers/redeem-gift';
+import { useOrders } from '../../features/orders/api/use-orders';
+import { OrderConfirmation } from '../../features/orders/components/order-confirmation';
+import { OrderTable } from '../../features/orders/components/order-table';
+import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { ButtonLink } from '../../shared/ui/button';
+import { Page } from '../../shared/ui/page';
+import { Pager } from '../../shared/ui/pager';
+import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { orderOf, paths } from '../../shared/lib/paths';
+import { usePlacedOrderId } from '../../features/orders/placed-order';
+import { loginFor } from '../../shared/lib/shop-link';
+import './orders.css';
+
+/** A client's orders. */
+export function CustomerOrdersRoute() {
+  const placedOrderId = usePlacedOrderId();
+  return (
+    <Page title={t`Orders`} aside={<Account />} leavesFocus={placedOrderId !== undefined}>
+      {placedOrderId && <OrderConfirmation orderId={placedOrderId} to={orderOf(placedOrderId)} />}
+      <Orders />
+    </Page>
+  );
+}
+
+/** What belongs to the client besides the orders. */
+function Account() {
+  return (
+    <div className="account">
+      <GiftCredit />
+      <RedeemGift login={loginFor(paths.customerOrders)} />
+      <ButtonLink to={paths.customerAddresses} tone="quiet">{t`Your addresses`}</ButtonLink>
+      <ButtonLink to={paths.customerAccount} tone="quiet">{t`Your account`}</ButtonLink>
+    </div>
+  );
+}
+
+function Orders() {
+  const [parameters] = useSearchParams();
+  const { orders, failed, retry } = useOrders(readPage(parameters));
+  const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
+
+  if (failed) return <ErrorState text={t`Your orders could not be loaded.`} onRetry={retry} />;
+  if (!orders) return <LoadingState label={t`Loading your orders`} />;
+  if (orders.totalCount === 0)
+    return (
+      <EmptyState text={t`You have not ordered anything yet.`}>
+        <ButtonLink to={paths.customerHome}>{t`Start shopping`}</ButtonLink>
+      </EmptyState>
+    );
+  if (orders.page > orders.pageCount) return <Navigate to={toPage(orders.pageCount)} replace />;
+  return (
+    <div>
+      <OrderTable orders={orders.items} />
+      <Pager {...orders} toPage={toPage} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+
+import { Button } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+
+interface PaymentPendingProps {
+  checking: boolean;
+  /** Asks again what became of it; none where no order is paid. */
+  onCheck?: () => void;
+}
+
+/** Nobody knows yet whether the bank has charged: that nothing is charged twice, and how it goes on. */
+export function PaymentPending({ checking, onCheck }: PaymentPendingProps) {
+  return (
+    <Notice tone="warning">
+      <p>
+        <Trans>
+          <strong>The bank’s answer has not arrived.</strong> You are not charged twice: ‘Make
+          Payment’ goes on with the same payment.
+        </Trans>
+      </p>
+      {onCheck && (
+        <Button tone="outline" loading={checking} onClick={onCheck}>{t`Check again`}</Button>
+      )}
+    </Notice>
+  );
+}

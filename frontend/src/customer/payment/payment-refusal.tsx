@@ -1,0 +1,25 @@
+import type { ShopError } from '../../apollo/shop-error';
+import { Notice } from '../../shared/ui/notice';
+import { isUnknown } from './payment-outcome.rules';
+import { PaymentPending } from './payment-pending';
+
+interface PaymentRefusalProps {
+  refusal: ShopError;
+  checking: boolean;
+  onCheck?: () => void;
+}
+
+/** Why a payment did not go through, or that nobody knows yet. */
+export function PaymentRefusal({ refusal, checking, onCheck }: PaymentRefusalProps) {
+  const pending = refusal.code === 'PAYMENT_PENDING';
+  return (
+    <>
+      {!pending && (
+        <Notice tone="failure">
+          <p>{refusal.message}</p>
+        </Notice>
+      )}
+      {isUnknown(refusal.code) && <PaymentPending checking={checking} onCheck={onCheck} />}
+    </>
+  );
+}

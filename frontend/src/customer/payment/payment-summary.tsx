@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro';
+
+import type { OrderToPayFieldsFragment } from '../../generated/graphql';
+import { Bill } from '../../shared/ui/bill';
+import { PayBy } from '../../shared/ui/pay-by';
+
+/** Which order is paid, and how much: the bill with its reasons. Without one, only the card is checked. */
+export function PaymentSummary({ order }: { order: OrderToPayFieldsFragment | null }) {
+  if (!order)
+    return (
+      <section className="panel form">
+        <h2>{t`No order awaits payment`}</h2>
+        <p>{t`Your card will be checked, and nothing is charged.`}</p>
+      </section>
+    );
+  return (
+    <section className="panel form" aria-labelledby="payment-order">
+      <h2 id="payment-order">{t`Order ${{ id: order.id }}`}</h2>
+      <Bill {...order.bill} />
+      {order.payUntil && <PayBy until={order.payUntil} />}
+    </section>
+  );
+}

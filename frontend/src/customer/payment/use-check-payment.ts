@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+
+import { toShopError, type ShopError } from '../../apollo/shop-error';
+import { ConfirmOnlinePaymentDocument } from '../../generated/customer/payment/online-payment';
+import { OrderToPayDocument } from '../../generated/customer/payment/order-to-pay';
+import { endPaymentAttempt } from './payment-attempt';
+import { endsAttempt } from './payment-outcome.rules';
+import { usePaymentSuccess } from './use-payment-success';
+
+/** What is told as long as nobody knows. */
+const stillUnknown = (): ShopError => ({
+  code: 'PAYMENT_PENDING',
+  message: t`The bank has not answered yet.`,
+  fields: {},
+});
+
+/**
+ * Asks what became of the payment of an order whose answer was lost or is still awaited; answers
+ * undefined once it is known to have gone through, else what is known.
+ */
+export function useCheckPayment() {
+  const client = useApolloClient();
+  const succeed = usePaymentSuccess();
+  const [checking, setChecking] = useState(false);
+
+  /** Whether the order is paid; where a payment of it is open, the provider is asked first. */
+  const ask = async (id: string): Promise<boolean> => {
+    const { data } = await client.query({
+      query: OrderToPayDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    const open = data?.order.payments.findLast(({ status }) => status === 'PENDING');
+    if (data?.order.status !== 'PENDING' || !open) return data?.order.paymentStatus === 'SUCCESS';
+    const variables = { paymentId: open.id };
+    const answer = await client.mutate({ mutation: ConfirmOnlinePaymentDocument, variables });
+    return answer.data?.confirmOnlinePayment.status === 'SUCCESS';
+  };
+
+  const checkPayment = async (orderId: string): Promise<ShopError | undefined> => {
+    setChecking(true);
+    try {
+      if (!(await ask(orderId))) return stillUnknown();
+      succeed(orderId);
+      return undefined;
+    } catch (error) {
+      const refusal = toShopError(error);
+      if (endsAttempt(refusal.code)) endPaymentAttempt(orderId);
+      return refusal;
+    } finally {
+      setChecking(false);
+    }
+  };
+  return { checkPayment, checking };
+}

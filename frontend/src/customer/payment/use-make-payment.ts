@@ -1,0 +1,45 @@
+import { toShopError, type ShopError } from '../../apollo/shop-error';
+import { useMakePaymentMutation } from '../../generated/customer/payment/make-payment';
+import { formFailure } from '../../shared/lib/failure-texts';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { cardForPayment, type CardDetails } from './card.rules';
+import { endPaymentAttempt, paymentAttemptKey } from './payment-attempt';
+import { endsAttempt } from './payment-outcome.rules';
+import { usePaymentSuccess } from './use-payment-success';
+
+/**
+ * Pays an order by card, or only checks the card where there is none; answers undefined when that
+ * went well, else why not. A definite refusal begins a new attempt; after an answer that was lost or
+ * is still awaited the same one goes on, so that it cannot charge twice.
+ */
+export function useMakePayment() {
+  const { showFailure } = useMessages();
+  const succeed = usePaymentSuccess();
+  const [pay, { loading, reset }] = useMakePaymentMutation({
+    // The variables hold the card: nothing of this call may stay in the cache.
+    fetchPolicy: 'no-cache',
+  });
+
+  const makePayment = async (
+    orderId: string | undefined,
+    card: CardDetails,
+  ): Promise<ShopError | undefined> => {
+    const idempotencyKey = paymentAttemptKey(orderId);
+    try {
+      const input = { orderId, idempotencyKey, ...cardForPayment(card) };
+      const { data } = await pay({ variables: { input } });
+      if (!data?.payment.id) throw new Error('The server answered without a payment.');
+      succeed(orderId);
+      return undefined;
+    } catch (error) {
+      const refusal = toShopError(error);
+      if (endsAttempt(refusal.code)) endPaymentAttempt(orderId);
+      // Nothing has failed yet while the bank's answer is awaited.
+      if (refusal.code !== 'PAYMENT_PENDING') showFailure(formFailure());
+      return refusal;
+    } finally {
+      reset();
+    }
+  };
+  return { makePayment, loading };
+}

@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro';
+
+import type { ReceiptLineFragment } from '../../generated/graphql';
+import { Price } from '../../shared/ui/price';
+
+/** What was bought: plain rows that look the same on paper. */
+export function ReceiptLines({ lines }: { lines: readonly ReceiptLineFragment[] }) {
+  return (
+    <table className="receipt__lines">
+      <caption className="visually-hidden">{t`What was bought`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t`Product`}</th>
+          <th scope="col">{t`Price`}</th>
+          <th scope="col">{t`Quantity`}</th>
+          <th scope="col">{t`Total`}</th>
+          <th scope="col">{t`Discount`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              {line.name}
+              {line.unit && <small> {line.unit}</small>}
+            </th>
+            <td>
+              <Price paise={line.mrpPaise} />
+            </td>
+            <td>{line.quantity}</td>
+            <td>
+              <Price paise={line.totalPaise} />
+            </td>
+            <td>{line.discountPaise > 0 ? <Price paise={-line.discountPaise} /> : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,71 @@
+import { t } from '@lingui/core/macro';
+
+import type { ReceiptSheetFragment } from '../../generated/graphql';
+import { formatDayOf } from '../../shared/lib/ist-time';
+import { paymentStatusText, substitutionText } from '../../shared/lib/order-status.rules';
+import { formatShortDate } from '../../shared/lib/short-date';
+import { Bill } from '../../shared/ui/bill';
+import { DeliveryAddress } from '../../shared/ui/delivery-address';
+import { ReceiptLines } from './receipt-lines';
+import './receipt-sheet.css';
+
+/** The receipt as it is printed: who sold what to whom, and what it cost and why. */
+export function ReceiptSheet({ receipt }: { receipt: ReceiptSheetFragment }) {
+  const { order } = receipt;
+  return (
+    <article className="receipt panel" aria-label={t`Receipt ${{ number: receipt.number }}`}>
+      <header className="receipt__head">
+        <Seller receipt={receipt} />
+        <dl className="receipt__facts">
+          <Fact term={t`Receipt`} value={receipt.number} />
+          <Fact term={t`Date`} value={formatDayOf(receipt.issuedAt)} />
+          <Fact
+            term={t`Order`}
+            value={t`${{ id: order.id }} of ${{ date: formatShortDate(order.orderedDate) }}`}
+          />
+          <Fact
+            term={t`Payment`}
+            value={`${order.paymentMethod === 'CARD' ? t`Card` : t`Cash on delivery`}, ${paymentStatusText(order.paymentStatus)}`}
+          />
+          {order.substitution && (
+            <Fact term={t`If something is missing`} value={substitutionText(order.substitution)} />
+          )}
+        </dl>
+      </header>
+      {order.deliveryAddress && (
+        <section className="receipt__buyer">
+          <h2>{t`Delivered to`}</h2>
+          <DeliveryAddress address={order.deliveryAddress} />
+        </section>
+      )}
+      <ReceiptLines lines={order.lines} />
+      <div className="receipt__bill">
+        <Bill {...order.bill} />
+      </div>
+    </article>
+  );
+}
+
+function Seller({ receipt }: { receipt: ReceiptSheetFragment }) {
+  const { storeName, storeAddressLines, storeGstin, storeFssaiLicence } = receipt;
+  return (
+    <address className="receipt__seller">
+      <strong>{storeName}</strong>
+      {/* The first line of an address may be the name again. */}
+      {storeAddressLines
+        .filter((line) => line !== storeName)
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      {storeGstin && <span>GSTIN {storeGstin}</span>}
+      {storeFssaiLicence && <span>FSSAI {storeFssaiLicence}</span>}
+    </address>
+  );
+}
+
+const Fact = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,50 @@
+import { t } from '@lingui/core/macro';
+import { useParams } from 'react-router-dom';
+
+import { useReceipt } from './use-receipt';
+import { ReceiptSheet } from './receipt-sheet';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { Page } from '../../shared/ui/page';
+import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { orderOf, paths } from '../../shared/lib/paths';
+import './receipt.css';
+
+/** The receipt of an order: to read, to print, to keep as a PDF. */
+export function CustomerReceiptRoute() {
+  const { id = '' } = useParams();
+  return (
+    <Page title={t`Receipt`} width="sheet">
+      <Receipt orderId={id} />
+    </Page>
+  );
+}
+
+function Receipt({ orderId }: { orderId: string }) {
+  const { receipt, unknown, notYet, failed, retry } = useReceipt(orderId);
+  if (unknown)
+    return (
+      <EmptyState text={t`There is no such order.`}>
+        <ButtonLink to={paths.customerOrders}>{t`Go to your orders`}</ButtonLink>
+      </EmptyState>
+    );
+  if (notYet)
+    return (
+      <EmptyState text={t`There is no receipt for this order.`}>
+        <p>{t`It is issued once the order is packed.`}</p>
+        <ButtonLink to={orderOf(orderId)}>{t`Go to the order`}</ButtonLink>
+      </EmptyState>
+    );
+  if (failed && !receipt)
+    return <ErrorState text={t`The receipt could not be loaded.`} onRetry={retry} />;
+  if (!receipt) return <LoadingState label={t`Loading the receipt`} />;
+  return (
+    <>
+      <ReceiptSheet receipt={receipt} />
+      <div className="receipt-actions">
+        <Button onClick={() => window.print()}>{t`Print`}</Button>
+        <a className="text-link" href={receipt.pdfUrl}>{t`Receipt as PDF`}</a>
+        <ButtonLink to={orderOf(orderId)} tone="quiet">{t`Back to the order`}</ButtonLink>
+      </div>
+    </>
+  );
+}

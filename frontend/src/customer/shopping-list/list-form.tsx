@@ -1,0 +1,42 @@
+import { t } from '@lingui/core/macro';
+import { useState, type FormEvent } from 'react';
+
+import { Button } from '../../shared/ui/button';
+import { TextAreaField } from '../../shared/ui/text-area-field';
+import { useMatchList, type ListMatch } from './use-match-list';
+
+interface ListFormProps {
+  /** What was written before, to be changed. */
+  text: string;
+  onMatched: (text: string, matches: readonly ListMatch[]) => void;
+}
+
+/** A list as people write it: typed, spoken or pasted. */
+export function ListForm({ text: before, onMatched }: ListFormProps) {
+  const [text, setText] = useState(before);
+  const [problem, setProblem] = useState<string>();
+  const { match, loading, failure } = useMatchList();
+
+  const read = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    const matches = await match(text);
+    if (matches?.length === 0) setProblem(t`Please write what you need`);
+    else if (matches) onMatched(text, matches);
+  };
+
+  return (
+    <form className="form panel" noValidate onSubmit={(event) => void read(event)}>
+      <TextAreaField
+        label={t`Your list`}
+        hint={t`One thing a line, or commas between them: 2 kg aloo, 1 l doodh, aadha kilo paneer, आधा किलो टमाटर`}
+        rows={8}
+        maxLength={4000}
+        value={text}
+        error={problem ?? failure}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" size="lg" loading={loading}>{t`Find these products`}</Button>
+    </form>
+  );
+}

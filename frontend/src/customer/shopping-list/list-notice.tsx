@@ -1,0 +1,41 @@
+import { Plural, Trans } from '@lingui/react/macro';
+
+import { serverText } from '../../shared/lib/server-text';
+import { Notice } from '../../shared/ui/notice';
+
+/** What the cart is told on the way from a list. */
+export interface ListState {
+  listed?: {
+    addedLineCount: number;
+    left: readonly { productId: string; name: string; reason: string }[];
+  };
+}
+
+/** What of a list is in the cart, and what is not and why. */
+export function ListNotice({ addedLineCount, left }: NonNullable<ListState['listed']>) {
+  return (
+    <Notice tone={left.length === 0 ? 'info' : 'warning'}>
+      <p>
+        <Trans>
+          <strong>
+            <Plural
+              value={addedLineCount}
+              one="# product from your list"
+              other="# products from your list"
+            />
+          </strong>{' '}
+          <Plural value={addedLineCount} one="is" other="are" /> in your cart.
+        </Trans>
+      </p>
+      {left.length > 0 && (
+        <ul>
+          {left.map(({ productId, name, reason }) => (
+            <li key={productId}>
+              {name}: {serverText(reason)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { AddedList } from './use-add-list';
+import type { ListMatch } from './use-match-list';
+import { ListForm } from './list-form';
+import type { ListState } from './list-notice';
+import { ListPreview } from './list-preview';
+import { Page } from '../../shared/ui/page';
+import { paths } from '../../shared/lib/paths';
+
+/** A list that is pasted, looked over, and put into the cart. */
+export function CustomerListRoute() {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [matches, setMatches] = useState<readonly ListMatch[]>();
+
+  const show = (read: string, found: readonly ListMatch[]) => {
+    setText(read);
+    setMatches(found);
+  };
+  const goToCart = ({ addedLineCount, left }: AddedList) => {
+    const state: ListState = { listed: { addedLineCount, left } };
+    void navigate(paths.customerCart, { state });
+  };
+
+  return (
+    <Page title={t`Paste a list`}>
+      {matches ? (
+        <ListPreview matches={matches} onAdded={goToCart} onBack={() => setMatches(undefined)} />
+      ) : (
+        <ListForm text={text} onMatched={show} />
+      )}
+    </Page>
+  );
+}

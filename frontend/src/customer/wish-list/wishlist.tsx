@@ -1,0 +1,90 @@
+import { t } from '@lingui/core/macro';
+
+import { CartControl } from '../../features/cart/components/cart-control';
+import { ProductGrid } from '../../features/catalogue/components/product-grid';
+import { NotifyMeButton } from '../../features/notify-me/notify-me-button';
+import { useWishes } from '../../features/wish-list/use-wishes';
+import { PriceMails } from '../../features/wish-list/price-mails';
+import { WishButton } from '../../features/wish-list/wish-button';
+import type { ProductFieldsFragment, WishesFieldsFragment } from '../../generated/graphql';
+import { ButtonLink } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+import { Page } from '../../shared/ui/page';
+import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { paths } from '../../shared/lib/paths';
+import { loginFor } from '../../shared/lib/shop-link';
+import './wishlist.css';
+
+/** What a client saved for later, and what they wait for. */
+export function CustomerWishlistRoute() {
+  const { wishes, failed, retry } = useWishes();
+  return (
+    <Page title={t`Wish list`}>
+      {!wishes && failed && (
+        <ErrorState text={t`Your wish list could not be loaded.`} onRetry={retry} />
+      )}
+      {!wishes && !failed && <LoadingState label={t`Loading your wish list`} rows={8} />}
+      {wishes && <WishList wishes={wishes} />}
+    </Page>
+  );
+}
+
+function WishList({ wishes }: { wishes: WishesFieldsFragment }) {
+  const { items, awaited, priceMails, canBeMailed } = wishes;
+  return (
+    <div className="wish-list">
+      {items.length === 0 ? (
+        <EmptyState
+          text={t`Nothing is saved yet. Press the heart of a product, and it is kept here.`}
+        >
+          <ButtonLink to={paths.customerHome}>{t`Start shopping`}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          {!canBeMailed && <Unconfirmed />}
+          <PriceMails wanted={priceMails} />
+          <section aria-labelledby="saved">
+            <h2 id="saved" className="visually-hidden">{t`Saved for later`}</h2>
+            <ProductGrid
+              products={items.map(({ product }) => product)}
+              actionFor={(product) => <Actions product={product} />}
+            />
+          </section>
+        </>
+      )}
+      {awaited.length > 0 && (
+        <section aria-labelledby="awaited">
+          <h2 id="awaited">{t`You are told when these are back`}</h2>
+          <ProductGrid
+            products={awaited}
+            actionFor={(product) => <NotifyMeButton product={product} login={login} />}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const login = loginFor(paths.customerWishlist);
+
+function Actions({ product }: { product: ProductFieldsFragment }) {
+  return (
+    <div className="wish-list__actions">
+      <WishButton product={product} login={login} />
+      {product.stockQuantity === 0 ? (
+        <NotifyMeButton product={product} login={login} />
+      ) : (
+        <CartControl product={product} />
+      )}
+    </div>
+  );
+}
+
+function Unconfirmed() {
+  return (
+    <Notice tone="warning">
+      <p>{t`We can write to you once your e-mail address is confirmed.`}</p>
+      <ButtonLink to={paths.customerAccount} tone="outline">{t`Go to your account`}</ButtonLink>
+    </Notice>
+  );
+}

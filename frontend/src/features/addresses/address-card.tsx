@@ -1,0 +1,92 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import type { AddressFieldsFragment } from '../../generated/graphql';
+import { Button } from '../../shared/ui/button';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { DeliveryAddress } from '../../shared/ui/delivery-address';
+import { useDeleteAddress } from './use-delete-address';
+import { useSaveAddress } from './use-save-address';
+import { formOfAddress, inputOfAddressForm } from './address.rules';
+import './address-card.css';
+import { AddressForm } from './address-form';
+
+/** One address of the client: to look at, to change, to delete, to make the default. */
+export function AddressCard({ address }: { address: AddressFieldsFragment }) {
+  const [editing, setEditing] = useState(false);
+  const close = () => setEditing(false);
+  return (
+    <li className="address-card panel">
+      <h2>
+        {address.label}
+        {address.isDefault && <span className="address-card__default">{t`Default`}</span>}
+      </h2>
+      {editing ? (
+        <AddressForm
+          initial={formOfAddress(address)}
+          addressId={address.id}
+          onSaved={close}
+          onCancel={close}
+        />
+      ) : (
+        <>
+          <DeliveryAddress address={address} />
+          <Actions address={address} onEdit={() => setEditing(true)} />
+        </>
+      )}
+    </li>
+  );
+}
+
+interface ActionsProps {
+  address: AddressFieldsFragment;
+  onEdit: () => void;
+}
+
+function Actions({ address, onEdit }: ActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const { deleteAddress, loading: deleting } = useDeleteAddress();
+  const { saveAddress, loading: saving } = useSaveAddress();
+  const { id, label } = address;
+
+  const makeDefault = () =>
+    saveAddress({ ...inputOfAddressForm(formOfAddress(address)), isDefault: true }, id);
+  const confirmDelete = async () => {
+    await deleteAddress(id);
+    setAsking(false);
+  };
+
+  return (
+    <div className="address-card__actions">
+      <Button tone="outline" aria-label={t`Edit ${label}`} onClick={onEdit}>{t`Edit`}</Button>
+      {!address.isDefault && (
+        <Button
+          tone="quiet"
+          loading={saving}
+          aria-label={t`Make default: ${label}`}
+          onClick={() => void makeDefault()}
+        >{t`Make default`}</Button>
+      )}
+      <Button
+        tone="danger"
+        aria-label={t`Delete ${label}`}
+        onClick={() => setAsking(true)}
+      >{t`Delete`}</Button>
+      <ConfirmDialog
+        title={t`Delete this address?`}
+        open={asking}
+        confirmLabel={t`Delete`}
+        loading={deleting}
+        onConfirm={() => void confirmDelete()}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          <Trans>
+            <strong>{label}</strong> leaves your addresses. Orders that go there keep it.
+          </Trans>
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useCart } from '../cart/api/use-cart';
+import { CartBar } from '../cart/components/cart-bar';
+import { cartContents } from '../cart/cart-line.rules';
+import { useQuote } from './use-quote';
+import { firstChoice, quoteInputOf } from './checkout-choice';
+import { couponNote } from './coupon.rules';
+import { paths } from '../../shared/lib/paths';
+
+/** The cart at the foot of a shopping screen, with what is missing for the next coupon. */
+export function ShopCartBar() {
+  const { storedCart } = useCart();
+  const filled = storedCart && storedCart.items.length > 0;
+  const { quote } = useQuote(
+    quoteInputOf(firstChoice),
+    filled ? cartContents(storedCart.items) : undefined,
+  );
+  const next = quote?.nextCoupon;
+  return <CartBar to={paths.customerCart} note={next ? couponNote(next) : undefined} />;
+}

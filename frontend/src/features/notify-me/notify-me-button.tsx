@@ -1,0 +1,42 @@
+import { t } from '@lingui/core/macro';
+import type { To } from 'react-router-dom';
+
+import { useSession } from '../../shared/lib/session';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { useNotifyMe } from './use-notify-me';
+
+interface NotifyMeButtonProps {
+  /** One that is out of stock. */
+  product: { id: string; name: string };
+  /** Where guests go instead, to come back logged in. */
+  login: { to: To; state: unknown };
+}
+
+/** 'Notify me', for a product that is out of stock; guests log in first. Nothing for an admin. */
+export function NotifyMeButton({ product, login }: NotifyMeButtonProps) {
+  const { role } = useSession();
+  if (role === 'admin') return null;
+  if (role === 'customer') return <Toggle product={product} />;
+  return (
+    <ButtonLink
+      {...login}
+      tone="quiet"
+      aria-label={t`Notify me of ${{ name: product.name }}: log in`}
+    >{t`Notify me`}</ButtonLink>
+  );
+}
+
+function Toggle({ product }: Pick<NotifyMeButtonProps, 'product'>) {
+  const { awaited, busy, toggle } = useNotifyMe(product.id);
+  return (
+    <Button
+      tone="quiet"
+      loading={busy}
+      aria-pressed={awaited}
+      aria-label={t`Notify me when ${{ name: product.name }} is in stock again`}
+      onClick={() => void toggle()}
+    >
+      {awaited ? t`✓ Notify me` : t`Notify me`}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro';
+
+import { LoadingState } from '../../shared/ui/states';
+import { useCoupons } from './use-coupons';
+import { CouponCard } from './coupon-card';
+import './coupon-offers.css';
+
+interface CouponOffersProps {
+  /** Stands above the coupons; left out with them where there are none. */
+  heading: string;
+  /** Where the products are what one came for, the heading is read out only. */
+  hideHeading?: boolean;
+}
+
+/** The coupons of the shop as offers; nothing while there are none. */
+export function CouponOffers({ heading, hideHeading = false }: CouponOffersProps) {
+  const { coupons, failed } = useCoupons();
+  if (coupons?.length === 0) return null;
+  return (
+    <section className="coupon-offers" aria-labelledby="coupon-offers">
+      <h2 id="coupon-offers" className={hideHeading ? 'visually-hidden' : undefined}>
+        {heading}
+      </h2>
+      {/* Nobody came for them: no alarm, and no second 'Try again' beside that of the products. */}
+      {failed && !coupons && <p>{t`The coupons cannot be shown just now.`}</p>}
+      {!failed && !coupons && (
+        <div className="coupon-offers__list">
+          <LoadingState label={t`Loading the coupons`} rows={2} />
+        </div>
+      )}
+      {coupons && (
+        <ul className="coupon-offers__list">
+          {coupons.map((coupon) => (
+            <CouponCard key={coupon.id} coupon={coupon} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+
+import { toShopError, type ShopError } from '../../apollo/shop-error';
+import { useAdminLoginMutation, useLoginMutation } from '../../generated/session/session';
+import { loginFailure } from '../../shared/lib/failure-texts';
+import { rememberAdmin, rememberCustomer } from '../../shared/lib/session';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Logs in; answers what went wrong, or nothing. */
+export type LogIn = (credentials: Credentials) => Promise<ShopError | undefined>;
+
+/** Logs a client in. The server joins the guest's cart to the client's. */
+export function useCustomerLogIn(): LogIn {
+  const [login] = useLoginMutation();
+  return useLogInWith(async (input) => {
+    const { data } = await login({ variables: { input } });
+    if (data) rememberCustomer(data.login.customer.id);
+  });
+}
+
+/** Logs an admin in. */
+export function useAdminLogIn(): LogIn {
+  const [adminLogin] = useAdminLoginMutation();
+  return useLogInWith(async (input) => {
+    const { data } = await adminLogin({ variables: { input } });
+    if (data) rememberAdmin(data.adminLogin.admin.id);
+  });
+}
+
+function useLogInWith(send: (credentials: Credentials) => Promise<void>): LogIn {
+  const client = useApolloClient();
+  const { showFailure, clearFailures } = useMessages();
+  return async (credentials) => {
+    try {
+      await send(credentials);
+    } catch (error) {
+      showFailure(loginFailure());
+      return toShopError(error);
+    }
+    clearFailures();
+    // Whatever was fetched for the guest, the cart above all, is another one now. A fetch that
+    // fails shows on its own screen.
+    await client.resetStore().catch(() => undefined);
+    return undefined;
+  };
+}

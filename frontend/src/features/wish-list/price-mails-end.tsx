@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro';
+import { useState, type ReactNode } from 'react';
+
+import type { ShopError } from '../../apollo/shop-error';
+import { Button } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+import { useStopPriceMails } from './use-price-mails';
+
+interface PriceMailsEndProps {
+  /** What stands in the link. */
+  token: string;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** Ends the mails of fallen prices at the press of a button: programs that look through mails open every link. */
+export function PriceMailsEnd({ token, children }: PriceMailsEndProps) {
+  const { stopPriceMails, loading } = useStopPriceMails();
+  const [outcome, setOutcome] = useState<{ refusal: ShopError | undefined }>();
+  if (!outcome)
+    return (
+      <div className="form panel">
+        <p>{t`Press the button, and we write to you of no price any more.`}</p>
+        <Button
+          size="lg"
+          loading={loading}
+          onClick={() => void stopPriceMails(token).then((refusal) => setOutcome({ refusal }))}
+        >{t`Stop these mails`}</Button>
+      </div>
+    );
+  return (
+    <>
+      <Notice tone={outcome.refusal ? 'failure' : 'info'} focused>
+        <p>
+          {outcome.refusal ? outcome.refusal.message : t`No such mail is sent to you any more.`}
+        </p>
+      </Notice>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { t } from '@lingui/core/macro';
+
+import { CheckboxField } from '../../shared/ui/checkbox-field';
+import { useSetPriceMails } from './use-price-mails';
+
+/** Whether mails tell of what became cheaper. */
+export function PriceMails({ wanted }: { wanted: boolean }) {
+  const { setPriceMails, loading } = useSetPriceMails();
+  return (
+    <CheckboxField
+      label={t`Write to me when a saved product becomes cheaper`}
+      hint={t`One mail for each fall; each has a link that ends them`}
+      checked={wanted}
+      disabled={loading}
+      onChange={(event) => void setPriceMails(event.target.checked)}
+    />
+  );
+}

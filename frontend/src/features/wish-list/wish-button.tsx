@@ -1,0 +1,45 @@
+import { t } from '@lingui/core/macro';
+import type { To } from 'react-router-dom';
+
+import { useSession } from '../../shared/lib/session';
+import { Link } from '../../shared/ui/link';
+import { useWish } from './use-wish';
+import './wish-button.css';
+
+interface WishButtonProps {
+  product: { id: string; name: string };
+  /** Where guests go instead, to come back logged in. */
+  login: { to: To; state: unknown };
+}
+
+/** A heart that saves a product for later; guests log in first. Nothing for an admin. */
+export function WishButton({ product, login }: WishButtonProps) {
+  const { role } = useSession();
+  if (role === 'admin') return null;
+  if (role === 'customer') return <Heart product={product} />;
+  return (
+    <Link
+      className="wish-button"
+      {...login}
+      aria-label={t`Log in to save ${{ name: product.name }} for later`}
+    >
+      <span aria-hidden="true">♡</span>
+    </Link>
+  );
+}
+
+function Heart({ product }: Pick<WishButtonProps, 'product'>) {
+  const { saved, busy, toggle } = useWish(product.id);
+  return (
+    <button
+      type="button"
+      className="wish-button"
+      aria-label={t`Save ${{ name: product.name }} for later`}
+      aria-pressed={saved}
+      aria-busy={busy || undefined}
+      onClick={() => void (busy ? undefined : toggle())}
+    >
+      <span aria-hidden="true">{saved ? '♥' : '♡'}</span>
+    </button>
+  );
+}

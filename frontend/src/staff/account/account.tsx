@@ -1,0 +1,32 @@
+import { AccountPart } from '../../features/account/components/account-part';
+import { ChangePasswordForm } from '../../features/account/components/change-password-form';
+import { SessionList } from '../../features/account/components/session-list';
+import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import { roleHint, roleText } from '../../shared/lib/staff-role.rules';
+import { Page } from '../../shared/ui/page';
+import '../../features/account/account.css';
+
+/** The own login of a member of the staff. */
+export function AdminAccountRoute() {
+  const { admin } = useCurrentAdmin();
+  return (
+    <Page title="Your account">
+      <p className="account-who">
+        {admin && (
+          <>
+            <strong className="long-text">{admin.email}</strong> · {roleText[admin.role]}:{' '}
+            {roleHint[admin.role]}
+          </>
+        )}
+      </p>
+      <div className="account-parts">
+        <AccountPart title="Change your password">
+          <ChangePasswordForm />
+        </AccountPart>
+        <AccountPart title="Where you are logged in">
+          <SessionList />
+        </AccountPart>
+      </div>
+    </Page>
+  );
+}

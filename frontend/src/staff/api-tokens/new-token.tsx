@@ -1,0 +1,30 @@
+import { Button } from '../../shared/ui/button';
+import { CopyButton } from '../../shared/ui/copy-button';
+import { Notice } from '../../shared/ui/notice';
+import './new-token.css';
+
+interface NewTokenProps {
+  /** What the program sends. */
+  token: string;
+  /** It is kept now, and goes from the screen. */
+  onKept: () => void;
+}
+
+/** A token that was just made, shown this once. */
+export function NewToken({ token, onKept }: NewTokenProps) {
+  return (
+    <Notice tone="warning" focused>
+      <p>
+        <strong>This is your new token. Copy it now: it is shown this once.</strong> The program
+        sends it as <code>Authorization: Bearer</code> and the token. Keep it like a password.
+      </p>
+      <code className="new-token">{token}</code>
+      <div className="new-token__buttons">
+        <CopyButton text={token} what="The token" />
+        <Button tone="quiet" onClick={onKept}>
+          I have kept it
+        </Button>
+      </div>
+    </Notice>
+  );
+}

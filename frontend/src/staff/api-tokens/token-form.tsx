@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { ShopError } from '../../apollo/shop-error';
+import { Button } from '../../shared/ui/button';
+import { CheckboxField } from '../../shared/ui/checkbox-field';
+import { FormFailure } from '../../shared/ui/form-failure';
+import { TextField } from '../../shared/ui/text-field';
+import { useCreateApiToken } from './use-create-api-token';
+import { scopes, scopeText } from './scope.rules';
+import {
+  emptyTokenForm,
+  inputOfTokenForm,
+  serverFields,
+  tokenFormChecks as checks,
+  type TokenForm as Values,
+} from './token-form.rules';
+import './token-form.css';
+
+const fields = Object.keys(serverFields) as (keyof Values)[];
+
+/** The form to make a token for a program. */
+export function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
+    defaultValues: emptyTokenForm,
+  });
+  const { errors, isSubmitting } = formState;
+  const createToken = useCreateApiToken();
+  const scopesErrorId = useId();
+
+  const tell = ({ fields: told, message }: ShopError) => {
+    const named = fields.filter((field) => told[serverFields[field]] !== undefined);
+    for (const field of named) setError(field, { message: told[serverFields[field]] });
+    if (named.length === 0) setError('root', { message });
+  };
+  const create = handleSubmit(async (form) => {
+    const outcome = await createToken(inputOfTokenForm(form));
+    if (outcome.token === undefined) return tell(outcome.refusal);
+    reset();
+    onCreated(outcome.token);
+  });
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => void create(event)}>
+      <div className="form__pair">
+        <TextField
+          label="Name"
+          hint="What it is for, such as Stock scales"
+          autoComplete="off"
+          error={errors.name?.message}
+          {...register('name', { validate: checks.name })}
+        />
+        <TextField
+          label="Days"
+          hint="Until it expires, 1 to 365"
+          inputMode="numeric"
+          error={errors.days?.message}
+          {...register('days', { validate: checks.days })}
+        />
+      </div>
+      <fieldset
+        className="scope-choice"
+        aria-describedby={errors.scopes ? scopesErrorId : undefined}
+      >
+        <legend>What the program may do</legend>
+        {scopes.map((scope) => (
+          <CheckboxField
+            key={scope}
+            value={scope}
+            label={scopeText[scope].label}
+            hint={scopeText[scope].hint}
+            aria-invalid={errors.scopes ? true : undefined}
+            {...register('scopes', { validate: checks.scopes })}
+          />
+        ))}
+        {errors.scopes && (
+          <p id={scopesErrorId} className="field__error">
+            {errors.scopes.message}
+          </p>
+        )}
+      </fieldset>
+      <FormFailure text={errors.root?.message} />
+      <Button type="submit" loading={isSubmitting}>
+        Create token
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AuditRowFragment } from '../../generated/graphql';
+import { changesOf, type AuditChange } from './audit-change.rules';
+
+/** What an entry changed, in words; and, unfolded, as it was written down. */
+export function AuditChanges({ entry }: { entry: AuditRowFragment }) {
+  const { beforeJson, afterJson, requestId } = entry;
+  const changes = changesOf(beforeJson, afterJson);
+  return (
+    <div className="audit__changes">
+      {changes.length > 0 && (
+        <ul>
+          {changes.map((change) => (
+            <Change key={change.label} {...change} />
+          ))}
+        </ul>
+      )}
+      <details>
+        <summary>As written down</summary>
+        <dl>
+          {beforeJson && <Raw label="Before" text={beforeJson} />}
+          {afterJson && <Raw label="After" text={afterJson} />}
+          <Raw label="Request" text={requestId ?? 'none: a job or a command'} />
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+/** 'MRP ₹20.00 → ₹22.00' */
+function Change({ label, before, after }: AuditChange) {
+  return (
+    <li>
+      {label} {before !== undefined && (after === undefined ? <del>{before}</del> : <>{before} </>)}
+      {before !== undefined && after !== undefined && (
+        <>
+          <span aria-hidden="true">→ </span>
+          <span className="visually-hidden">became </span>
+        </>
+      )}
+      {after !== undefined && <strong>{after}</strong>}
+    </li>
+  );
+}
+
+function Raw({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <code>{text}</code>
+      </dd>
+    </>
+  );
+}

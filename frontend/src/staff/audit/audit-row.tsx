@@ -1,0 +1,48 @@
+import type { AuditRowFragment } from '../../generated/graphql';
+import { formatInstant } from '../../shared/lib/ist-time';
+import { Link } from '../../shared/ui/link';
+import { nameAction } from './audit-change.rules';
+import { actorText, searchOfAuditFilter, subjectText } from './audit-filter.rules';
+import { AuditChanges } from './audit-changes';
+
+/** One thing that was done: when, by whom, what, and what that changed. */
+export function AuditRow({ entry }: { entry: AuditRowFragment }) {
+  const { at, action, subject, subjectId, apiTokenId } = entry;
+  const name = subjectId ? `${subjectText[subject]} ${subjectId}` : subjectText[subject];
+  return (
+    <tr>
+      <td data-label="When">
+        <time className="audit__when" dateTime={at}>
+          {formatInstant(at)}
+        </time>
+      </td>
+      <td data-label="Who">
+        <div className="long-text">
+          {nameActor(entry)}
+          {apiTokenId && <span className="audit__note">by token {apiTokenId}</span>}
+        </div>
+      </td>
+      <td data-label="What">
+        <div>
+          <strong>{nameAction(action)}</strong>
+          <Link
+            className="audit__subject"
+            to={{ search: searchOfAuditFilter({ subject, subjectId }) }}
+            aria-label={`Everything about ${name}`}
+          >
+            {name}
+          </Link>
+        </div>
+      </td>
+      <td data-label="Changes">
+        <AuditChanges entry={entry} />
+      </td>
+    </tr>
+  );
+}
+
+function nameActor({ actor, actorId, actorEmail }: AuditRowFragment): string {
+  if (actor === 'ADMIN') return actorEmail ?? `Staff ${actorId ?? ''}, no longer there`;
+  if (actor === 'CUSTOMER') return `Customer ${actorId ?? ''}`;
+  return actorText[actor];
+}

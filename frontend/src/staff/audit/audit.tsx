@@ -1,0 +1,62 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { useAuditLog } from './use-audit-log';
+import { readAuditFilter, searchOfAuditFilter } from './audit-filter.rules';
+import { AuditFilterForm } from './audit-filter-form';
+import { AuditTable } from './audit-table';
+import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { Page } from '../../shared/ui/page';
+import { Pager } from '../../shared/ui/pager';
+import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { NotForYourRole } from '../not-for-your-role';
+import { auditCsvOf } from '../../shared/lib/paths';
+
+/** Who did what: the filter and the page stand in the address. */
+export function AdminAuditRoute() {
+  const [parameters] = useSearchParams();
+  return (
+    <Page
+      title="Audit log"
+      aside={
+        <a className="text-link" href={auditCsvOf(readAuditFilter(parameters))} download>
+          Download as CSV
+        </a>
+      }
+    >
+      <Audit />
+    </Page>
+  );
+}
+
+function Audit() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = readAuditFilter(parameters);
+  const page = useAuditLog(filter, readPage(parameters));
+  if (page.failure?.code === 'FORBIDDEN') return <NotForYourRole />;
+  return (
+    <>
+      <AuditFilterForm
+        filter={filter}
+        onFilter={(next) => void navigate({ search: searchOfAuditFilter(next) })}
+      />
+      <Entries {...page} />
+    </>
+  );
+}
+
+function Entries({ log, failure, retry }: ReturnType<typeof useAuditLog>) {
+  const [parameters] = useSearchParams();
+  const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
+  if (failure && !log)
+    return <ErrorState text="The audit log could not be loaded." onRetry={retry} />;
+  if (!log) return <LoadingState label="Loading the audit log" rows={8} />;
+  if (log.totalCount === 0) return <EmptyState text="Nothing of that kind was done." />;
+  if (log.page > log.pageCount) return <Navigate to={toPage(log.pageCount)} replace />;
+  return (
+    <div>
+      <AuditTable entries={log.items} />
+      <Pager {...log} toPage={toPage} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+
+import { useReceivedMessages } from './use-received-messages';
+import { ReceivedMessageCard } from './received-message-card';
+import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { Page } from '../../shared/ui/page';
+import { Pager } from '../../shared/ui/pager';
+import { EmptyState, LoadingState } from '../../shared/ui/states';
+import { LoadFailure } from '../load-failure';
+
+/** What was written to the shop. */
+export function AdminMessagesRoute() {
+  return (
+    <Page title="Messages">
+      <Messages />
+    </Page>
+  );
+}
+
+function Messages() {
+  const [parameters] = useSearchParams();
+  const { messages, failure, retry } = useReceivedMessages(readPage(parameters));
+  const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
+
+  if (failure && !messages)
+    return (
+      <LoadFailure failure={failure} text="The messages could not be loaded." onRetry={retry} />
+    );
+  if (!messages) return <LoadingState label="Loading the messages" rows={6} />;
+  if (messages.totalCount === 0) return <EmptyState text="Nobody has written yet." />;
+  if (messages.page > messages.pageCount)
+    return <Navigate to={toPage(messages.pageCount)} replace />;
+  return (
+    <div>
+      <ul className="received-messages">
+        {messages.items.map((message) => (
+          <ReceivedMessageCard key={message.id} message={message} />
+        ))}
+      </ul>
+      <Pager {...messages} toPage={toPage} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '../shared/ui/button';
+import { EmptyState } from '../shared/ui/states';
+import { paths } from '../shared/lib/paths';
+
+/** Stands in for a screen that is another job's. */
+export function NotForYourRole() {
+  return (
+    <EmptyState text="This page is not for your role.">
+      <p>An owner of the shop can change what you may do.</p>
+      <ButtonLink to={paths.adminHome} tone="outline">
+        Go to the admin home
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,105 @@
+import { useForm } from 'react-hook-form';
+
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/text-field';
+import { useAddCoupon } from './use-add-coupon';
+import {
+  couponFieldOf,
+  couponFormChecks as checks,
+  emptyCouponForm,
+  inputOfCouponForm,
+} from './coupon-form.rules';
+
+/** The form to make a coupon. */
+export function CouponForm() {
+  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({
+    defaultValues: emptyCouponForm,
+  });
+  const { errors, isSubmitting } = formState;
+  const { addCoupon } = useAddCoupon();
+
+  const add = handleSubmit(async (form) => {
+    const refusal = await addCoupon(inputOfCouponForm(form));
+    if (!refusal) return reset();
+    if (refusal.code === 'COUPON_CODE_TAKEN') setError('code', { message: refusal.message });
+    for (const [serverField, message] of Object.entries(refusal.fields)) {
+      const field = couponFieldOf(serverField);
+      if (field) setError(field, { message });
+    }
+    setFocus('code');
+  });
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => void add(event)}>
+      <div className="form__pair">
+        <TextField
+          label="Code"
+          hint="3 to 40 letters, digits or -"
+          autoComplete="off"
+          error={errors.code?.message}
+          {...register('code', { validate: checks.code })}
+        />
+        <TextField
+          label="Percent off"
+          hint="1 to 25"
+          inputMode="numeric"
+          error={errors.percent?.message}
+          {...register('percent', { validate: checks.percent })}
+        />
+      </div>
+      <TextField
+        label="What it gives"
+        hint="For people, such as 15% off your first order"
+        error={errors.description?.message}
+        {...register('description', { validate: checks.description })}
+      />
+      <div className="form__pair">
+        <TextField
+          label="Minimum basket"
+          hint="In rupees; empty: none"
+          inputMode="decimal"
+          error={errors.minimumRupees?.message}
+          {...register('minimumRupees', { validate: checks.minimumRupees })}
+        />
+        <TextField
+          label="Maximum discount"
+          hint="In rupees; empty: no limit"
+          inputMode="decimal"
+          error={errors.maximumRupees?.message}
+          {...register('maximumRupees', { validate: checks.maximumRupees })}
+        />
+        <TextField
+          label="Uses in all"
+          hint="Empty: no limit"
+          inputMode="numeric"
+          error={errors.totalLimit?.message}
+          {...register('totalLimit', { validate: checks.totalLimit })}
+        />
+        <TextField
+          label="Uses a customer"
+          hint="Empty: no limit"
+          inputMode="numeric"
+          error={errors.perCustomerLimit?.message}
+          {...register('perCustomerLimit', { validate: checks.perCustomerLimit })}
+        />
+        <TextField
+          label="First day"
+          hint="Empty: at once"
+          type="date"
+          error={errors.firstDay?.message}
+          {...register('firstDay')}
+        />
+        <TextField
+          label="Last day"
+          hint="Empty: until it is ended"
+          type="date"
+          error={errors.lastDay?.message}
+          {...register('lastDay', { validate: checks.lastDay })}
+        />
+      </div>
+      <Button type="submit" loading={isSubmitting}>
+        Add coupon
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useForm } from 'react-hook-form';
+
+import type { AdminOfferBannerFieldsFragment } from '../../generated/graphql';
+import { Button } from '../../shared/ui/button';
+import { CheckboxField } from '../../shared/ui/checkbox-field';
+import { TextField } from '../../shared/ui/text-field';
+import { useChangeOfferBanner } from './use-change-offer-banner';
+
+interface OfferBannerFormProps {
+  banner: AdminOfferBannerFieldsFragment;
+  /** Somebody else changed it meanwhile: it is to be looked at again. */
+  onConflict: () => void;
+}
+
+const valuesOf = ({ heading, text, lastDay, isHidden }: AdminOfferBannerFieldsFragment) => ({
+  heading: heading ?? '',
+  text: text ?? '',
+  lastDay: lastDay ?? '',
+  isHidden,
+});
+
+type Values = ReturnType<typeof valuesOf>;
+
+const isField = (name: string): name is keyof Values =>
+  ['heading', 'text', 'lastDay', 'isHidden'].includes(name);
+
+/** The form of the offer on the landing page. What is left empty is the offer that the shop opened with. */
+export function OfferBannerForm({ banner, onConflict }: OfferBannerFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    values: valuesOf(banner),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting } = formState;
+  const { changeBanner } = useChangeOfferBanner();
+
+  const save = handleSubmit(async ({ heading, text, lastDay, isHidden }) => {
+    const refusal = await changeBanner({
+      heading: heading || null,
+      text: text || null,
+      lastDay: lastDay || null,
+      isHidden,
+      expectedVersion: banner.version,
+    });
+    if (refusal?.code === 'CONFLICT') onConflict();
+    for (const [field, message] of Object.entries(refusal?.fields ?? {}))
+      if (isField(field)) setError(field, { message });
+  });
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => void save(event)}>
+      <TextField
+        label="Heading"
+        hint="Up to 60 characters; empty: New Year offer"
+        maxLength={60}
+        error={errors.heading?.message}
+        {...register('heading')}
+      />
+      <TextField
+        label="Text"
+        hint="Up to 160 characters; empty: Offer ending Jan 10th 2023"
+        maxLength={160}
+        error={errors.text?.message}
+        {...register('text')}
+      />
+      <TextField
+        label="Last day"
+        hint="Shown until its end; empty: no end"
+        type="date"
+        error={errors.lastDay?.message}
+        {...register('lastDay')}
+      />
+      <CheckboxField label="Do not show it" {...register('isHidden')} />
+      <Button type="submit" loading={isSubmitting}>
+        Save the offer
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { useAdminCoupons } from './use-admin-coupons';
+import { useAdminOfferBanner } from './use-admin-offer-banner';
+import { useGiftVouchers } from './use-gift-vouchers';
+import { OfferBannerForm } from './offer-banner-form';
+import { CouponForm } from './coupon-form';
+import { CouponTable } from './coupon-table';
+import { VoucherMaker } from './voucher-maker';
+import { VoucherTable } from './voucher-table';
+import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import { Page } from '../../shared/ui/page';
+import { EmptyState, LoadingState } from '../../shared/ui/states';
+import { LoadFailure } from '../load-failure';
+import { NotForYourRole } from '../not-for-your-role';
+import './offers.css';
+
+/** The offer on the landing page, coupons and gift vouchers, as an admin keeps them. */
+export function AdminOffersRoute() {
+  const { may } = useCurrentAdmin();
+  return (
+    <Page title="Offers">
+      {may('manage-coupons') === false ? (
+        <NotForYourRole />
+      ) : (
+        <>
+          <BannerPart />
+          <CouponsPart />
+          {may('manage-vouchers') !== false && (
+            <VouchersPart isKnown={may('manage-vouchers') !== undefined} />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function BannerPart() {
+  return (
+    <section className="offers-part" aria-labelledby="offer-banner">
+      <h2 id="offer-banner">Offer on the landing page</h2>
+      <div className="panel">
+        <Banner />
+      </div>
+    </section>
+  );
+}
+
+function Banner() {
+  const { banner, failure, retry } = useAdminOfferBanner();
+  if (failure && !banner)
+    return <LoadFailure failure={failure} text="The offer could not be loaded." onRetry={retry} />;
+  if (!banner) return <LoadingState label="Loading the offer" rows={3} />;
+  return <OfferBannerForm banner={banner} onConflict={retry} />;
+}
+
+function CouponsPart() {
+  return (
+    <section className="offers-part" aria-labelledby="coupons">
+      <h2 id="coupons">Coupons</h2>
+      <Coupons />
+      <details className="panel unfolding">
+        <summary>Add a coupon</summary>
+        <CouponForm />
+      </details>
+    </section>
+  );
+}
+
+/** Vouchers are money: who only keeps the catalogue does not see them, so they wait until it is known who asks. */
+function VouchersPart({ isKnown }: { isKnown: boolean }) {
+  return (
+    <section className="offers-part" aria-labelledby="vouchers">
+      <h2 id="vouchers">Gift vouchers</h2>
+      {isKnown ? <Vouchers /> : <LoadingState label="Loading the gift vouchers" rows={3} />}
+      <details className="panel unfolding">
+        <summary>Add a gift voucher</summary>
+        <VoucherMaker />
+      </details>
+    </section>
+  );
+}
+
+function Coupons() {
+  const { coupons, failure, retry } = useAdminCoupons();
+  if (failure && !coupons)
+    return (
+      <LoadFailure failure={failure} text="The coupons could not be loaded." onRetry={retry} />
+    );
+  if (!coupons) return <LoadingState label="Loading the coupons" rows={3} />;
+  if (coupons.length === 0) return <EmptyState text="There is no coupon yet." />;
+  return <CouponTable coupons={coupons} />;
+}
+
+function Vouchers() {
+  const { vouchers, failure, retry } = useGiftVouchers();
+  if (failure && !vouchers)
+    return (
+      <LoadFailure
+        failure={failure}
+        text="The gift vouchers could not be loaded."
+        onRetry={retry}
+      />
+    );
+  if (!vouchers) return <LoadingState label="Loading the gift vouchers" rows={3} />;
+  if (vouchers.length === 0) return <EmptyState text="There is no gift voucher yet." />;
+  return <VoucherTable vouchers={vouchers} />;
+}

@@ -1,0 +1,75 @@
+import { useForm } from 'react-hook-form';
+
+import { endOfIstDay } from '../../shared/lib/ist-time';
+import { rupeesToPaise } from '../../shared/lib/rupees.rules';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/text-field';
+import { useAddGiftVoucher } from './use-add-gift-voucher';
+
+const empty = { code: '', valueRupees: '', lastDay: '' };
+
+/** Where the server's name of a field is not the form's. */
+const formNames: Record<string, keyof typeof empty> = {
+  code: 'code',
+  valuePaise: 'valueRupees',
+  validUntil: 'lastDay',
+};
+
+const mostPaise = 10_00_000;
+
+function checkValue(text: string): true | string {
+  const paise = rupeesToPaise(text);
+  return (paise !== undefined && paise > 0 && paise <= mostPaise) || 'Value is 1 to 10000 rupees';
+}
+
+/** The form to make a gift voucher. */
+export function VoucherMaker() {
+  const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: empty });
+  const { errors, isSubmitting } = formState;
+  const { addGiftVoucher } = useAddGiftVoucher();
+
+  const add = handleSubmit(async ({ code, valueRupees, lastDay }) => {
+    const refusal = await addGiftVoucher({
+      code: code.trim() || null,
+      valuePaise: rupeesToPaise(valueRupees) ?? 0,
+      validUntil: endOfIstDay(lastDay),
+    });
+    if (!refusal) return reset();
+    if (refusal.code === 'VOUCHER_CODE_TAKEN') setError('code', { message: refusal.message });
+    for (const [serverField, message] of Object.entries(refusal.fields)) {
+      const field = formNames[serverField];
+      if (field) setError(field, { message });
+    }
+  });
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => void add(event)}>
+      <div className="form__pair">
+        <TextField
+          label="Value"
+          hint="In rupees, up to 10000"
+          inputMode="decimal"
+          error={errors.valueRupees?.message}
+          {...register('valueRupees', { validate: checkValue })}
+        />
+        <TextField
+          label="Voucher code"
+          hint="8 to 40 letters, digits or -; empty: the shop draws one"
+          autoComplete="off"
+          error={errors.code?.message}
+          {...register('code')}
+        />
+        <TextField
+          label="Redeemable until"
+          hint="Empty: for ever"
+          type="date"
+          error={errors.lastDay?.message}
+          {...register('lastDay')}
+        />
+      </div>
+      <Button type="submit" loading={isSubmitting}>
+        Add gift voucher
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { formatWindow, nameDay } from '../../shared/lib/ist-day';
+import { Button } from '../../shared/ui/button';
+import { CheckboxField } from '../../shared/ui/checkbox-field';
+import { Dialog } from '../../shared/ui/dialog';
+import { DialogChoice } from '../../shared/ui/dialog-choice';
+import { SelectField } from '../../shared/ui/select-field';
+import { ErrorState, LoadingState } from '../../shared/ui/states';
+import { useDeliverySlots, type DeliverySlot } from '../../features/delivery/use-delivery-slots';
+import { isOpen } from '../../features/delivery/slot.rules';
+import { useMoveOrder } from './use-move-order';
+import './order-status-actions.css';
+
+interface AfterFailureProps {
+  orderId: string;
+  lines: readonly { id: string; name: string; quantity: number }[];
+}
+
+type Choice = 'again' | 'return';
+
+/** What becomes of an order that could not be delivered: it goes out again in another slot, or is returned. */
+export function AfterFailure({ orderId, lines }: AfterFailureProps) {
+  const [choice, setChoice] = useState<Choice>();
+  const close = () => setChoice(undefined);
+  return (
+    <div className="order-actions">
+      <Button tone="outline" aria-haspopup="dialog" onClick={() => setChoice('again')}>
+        New delivery slot
+      </Button>
+      <Button tone="danger" aria-haspopup="dialog" onClick={() => setChoice('return')}>
+        Return to the shop
+      </Button>
+      <Dialog
+        title={`New delivery slot for order ${orderId}`}
+        open={choice === 'again'}
+        onClose={close}
+      >
+        <Slots orderId={orderId} onClose={close} />
+      </Dialog>
+      <Dialog title={`Return order ${orderId}?`} open={choice === 'return'} onClose={close}>
+        <ReturnForm orderId={orderId} lines={lines} onClose={close} />
+      </Dialog>
+    </div>
+  );
+}
+
+interface FormProps {
+  orderId: string;
+  onClose: () => void;
+}
+
+function Slots(props: FormProps) {
+  const { slots, failed, retry } = useDeliverySlots();
+  if (!slots)
+    return failed ? (
+      <ErrorState text="The delivery slots could not be loaded." onRetry={retry} />
+    ) : (
+      <LoadingState label="Loading the delivery slots" rows={2} />
+    );
+  const open = slots.filter(isOpen);
+  if (open.length === 0) return <p>No delivery slot has room.</p>;
+  return <SlotForm {...props} slots={open} />;
+}
+
+function SlotForm({ orderId, onClose, slots }: FormProps & { slots: readonly DeliverySlot[] }) {
+  const { register, handleSubmit } = useForm({
+    defaultValues: { deliverySlotId: slots[0]?.id ?? '', leavesNow: false },
+  });
+  const { moveOrder, loading } = useMoveOrder();
+  const submit = handleSubmit(async ({ deliverySlotId, leavesNow }) => {
+    await moveOrder(orderId, leavesNow ? 'OUT_FOR_DELIVERY' : 'PACKED', { deliverySlotId });
+    onClose();
+  });
+  const now = new Date();
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <SelectField
+        label="Delivery slot"
+        hint="As agreed with the customer"
+        options={slots.map(({ id, date, startMinute, endMinute }) => ({
+          value: id,
+          label: `${nameDay(date, now)} ${formatWindow(startMinute, endMinute)}`,
+        }))}
+        {...register('deliverySlotId')}
+      />
+      <CheckboxField
+        label="It is on its way already"
+        hint="Otherwise it waits in the shop, packed."
+        {...register('leavesNow')}
+      />
+      <DialogChoice
+        confirmLabel="Book the slot"
+        keepLabel="Back"
+        tone="solid"
+        loading={loading}
+        onKeep={onClose}
+      />
+    </form>
+  );
+}
+
+function ReturnForm({ orderId, lines, onClose }: FormProps & Pick<AfterFailureProps, 'lines'>) {
+  const { register, handleSubmit } = useForm<{ writtenOffLineIds: string[] }>({
+    defaultValues: { writtenOffLineIds: [] },
+  });
+  const { moveOrder, loading } = useMoveOrder();
+  const submit = handleSubmit(async ({ writtenOffLineIds }) => {
+    await moveOrder(orderId, 'RETURNED', { writtenOffLineIds });
+    onClose();
+  });
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <p>What was paid is paid back, and gift credit is returned. A coupon stays used.</p>
+      <fieldset className="order-actions__lines">
+        <legend>
+          Write off what cannot be sold again; everything else goes back to the stock.
+        </legend>
+        {lines.map(({ id, name, quantity }) => (
+          <CheckboxField
+            key={id}
+            label={`${quantity} × ${name}`}
+            value={id}
+            {...register('writtenOffLineIds')}
+          />
+        ))}
+      </fieldset>
+      <DialogChoice
+        confirmLabel="Return the order"
+        keepLabel="Back"
+        loading={loading}
+        onKeep={onClose}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { DialogChoice } from '../../shared/ui/dialog-choice';
+import { TextField } from '../../shared/ui/text-field';
+import { transitionLabel } from './order.rules';
+import { useMoveOrder } from './use-move-order';
+
+/** 'Delivery failed', which asks why. */
+export function FailDelivery({ orderId }: { orderId: string }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        tone="outline"
+        aria-haspopup="dialog"
+        aria-label={`${transitionLabel.DELIVERY_FAILED}, order ${orderId}`}
+        onClick={() => setOpen(true)}
+      >
+        {transitionLabel.DELIVERY_FAILED}
+      </Button>
+      <Dialog title={`Order ${orderId} could not be delivered`} open={open} onClose={close}>
+        <ReasonForm orderId={orderId} onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function ReasonForm({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
+  const { moveOrder, loading } = useMoveOrder();
+  const submit = handleSubmit(async ({ reason }) => {
+    await moveOrder(orderId, 'DELIVERY_FAILED', { reason: reason.trim() });
+    onClose();
+  });
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Reason"
+        hint="Such as 'Nobody was at home'. The customer reads it"
+        maxLength={150}
+        error={formState.errors.reason?.message}
+        {...register('reason', {
+          validate: (text) => text.trim() !== '' || 'Say why it could not be delivered',
+        })}
+      />
+      <DialogChoice
+        confirmLabel="Delivery failed"
+        keepLabel="Back"
+        loading={loading}
+        onKeep={onClose}
+      />
+    </form>
+  );
+}

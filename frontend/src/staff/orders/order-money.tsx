@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+import type { OrderDetailsFragment } from '../../generated/graphql';
+import { Button } from '../../shared/ui/button';
+import { refundablePaise } from './order.rules';
+import { RefundDialog } from './refund-dialog';
+
+type AdminOrderMoneyProps = Pick<OrderDetailsFragment, 'payments' | 'refunds'>;
+
+/** Paying money back, as long as there is some to pay back. */
+export function AdminOrderMoney({ payments, refunds }: AdminOrderMoneyProps) {
+  const [open, setOpen] = useState(false);
+  const left = refundablePaise(payments, refunds);
+  const paid = payments.find(({ status }) => status === 'SUCCESS');
+  if (!paid || left === 0) return null;
+  return (
+    <>
+      <Button tone="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Pay money back
+      </Button>
+      <RefundDialog
+        paymentId={paid.id}
+        refundablePaise={left}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

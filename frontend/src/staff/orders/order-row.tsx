@@ -1,0 +1,64 @@
+import { adminOrderOf } from '../../shared/lib/paths';
+import type { AdminOrderRowFragment } from '../../generated/graphql';
+import { formatWindow, nameDay } from '../../shared/lib/ist-day';
+import { formatInstant } from '../../shared/lib/ist-time';
+import { Link } from '../../shared/ui/link';
+import { Price } from '../../shared/ui/price';
+import { OrderStatusText, PaymentStatusText } from '../../shared/ui/status-text';
+import { OrderStatusActions } from './order-status-actions';
+
+interface AdminOrderRowProps {
+  adminOrder: AdminOrderRowFragment;
+  /** Whoever looks may not move it. */
+  readOnly: boolean;
+}
+
+/** One order of the admin's table. */
+export function AdminOrderRow({ adminOrder, readOnly }: AdminOrderRowProps) {
+  const { order, customer, nextStatuses } = adminOrder;
+  const { date, startMinute, endMinute } = order.deliverySlot;
+  const address = order.deliveryAddress;
+  return (
+    <tr>
+      <td data-label="Order Id">
+        <Link to={adminOrderOf(order.id)} className="admin-order__link">
+          {order.id}
+        </Link>
+      </td>
+      <td data-label="Placed">
+        <time dateTime={order.placedAt}>{formatInstant(order.placedAt)}</time>
+      </td>
+      <td data-label="Customer">
+        <div>
+          {customer.firstName} {customer.lastName}
+          <span className="admin-order__note">{customer.phone}</span>
+        </div>
+      </td>
+      <td data-label="Delivery">
+        <div>
+          <span className="admin-order__slot">
+            {nameDay(date, new Date())} {formatWindow(startMinute, endMinute)}
+          </span>
+          <span className="admin-order__note">
+            {address ? `${address.line2 ?? address.line1}, ${address.pinCode}` : 'no address'}
+          </span>
+        </div>
+      </td>
+      <td className="number" data-label="To pay">
+        <Price paise={order.bill.toPayPaise} />
+      </td>
+      <td data-label="Payment Status">
+        <div>
+          <PaymentStatusText status={order.paymentStatus} />
+          <span className="admin-order__note">
+            {order.paymentMethod === 'CARD' ? 'card' : 'cash'}
+          </span>
+        </div>
+      </td>
+      <td data-label="Order Status">
+        <OrderStatusText status={order.status} />
+      </td>
+      <td>{!readOnly && <OrderStatusActions order={order} nextStatuses={nextStatuses} />}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../generated/graphql';
+import { adminOrderOf } from '../../shared/lib/paths';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { awaitsCash, transitionLabel } from './order.rules';
+import { useCollectCash } from './use-collect-cash';
+import { useMoveOrder } from './use-move-order';
+import { AfterFailure } from './after-failure';
+import { FailDelivery } from './fail-delivery';
+import './order-status-actions.css';
+
+interface OrderStatusActionsProps {
+  order: {
+    id: string;
+    status: OrderStatus;
+    paymentStatus: PaymentStatus;
+    paymentMethod: PaymentMethod;
+    /** What is in it, where that is known: what becomes of a failed delivery is decided line by line. */
+    lines?: readonly { id: string; name: string; quantity: number }[];
+  };
+  nextStatuses: readonly OrderStatus[];
+}
+
+/** These ask for more than a click. */
+const askedFor: readonly OrderStatus[] = ['CANCELLED', 'DELIVERY_FAILED'];
+
+/** Where an order may go from here, one button each; calling it off asks once more. */
+export function OrderStatusActions({ order, nextStatuses }: OrderStatusActionsProps) {
+  if (order.status === 'DELIVERY_FAILED')
+    return order.lines ? (
+      <AfterFailure orderId={order.id} lines={order.lines} />
+    ) : (
+      <ButtonLink
+        to={adminOrderOf(order.id)}
+        tone="outline"
+        aria-label={`Decide, order ${order.id}`}
+      >
+        Decide
+      </ButtonLink>
+    );
+  return <Moves order={order} nextStatuses={nextStatuses} />;
+}
+
+function Moves({ order, nextStatuses }: OrderStatusActionsProps) {
+  const { moveOrder, loading } = useMoveOrder();
+  const { collectCash, loading: collecting } = useCollectCash();
+  const [asking, setAsking] = useState(false);
+  const { id } = order;
+
+  const cancel = async () => {
+    await moveOrder(id, 'CANCELLED');
+    setAsking(false);
+  };
+
+  return (
+    <div className="order-actions">
+      {nextStatuses
+        .filter((next) => !askedFor.includes(next))
+        .map((next) => (
+          <Button
+            key={next}
+            tone="outline"
+            loading={loading}
+            aria-label={`${transitionLabel[next]}, order ${id}`}
+            onClick={() => void moveOrder(id, next)}
+          >
+            {transitionLabel[next]}
+          </Button>
+        ))}
+      {nextStatuses.includes('DELIVERY_FAILED') && <FailDelivery orderId={id} />}
+      {awaitsCash(order) && (
+        <Button
+          tone="quiet"
+          loading={collecting}
+          aria-label={`Cash collected, order ${id}`}
+          onClick={() => void collectCash(id)}
+        >
+          Cash collected
+        </Button>
+      )}
+      {nextStatuses.includes('CANCELLED') && (
+        <Button tone="danger" aria-label={`Cancel order ${id}`} onClick={() => setAsking(true)}>
+          {transitionLabel.CANCELLED}
+        </Button>
+      )}
+      <ConfirmDialog
+        title={`Cancel order ${id}?`}
+        open={asking}
+        confirmLabel="Cancel order"
+        loading={loading}
+        onConfirm={() => void cancel()}
+        onClose={() => setAsking(false)}
+      >
+        <p>What was paid is paid back; stock, slot, coupon and gift credit are returned.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

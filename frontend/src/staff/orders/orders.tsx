@@ -1,0 +1,46 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+
+import { readStatus } from './order.rules';
+import { useAdminOrders } from './use-admin-orders';
+import { AdminOrderTable } from './order-table';
+import { StatusFilter } from './status-filter';
+import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { Page } from '../../shared/ui/page';
+import { Pager } from '../../shared/ui/pager';
+import { EmptyState, LoadingState } from '../../shared/ui/states';
+import { LoadFailure } from '../load-failure';
+import { downloads } from '../../shared/lib/paths';
+
+/** The orders of all customers, as an admin works through them. */
+export function AdminOrdersRoute() {
+  const [parameters] = useSearchParams();
+  return (
+    <Page title="Orders" aside={<StatusFilter chosen={readStatus(parameters)} />}>
+      <Orders />
+    </Page>
+  );
+}
+
+function Orders() {
+  const { may } = useCurrentAdmin();
+  const [parameters] = useSearchParams();
+  const { orders, failure, retry } = useAdminOrders(readStatus(parameters), readPage(parameters));
+  const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
+
+  if (failure && !orders)
+    return <LoadFailure failure={failure} text="The orders could not be loaded." onRetry={retry} />;
+  if (!orders) return <LoadingState label="Loading the orders" rows={8} />;
+  if (orders.totalCount === 0) return <EmptyState text="No orders here." />;
+  // The last order of the last page has moved on.
+  if (orders.page > orders.pageCount) return <Navigate to={toPage(orders.pageCount)} replace />;
+  return (
+    <div>
+      <AdminOrderTable orders={orders.items} readOnly={may('move-orders') === false} />
+      <Pager {...orders} toPage={toPage} />
+      <a className="text-link" href={downloads.ordersCsv} download>
+        Download as CSV
+      </a>
+    </div>
+  );
+}

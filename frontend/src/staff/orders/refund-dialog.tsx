@@ -1,0 +1,77 @@
+import { useForm } from 'react-hook-form';
+
+import { formatPaise } from '../../shared/lib/format-price';
+import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { TextField } from '../../shared/ui/text-field';
+import { useRefundPayment } from './use-refund-payment';
+
+interface RefundDialogProps {
+  paymentId: string;
+  /** The most that can be paid back. */
+  refundablePaise: number;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks how much is paid back, and why. */
+export function RefundDialog({ open, onClose, ...refund }: RefundDialogProps) {
+  return (
+    <Dialog title="Pay money back" open={open} onClose={onClose}>
+      <RefundForm {...refund} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+interface RefundFormProps {
+  paymentId: string;
+  refundablePaise: number;
+  onDone: () => void;
+}
+
+function RefundForm({ paymentId, refundablePaise, onDone }: RefundFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { amountRupees: paiseToRupees(refundablePaise), reason: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const { refundPayment } = useRefundPayment();
+
+  const checkAmount = (text: string): true | string => {
+    const paise = rupeesToPaise(text);
+    if (!paise) return 'Enter an amount such as 28 or 389.50';
+    return paise <= refundablePaise || `At most ${formatPaise(refundablePaise)}`;
+  };
+
+  const submit = handleSubmit(async ({ amountRupees, reason }) => {
+    const amountPaise = rupeesToPaise(amountRupees) ?? 0;
+    const refusal = await refundPayment({ paymentId, amountPaise, reason: reason.trim() });
+    if (!refusal) return onDone();
+    if (refusal.fields.reason) setError('reason', { message: refusal.fields.reason });
+    else setError('amountRupees', { message: refusal.fields.amountPaise ?? refusal.message });
+  });
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Amount"
+        hint={`In rupees, at most ${formatPaise(refundablePaise)}`}
+        inputMode="decimal"
+        error={errors.amountRupees?.message}
+        {...register('amountRupees', { validate: checkAmount })}
+      />
+      <TextField
+        label="Reason"
+        hint="The customer reads it"
+        maxLength={200}
+        error={errors.reason?.message}
+        {...register('reason', {
+          validate: (text) => text.trim() !== '' || 'Say why the money goes back',
+        })}
+      />
+      <Button type="submit" loading={isSubmitting}>
+        Pay back
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OrderStatus } from '../../generated/graphql';
+import { orderStatusText } from '../../shared/lib/order-status.rules';
+import { Link } from '../../shared/ui/link';
+import './status-filter.css';
+
+const choices: readonly (OrderStatus | undefined)[] = [
+  undefined,
+  'PENDING',
+  'SUCCESS',
+  'PACKED',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+  'DELIVERY_FAILED',
+  'RETURNED',
+  'CANCELLED',
+];
+
+/** All orders, or those that stand at one place; the address says which. */
+export function StatusFilter({ chosen }: { chosen: OrderStatus | undefined }) {
+  return (
+    <nav className="status-filter" aria-label="Orders by status">
+      {choices.map((status) => (
+        <Link
+          key={status ?? 'all'}
+          to={{ search: status ? new URLSearchParams({ status }).toString() : '' }}
+          aria-current={status === chosen ? 'page' : undefined}
+        >
+          {status ? orderStatusText(status) : 'all'}
+        </Link>
+      ))}
+    </nav>
+  );
+}

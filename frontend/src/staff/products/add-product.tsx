@@ -1,0 +1,123 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import type { ShopError } from '../../apollo/shop-error';
+import { useAddProduct } from './use-add-product';
+import { useProductForEdit } from './use-product-for-edit';
+import { useProductEditing, type SaveOutcome } from './use-product-editing';
+import { ConflictDialog } from './conflict-dialog';
+import { ProductForm } from './product-form';
+import type { ProductConflict } from './product-conflict.rules';
+import {
+  emptyProductForm,
+  inputOfForm,
+  type ProductForm as ProductFormValues,
+} from './product-form.rules';
+import { useCategories } from '../../features/catalogue/api/use-categories';
+import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import type { ProductFormValuesFragment } from '../../generated/graphql';
+import { useListToReturnTo } from './list-to-return-to';
+import { ButtonLink } from '../../shared/ui/button';
+import { Page } from '../../shared/ui/page';
+import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { NotForYourRole } from '../not-for-your-role';
+
+/** The form to add a product; with `id` in the address, to edit that one. */
+export function AdminAddProductRoute() {
+  const [parameters] = useSearchParams();
+  const productId = parameters.get('id');
+  const { may } = useCurrentAdmin();
+  return (
+    <Page
+      key={productId ?? 'new'}
+      title={productId === null ? 'Add product' : 'Edit product'}
+      width="narrow"
+    >
+      {may('manage-catalogue') === false ? (
+        <NotForYourRole />
+      ) : productId === null ? (
+        <AddProduct />
+      ) : (
+        <EditProduct productId={productId} />
+      )}
+    </Page>
+  );
+}
+
+/** Saved: back to the list as it was, or on to it. Refused: the form stays and is told why. */
+function useLeaveWhenSaved() {
+  const navigate = useNavigate();
+  const list = useListToReturnTo();
+  return async (refusal: ShopError | undefined): Promise<ShopError | undefined> => {
+    if (!refusal) await navigate(list);
+    return refusal;
+  };
+}
+
+function AddProduct() {
+  const { addProduct, loading } = useAddProduct();
+  const leaveWhenSaved = useLeaveWhenSaved();
+  return (
+    <ProductForm
+      initial={emptyProductForm}
+      categories={useCategories()}
+      submitLabel="Add Product"
+      saving={loading}
+      onSave={async (form) => leaveWhenSaved(await addProduct(inputOfForm(form)))}
+    />
+  );
+}
+
+function EditProduct({ productId }: { productId: string }) {
+  const categories = useCategories();
+  const { product, unknown, failed, retry } = useProductForEdit(productId);
+  const list = useListToReturnTo();
+
+  if (unknown)
+    return (
+      <EmptyState text="There is no such product.">
+        <ButtonLink to={list}>Go to the list</ButtonLink>
+      </EmptyState>
+    );
+  if (failed && !product)
+    return <ErrorState text="The product could not be loaded." onRetry={retry} />;
+  // The select needs its options before its value can be shown.
+  if (!product || categories.length === 0) return <LoadingState label="Loading the product" />;
+  return <EditForm product={product} categories={categories} />;
+}
+
+interface EditFormProps {
+  product: ProductFormValuesFragment;
+  categories: ReturnType<typeof useCategories>;
+}
+
+function EditForm({ product, categories }: EditFormProps) {
+  const { initial, conflict, saving, save, saveChosen, dismiss } = useProductEditing(product);
+  const leaveWhenSaved = useLeaveWhenSaved();
+  const conclude = async (outcome: SaveOutcome): Promise<ShopError | undefined> => {
+    if (outcome === 'conflict') return undefined;
+    return leaveWhenSaved(outcome === 'saved' ? undefined : outcome);
+  };
+  const choose = async (against: ProductConflict, chosen: ProductFormValues) => {
+    // A refused choice is mended in the form.
+    if (await conclude(await saveChosen(against, chosen))) dismiss();
+  };
+  return (
+    <>
+      <ProductForm
+        isStored
+        initial={initial}
+        categories={categories}
+        submitLabel="Update"
+        saving={saving}
+        onSave={async (form) => conclude(await save(form))}
+      />
+      <ConflictDialog
+        conflict={conflict}
+        categories={categories}
+        saving={saving}
+        onChoose={(chosen) => conflict && void choose(conflict, chosen)}
+        onClose={dismiss}
+      />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { useId, useState } from 'react';
+
+import { formatPaise } from '../../shared/lib/format-price';
+import { rupeesToPaise } from '../../shared/lib/rupees.rules';
+import { Dialog } from '../../shared/ui/dialog';
+import { DialogChoice } from '../../shared/ui/dialog-choice';
+import { RadioCards } from '../../shared/ui/radio-cards';
+import { carriedOver, resolved, type Clash, type ProductConflict } from './product-conflict.rules';
+import type { ProductForm } from './product-form.rules';
+import './conflict-dialog.css';
+
+interface ConflictDialogProps {
+  /** Nothing is asked while there is none. */
+  conflict: ProductConflict | undefined;
+  categories: readonly { slug: string; name: string }[];
+  saving: boolean;
+  /** Saves the form with what was chosen. */
+  onChoose: (chosen: ProductForm) => void;
+  onClose: () => void;
+}
+
+/** Shows what somebody else stored beside what the form has, and asks which is to stay. */
+export function ConflictDialog({ conflict, onClose, ...choice }: ConflictDialogProps) {
+  return (
+    <Dialog title="Changed meanwhile" open={conflict !== undefined} onClose={onClose}>
+      {conflict && (
+        <Choices
+          // Choices were made for one state of the product.
+          key={`${conflict.version}-${conflict.stored.stockQuantity}`}
+          {...choice}
+          conflict={conflict}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type ChoicesProps = ConflictDialogProps & { conflict: ProductConflict };
+
+function Choices({ conflict, categories, saving, onChoose, onClose }: ChoicesProps) {
+  const [chosen, setChosen] = useState<Partial<Record<keyof ProductForm, string>>>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const { clashes, theirs } = conflict;
+  const shown = (field: keyof ProductForm, text: string) => textOf(field, text, categories);
+  const isOpen = clashes.some(({ field }) => chosen[field] === undefined);
+
+  const save = () => {
+    if (isOpen) setIsAsked(true);
+    else onChoose(resolved(conflict, chosen as Partial<ProductForm>));
+  };
+
+  return (
+    <div className="conflict">
+      <p>Nothing of somebody else&apos;s is overwritten before you have chosen.</p>
+      {clashes.map((clash) => (
+        <ClashChoice
+          key={clash.field}
+          clash={clash}
+          shown={(text) => shown(clash.field, text)}
+          chosen={chosen[clash.field]}
+          onChoose={(text) => setChosen({ ...chosen, [clash.field]: text })}
+        />
+      ))}
+      {theirs.length > 0 && (
+        <div>
+          <h3>Changed by somebody else, and kept</h3>
+          <ul>
+            {theirs.map(({ field, base, stored }) => (
+              <li key={field}>
+                {labels[field]}: {shown(field, stored)} (it was {shown(field, base)})
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isAsked && isOpen && (
+        <p role="alert" className="field__error">
+          Choose one for each of them
+        </p>
+      )}
+      <DialogChoice
+        confirmLabel="Save"
+        keepLabel="Back to the form"
+        tone="solid"
+        loading={saving}
+        onConfirm={save}
+        onKeep={onClose}
+      />
+    </div>
+  );
+}
+
+interface ClashChoiceProps {
+  clash: Clash;
+  shown: (text: string) => string;
+  /** The text that is to be stored. */
+  chosen: string | undefined;
+  onChoose: (text: string) => void;
+}
+
+function ClashChoice({ clash, shown, chosen, onChoose }: ClashChoiceProps) {
+  const id = useId();
+  const { field, base, stored, mine } = clash;
+  const carried = field === 'stockQuantity' ? carriedOver(clash) : undefined;
+  const difference = Number(mine) - Number(base);
+  const cards = [
+    { value: stored, label: shown(stored), note: 'Stored now' },
+    { value: mine, label: shown(mine), note: 'Yours' },
+    ...(carried === undefined
+      ? []
+      : [
+          {
+            value: carried,
+            label: carried,
+            note: `Stored now, and your ${difference > 0 ? '+' : '−'}${Math.abs(difference)}`,
+          },
+        ]),
+  ];
+  return (
+    <div>
+      <h3 id={id}>
+        {labels[field]}: it was {shown(base)}
+      </h3>
+      <RadioCards name={id} labelledBy={id} cards={cards} chosen={chosen} onChoose={onChoose} />
+    </div>
+  );
+}
+
+const labels: Record<keyof ProductForm, string> = {
+  name: 'Product Name',
+  imageUrl: 'Image',
+  description: 'Description',
+  mrpRupees: 'Mrp Price',
+  stockQuantity: 'Quantity',
+  categorySlug: 'Category',
+  unit: 'Unit',
+  aliases: 'Aliases',
+  isVeg: 'Veg mark',
+};
+
+/** A field of the form in words. */
+function textOf(
+  field: keyof ProductForm,
+  text: string,
+  categories: ConflictDialogProps['categories'],
+): string {
+  if (field === 'mrpRupees') return formatPaise(rupeesToPaise(text) ?? 0);
+  if (field === 'categorySlug') return categories.find(({ slug }) => slug === text)?.name ?? text;
+  if (field === 'isVeg')
+    return { '': 'None', veg: 'Vegetarian', 'non-veg': 'Not vegetarian' }[text] ?? text;
+  return text || 'empty';
+}

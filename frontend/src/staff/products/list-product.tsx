@@ -1,0 +1,60 @@
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { useAdminProducts } from './use-admin-products';
+import { AdminProductTable } from './product-table';
+import { AdminSearch } from './search';
+import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
+import { Page } from '../../shared/ui/page';
+import { Pager } from '../../shared/ui/pager';
+import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { NotForYourRole } from '../not-for-your-role';
+import { downloads } from '../../shared/lib/paths';
+
+/** The product table of an admin. */
+export function AdminListProductRoute() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const searchFor = (text: string) =>
+    void navigate({ search: text ? new URLSearchParams({ search: text }).toString() : '' });
+  const { may } = useCurrentAdmin();
+  if (may('manage-catalogue') === false)
+    return (
+      <Page title="Products">
+        <NotForYourRole />
+      </Page>
+    );
+  return (
+    <Page
+      title="Products"
+      aside={<AdminSearch search={parameters.get('search') ?? ''} onSearch={searchFor} />}
+    >
+      <ProductList />
+    </Page>
+  );
+}
+
+function ProductList() {
+  const [parameters] = useSearchParams();
+  const { products, failed, retry } = useAdminProducts(
+    parameters.get('search') ?? '',
+    readPage(parameters),
+  );
+  const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
+
+  if (failed) return <ErrorState text="The products could not be loaded." onRetry={retry} />;
+  if (!products) return <LoadingState label="Loading products" rows={8} />;
+  if (products.totalCount === 0) return <EmptyState text="No product is available in list" />;
+  // The last product of the last page was deleted.
+  if (products.page > products.pageCount)
+    return <Navigate to={toPage(products.pageCount)} replace />;
+  return (
+    <div>
+      <AdminProductTable products={products.items} />
+      <Pager {...products} toPage={toPage} />
+      <a className="text-link" href={downloads.productsCsv} download>
+        Download as CSV
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ChangeEvent } from 'react';
+
+import { useUploadPicture } from './use-upload-picture';
+import './picture-upload.css';
+
+interface PictureUploadProps {
+  /** Where the shop keeps the picture now. */
+  onUploaded: (imageUrl: string) => void;
+  onRefused: (message: string) => void;
+}
+
+/** Chooses a picture of this device and sends it to the shop. */
+export function PictureUpload({ onUploaded, onRefused }: PictureUploadProps) {
+  const { uploadPicture, uploading } = useUploadPicture();
+
+  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const outcome = await uploadPicture(file);
+    // The same file, mended, can be chosen again.
+    target.value = '';
+    if (outcome.imageUrl === undefined) onRefused(outcome.message);
+    else onUploaded(outcome.imageUrl);
+  };
+
+  return (
+    <div className="picture-upload">
+      <label className="picture-upload__button" data-busy={uploading || undefined}>
+        {uploading ? 'Uploading …' : 'Upload a picture'}
+        <input
+          type="file"
+          className="visually-hidden"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          aria-label="Upload a picture"
+          disabled={uploading}
+          onChange={(event) => void upload(event)}
+        />
+      </label>
+      <span className="visually-hidden" role="status">
+        {uploading && 'Uploading the picture'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FormEvent } from 'react';
+
+import { Button } from '../../shared/ui/button';
+import './search.css';
+
+interface AdminSearchProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Finds products by name, description or alias among the many. */
+export function AdminSearch({ search, onSearch }: AdminSearchProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('search');
+    onSearch(typeof text === 'string' ? text.trim() : '');
+  };
+  return (
+    <form className="admin-search" role="search" onSubmit={submit}>
+      <input
+        // The address decides what stands here after each search.
+        key={search}
+        className="field__control"
+        type="search"
+        name="search"
+        defaultValue={search}
+        aria-label="Search products"
+        placeholder="Name, other names, unit or sku"
+        autoComplete="off"
+      />
+      <Button type="submit" tone="outline">
+        Search
+      </Button>
+    </form>
+  );
+}

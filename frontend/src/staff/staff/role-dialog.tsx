@@ -1,0 +1,51 @@
+import { useForm } from 'react-hook-form';
+
+import type { StaffRole, StaffRowFragment } from '../../generated/graphql';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { FormFailure } from '../../shared/ui/form-failure';
+import { useChangeStaffRole } from './use-change-staff-role';
+import { RoleChoice } from './role-choice';
+
+interface RoleDialogProps {
+  /** Who gets another job; nothing is asked while there is nobody. */
+  member: StaffRowFragment | undefined;
+  onClose: () => void;
+}
+
+/** Asks which job somebody has from now on. */
+export function RoleDialog({ member, onClose }: RoleDialogProps) {
+  return (
+    <Dialog title="Change role" open={member !== undefined} onClose={onClose}>
+      {member && <RoleForm member={member} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function RoleForm({ member, onDone }: { member: StaffRowFragment; onDone: () => void }) {
+  const { register, handleSubmit, setError, formState } = useForm<{ role: StaffRole }>({
+    defaultValues: { role: member.role },
+  });
+  const { errors, isSubmitting } = formState;
+  const changeRole = useChangeStaffRole();
+
+  const save = handleSubmit(async ({ role }) => {
+    const refusal = await changeRole(member.id, role);
+    if (refusal) showRefusal(refusal, setError, { fields: [] });
+    else onDone();
+  });
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => void save(event)}>
+      <p className="long-text">
+        <strong>{member.email}</strong> may do this from now on:
+      </p>
+      <RoleChoice {...register('role')} />
+      <FormFailure text={errors.root?.message} />
+      <Button type="submit" loading={isSubmitting}>
+        Save role
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { StaffRowFragment } from '../../generated/graphql';
+import { roleHint, roleText } from '../../shared/lib/staff-role.rules';
+import { Badge } from '../../shared/ui/badge';
+import { Button } from '../../shared/ui/button';
+import './staff-row.css';
+
+interface StaffRowProps {
+  member: StaffRowFragment;
+  /** Whether it is the one who is looking. */
+  isSelf: boolean;
+  onChangeRole: () => void;
+  onRemove: () => void;
+}
+
+/** One member of the staff. */
+export function StaffRow({ member, isSelf, onChangeRole, onRemove }: StaffRowProps) {
+  const { email, role } = member;
+  return (
+    <tr>
+      <td data-label="E-mail">
+        <span className="staff__email">
+          <strong className="long-text">{email}</strong>
+          {isSelf && <Badge tone="quiet">You</Badge>}
+        </span>
+      </td>
+      <td data-label="Role">
+        <div className="staff__role">
+          {roleText[role]}
+          <span className="staff__note">{roleHint[role]}</span>
+        </div>
+      </td>
+      <td>
+        <div className="staff__actions">
+          <Button tone="outline" aria-label={`Change role of ${email}`} onClick={onChangeRole}>
+            Change role
+          </Button>
+          <Button tone="danger" aria-label={`Remove ${email}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}

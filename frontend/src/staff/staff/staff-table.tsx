@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+import type { StaffRowFragment } from '../../generated/graphql';
+import { useSession } from '../../shared/lib/session';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { DataTable } from '../../shared/ui/data-table';
+import { useRemoveStaff } from './use-remove-staff';
+import { RoleDialog } from './role-dialog';
+import { StaffRow } from './staff-row';
+
+/** Everybody who keeps the shop, with what they may do. */
+export function StaffTable({ staff }: { staff: readonly StaffRowFragment[] }) {
+  const session = useSession();
+  const [changing, setChanging] = useState<StaffRowFragment>();
+  const [leaving, setLeaving] = useState<StaffRowFragment>();
+  const { removeStaff, loading } = useRemoveStaff();
+
+  const confirm = async () => {
+    if (leaving) await removeStaff(leaving.id, leaving.email);
+    setLeaving(undefined);
+  };
+
+  return (
+    <>
+      <DataTable caption="Staff">
+        <thead>
+          <tr>
+            <th scope="col">E-mail</th>
+            <th scope="col">Role</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {staff.map((member) => (
+            <StaffRow
+              key={member.id}
+              member={member}
+              isSelf={session.role === 'admin' && session.adminId === member.id}
+              onChangeRole={() => setChanging(member)}
+              onRemove={() => setLeaving(member)}
+            />
+          ))}
+        </tbody>
+      </DataTable>
+      <RoleDialog member={changing} onClose={() => setChanging(undefined)} />
+      <ConfirmDialog
+        title="Remove from the staff?"
+        open={leaving !== undefined}
+        confirmLabel="Remove"
+        loading={loading}
+        onConfirm={() => void confirm()}
+        onClose={() => setLeaving(undefined)}
+      >
+        <p className="long-text">
+          <strong>{leaving?.email}</strong> is logged out everywhere, and the tokens they made stop
+          working. The audit log keeps what they did.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
