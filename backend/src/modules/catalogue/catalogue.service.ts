@@ -80,8 +80,8 @@ export class CatalogueService {
   }
 
   /** What somebody may have meant who searched for this: other words that find something, the likeliest first. */
-  didYouMean({ search }: ProductQuestion): string[] {
-    return this.reading.model.didYouMean(search);
+  didYouMean(question: ProductQuestion): string[] {
+    return this.reading.model.didYouMean(question);
   }
 
   /**

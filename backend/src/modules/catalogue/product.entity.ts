@@ -13,6 +13,7 @@ import { Shows } from '../../platform/graphql/access';
 import { PaiseScalar } from '../../platform/graphql/paise.scalar';
 import { flagColumn, instantColumn } from '../../platform/database/columns';
 import { Category } from './category.entity';
+import { MOST_SEARCHED } from './search/words.rules';
 import { UnitPrice } from './unit-price.type';
 
 /** Something the shop sells, with what is left of it. */
@@ -112,5 +113,5 @@ export function searchTextOf(product: Pick<Product, 'name' | 'unit' | 'aliases' 
     .filter(Boolean)
     .join(' ')
     .toLowerCase()
-    .slice(0, 1000);
+    .slice(0, MOST_SEARCHED);
 }

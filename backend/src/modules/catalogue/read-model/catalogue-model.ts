@@ -1,9 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import { ProductSort } from '../product.page';
 import { Hits, ProductSearch } from '../search/product-search';
 import { Facets, countFacets, facetsByCounts } from './facets';
 import { ListedProduct } from './listed-product';
-import { ProductFilter, ReadyFilter, filterKey } from './product-filter';
+import { ProductFilter, ReadyFilter } from './product-filter';
 import { KeptOrder, PRODUCT_ORDERS, firstNotBefore } from './product-order';
 import { Relevance } from './relevance';
 import { ProductListings } from './product-listings';
@@ -14,6 +13,8 @@ export interface ProductQuestion {
   search: string;
   filter: ProductFilter;
   sort: ProductSort;
+  /** What the search finds, for all that is worked out of one request; looked up when it is first needed. */
+  searched?: { hits: Hits | undefined; atChange: number };
 }
 
 /** A part of the answer to a question. */
@@ -25,17 +26,12 @@ export interface ProductsFound {
   correctedSearch: string | null;
 }
 
-/** Answers are kept, as long as they hold so many numbers together (4 bytes each). */
-const KEPT_NUMBERS = 1_000_000;
-const KEPT_FACETS = 200;
 const byPopularity = PRODUCT_ORDERS[ProductSort.POPULARITY];
-/** Texts that were being typed. */
-const KEPT_SUGGESTIONS = 10_000;
 /** As many as anybody may ask for. */
 const MOST_SUGGESTED = 20;
 const MOST_SIMILAR = 20;
-/** Products that were looked at lately. */
-const KEPT_SIMILAR = 5_000;
+/** Up to here the first few of what was found are picked out; further on all of it is sorted. */
+const MOST_PICKED = 200;
 
 /**
  * The catalogue as each server keeps it in memory: every product, in every order that it is listed in, and the index
@@ -46,14 +42,6 @@ export class CatalogueModel {
   private readonly listings = new ProductListings();
   private readonly search = new ProductSearch((id) => this.known(id));
   private readonly relevance = new Relevance(() => this.search.slots);
-  /** The slots of what a search finds, in an order: so that stocks may change meanwhile. */
-  private readonly found = new LRUCache<string, Uint32Array>({
-    maxSize: KEPT_NUMBERS,
-    sizeCalculation: (slots) => slots.length + 16,
-  });
-  private readonly suggested = new LRUCache<string, number[]>({ max: KEPT_SUGGESTIONS });
-  private readonly similarFound = new LRUCache<number, number[]>({ max: KEPT_SIMILAR });
-  private readonly facetsFound = new LRUCache<string, Facets>({ max: KEPT_FACETS });
 
   /** Counts the changes of what is listed where, and found by which words: another stock is none, unless it is empty. */
   arrangement = 0;
@@ -116,8 +104,8 @@ export class CatalogueModel {
 
   /** One page of the answer to a question. */
   page(question: ProductQuestion, offset: number, limit: number): ProductsFound {
-    const { search, filter, sort } = question;
-    const hits = this.search.find(search);
+    const { filter, sort } = question;
+    const hits = this.hitsOf(question);
     if (hits) return this.pageOfHits(hits, question, offset, limit);
     const order = keptOrder(sort);
     if (!new ReadyFilter(filter).isCategoryOnly)
@@ -129,51 +117,58 @@ export class CatalogueModel {
 
   private pageOfHits(
     hits: Hits,
-    { search, filter, sort }: ProductQuestion,
+    { filter, sort }: ProductQuestion,
     offset: number,
     limit: number,
   ): ProductsFound {
-    const all = this.slotsOf(hits, search, sort);
     const isOpen = new ReadyFilter(filter).isOpen;
-    const slots = isOpen ? all : this.relevance.filtered(all, filter, this.popular);
+    const left = isOpen ? hits : this.relevance.filtered(hits, filter, this.popular);
+    const { length: totalCount } = left.slots;
+    const end = Math.min(offset + limit, totalCount);
+    const first = offset < end ? this.firstOfHits(left, sort, end) : [];
     return {
-      items: Array.from(slots.subarray(offset, offset + limit), (slot) => this.atSlot(slot)),
-      totalCount: slots.length,
+      items: first.slice(offset, end),
+      totalCount,
       correctedSearch: hits.correctedSearch,
     };
   }
 
+  /** At least the first so many of what a search found, in an order. */
+  private firstOfHits(hits: Hits, sort: ProductSort, count: number): readonly ListedProduct[] {
+    if (sort === ProductSort.RELEVANCE)
+      return count <= MOST_PICKED
+        ? this.relevance.top(hits, this.popular, count)
+        : this.relevance.all(hits, this.popular);
+    const products = this.productsOf(hits);
+    const order = PRODUCT_ORDERS[sort];
+    return count <= MOST_PICKED ? firstOf(products, count, order) : products.sort(order);
+  }
+
+  private hitsOf(question: ProductQuestion): Hits | undefined {
+    if (question.searched?.atChange !== this.changes)
+      question.searched = { hits: this.search.find(question.search), atChange: this.changes };
+    return question.searched.hits;
+  }
+
   /** What the answer to a question can be narrowed or widened to. */
-  facets({ search, filter }: ProductQuestion): Facets {
-    const hits = this.search.find(search);
-    if (!hits)
-      return facetsByCounts(filter, this.listings.categories, (other) =>
-        this.listings.count(other),
-      );
-    const key = `${filterKey(filter)}|${search}`;
-    let facets = this.facetsFound.get(key);
-    if (!facets) {
-      facets = countFacets(this.productsOf(hits), new ReadyFilter(filter));
-      this.facetsFound.set(key, facets);
-    }
-    return facets;
+  facets(question: ProductQuestion): Facets {
+    const { filter } = question;
+    const hits = this.hitsOf(question);
+    return hits
+      ? countFacets(this.productsOf(hits), new ReadyFilter(filter))
+      : facetsByCounts(filter, this.listings.categories, (other) => this.listings.count(other));
   }
 
   /** What somebody may have meant who typed this: other words that find something, the likeliest first. */
-  didYouMean(search: string): string[] {
-    return this.search.didYouMean(search);
+  didYouMean(question: ProductQuestion): string[] {
+    const hits = this.hitsOf(question);
+    return hits ? this.search.didYouMean(question.search, hits) : [];
   }
 
   /** What somebody who is typing this may mean, the likeliest first; nothing for a text without words. */
   suggest(search: string, limit: number): ListedProduct[] {
-    let ids = this.suggested.get(search);
-    if (!ids) {
-      const hits = this.search.findQuickly(search, MOST_SUGGESTED);
-      const products = hits ? this.relevance.top(hits, this.popular, MOST_SUGGESTED) : [];
-      ids = products.map(({ id }) => id);
-      this.suggested.set(search, ids);
-    }
-    return ids.slice(0, limit).map((id) => this.known(id));
+    const hits = this.search.findQuickly(search, MOST_SUGGESTED);
+    return hits ? this.relevance.top(hits, this.popular, limit) : [];
   }
 
   /**
@@ -183,12 +178,6 @@ export class CatalogueModel {
   similar(id: number, limit: number): ListedProduct[] {
     const product = this.products.get(id);
     if (!product) return [];
-    let ids = this.similarFound.get(id);
-    if (!ids) this.similarFound.set(id, (ids = this.similarTo(product)));
-    return ids.slice(0, limit).map((other) => this.known(other));
-  }
-
-  private similarTo(product: ListedProduct): number[] {
     const shared = this.search.sharingWords(product);
     const alike: { product: ListedProduct; likeness: number }[] = [];
     for (const [id, likeness] of shared) {
@@ -200,10 +189,11 @@ export class CatalogueModel {
         ? byPopularity(one.product, other.product)
         : other.likeness - one.likeness,
     );
-    const sameCategory = this.listings.list(product.categoryId, ProductSort.POPULARITY);
-    const beside = sameCategory.slice(0, 2 * MOST_SIMILAR + 1);
-    const ids = [...likest.map((each) => each.product), ...beside].map(({ id }) => id);
-    return [...new Set(ids)].filter((id) => id !== product.id).slice(0, MOST_SIMILAR);
+    const shelf = this.listings.list(product.categoryId, ProductSort.POPULARITY);
+    const beside = shelf.slice(0, 2 * MOST_SIMILAR + 1);
+    const others = new Set([...likest.map((each) => each.product), ...beside]);
+    others.delete(product);
+    return [...others].slice(0, limit);
   }
 
   /** Every product as it is at this moment, in the order of their numbers. */
@@ -231,24 +221,6 @@ export class CatalogueModel {
     return this.listings.list(categoryId, ProductSort.NAME).length;
   }
 
-  /** What a search found in an order, before any filter: filters are many, and quick. */
-  private slotsOf(hits: Hits, search: string, sort: ProductSort): Uint32Array {
-    const key = `${sort}|${search}`;
-    let slots = this.found.get(key);
-    if (!slots) {
-      const { slots: index } = this.search;
-      const products = this.inOrder(hits, sort);
-      slots = Uint32Array.from(products, ({ id }) => index.slotOf(id));
-      this.found.set(key, slots);
-    }
-    return slots;
-  }
-
-  private inOrder(hits: Hits, sort: ProductSort): readonly ListedProduct[] {
-    if (sort === ProductSort.RELEVANCE) return this.relevance.all(hits, this.popular);
-    return this.productsOf(hits).sort(PRODUCT_ORDERS[sort]);
-  }
-
   private indexAnew(old: ListedProduct | undefined, product: ListedProduct): void {
     if (old) this.search.remove(old);
     this.search.add(product);
@@ -274,10 +246,6 @@ export class CatalogueModel {
 
   private rearranged(): void {
     this.arrangement++;
-    this.found.clear();
-    this.suggested.clear();
-    this.similarFound.clear();
-    this.facetsFound.clear();
   }
 }
 

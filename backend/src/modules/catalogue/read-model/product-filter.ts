@@ -66,9 +66,3 @@ export class ReadyFilter {
     return obstacle;
   }
 }
-
-/** One text for each filter that narrows alike. */
-export function filterKey(filter: ProductFilter): string {
-  const { categoryId, inStock, veg, minPricePaise, maxPricePaise } = filter;
-  return [inStock ? '+' : '', categoryId, veg, minPricePaise, maxPricePaise].join(',');
-}

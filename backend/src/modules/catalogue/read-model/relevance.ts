@@ -35,21 +35,28 @@ export class Relevance {
     if (this.isFresh) this.noteAt(this.slots().slotOf(product.id), product);
   }
 
-  /** Those of some products that a filter lets through, by their slots, in their order. */
-  filtered(slots: Uint32Array, filter: ProductFilter, popular: readonly ListedProduct[]) {
+  /** What a filter lets through of what was found. */
+  filtered(hits: Hits, filter: ProductFilter, popular: readonly ListedProduct[]): Hits {
     this.refresh(popular);
+    const { slots, ranks, correctedSearch } = hits;
     const { categoryId } = filter;
     const { fits, minPaise, maxPaise } = traitFilter(filter);
     const found = new Uint32Array(slots.length);
+    const foundRanks = new Uint16Array(slots.length);
     let count = 0;
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at] as number;
       const paise = this.prices[slot] as number;
       if (paise < minPaise || paise > maxPaise || fits[this.traits[slot] as number] === 0) continue;
       if (categoryId !== undefined && this.categoryIds[slot] !== categoryId) continue;
-      found[count++] = slot;
+      found[count] = slot;
+      foundRanks[count++] = ranks[at] as number;
     }
-    return found.subarray(0, count);
+    return {
+      slots: found.subarray(0, count),
+      ranks: foundRanks.subarray(0, count),
+      correctedSearch,
+    };
   }
 
   /** Everything that was found, the likeliest first. `popular` are all products by popularity. */

@@ -24,6 +24,10 @@ export class Collected {
     return this.slots.length;
   }
 
+  has(slot: number): boolean {
+    return this.seen[slot >>> BLOCK_BITS]?.[slot & ((1 << BLOCK_BITS) - 1)] === 1;
+  }
+
   add(slot: number, score: number, coverage: number): void {
     const block = (this.seen[slot >>> BLOCK_BITS] ??= new Uint8Array(1 << BLOCK_BITS));
     const at = slot & ((1 << BLOCK_BITS) - 1);

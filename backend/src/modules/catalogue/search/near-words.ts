@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import {
   Comparable,
   believableErrors,
@@ -30,28 +29,27 @@ interface Nearness {
 /** Beginnings are only corrected where so much was typed. */
 const SHORTEST_BEGINNING = 4;
 const MOST_NEAR = 12;
-/** A search asks for its words again when it tries them in turn. */
-const KEPT = 1_000;
 
 /** Looks for words that may have been meant, among those of the catalogue and the names of groceries. */
 export class NearWords {
-  private readonly kept = new LRUCache<string, NearMatch[]>({ max: KEPT });
+  /** Of the present search: it asks for its words again when it tries them in turn. */
+  private readonly known = new Map<string, NearMatch[]>();
 
   constructor(
     private readonly index: ProductIndex,
     private readonly names: GroceryNames,
   ) {}
 
-  /** Forgets what was looked for, since the words of the catalogue have changed. */
-  forget(): void {
-    this.kept.clear();
+  /** Begins another search, of a catalogue that may have other words. */
+  begin(): void {
+    this.known.clear();
   }
 
   /** The likeliest first; only those with the fewest typing errors that there are. */
   of(token: Token, extraErrors = 0): readonly NearMatch[] {
     const question = `${token.text} ${extraErrors}`;
-    let found = this.kept.get(question);
-    if (!found) this.kept.set(question, (found = this.lookFor(token, extraErrors)));
+    let found = this.known.get(question);
+    if (!found) this.known.set(question, (found = this.lookFor(token, extraErrors)));
     return found;
   }
 

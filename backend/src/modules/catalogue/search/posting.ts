@@ -1,6 +1,8 @@
 const FIRST_CAPACITY = 2;
 
-/** A list of numbers that come and go, of four bytes each: there are millions of them in the index of a large catalogue. */
+/**
+ * Ascending numbers that come and go, of four bytes each: there are millions of them in the index of a large catalogue.
+ */
 export class Posting {
   private numbers = new Uint32Array(FIRST_CAPACITY);
   private count = 0;
@@ -15,19 +17,41 @@ export class Posting {
       larger.set(this.numbers);
       this.numbers = larger;
     }
-    this.numbers[this.count++] = number;
+    const at = this.placeOf(number);
+    this.numbers.copyWithin(at + 1, at, this.count);
+    this.numbers[at] = number;
+    this.count++;
   }
 
-  /** Takes a number out, where it is in; the others stay in their order. */
+  /** Takes a number out, where it is in. */
   remove(number: number): void {
-    const at = this.all.indexOf(number);
-    if (at < 0) return;
+    const at = this.placeOf(number);
+    if (at === this.count || this.numbers[at] !== number) return;
     this.numbers.copyWithin(at, at + 1, this.count);
     this.count--;
   }
 
+  /** The first number that is not below a limit; undefined where there is none. */
+  firstFrom(limit: number): number | undefined {
+    const at = this.placeOf(limit);
+    return at < this.count ? this.numbers[at] : undefined;
+  }
+
   get all(): Uint32Array {
     return this.numbers.subarray(0, this.count);
+  }
+
+  /** Where the first number stands, or would stand, that is not below a limit. */
+  private placeOf(limit: number): number {
+    if (this.count === 0 || (this.numbers[this.count - 1] as number) < limit) return this.count;
+    let low = 0;
+    let high = this.count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.numbers[middle] as number) < limit) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
 

@@ -8,6 +8,9 @@ import { WordTable } from './word-table';
 const PLACE_BITS = 4;
 const PLACE_MASK = (1 << PLACE_BITS) - 1;
 
+/** A list is looked into for each of some slots where it is so many times as long as these are many. */
+const WORTH_LOOKING_UP = 8;
+
 /** So many words that no product has any more are kept. */
 const STALE_WORDS = 5_000;
 
@@ -88,17 +91,39 @@ export class ProductIndex {
     return typeof list === 'number' ? 1 : list.length;
   }
 
-  /** Tells every product that has a word. */
-  each(word: number, hear: Hear): void {
+  /**
+   * Tells every product that has a word.
+   * @param among the slots that matter, where they are known: others need not be told
+   */
+  each(word: number, hear: Hear, among?: readonly number[]): void {
     const list = this.lists[word];
     if (list === undefined) return;
     if (typeof list === 'number') hear(list >>> PLACE_BITS, (list & PLACE_MASK) as Place);
-    else for (const entry of list.all) hear(entry >>> PLACE_BITS, (entry & PLACE_MASK) as Place);
+    else if (among && among.length * WORTH_LOOKING_UP < list.length)
+      for (const slot of among) {
+        const entry = list.firstFrom(slot << PLACE_BITS);
+        if (entry !== undefined && entry >>> PLACE_BITS === slot)
+          hear(slot, (entry & PLACE_MASK) as Place);
+      }
+    else {
+      const entries = list.all;
+      for (let at = 0; at < entries.length; at++) {
+        const entry = entries[at] as number;
+        hear(entry >>> PLACE_BITS, (entry & PLACE_MASK) as Place);
+      }
+    }
   }
 
   /** Tells every product that comes in such a pack. */
   eachOfPack(pack: Pack, hear: Hear): void {
     for (const slot of this.packs.of(packKey(pack))) hear(slot, Place.UNIT);
+  }
+
+  /** How many products have any of these words, at most. */
+  countOfAll(words: Iterable<number>): number {
+    let sum = 0;
+    for (const word of words) sum += this.countOf(word);
+    return sum;
   }
 
   /** The slots of the products that have another name, or a category, of just these words, by their keys. */

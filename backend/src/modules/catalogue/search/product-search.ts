@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { ListedProduct } from '../read-model/listed-product';
 import { hasDevanagari } from './devanagari.rules';
 import { GroceryNames } from './grocery-names';
@@ -9,9 +8,9 @@ import { ProductWords, productWords } from './product-words.rules';
 import { Meaning, ProductQuery, isNoise, readQuery, textOf } from './read-query.rules';
 import { Collected } from './collected';
 import { QueryScores, Wanted } from './tally';
-import { WantedParts } from './wanted-parts';
+import { WantedParts, longestRun } from './wanted-parts';
 import { WHOLE_PHRASE, WHOLE_TYPE } from './weights.rules';
-import { wordTexts } from './words.rules';
+import { MOST_SEARCHED, wordTexts } from './words.rules';
 
 /** What a search found: products by their slots, in no order. */
 export interface Hits {
@@ -22,10 +21,9 @@ export interface Hits {
   correctedSearch: string | null;
 }
 
-/** What is known of a product's texts by its number. */
-export type TextsOf = (id: number) => Pick<ListedProduct, 'searchText' | 'sku'>;
+/** A product by its number. */
+export type ProductOf = (id: number) => ListedProduct;
 
-const KEPT_NUMBERS = 500_000;
 /** Where a search finds fewer, other words are offered. */
 const ENOUGH = 5;
 const MOST_OFFERED = 5;
@@ -39,6 +37,8 @@ const WORTH_OFFERING = 4;
 const SHORTEST_SKU = 4;
 /** More than any score; ranks have room for it. */
 const MOST_SCORE = 120;
+/** So many products are looked at one by one, before their words are looked up in the index. */
+const MOST_LOOKED_AT = 100;
 /** So many words are tried in the place of one. */
 const MOST_CORRECTIONS = 4;
 
@@ -53,13 +53,9 @@ export class ProductSearch {
   private index = new ProductIndex();
   private parts = new WantedParts(this.index, names);
   private readonly tally = new QueryScores();
-  private readonly kept = new LRUCache<string, Hits>({
-    maxSize: KEPT_NUMBERS,
-    sizeCalculation: ({ slots }) => slots.length + 16,
-  });
 
-  /** @param textsOf the texts of a product, in which what was typed may stand letter by letter */
-  constructor(private readonly textsOf: TextsOf) {}
+  /** @param productOf a product that is in, whose texts may hold what was typed letter by letter */
+  constructor(private readonly productOf: ProductOf) {}
 
   /** Whether so much was taken out that it should be filled anew. */
   get isStale(): boolean {
@@ -93,13 +89,9 @@ export class ProductSearch {
 
   /** Every product that answers a search in lower case; undefined where nothing is searched for. */
   find(search: string): Hits | undefined {
-    const known = this.kept.get(search);
-    if (known) return known;
+    this.parts.begin();
     const query = readQuery(search, names);
-    if (!query) return undefined;
-    const hits = this.findAnew(search, query);
-    this.kept.set(search, hits);
-    return hits;
+    return query && this.findAnew(search, query);
   }
 
   /** Products that share words of the name with one, each with how much these tell: rare words more than usual ones. */
@@ -119,12 +111,14 @@ export class ProductSearch {
     return shared;
   }
 
-  /** Other words that find something, where a search finds little or nothing; the likeliest first. */
-  didYouMean(search: string): string[] {
+  /**
+   * Other words that find something, where a search finds little or nothing; the likeliest first.
+   * @param hits what the search finds
+   */
+  didYouMean(search: string, hits: Hits): string[] {
+    this.parts.begin();
     const query = readQuery(search, names);
-    const hits = this.find(search);
-    if (!query || !hits || (hits.slots.length >= ENOUGH && hits.correctedSearch === null))
-      return [];
+    if (!query || (hits.slots.length >= ENOUGH && hits.correctedSearch === null)) return [];
     const least = hits.correctedSearch === null ? hits.slots.length * WORTH_OFFERING : 0;
     const offered = new Set<string>();
     const tried = new Set([search, hits.correctedSearch]);
@@ -133,7 +127,7 @@ export class ProductSearch {
       if (offered.size >= MOST_OFFERED || tried.size >= most) break;
       if (tried.has(text)) continue;
       tried.add(text);
-      const others = this.kept.get(text) ?? this.asTyped(text);
+      const others = this.asTyped(text);
       if (others && others.slots.length > least && others.correctedSearch === null)
         offered.add(text);
     }
@@ -145,9 +139,9 @@ export class ProductSearch {
    * looked for.
    */
   findQuickly(search: string, enough: number): Hits | undefined {
-    const known = this.kept.get(search);
-    const query = known ? undefined : readQuery(search, names);
-    if (!query || query.meanings.length === 0) return known ?? this.find(search);
+    this.parts.begin();
+    const query = readQuery(search, names);
+    if (!query || query.meanings.length === 0) return this.find(search);
     const read = this.parts.ofAll(query.meanings);
     if (isNumber(search) || read.some(({ isKnown }) => !isKnown)) return this.find(search);
     const found = new Collected();
@@ -171,7 +165,6 @@ export class ProductSearch {
   }
 
   private forget(): void {
-    this.kept.clear();
     this.parts.forget();
   }
 
@@ -181,13 +174,14 @@ export class ProductSearch {
     const { index } = this;
     const words = wordTexts(search).map((word) => index.table.numberOf(word));
     const counts = words.map((word) => (word === undefined ? 0 : index.countOf(word)));
-    const rarest = words[counts.indexOf(Math.min(...counts))];
-    if (rarest === undefined) return undefined;
+    if (counts.length === 0 || counts.includes(0)) return undefined;
+    const tells = words.map((word, at): Sized => ({
+      size: counts[at] as number,
+      tell: (count, among) => index.each(word as number, (slot) => count(slot, 0, 0, true), among),
+    }));
     const found = new Collected();
-    index.each(rarest, (slot) => {
-      if (this.textsOf(index.idAt(slot)).sku?.toLowerCase() === search)
-        found.add(slot, MOST_SCORE, 0);
-    });
+    for (const slot of slotsOfAll(tells))
+      if (this.productAt(slot).sku?.toLowerCase() === search) found.add(slot, MOST_SCORE, 0);
     return found.size > 0 ? found.hits(null) : undefined;
   }
 
@@ -197,12 +191,33 @@ export class ProductSearch {
     const found = new Collected();
     if (isNumber(pieces.join(' ')) && !this.slotsWith(pieces)) return undefined;
     if (meanings.length > 0) this.run(this.parts.ofAll(meanings), query, found);
-    this.run(
-      pieces.map((piece) => this.holding(piece)),
-      undefined,
-      found,
-    );
+    this.addHolding(pieces, found);
     return found.size > 0 ? found.hits(null) : undefined;
+  }
+
+  /**
+   * Adds what holds all pieces somewhere in its texts. The index says which products have all pieces of some length;
+   * where few of these are not found yet, each is looked at by itself.
+   */
+  private addHolding(pieces: readonly string[], found: Collected): void {
+    const parts = pieces.map((piece) => this.holding(piece));
+    const telling = parts.filter(({ size }) => size < Infinity);
+    if (parts.length === 1 || telling.length === 0) return this.run(parts, undefined, found);
+    const runs = pieces.map(longestRun);
+    const left = slotsOfAll(telling, (slot) => !found.has(slot)).filter((slot) =>
+      mayHold(this.productAt(slot).searchText, runs),
+    );
+    if (left.length > MOST_LOOKED_AT) return this.run(parts, undefined, found);
+    for (const slot of left) {
+      const product = this.productAt(slot);
+      const { places } = wordsOf(product);
+      const weight = this.parts.holdingAll(pieces, product.searchText, places);
+      if (weight !== undefined) found.add(slot, Math.round(weight / pieces.length), 0);
+    }
+  }
+
+  private productAt(slot: number): ListedProduct {
+    return this.productOf(this.index.idAt(slot));
   }
 
   /** What is found for other words, which are told: what is found is what these find. */
@@ -313,7 +328,7 @@ export class ProductSearch {
   }
 
   private holding(piece: string): Wanted {
-    return this.parts.holding(piece, (slot) => this.textsOf(this.index.idAt(slot)).searchText);
+    return this.parts.holding(piece, (slot) => this.productAt(slot).searchText);
   }
 
   /** A search with each word corrected in turn; where nothing was found, each word by itself, too. */
@@ -334,6 +349,33 @@ export class ProductSearch {
 
 function wordsOf(product: ListedProduct): ProductWords {
   return productWords(product, product.category.name);
+}
+
+type Sized = Pick<Wanted, 'size' | 'tell'>;
+
+/** The slots that all of these tell, each once. */
+function slotsOfAll(
+  parts: readonly Sized[],
+  isWanted: (slot: number) => boolean = () => true,
+): number[] {
+  let left: number[] | undefined;
+  for (const { tell } of [...parts].sort((one, other) => one.size - other.size)) {
+    const before = left && new Set(left);
+    const both = new Set<number>();
+    tell((slot) => {
+      if (before ? before.has(slot) : isWanted(slot)) both.add(slot);
+    }, left);
+    left = [...both];
+    if (left.length === 0) break;
+  }
+  return left ?? [];
+}
+
+/** Whether a text may hold all of some runs of letters: words have no apostrophes, and very long texts are cut. */
+function mayHold(text: string, runs: readonly string[]): boolean {
+  return (
+    runs.every((run) => text.includes(run)) || text.length >= MOST_SEARCHED || /['’]/.test(text)
+  );
 }
 
 /** Whoever types a number, or a sign between letters, means just that. */

@@ -3,12 +3,20 @@ import { WHOLE_NAME } from './weights.rules';
 /** Hears how well a product has what one part of a search wants. */
 export type Count = (slot: number, weight: number, covered: number, isExact: boolean) => void;
 
+/**
+ * Tells every product that has something.
+ * @param among the slots that matter, where they are known: others need not be told
+ */
+export type Tell = (count: Count, among?: readonly number[]) => void;
+
 /** One part of a search: tells every product that has it, in whatever way. */
 export interface Wanted {
   words: number;
   /** How many words it counts as much as. */
   share: number;
-  tell: (count: Count) => void;
+  /** How many products it may tell, roughly: the rarest part is looked for first. */
+  size: number;
+  tell: Tell;
 }
 
 /** What was counted for a product. */
@@ -37,10 +45,11 @@ export class QueryScores {
     tell: Result,
   ) {
     this.makeRoom(slotLimit);
-    const first = this.collect(parts[0], 0);
+    const [rarest, ...others] = [...parts].sort((one, other) => one.size - other.size);
+    const first = this.collect(rarest, 0);
     let left = first;
-    for (let part = 1; part < parts.length && left.length > 0; part++)
-      left = this.collect(parts[part], part);
+    for (let part = 0; part < others.length && left.length > 0; part++)
+      left = this.collect(others[part], part + 1, left);
     const words = parts.reduce((sum, part) => sum + part.words, 0);
     const shares = parts.reduce((sum, part) => sum + part.share, 0);
     if (parts.length > 0)
@@ -54,7 +63,7 @@ export class QueryScores {
     for (const slot of first) this.met[slot] = this.sum[slot] = this.covered[slot] = 0;
   }
 
-  private collect(part: Wanted | undefined, before: number): number[] {
+  private collect(part: Wanted | undefined, before: number, among?: readonly number[]): number[] {
     const touched: number[] = [];
     const { weight, covers, isExact, sum, covered, met, allExact } = this;
     part?.tell((slot, counts, coveredWords, exact) => {
@@ -63,7 +72,7 @@ export class QueryScores {
       weight[slot] = counts;
       covers[slot] = coveredWords;
       isExact[slot] = exact ? 1 : 0;
-    });
+    }, among);
     const share = part?.share ?? 0;
     for (const slot of touched) {
       sum[slot] = (sum[slot] as number) + (weight[slot] as number) * share;

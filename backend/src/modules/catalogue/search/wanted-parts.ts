@@ -5,13 +5,16 @@ import { KindMarks } from './kind-marks';
 import { NearMatch, NearWords } from './near-words';
 import { ProductIndex } from './product-index';
 import { Place } from './places.rules';
+import type { ProductWords } from './product-words.rules';
 import { Meaning, Token } from './read-query.rules';
-import { Count, Wanted } from './tally';
+import { Count, Tell, Wanted } from './tally';
 import { ABSENT, LAST_WORD, Match, weightOf, weightWithin } from './weights.rules';
 import { wordTexts } from './words.rules';
 
 /** So much of the name of a grocery has to be typed before it is thought of. */
 const SHORTEST_NAME_BEGINNING = 3;
+/** Shorter pieces stand in so many words that these are not counted. */
+const SHORTEST_TELLING = 3;
 /** A part of a word that was written together has so many letters. */
 const SHORTEST_PART = 3;
 /** A number and a word of two letters at least. */
@@ -49,23 +52,37 @@ export class WantedParts {
 
   /** What holds a piece of a search somewhere in its texts, as the contract of the search has it. */
   holding(piece: string, textOf: (slot: number) => string): Wanted {
-    const runs = wordTexts(piece);
-    const longest = runs.reduce((one, other) => (other.length > one.length ? other : one), '');
+    const longest = longestRun(piece);
     const holds = (slot: number) => longest === piece || textOf(slot).includes(piece);
     const { index } = this;
-    const tell = (count: Count) => {
+    const words = longest.length < SHORTEST_TELLING ? undefined : [...index.table.holding(longest)];
+    const tell: Tell = (count, among) => {
       const hear = (slot: number, place: Place, share: number) => {
         if (place !== Place.CATEGORY && holds(slot))
           count(slot, weightWithin(share, place), 0, false);
       };
-      if (longest === '') for (const slot of index.allSlots()) hear(slot, Place.NAME, 0);
+      if (longest === '') for (const slot of among ?? index.allSlots()) hear(slot, Place.NAME, 0);
       else
-        for (const word of index.table.holding(longest)) {
+        for (const word of words ?? index.table.holding(longest)) {
           const share = longest.length / (index.table.texts[word] as string).length;
-          index.each(word, (slot, place) => hear(slot, place, share));
+          index.each(word, (slot, place) => hear(slot, place, share), among);
         }
     };
-    return { words: 1, share: 1, tell };
+    return { words: 1, share: 1, size: words ? index.countOfAll(words) : Infinity, tell };
+  }
+
+  /**
+   * How well a product holds all of some pieces, of which its words are known: as the sum of what `holding` tells of it.
+   * Undefined where it does not hold them all.
+   */
+  holdingAll(pieces: readonly string[], text: string, words: ProductWords['places']) {
+    let sum = 0;
+    for (const piece of pieces) {
+      const weight = weightHeld(piece, text, words);
+      if (weight === 0) return undefined;
+      sum += weight;
+    }
+    return sum;
   }
 
   /** Words that somebody may have meant, the likeliest first. */
@@ -73,9 +90,13 @@ export class WantedParts {
     return this.near.of(token, extraErrors);
   }
 
-  /** Forgets what was looked for, since the words of the catalogue have changed. */
+  /** Begins another search. */
+  begin(): void {
+    this.near.begin();
+  }
+
+  /** Forgets of what kinds products are, since they have changed. */
   forget(): void {
-    this.near.forget();
     this.kinds.forget();
   }
 
@@ -85,15 +106,15 @@ export class WantedParts {
     const [token] = tokens;
     if (isAbsent) return this.without(meaning);
     if (pack)
-      return this.anyOf(tokens.length, true, [
+      return this.anyOf(tokens.length, true, Infinity, [
         (count) => this.index.eachOfPack(pack, (slot) => count(slot, PACK, 0, true)),
-        (count) => this.tellPhrase(tokens, count),
+        (count, among) => this.tellPhrase(tokens, count, undefined, among),
       ]);
     const isOfKind = isThing ? this.kinds.of(groceries) : undefined;
     if (tokens.length > 1 || !token)
-      return this.anyOf(tokens.length, true, [
-        (count) => this.tellPhrase(tokens, count, isOfKind),
-        (count) => this.tellGroceries(groceries, 'name', count, isOfKind),
+      return this.anyOf(tokens.length, true, this.sizeOfPhrase(tokens), [
+        (count, among) => this.tellPhrase(tokens, count, isOfKind, among),
+        (count, among) => this.tellGroceries(groceries, 'name', count, isOfKind, among),
       ]);
     return this.ofToken(token, meaning, isOfKind);
   }
@@ -105,13 +126,13 @@ export class WantedParts {
     const words = new Set(
       keys.flatMap((each) => (each.length === 1 ? [...table.sounding('', each[0] ?? '')] : [])),
     );
-    const tell = (count: Count) => {
-      for (const word of words)
-        this.index.each(word, (slot, place) => {
-          if (place === Place.ABSENT) count(slot, ABSENT, 0, true);
-        });
+    const tell: Tell = (count, among) => {
+      const hear = (slot: number, place: Place) => {
+        if (place === Place.ABSENT) count(slot, ABSENT, 0, true);
+      };
+      for (const word of words) this.index.each(word, hear, among);
     };
-    return this.anyOf(tokens.length, words.size > 0, [tell]);
+    return this.anyOf(tokens.length, words.size > 0, this.index.countOfAll(words), [tell]);
   }
 
   private ofToken(
@@ -126,56 +147,58 @@ export class WantedParts {
     const same = sounding.filter((word) => isSameWord(index.table.texts[word] as string, text));
     const beginning = [...index.table.beginning(text)].filter(has);
     const spelled = beginning.filter((word) => index.table.texts[word]?.startsWith(text));
-    const ways = [(count: Count) => this.tellWords(same, 'same', count, text, isOfKind)];
+    const ways: Tell[] = [
+      (count, among) => this.tellWords(same, 'same', { count, typed: text, isOfKind, among }),
+    ];
     const isCalledSo =
       same.length === 0 ? isSpelled || spelled.length === 0 : isSpelled && !isOnlyUnderstood;
-    ways.push((count) =>
-      this.tellGroceries(groceries, isCalledSo ? 'name' : 'begun name', count, isOfKind),
+    ways.push((count, among) =>
+      this.tellGroceries(groceries, isCalledSo ? 'name' : 'begun name', count, isOfKind, among),
     );
     // What only sounds so is a guess: where anything is called so, nobody needs it.
     const isGuessed = same.length === 0 && groceries.length === 0;
-    if (isGuessed) ways.push((count) => this.tellWords(sounding, 'alike', count));
-    ways.push((count) =>
-      this.tellWords(
-        spelled.filter((word) => !this.saysWithout(word, text)),
-        'beginning',
-        count,
-      ),
-    );
+    if (isGuessed) ways.push((count, among) => this.tellWords(sounding, 'alike', { count, among }));
+    const begun = spelled.filter((word) => !this.saysWithout(word, text));
+    ways.push((count, among) => this.tellWords(begun, 'beginning', { count, among }));
     if (isGuessed) {
       const sounds = beginning.filter((word) => !index.table.texts[word]?.startsWith(text));
-      ways.push((count) => this.tellWords(sounds, 'begun sound', count));
+      ways.push((count, among) => this.tellWords(sounds, 'begun sound', { count, among }));
     }
     if (isGuessed && sounding.length === 0)
-      ways.push((count) => this.tellNameBeginnings(token, count));
+      ways.push((count, among) => this.tellNameBeginnings(token, count, among));
     let isJoined = false;
     if (same.length === 0)
       for (const parts of this.partings(text)) {
         isJoined = true;
-        ways.push((count) =>
-          this.tellAll(
-            parts.map((word) => (each: Count) => this.tellWords([word], 'joined', each)),
-            count,
-          ),
+        const tells = parts.map(
+          (word): Tell =>
+            (count, among) =>
+              this.tellWords([word], 'joined', { count, among }),
         );
+        ways.push((count, among) => this.tellAll(tells, count, among));
       }
     const isKnown = groceries.length > 0 || sounding.length > 0 || beginning.length > 0 || isJoined;
-    return this.anyOf(1, isKnown, ways);
+    const size = index.countOfAll(same) + index.countOfAll(spelled);
+    return this.anyOf(1, isKnown, size, ways);
   }
 
-  private anyOf(
-    words: number,
-    isKnown: boolean,
-    ways: readonly ((count: Count) => void)[],
-  ): ReadPart {
+  private anyOf(words: number, isKnown: boolean, size: number, ways: readonly Tell[]): ReadPart {
     return {
       words,
       share: words,
+      size,
       isKnown,
-      tell: (count) => {
-        for (const tell of ways) tell(count);
+      tell: (count, among) => {
+        for (const tell of ways) tell(count, among);
       },
     };
+  }
+
+  /** A phrase is in no more products than its rarest word. */
+  private sizeOfPhrase(tokens: readonly Token[]): number {
+    const { table } = this.index;
+    const sizes = tokens.map(({ text, key }) => this.index.countOfAll(table.sounding(text, key)));
+    return Math.min(...sizes);
   }
 
   /** Two words that stand together, as one: 'kit kat' is in 'KitKat', too. */
@@ -202,10 +225,11 @@ export class WantedParts {
       joined.push({
         words: 2,
         share: one.share + other.share,
+        size: Math.min(one.size, other.size) + this.index.countOfAll(words),
         isKnown: true,
-        tell: (count) => {
-          this.tellAll([one.tell, other.tell], count);
-          this.tellWords(words, 'joined', count);
+        tell: (count, among) => {
+          this.tellAll([one.tell, other.tell], count, among);
+          this.tellWords(words, 'joined', { count, among });
         },
       });
       at++;
@@ -216,34 +240,40 @@ export class WantedParts {
   private tellWords(
     words: Iterable<number>,
     match: Match,
-    count: Count,
-    typed?: string,
-    isOfKind?: IsOfKind,
+    { count, typed, isOfKind, among }: Telling,
   ): void {
     for (const word of words) {
       const how = this.index.table.texts[word] === typed ? 'exact' : match;
       const isAsTyped = how === 'exact' || how === 'same';
-      this.index.each(word, (slot, place) => {
+      const hear = (slot: number, place: Place) => {
         const weight = weightOf(how, place, isOfKind?.(slot));
         if (weight > 0) count(slot, weight, covers(place), isAsTyped);
-      });
+      };
+      this.index.each(word, hear, among);
     }
   }
 
   /** Every word of a phrase, each as it is, or begun. */
-  private tellPhrase(tokens: readonly Token[], count: Count, isOfKind?: IsOfKind): void {
+  private tellPhrase(
+    tokens: readonly Token[],
+    count: Count,
+    isOfKind?: IsOfKind,
+    among?: readonly number[],
+  ): void {
     const { table } = this.index;
-    const words = tokens.map(({ text, key }, at) => (each: Count) => {
+    const words = tokens.map(({ text, key }, at): Tell => (each, those) => {
       const same = [...table.sounding(text, key)].filter((word) =>
         isSameWord(table.texts[word] as string, text),
       );
-      this.tellWords(same, 'same', each, text, at === tokens.length - 1 ? isOfKind : undefined);
+      const isThing = at === tokens.length - 1;
+      const ofThing = isThing && isOfKind ? { isOfKind } : {};
+      this.tellWords(same, 'same', { count: each, typed: text, among: those, ...ofThing });
       const begun = [...table.beginning(text)].filter((word) =>
         table.texts[word]?.startsWith(text),
       );
-      this.tellWords(begun, 'beginning', each);
+      this.tellWords(begun, 'beginning', { count: each, among: those });
     });
-    this.tellAll(words, count);
+    this.tellAll(words, count, among);
   }
 
   private tellGroceries(
@@ -251,11 +281,12 @@ export class WantedParts {
     match: Match,
     count: Count,
     isOfKind?: IsOfKind,
+    among?: readonly number[],
   ): void {
     const { table } = this.index;
     for (const { names, spellings } of groceries)
       for (const keys of names) {
-        const words = keys.map((key) => (each: Count) => {
+        const words = keys.map((key): Tell => (each, those) => {
           const called = [...table.sounding('', key)].filter((word) => {
             const text = table.texts[word] as string;
             return (
@@ -263,16 +294,18 @@ export class WantedParts {
               (spellings.get(key)?.some((each) => isSameWord(each, text)) ?? false)
             );
           });
-          this.tellWords(called, match, each, undefined, isOfKind);
+          this.tellWords(called, match, { count: each, isOfKind, among: those });
         });
-        this.tellAll(words, (slot, weight, covered) => count(slot, weight, covered, false));
+        const guessed: Count = (slot, weight, covered) => count(slot, weight, covered, false);
+        this.tellAll(words, guessed, among);
       }
   }
 
-  private tellNameBeginnings({ key }: Token, count: Count): void {
+  private tellNameBeginnings({ key }: Token, count: Count, among?: readonly number[]): void {
     if (key.length < SHORTEST_NAME_BEGINNING) return;
     for (const { name } of this.names.singleWords)
-      if (name.keys[0]?.startsWith(key)) this.tellGroceries(name.groceries, 'begun name', count);
+      if (name.keys[0]?.startsWith(key))
+        this.tellGroceries(name.groceries, 'begun name', count, undefined, among);
   }
 
   /** The words of the catalogue that a word was written together of, such as 'icecream' or '7up'. */
@@ -296,21 +329,25 @@ export class WantedParts {
   }
 
   /** What every one of some words finds, counted as the mean of them, the last one more than the others. */
-  private tellAll(words: readonly ((count: Count) => void)[], count: Count): void {
+  private tellAll(words: readonly Tell[], count: Count, among?: readonly number[]): void {
     const [only] = words;
-    if (words.length === 1 && only) return only(count);
+    if (words.length === 1 && only) return only(count, among);
+    const wanted = among && new Set(among);
     let met = new Map<number, Phrase>();
     words.forEach((tell, at) => {
+      if (at > 0 && met.size === 0) return;
       const next = new Map<number, Phrase>();
       const share = at === words.length - 1 ? LAST_WORD : 1;
+      const those = at === 0 ? among : [...met.keys()];
       tell((slot, weight, covered, isExact) => {
+        if (at === 0 && wanted && !wanted.has(slot)) return;
         const before = at === 0 ? NOTHING : met.get(slot);
         if (!before) return;
         const sum = before.sum + weight * share;
         if ((next.get(slot)?.sum ?? -1) >= sum) return;
         const isAllExact = before.isExact && isExact;
         next.set(slot, { sum, covered: before.covered + covered, isExact: isAllExact });
-      });
+      }, those);
       met = next;
     });
     const shares = words.length - 1 + LAST_WORD;
@@ -321,6 +358,33 @@ export class WantedParts {
 
 /** Whether the product in a slot is of the kind that a thing is of. */
 type IsOfKind = (slot: number) => boolean;
+
+/** To whom words are told, and how much they count. */
+interface Telling {
+  count: Count;
+  /** What was typed, which counts more than what is only the same word. */
+  typed?: string;
+  isOfKind?: IsOfKind | undefined;
+  /** The slots that matter, where they are known. */
+  among?: readonly number[] | undefined;
+}
+
+/** How much a piece counts that a product holds, 0 where it does not. */
+function weightHeld(piece: string, text: string, words: ProductWords['places']): number {
+  const longest = longestRun(piece);
+  if (longest !== piece && !text.includes(piece)) return 0;
+  if (longest === '') return weightWithin(0, Place.NAME);
+  let most = 0;
+  for (const [word, place] of words)
+    if (place !== Place.CATEGORY && word.includes(longest))
+      most = Math.max(most, weightWithin(longest.length / word.length, place));
+  return most;
+}
+
+/** The longest run of letters and digits in a piece; nothing where it has none. */
+export function longestRun(piece: string): string {
+  return wordTexts(piece).reduce((one, other) => (other.length > one.length ? other : one), '');
+}
 
 /** What was counted of a phrase. */
 interface Phrase {
