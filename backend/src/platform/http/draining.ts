@@ -17,7 +17,7 @@ export interface DrainState {
  */
 export function registerDraining(app: FastifyInstance): void {
   const draining: DrainState = { hasBegun: false };
-  app.decorate('departure', draining);
+  app.decorate('draining', draining);
   app.addHook('preClose', async () => {
     draining.hasBegun = true;
   });
