@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import cluster from 'node:cluster';
-import { setFlagsFromString } from 'node:v8';
 import { claimDataFolder } from './assembly/claim-data-folder';
 import { lastWords } from './assembly/last-words';
 import { prepareShop } from './assembly/prepare-shop';
@@ -12,18 +11,6 @@ import { gatherFromWorkers } from './platform/observability/metrics/together';
 import { ClusterSupervisor } from './platform/processes/cluster-supervisor';
 
 type Stop = () => Promise<void>;
-
-// V8 would let a busy server's memory grow to four times what it holds before it tidies up: 470 MiB for 85, measured
-// with 200 customers. Sooner costs nothing that could be measured.
-setFlagsFromString('--heap-growing-percent=40');
-// V8 makes objects where the old ones live if those of the same line of code grew old before. One process in eight of
-// those that had taken registrations came to do so with parts of every request: it then answered 16,000 a second and not
-// 22,000, for good, and tidied up for 4.5 ms and not 0.7.
-setFlagsFromString('--no-allocation-site-pretenuring');
-// The room for young objects starts at 1 MiB, and doubles after so many have survived as fit in: where next to none do,
-// it stays small for minutes, by chance. At once as large as it may be (16 MiB) a server tidies up 16 times a second and
-// not 90, and answers an eighth more.
-setFlagsFromString('--semi-space-growth-factor=16');
 
 /** Starts the shop: in this process, or in so many workers of it. */
 async function start(): Promise<void> {

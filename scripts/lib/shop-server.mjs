@@ -74,6 +74,8 @@ export async function startShop(
     stdio: ['ignore', logFile.fd, logFile.fd],
     env: {
       PATH: process.env['PATH'],
+      // As docs/operators.md advises.
+      NODE_OPTIONS: '--max-old-space-size=768',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,

@@ -13,26 +13,16 @@ export interface LeaseLimits {
   connectionMs?: number;
 }
 
-/** What a connection is for: statements that are each a transaction by themselves, or one transaction after another. */
-export type ConnectionUse = 'statements' | 'transactions';
-
 /** On what a connection is lent. */
 interface LeaseTerms {
   healthProbe: HealthProbe;
   limits: LeaseLimits;
   watch: StatementWatch;
-  connect(use: ConnectionUse): Promise<PoolConnection>;
+  connect(): Promise<PoolConnection>;
   leave(): void;
 }
 
-/** How TypeORM begins a transaction. */
-const BEGIN = 'START TRANSACTION';
-
-/**
- * One connection, lent to one transaction or one read, as TypeORM uses it. It is chosen by the first statement: where
- * that begins a transaction it need not be sent, since the connections for transactions are always in one
- * (autocommit = 0). That saves every transaction a round trip.
- */
+/** One connection, lent to one transaction or one read, as TypeORM uses it; taken with the first statement. */
 export class Lease extends EventEmitter {
   private readonly timer?: NodeJS.Timeout;
   private connection?: PoolConnection;
@@ -70,15 +60,12 @@ export class Lease extends EventEmitter {
   }
 
   private async ask(sql: string, values?: unknown[]): Promise<unknown> {
-    if (!this.connection) {
-      await this.take(sql === BEGIN ? 'transactions' : 'statements');
-      if (sql === BEGIN) return [];
-    }
+    if (!this.connection) await this.take();
     return this.send(this.connection as unknown as PoolConnection, sql, values);
   }
 
-  private async take(use: ConnectionUse): Promise<void> {
-    const connection = await this.terms.connect(use).catch((error: unknown) => {
+  private async take(): Promise<void> {
+    const connection = await this.terms.connect().catch((error: unknown) => {
       this.release(); // TypeORM does not, where it connects for the first time
       throw error;
     });

@@ -4,7 +4,7 @@ import { Semaphore, withTimeout } from 'async-mutex';
 import { Pool, PoolConnection, PoolOptions, createPool } from 'mysql2';
 import { Connection, createConnection } from 'mysql2/promise';
 import { DatabaseGoneError } from './database-failure';
-import { ConnectionUse, Lease, LeaseLimits } from './mysql-lease';
+import { Lease, LeaseLimits } from './mysql-lease';
 import { PoolState } from './pool-state';
 import { HealthProbe } from './health-probe';
 import { StatementWatch } from './statement-watch';
@@ -29,12 +29,11 @@ const BUSY = new DatabaseGoneError('No connection to the database came free in t
  * - a database that stops answering is noticed (see Pulse), and as long as it is gone nobody waits for it;
  * - who waits for a connection does so for a limited time, and so does a statement;
  * - a connection that was broken, or whose statement ran out of time, is thrown away and never used again:
- *   mysql2 would hand it on, with the statement still running on it;
- * - transactions have connections of their own, which need no START TRANSACTION (see Lease).
+ *   mysql2 would hand it on, with the statement still running on it.
  */
 export class MysqlPool {
-  private readonly pools: Record<ConnectionUse, Pool>;
-  private readonly connect: Record<ConnectionUse, () => Promise<PoolConnection>>;
+  private readonly pool: Pool;
+  private readonly connect: () => Promise<PoolConnection>;
   private readonly places: Semaphore;
   private readonly healthProbe = new HealthProbe(
     () => this.askForLife(),
@@ -63,14 +62,8 @@ export class MysqlPool {
     this.places = new Semaphore(size, goneError());
     // mysql2 looks for idle connections only where it could have more than may be idle.
     const idling = { connectionLimit: size + 1, maxIdle: size, idleTimeout: IDLE_LIMIT_MS };
-    this.pools = {
-      statements: this.newPool(idling, []),
-      transactions: this.newPool(idling, ['SET SESSION autocommit = 0']),
-    };
-    this.connect = {
-      statements: connector(this.pools.statements),
-      transactions: connector(this.pools.transactions),
-    };
+    this.pool = this.newPool(idling);
+    this.connect = promisify(this.pool.getConnection.bind(this.pool));
   }
 
   /** Lends a connection; TypeORM's way to ask for one. */
@@ -86,8 +79,7 @@ export class MysqlPool {
     this.ended = true;
     this.healthProbe.stop();
     this.dropProbe();
-    const { statements, transactions } = this.pools;
-    statements.end((error) => transactions.end((another) => callback(error ?? another)));
+    this.pool.end(callback);
   }
 
   /** How busy it is. */
@@ -150,23 +142,19 @@ export class MysqlPool {
     if (this.healthProbe.isGone) throw goneError();
     const leave = await this.takePlace();
     const { healthProbe, limits, watch } = this;
-    const connect = (use: ConnectionUse) => this.healthProbe.during(this.connect[use]());
+    const connect = () => this.healthProbe.during(this.connect());
     return new Lease({ healthProbe, limits, watch, connect, leave });
   }
 
-  private newPool(idling: PoolOptions, ownSettings: string[]): Pool {
+  private newPool(idling: PoolOptions): Pool {
     const pool = createPool({ ...this.options, ...idling, gracefulEnd: true });
     pool.on('connection', (connection: PoolConnection) => {
       connection.on('error', () => {}); // whoever uses it is told by their statement
-      for (const setting of [...this.sessionSettings, ...ownSettings])
+      for (const setting of this.sessionSettings)
         connection.query(setting, (error) => error && connection.destroy());
     });
     return pool;
   }
-}
-
-function connector(pool: Pool): () => Promise<PoolConnection> {
-  return promisify(pool.getConnection.bind(pool));
 }
 
 function dial({ host, port }: PoolOptions): Socket {
