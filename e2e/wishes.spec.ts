@@ -26,7 +26,7 @@ test('the wish list holds what was saved and what is awaited @main', async ({
   await heart.click();
   await expect(heart).toHaveCount(0);
 
-  const awaited = page.getByRole('region', { name: 'You are told when these are back' });
+  const awaited = page.getByRole('region', { name: 'We e-mail you when these are back' });
   await awaited.getByRole('button', { name: /^Notify me when/ }).click();
   await expect(awaited).toHaveCount(0);
   const mails = page.getByRole('checkbox', { name: /^Write to me/ });

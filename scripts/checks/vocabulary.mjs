@@ -18,8 +18,9 @@ const terms = [
   {
     pattern: /\b(re)?draw(n|s|ing|ings)?\b/,
     instead: 'render, server-rendered',
-    // The PDF library draws.
-    exceptFiles: /^backend\/src\/modules\/ordering\/receipts\//,
+    // The PDF library draws, and the terminal redraws; an icon is a drawing.
+    exceptFiles:
+      /^backend\/src\/modules\/ordering\/receipts\/|import-progress\.ts$|make-icons\.mjs$/,
   },
   { pattern: /\b(take[ns]?|taking|took) up\b/, instead: 'hydrate' },
   {
@@ -31,7 +32,7 @@ const terms = [
   {
     pattern: /\bdoors?\b/,
     instead: 'endpoint, transport, authentication',
-    except: /\b(at|to) (the|your|their|a) door|door(step|bell)|visitor-to-door/i,
+    except: /\b(at|to|find) (the|your|their|a) door|\* +door yet|doorstep/i,
   },
   {
     pattern: /\bletters?\b/,
@@ -44,7 +45,8 @@ const terms = [
   {
     pattern: /\b(order moves?|may move|move steps)\b/,
     instead: 'status transition, order state machine',
-    except: /\borderMoves?\b|OrderMovesAndReceipts|order-moves-(and-)?receipts|ORDER_MOVE_REFUSED/,
+    except:
+      /\borderMoves?\b|OrderMovesAndReceipts|order-moves-(and-)?receipts|ORDER_MOVE_REFUSED|may move orders/,
   },
   { pattern: /\b(strangers?|visitors?)\b/, instead: 'guest' },
   { pattern: /\b(buyers?|shoppers?)\b/, instead: 'customer' },
@@ -57,7 +59,7 @@ const terms = [
   {
     pattern: /\bshel(f|ves|ved)\b/,
     instead: 'category',
-    except: /shel(f|ves) (of|with) (such|racks?)|three shelves/,
+    except: /shelf of such things|three shelves|grouped on|Shelf"|No Shelf/,
   },
   {
     pattern: /\bbaskets?\b/,
@@ -74,7 +76,8 @@ const terms = [
   {
     pattern: /\bleases?\b/,
     instead: 'pooled connection; job lock',
-    except: /job_leases|JobLeases\d|job-leases'/,
+    except: /job_leases|JobLeases\d|job-leases'|JOB_LEASES/,
+    exceptFiles: /\/migrations\//,
   },
   {
     pattern: /\b(in its turn|(his|its|their|next|take|takes|whose) turns?|job turns)\b/,
@@ -82,11 +85,11 @@ const terms = [
   },
   { pattern: /\b(ready answers?|still true|keep while)\b/, instead: 'response cache, freshness' },
   { pattern: /\b(late news|read news|product news|cart news)\b/, instead: 'change feed, poll' },
-  { pattern: /\btake over\b|\bdeeds?\b/, instead: 'apply; replayed event' },
+  { pattern: /\btake over\b|\bdeeds?\b/, instead: 'apply; replayed event', except: /dee?dh/ },
   {
     pattern: /\b(boot)\b/,
     instead: 'deferred hydration',
-    except: /bootstrap|boots?\b.*(shoes|rubber)/i,
+    exceptFiles: /mariadb-server\.mjs$/,
   },
   {
     pattern: /\b(interface|type) \w[\w ]* (parts|steps)\b/,
@@ -96,10 +99,11 @@ const terms = [
   {
     pattern: /\bbooks\b/,
     instead: 'integrity checks',
-    except: /check:books|check_books|books-output|in our books|keeps? books|note ?books/i,
+    except:
+      /check:books|check_books|books-output|in our books|notebooks?|\bbooks (a|the|another) /i,
   },
   {
-    pattern: /\b(stage|rush|weather|absence)\b/,
+    pattern: /\b(stages?|rush|weather|absences?)\b/,
     instead: 'environment, load, network condition, outage',
     only: /^(faults|bench)\//,
   },

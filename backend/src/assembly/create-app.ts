@@ -46,7 +46,7 @@ export async function createApp(
   const jobCounts = new JobCounts();
   followServer(http, services);
   const resolvers = createResolvers(services);
-  const sessions = services.sessionDoor;
+  const sessions = services.sessionAuthentication;
   registerAccessLog(http, config, (request) => sessions.knownViewer(request));
   registerRouteAccess(http, (request) => sessions.viewerOf(request));
   if (metricsToken !== undefined)

@@ -7,8 +7,8 @@ import { App, createApp } from './create-app';
 import { awaitDatabase } from './open-database';
 
 /**
- * Opens the doors of a shop that was prepared, and runs its jobs, in this process.
- * @returns what stops it again, gracefully; may be called several times
+ * Starts listening and runs the background jobs of a prepared shop in this process.
+ * @returns a function that stops both gracefully; it may be called several times
  * @throws ConfigError with one line that says why it cannot listen
  */
 export async function serveShop(config: Config): Promise<() => Promise<void>> {

@@ -2,7 +2,7 @@ import { Permission } from './permissions';
 import { Viewer, requireCustomer, requirePermission } from './viewer';
 
 /**
- * Who may come through a door (a GraphQL field or a REST route):
+ * Who may use an endpoint (a GraphQL field or a REST route):
  * - `anyone`: everybody, since it shows nothing that is not public;
  * - `self`: everybody, since it answers about the caller only (a guest's cart, the own login);
  * - `customer`: customers, about their own records; the service checks whose they are;
@@ -11,15 +11,15 @@ import { Viewer, requireCustomer, requirePermission } from './viewer';
  */
 export type AccessRule = 'anyone' | 'self' | 'customer' | 'customer-or-read-orders' | Permission;
 
-/** Whether a rule lets in staff with a permission, and nobody else. */
+/** Whether a rule admits only staff with one permission. */
 export function isPermission(rule: AccessRule): rule is Permission {
   return !['anyone', 'self', 'customer', 'customer-or-read-orders'].includes(rule);
 }
 
 /**
- * Lets a caller through a door, or not. The services check again what they are asked for: this stands before them,
- * so that a door without a rule cannot be built.
- * @throws UNAUTHENTICATED without a login, FORBIDDEN for who may not
+ * Checks the access rule of an endpoint. Services check permissions again; this check comes first and makes sure that
+ * no endpoint is built without a rule.
+ * @throws UNAUTHENTICATED without a login, FORBIDDEN where the caller may not
  */
 export function assertAccess(viewer: Viewer, rule: AccessRule): void {
   if (rule === 'anyone' || rule === 'self') return;

@@ -1,6 +1,6 @@
 /**
- * What a member of the staff may be allowed to do. Each is asked for by name where the work is done, and declared
- * on every door that leads there.
+ * The permissions of staff. Services check a permission by name, and every endpoint that uses such a service declares
+ * the same one.
  */
 export const permissions = [
   /** Add, change and delete products, and upload their pictures. */

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 
 import { system } from '../shared/theme/system';
 
-/** Screens that draw with Chakra UI, which comes with the first of them. */
+/** Screens that use Chakra UI, which is loaded with the first of them. */
 export function ChakraScreens() {
   return (
     <ChakraProvider value={system}>

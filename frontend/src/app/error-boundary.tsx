@@ -10,7 +10,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Stands in for a screen that could not be loaded or drawn. */
+/** Replaces a screen that could not be loaded or rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -66,7 +66,7 @@ describe('the guards', () => {
   });
 
   it('leave an address that is nowhere to the not-found page', async () => {
-    renderApp('/no-such-shelf');
+    renderApp('/no-such-page');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { useLanguage } from '../shared/lib/language';
 
-/** Draws everything in the language that was chosen, and anew as soon as another one is. */
+/** Renders everything in the chosen language, and again when it changes. */
 export function InLanguage({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>

@@ -5,6 +5,6 @@ export const landingScreen = screen(
   async () => (await import('../storefront/landing/landing')).LandingRoute,
 );
 
-/** Has it here before somebody goes there at once. A failure shows when it is drawn. */
+/** Loads the screen ahead of a navigation. A failure shows when the screen is rendered. */
 export const fetchLanding = (): Promise<unknown> =>
   landingScreen.handle.load().catch(() => undefined);

@@ -252,5 +252,5 @@ export function translateServerText(text: string): string | undefined {
   return undefined;
 }
 
-/** What stands for a failure of this code; nothing where its code says nothing to a shopper. */
+/** The text of an error code; undefined where the code means nothing to a customer. */
 export const translateFailure = (code: string): string | undefined => general[code]?.();

@@ -64,7 +64,12 @@ export const catalogue: Module<CatalogueServices, Lower> = {
       onDatabase((database) => runCatalogueImport(argv, database, stdout)),
   },
   routes: (http, services) =>
-    registerProductRoutes(http, services.catalogue, services.categories, services.sessionDoor),
+    registerProductRoutes(
+      http,
+      services.catalogue,
+      services.categories,
+      services.sessionAuthentication,
+    ),
   metrics: (registry, { catalogueSync }) => measureCatalogue(registry, catalogueSync),
   ready: ({ catalogueSync }) => catalogueSync.ready(),
   listening: ({ catalogueSync }) => catalogueSync.follow(),

@@ -17,7 +17,7 @@ const linesWithProblems = (rows: CsvRow[]) =>
 const cellsOf = (rows: CsvRow[]) => rows.map((row) => ('cells' in row ? row.cells : row.problem));
 
 describe('readCsvRows', () => {
-  it('reads rows with their lines, over chunks that cut letters in two', async () => {
+  it('reads rows with their lines, over chunks that split characters in two', async () => {
     const text = '\uFEFFsku,name\r\nA1,चावल\r\n\r\nA2,"say ""hi"", twice\nand go"\r\nA3,x';
     for (const chunkSize of [1, 2, 5, 1000])
       expect(await rowsOf(text, chunkSize)).toEqual([

@@ -75,5 +75,6 @@ export const checkout: Module<CheckoutServices, Lower> = {
     resolver(SlotResolver, (services) => [services.slots]),
     resolver(VoucherResolver, (services) => [services.redeeming, services.manageVouchers]),
   ],
-  routes: (http, { carts, sessionDoor }) => registerCartRoutes(http, carts, sessionDoor),
+  routes: (http, { carts, sessionAuthentication }) =>
+    registerCartRoutes(http, carts, sessionAuthentication),
 };

@@ -58,7 +58,8 @@ export const engagement: Module<EngagementServices, Lower> = {
     resolver(ShoppingListResolver, (services) => [services.shoppingLists]),
     resolver(WishResolver, (services) => [services.wishing]),
   ],
-  routes: (http, { contacts, sessionDoor }) => registerContactRoutes(http, contacts, sessionDoor),
+  routes: (http, { contacts, sessionAuthentication }) =>
+    registerContactRoutes(http, contacts, sessionAuthentication),
   jobs: ({ productAlerts }) => [
     { name: 'tell who waits for products', run: () => productAlerts.sendStockAlerts() },
     { name: 'tell of fallen prices', run: () => productAlerts.sendPriceAlerts() },

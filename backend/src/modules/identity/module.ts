@@ -81,7 +81,7 @@ function createServices(lower: Lower) {
     passwordChanges: new ChangePasswordService(database, accounts),
     resets: new ResetPasswordService(database, clock, accounts),
     seen,
-    sessionDoor: new SessionAuthentication(sessions, bearerTokens, config.security),
+    sessionAuthentication: new SessionAuthentication(sessions, bearerTokens, config.security),
     sessions,
     staff: new StaffService(database, clock, events, mails),
   };
@@ -138,9 +138,9 @@ export const identity: Module<IdentityServices, Lower> = {
     resolver(SessionResolver, (services) => [services.sessions, services.logins]),
     resolver(StaffResolver, (services) => [services.staff]),
   ],
-  routes(http, { customers, logins, sessionDoor }) {
-    registerCustomerRoutes(http, customers, sessionDoor);
-    registerSessionRoutes(http, logins, sessionDoor);
+  routes(http, { customers, logins, sessionAuthentication }) {
+    registerCustomerRoutes(http, customers, sessionAuthentication);
+    registerSessionRoutes(http, logins, sessionAuthentication);
   },
   jobs: ({ sessions }) => [{ name: 'sweep ended sessions', run: () => sessions.sweep() }],
 };

@@ -42,9 +42,9 @@ export const operations: Module<OperationsServices, Lower> = {
   resolvers: [resolver(AuditResolver, (services) => [services.audit])],
   integrityChecks: [auditedOrders, auditedStock, cardColumns, cardData],
   commands: { 'check:books': runCheckIntegrity },
-  async routes(http, { accountData, exports, pictures, sessionDoor }) {
-    registerAccountDataRoutes(http, accountData, sessionDoor);
-    registerExportRoutes(http, exports, sessionDoor);
-    await registerPictureRoutes(http, pictures, sessionDoor);
+  async routes(http, { accountData, exports, pictures, sessionAuthentication }) {
+    registerAccountDataRoutes(http, accountData, sessionAuthentication);
+    registerExportRoutes(http, exports, sessionAuthentication);
+    await registerPictureRoutes(http, pictures, sessionAuthentication);
   },
 };

@@ -196,10 +196,11 @@ export const ordering: Module<OrderingServices, Lower> = {
     resolver(RefundResolver, (services) => [services.refunding]),
   ],
   async routes(http, services) {
-    const { lineOrders, orders, payments, receiptPdfs, sessionDoor, stripeWebhook } = services;
-    registerOrderRoutes(http, orders, lineOrders, sessionDoor);
-    registerPaymentRoutes(http, payments, sessionDoor);
-    registerReceiptRoutes(http, receiptPdfs, sessionDoor);
+    const { lineOrders, orders, payments, receiptPdfs, sessionAuthentication, stripeWebhook } =
+      services;
+    registerOrderRoutes(http, orders, lineOrders, sessionAuthentication);
+    registerPaymentRoutes(http, payments, sessionAuthentication);
+    registerReceiptRoutes(http, receiptPdfs, sessionAuthentication);
     if (stripeWebhook) await registerStripeRoutes(http, stripeWebhook);
   },
   jobs: ({ lapsing, payments, refunds }) => [

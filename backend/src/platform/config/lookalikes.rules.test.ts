@@ -44,11 +44,11 @@ describe('a variable that looks like a setting', () => {
         fc.nat(),
         fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
         fc.constantFrom('left out', 'added', 'exchanged'),
-        (name, place, letter, error) => {
+        (name, place, character, error) => {
           const at = place % name.length;
-          fc.pre(name[at] !== '_' && name[at] !== letter);
+          fc.pre(name[at] !== '_' && name[at] !== character);
           const rest = name.slice(error === 'added' ? at : at + 1);
-          const typed = name.slice(0, at) + (error === 'left out' ? '' : letter) + rest;
+          const typed = name.slice(0, at) + (error === 'left out' ? '' : character) + rest;
           fc.pre(!SETTINGS.includes(typed));
           expect(meantBy(typed)).toBeDefined();
         },

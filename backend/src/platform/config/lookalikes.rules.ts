@@ -16,7 +16,7 @@ export interface Lookalike {
 }
 
 /**
- * Finds a variable that is one typing error away from a setting: with a letter too many, too few, exchanged or swapped
+ * Finds a variable that is one typing error away from a setting: with a character too many, too few, exchanged or swapped
  * in a word of its name (`DATABSE_URL`), with other capitals, or with its words joined or parted (`DATABASEURL`).
  * @param names of the variables that are set
  * @param settings that are known

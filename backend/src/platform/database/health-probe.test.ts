@@ -46,7 +46,7 @@ function listen(onGone: () => void): { socket: Socket; healthProbe: HealthProbe 
   return { socket: made.listenTo(dial()), healthProbe: made };
 }
 
-describe('the pulse of a database', () => {
+describe('the health probe of a database', () => {
   it('is felt while somebody waits long for an answer, as for a lock', async () => {
     const onGone = jest.fn();
     const { healthProbe: probe } = listen(onGone);

@@ -3,20 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseGoneError } from './database-failure';
 
 const TICK_MS = 100;
-/** After so much silence the database is asked for a sign of life. */
+/** After so many milliseconds of silence the probe sends a query. */
 const ASK_AFTER_MS = 200;
-/** After so much it is held to be gone: half a second of delay each way is still slow, and no more. */
+/** After so many the database counts as gone; a delay of half a second each way still counts as slow. */
 const GONE_AFTER_MS = 1_500;
 const ASK_AGAIN_AFTER_MS = 250;
 
 /**
- * Notices that a database has stopped answering, by its silence on all connections. A statement that takes long
- * proves nothing: it may wait for somebody's lock. So a silent database is asked for a sign of life, and only when
- * that is not answered either is it held to be gone. Then all connections are cut, so that whoever waits on one
- * knows at once, and it is asked again and again until it is back.
+ * Detects that a database has stopped answering, by silence on all connections. A slow statement proves nothing: it may
+ * wait for a lock. So the probe queries a silent database, and declares it gone only when that is not answered either.
+ * Then it closes all connections, so that waiting callers fail at once, and repeats the query until the database answers.
  */
 export class HealthProbe {
-  /** The connections, each with the number of bytes that had come from it at the last tick. */
+  /** The connections, each with the number of bytes received until the last tick. */
   private readonly bytesHeard = new Map<Socket, number>();
   private readonly timer = setInterval(() => this.tick(), TICK_MS).unref();
   private lastTickAtMs = performance.now();
@@ -26,27 +25,27 @@ export class HealthProbe {
   private stopped = false;
 
   /**
-   * @param ask makes a living database say something; fails, after a while, where it does not
-   * @param onGone told once for each time the database is lost
+   * @param ask sends a query; rejects, after a while, where the database does not answer
+   * @param onGone called once each time the database is lost
    */
   constructor(
     private readonly ask: () => Promise<void>,
     private readonly onGone: () => void,
   ) {}
 
-  /** Whether nothing is heard of the database. */
+  /** Whether the database counts as gone. */
   get isGone(): boolean {
     return this.gone;
   }
 
-  /** Listens to one more connection, until it closes. */
+  /** Watches one more connection, until it closes. */
   listenTo(socket: Socket): Socket {
     this.bytesHeard.set(socket, 0);
     socket.once('close', () => this.bytesHeard.delete(socket));
     return socket;
   }
 
-  /** Passes an answer of the database on; as long as it is awaited, silence counts. */
+  /** Waits for an answer of the database; silence counts only meanwhile. */
   async during<Answer>(answer: Promise<Answer>): Promise<Answer> {
     this.awaited++;
     try {
@@ -56,7 +55,7 @@ export class HealthProbe {
     }
   }
 
-  /** Listens no more. */
+  /** Stops watching. */
   stop(): void {
     this.stopped = true;
     clearInterval(this.timer);

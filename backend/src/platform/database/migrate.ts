@@ -6,7 +6,7 @@ import { isSqlite } from './dialect/connections';
 import { compareBytewise, holdMigrationLock, tablesComparingOtherwise } from './dialect/schema';
 
 /**
- * Brings the tables up to date. Servers that start together take turns.
+ * Brings the tables up to date. Servers that start together migrate one after the other.
  * @throws ConfigError with one line that says what to do: a newer version made the database, or a migration failed
  */
 export async function migrate(database: Database): Promise<void> {

@@ -26,7 +26,7 @@ export function money(name: string, more: More = {}): TableColumnOptions {
   return { name, type: 'bigint', ...more };
 }
 
-/** Text of at most so many letters. */
+/** Text of at most so many characters. */
 export function text(name: string, length: number, more: More = {}): TableColumnOptions {
   return { name, type: 'varchar', length: String(length), ...more };
 }

@@ -6,14 +6,14 @@ declare module 'fastify' {
   }
 }
 
-/** The last while of a server: it still answers everybody, but asks them to come to another one next time. */
+/** Whether a server is shutting down: it still answers, and asks clients to reconnect elsewhere. */
 export interface DrainState {
   hasBegun: boolean;
 }
 
 /**
- * Has a server that leaves keep no connection open: who is answered on one opens the next one, and where the server
- * has a load balancer before it, elsewhere. It would also wait for it to go idle while it closes.
+ * Closes connections after their response while the server shuts down, so that clients reconnect, to another server where
+ * there is a load balancer. Idle connections would also delay the shutdown.
  */
 export function registerDraining(app: FastifyInstance): void {
   const draining: DrainState = { hasBegun: false };

@@ -1,10 +1,10 @@
-/** What became of one job since this process began. */
+/** The runs of one job since this process started. */
 export interface JobCount {
   runs: number;
   failures: number;
-  /** Of all its runs together. */
+  /** Total duration of all runs. */
   spentMs: number;
-  /** When it last ended well, in milliseconds since 1970; none where it has not. */
+  /** When it last succeeded, in milliseconds since 1970; undefined where it has not. */
   succeededAtMs?: number;
 }
 
@@ -12,7 +12,7 @@ export interface JobCount {
 export class JobCounts {
   private readonly jobs = new Map<string, JobCount>();
 
-  /** Says that a job has just run. */
+  /** Records a run. */
   ran(job: string, { tookMs, hasFailed }: { tookMs: number; hasFailed: boolean }): void {
     const count = this.jobs.get(job) ?? { runs: 0, failures: 0, spentMs: 0 };
     this.jobs.set(job, count);

@@ -4,21 +4,21 @@ import { lockLeftMs, setLockExpiry, takeLock } from '../database/dialect/job-loc
 import { logTrouble } from '../observability/log/trouble';
 import { JobLog, JobLocking } from './job-runner';
 
-/** A process that was killed holds its jobs up for so long. */
+/** For so long a killed process keeps others from its jobs. */
 const LOCK_MS = 30_000;
 
-/** Taking a lease twice is taking it, and setting it twice is setting it. */
+/** Taking a lock and setting its expiry are idempotent. */
 const REPEATABLE = { repeatable: true };
 
 /**
- * Turns at the jobs, for all processes and servers of a shop together: whoever runs one has a lease on it in the
- * database, renews it while the job runs, and leaves it to end when the job is due again.
+ * Locks for background jobs, shared by all processes and servers through the database. A process takes the lock, renews
+ * it while the job runs, and then lets it expire when the job is due again.
  *
- * The lease saves work, and nothing else rests on it. A process that stands still, or loses the database, for longer
- * than its lease may find that another runs the job, too; so a job does nothing that is not safe to do twice.
+ * The lock only avoids duplicate work. A process that hangs, or loses the database, for longer than its lock lasts may
+ * run a job at the same time as another process; so every job must be safe to run twice.
  */
 export class JobLocks implements JobLocking {
-  /** @param leaseMs how long a lease lasts that is not renewed */
+  /** @param lockMs how long a lock lasts that is not renewed */
   constructor(
     private readonly database: Database,
     private readonly log: JobLog,
@@ -41,13 +41,13 @@ export class JobLocks implements JobLocking {
     return everyMs;
   }
 
-  /** Where the database is away the lease just ends sooner, or later, than it should. */
+  /** Without the database the lock expires too early or too late, which is harmless. */
   private async set(job: string, holder: string, forMs: number): Promise<void> {
     const lock = { job, holder, forMs };
     try {
       await this.database.write((tx) => setLockExpiry(tx, lock), REPEATABLE);
     } catch (err) {
-      logTrouble(this.log, err, { job }, 'The lease on a background job could not be set');
+      logTrouble(this.log, err, { job }, 'The lock on a background job could not be set');
     }
   }
 }

@@ -2,49 +2,49 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { logTrouble } from '../observability/log/trouble';
 import { JobCounts } from './job-counts';
 
-/** Work that the shop does by itself again and again. In rare cases two servers run it at the same moment. */
+/** Work that the shop repeats in the background. In rare cases two servers run it at the same time. */
 export interface Job {
   name: string;
   run(): Promise<unknown>;
 }
 
-/** Where a runner tells what it does, and what went wrong. */
+/** The log of a job runner. */
 export interface JobLog {
   debug(details: object, text: string): void;
   warn(details: object, text: string): void;
   error(details: object, text: string): void;
 }
 
-/** Whose turn a job is, among all that would run it. */
+/** Decides which of several processes runs a job. */
 export interface JobLocking {
   /**
-   * Runs a job where it is due and nobody else runs it.
-   * @returns after how many milliseconds to ask again
+   * Runs a job if it is due and no other process runs it.
+   * @returns milliseconds until the next attempt
    */
   take(job: string, everyMs: number, run: () => Promise<void>): Promise<number>;
 }
 
 /** How jobs are run. */
 export interface JobSettings {
-  /** How long each job waits after it ran. */
+  /** Pause between two runs of a job. */
   everySeconds: number;
-  /** Fails while the jobs could do nothing, as while the database is away: then they wait. */
+  /** Rejects while jobs cannot run, such as while the database is unavailable; jobs wait then. */
   ready(): Promise<void>;
   locks: JobLocking;
   log: JobLog;
-  /** Where it is noted what became of each run. */
+  /** Counts the results of runs. */
   counts?: JobCounts;
 }
 
 /**
- * Runs jobs, each again and again, until it is stopped. A job begins anew some seconds after it has ended, so
- * it never runs twice at once in this process; one that fails is written to the log and has its next turn.
+ * Repeats jobs until it is stopped. A job starts again some seconds after it has ended, so it never overlaps with itself
+ * in this process. A job that fails is logged and runs again.
  */
 export class JobRunner {
   private readonly stopping = new AbortController();
   private readonly loops: Promise<void>[];
 
-  /** Begins at once. */
+  /** Starts all jobs at once. */
   constructor(
     jobs: readonly Job[],
     private readonly settings: JobSettings,
@@ -52,7 +52,7 @@ export class JobRunner {
     this.loops = jobs.map((job) => this.repeat(job));
   }
 
-  /** Begins no job any more, and waits for those that run. */
+  /** Starts no further run, and waits for those in progress. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.loops);

@@ -9,7 +9,7 @@ const content: EmailContent = {
   afterLink: ['It works for half an hour.'],
 };
 
-describe('a letter', () => {
+describe('the content of an email', () => {
   it('as text has its link on a line of its own', () => {
     expect(emailText(content)).toBe(
       [

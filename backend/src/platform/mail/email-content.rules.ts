@@ -1,41 +1,41 @@
 import { DEFAULT_LANGUAGE, Language } from '../../kernel/language';
 
-/** What an email says, before it is put into a form. All of it is text: nothing in it is markup. */
+/** The content of an email, independent of its format. All fields are plain text without markup. */
 export interface EmailContent {
   subject: string;
-  /** How it is signed. */
+  /** The signature. */
   from: string;
   /** The language of its texts; English where it is left out. */
   language?: Language;
-  /** What stands before the tables and the link. */
+  /** Shown before the tables and the link. */
   paragraphs: string[];
   tables?: EmailTable[];
   link?: string;
-  /** What the link is called in HTML; its address where this is left out. */
+  /** The text of the link in HTML; the URL where it is left out. */
   linkLabel?: string;
-  /** What stands behind it. */
+  /** Shown after the link. */
   afterLink?: string[];
-  /** Another one, behind all that. */
+  /** A second link at the end, such as for unsubscribing. */
   lastLink?: string;
 }
 
-/** Facts under a heading, such as a bill. */
+/** A table under a heading, such as a bill. */
 export interface EmailTable {
   heading: string;
   rows: EmailRow[];
 }
 
-/** One fact: a text, and what it comes to where it is a sum. */
+/** A row: a text, and an amount where it has one. */
 export interface EmailRow {
   text: string;
   amount?: string;
-  /** Whether it is what the others add up to. */
+  /** Whether the row is the total of the others. */
   isTotal?: boolean;
 }
 
 const GREETINGS: Record<Language, string> = { en: 'Hello,', hi: 'नमस्ते,', mr: 'नमस्कार,' };
 
-/** An email as plain text; its link has a line of its own. */
+/** Formats an email as plain text; the link has a line of its own. */
 export function emailText(content: EmailContent): string {
   const { paragraphs, tables = [], link, afterLink = [], lastLink, from } = content;
   const blocks = [
@@ -51,8 +51,8 @@ export function emailText(content: EmailContent): string {
 }
 
 /**
- * An email as a page that all mail programs show alike: tables and inline styles, since many of them drop everything
- * else; no pictures, nothing that is loaded from anywhere.
+ * Formats an email as HTML that all mail programs show alike: tables and inline styles, since many programs drop
+ * everything else; no pictures and no external resources.
  */
 export function emailHtml(content: EmailContent): string {
   const { subject, paragraphs, tables = [], afterLink = [], lastLink, from } = content;
@@ -80,7 +80,7 @@ ${blocks.join('\n')}
 `;
 }
 
-/** A text that shows in a page as it is, also within quotes of an attribute. */
+/** Escapes a text for HTML, including attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -5,7 +5,7 @@ import { DataFolder, OWNER_ONLY } from '../storage/data-folder';
 import { OutgoingEmail, MailLog, MailTransport } from './mail-transport';
 import { messageOf } from './message';
 
-/** Where mails become files that a developer opens. A file can hold a link, so it is readable by its owner only. */
+/** Writes emails to files for development. A file may contain a one-time link, so only its owner can read it. */
 export class FileTransport implements MailTransport {
   readonly longestAttemptMs = 15_000;
 
@@ -24,7 +24,7 @@ export class FileTransport implements MailTransport {
       date: this.clock.now(),
       newline: 'unix',
     });
-    // One that was broken off, or whose end was never heard of, is written again under the same name.
+    // A retry overwrites the file of an interrupted attempt.
     const file = join('mails', this.nameOf(content));
     await this.files.write(file, message as Buffer, OWNER_ONLY);
     this.log.info({ file: join(this.files.path, file) }, 'A mail was written to a file');

@@ -1,7 +1,7 @@
-/** What a mail is about that tells customers of products. */
+/** The emails about products. */
 export type ProductMailKind = 'back-in-stock' | 'price-drop';
 
-/** What an email is about that tells a customer of an order. */
+/** The emails about an order. */
 export type OrderMailKind =
   | 'order-cancelled'
   | 'order-delivered'

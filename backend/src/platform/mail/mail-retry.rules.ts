@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MINUTES = 6 * 60;
 const DAY_MINUTES = 24 * 60;
 
-/** How long a mail is worth sending. Nobody waits for the link of a forgotten password on the next day. */
+/** How long an email is worth sending: nobody waits until the next day for a password reset link. */
 const WORTH_MINUTES: Partial<Record<MailKind, number>> = {
   'password-reset': 60,
   'change-email': DAY_MINUTES,
@@ -12,17 +12,17 @@ const WORTH_MINUTES: Partial<Record<MailKind, number>> = {
 };
 const OTHERS_WORTH_MINUTES = 3 * DAY_MINUTES;
 
-/** What is known of a mail that could not be sent. */
+/** An email that could not be sent. */
 export interface FailedMail {
   kind: MailKind;
   createdAt: Date;
-  /** How often it was tried, from 1. */
+  /** Attempts so far, at least 1. */
   attempts: number;
 }
 
 /**
- * When a mail is tried again: after 1 minute, 2, 4 and so on, at most after 6 hours.
- * @returns nothing where it is given up
+ * When to retry an email: after 1 minute, 2, 4 and so on, at most after 6 hours.
+ * @returns undefined where it is given up
  */
 export function nextTry({ kind, createdAt, attempts }: FailedMail, now: Date): Date | undefined {
   const pauseMinutes = Math.min(2 ** (attempts - 1), LONGEST_PAUSE_MINUTES);
@@ -31,7 +31,7 @@ export function nextTry({ kind, createdAt, attempts }: FailedMail, now: Date): D
   return nextTryAt.getTime() - createdAt.getTime() > worthMs ? undefined : nextTryAt;
 }
 
-/** What may be kept of a failure: codes only, since a mail server likes to repeat whom the mail was for. */
+/** The error codes of a failure, without its message: mail servers repeat the recipient there. */
 export function failureCodes(error: unknown): string {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   const known = [code, responseCode].filter((part) => /^[A-Z0-9_]{2,40}$/.test(String(part)));

@@ -1,31 +1,31 @@
 import { MailKind } from './mail-kind';
 import { EmailContent } from './email-content.rules';
 
-/** A letter with whom it goes to. */
+/** An email with its recipient. */
 export interface OutgoingEmail {
   kind: MailKind;
   recipient: string;
   content: EmailContent;
-  /** Names this very email: the same at each attempt to send it, and no other one has it. */
+  /** Identifies the email; the same at every attempt to send it. */
   key: string;
-  /** When it was written down. */
+  /** When it was enqueued. */
   createdAt: Date;
 }
 
-/** A way by which letters leave the shop. */
+/** Delivers emails, such as by SMTP. */
 export interface MailTransport {
-  /** No attempt takes longer, in milliseconds: what has not left by then may be sent by another server. */
+  /** Upper limit of one attempt, in milliseconds; after it another server may send the email. */
   readonly longestAttemptMs: number;
-  /** @throws where it did not leave, with a `code` */
+  /** @throws Error with a `code` where the email was not accepted */
   send(content: OutgoingEmail): Promise<void>;
 }
 
-/** Where the way of mails tells what happens: never an address, never a link. */
+/** The log of email delivery; never receives addresses or links. */
 export interface MailLog {
   info(details: object, text: string): void;
   warn(details: object, text: string): void;
   error(details: object, text: string): void;
 }
 
-/** A log that nobody reads, for commands that send nothing. */
+/** Discards everything, for commands that send no email. */
 export const silentLog: MailLog = { info: () => {}, warn: () => {}, error: () => {} };

@@ -41,7 +41,7 @@ export class Mail {
   @Column('varchar', { length: 60, nullable: true })
   uniqueKey: string | null;
 
-  /** How often it was taken up to be sent. */
+  /** How many times sending was attempted. */
   @Column('integer', { default: 0 })
   attempts: number;
 

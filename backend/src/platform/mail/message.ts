@@ -4,21 +4,21 @@ import { OutgoingEmail } from './mail-transport';
 import { oneLine } from './outside-text.rules';
 import { readSender } from './sender.rules';
 
-/** A letter as nodemailer takes it. */
+/** Converts an email to the options of nodemailer. */
 export function messageOf(
   { recipient, content, key }: OutgoingEmail,
   from: string,
 ): SendMailOptions {
   const sender = readSender(from);
   return {
-    // Where it is sent again because no answer came, programs see that it is the one they have.
+    // A retry after a lost answer has the same id, so mail programs recognise the duplicate.
     messageId: `<mail-${key}@${sender.address.replace(/^.*@/, '')}>`,
     from: sender,
     to: { name: '', address: recipient },
     subject: oneLine(content.subject),
     text: { raw: part('plain', emailText(content)) },
     html: { raw: part('html', emailHtml(content)) },
-    // Nobody's holiday answers this, and no list does.
+    // Suppresses out-of-office replies and mailing list answers.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -26,8 +26,8 @@ export function messageOf(
 }
 
 /**
- * One form of the letter, as it is. nodemailer itself would put lines of more than 76 letters into quoted-printable,
- * which breaks a link where a person reads the file, and writes its = as =3D.
+ * One MIME part of the email. nodemailer itself would encode lines of more than 76 characters as quoted-printable, which
+ * breaks links for people who read the file, and writes = as =3D.
  */
 function part(type: 'plain' | 'html', content: string): string {
   const lines = content.replaceAll('\n', '\r\n');
@@ -40,7 +40,7 @@ function part(type: 'plain' | 'html', content: string): string {
   ].join('\r\n');
 }
 
-/** Mail servers may break longer lines wherever they like. */
+/** Mail servers may break longer lines anywhere. */
 const LONGEST_LINE_BYTES = 990;
 
 function encodingOf(content: string): '7bit' | '8bit' | 'base64' {

@@ -7,32 +7,32 @@ import { Mail } from './mail.entity';
 const BATCH = 50;
 const REPEATABLE = { repeatable: true };
 
-/** Puts mails into words. */
+/** Writes the content of queued emails. */
 export interface EmailWriter {
   /**
-   * Writes a mail within the transaction that takes it up to be sent; a link it has is made here.
-   * @returns null where nobody is to get it (any more)
+   * Writes an email within the transaction that claims it for sending; one-time links are created here.
+   * @returns null where there is no recipient (any more)
    */
   write(tx: Transaction, mail: Mail): Promise<EmailContent | null>;
 }
 
-/** A mail that this server has for itself. */
+/** An email that this server has claimed. */
 export interface TakenMail {
   mail: Mail;
   content: EmailContent;
 }
 
-/** The mails that are to be sent, as a table that all servers share. */
+/** The queue of emails to send: a table that all servers share. */
 export class Outbox {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly writer: EmailWriter,
-    /** For so long a mail is one server's, in milliseconds: longer than any attempt to send it takes. */
+    /** How long a claim lasts, in milliseconds: longer than any attempt to send takes. */
     private readonly lockMs: number,
   ) {}
 
-  /** Some of the mails whose time has come, by number, beginning behind one. */
+  /** The ids of some emails that are due, after the given id. */
   async dueAfter(lastId: number): Promise<number[]> {
     const mails = await this.database.read.find(Mail, {
       select: { id: true },
@@ -43,14 +43,14 @@ export class Outbox {
     return mails.map(({ id }) => id);
   }
 
-  /** All mails that were not sent yet. */
+  /** The number of unsent emails. */
   size(): Promise<number> {
     return this.database.read.count(Mail);
   }
 
   /**
-   * Takes a mail for this server. Of several at the same moment one gets it.
-   * @returns nothing where another server has it, it is gone, or nobody is to get it
+   * Claims an email for this server. Of several concurrent claims one succeeds.
+   * @returns undefined where another server has it, it is gone, or it has no recipient
    */
   async take(id: number): Promise<TakenMail | undefined> {
     return this.database.write(async (tx) => {
@@ -63,12 +63,12 @@ export class Outbox {
     }, REPEATABLE);
   }
 
-  /** It was sent, or never will be. */
+  /** Removes an email that was sent or given up. */
   async remove(id: number): Promise<void> {
     await this.database.write((tx) => tx.delete(Mail, { id }), REPEATABLE);
   }
 
-  /** It is to be tried again, by any server. */
+  /** Schedules another attempt, by any server. */
   async postpone(id: number, nextTryAt: Date, failure: string): Promise<void> {
     await this.database.write((tx) => tx.update(Mail, { id }, { nextTryAt, failure }), REPEATABLE);
   }

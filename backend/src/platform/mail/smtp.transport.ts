@@ -2,7 +2,7 @@ import type { Transporter } from 'nodemailer';
 import { OutgoingEmail, MailTransport } from './mail-transport';
 import { messageOf } from './message';
 
-/** All of them together are far below the time for which a server has a mail for itself. */
+/** Their sum is far below the time for which a server claims an email. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,

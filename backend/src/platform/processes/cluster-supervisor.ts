@@ -1,19 +1,19 @@
 import cluster, { Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where a crew tells who died. */
+/** The log of the supervisor. */
 export interface SupervisorLog {
   warn(details: object, text: string): void;
 }
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
-/** Who lived so long did not die of what killed the one before. */
+/** A worker that ran this long did not die from the cause of the crash before; the pause starts over. */
 const STEADY_AFTER_MS = 60_000;
 
 /**
- * Worker processes that serve together on one port; this process serves nobody, and only starts again those that
- * die. They run the program that this one runs. When this process dies they end, too: Node sees to that.
+ * Starts worker processes that share one port, and restarts those that die. The supervisor itself serves no requests.
+ * Workers run the same program. Node ends them when the supervisor dies.
  */
 export class ClusterSupervisor {
   private readonly workers = new Set<Worker>();
@@ -22,9 +22,9 @@ export class ClusterSupervisor {
   constructor(private readonly log: SupervisorLog) {}
 
   /**
-   * Starts so many, and waits until all of them listen. The first begins alone: what keeps it from listening would
-   * keep the others from it, too, and is told once.
-   * @returns whether they do; whoever does not has said why
+   * Starts workers and waits until all of them listen. The first starts alone: an error that keeps it from listening
+   * would keep the others from it, too, and is reported once.
+   * @returns whether all listen; a worker that does not has logged the reason
    */
   async start(count: number): Promise<boolean> {
     for (const names of [[1], Array.from({ length: count - 1 }, (_, index) => index + 2)]) {
@@ -34,7 +34,7 @@ export class ClusterSupervisor {
     return true;
   }
 
-  /** Has all of them stop gracefully, and waits until they have. */
+  /** Stops all workers gracefully and waits for them. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all(
@@ -46,7 +46,7 @@ export class ClusterSupervisor {
     );
   }
 
-  /** Starts a worker that is started again from when it has listened. */
+  /** Starts a worker; it is restarted from the moment it has listened. */
   private async startOne(): Promise<boolean> {
     const worker = this.fork();
     const exit = exitOf(worker);
@@ -77,7 +77,7 @@ export class ClusterSupervisor {
     const worker = cluster.fork();
     this.workers.add(worker);
     worker.once('exit', () => this.workers.delete(worker));
-    worker.on('error', () => {}); // a message that could not be sent: the worker is dying, which is told
+    worker.on('error', () => {}); // a message could not be sent: the worker is dying, which is logged
     return worker;
   }
 }

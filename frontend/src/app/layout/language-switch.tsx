@@ -32,7 +32,7 @@ export function LanguageSwitch() {
       if (latest.current !== chosen) return;
       keepLanguage(chosen);
       saveLanguage(chosen);
-      // Everything is drawn anew, this switch included: the focus goes to the new one.
+      // Everything is rendered again, including this switch: the focus moves to the new one.
       flushSync(() => showLanguage(chosen));
       document.getElementById(switchId)?.focus();
     } catch {

@@ -55,7 +55,7 @@ export function useScrollMemory(location: Location) {
     next.current = step;
   }, []);
 
-  /** After its screen has been drawn. */
+  /** After its screen has been rendered. */
   const settle = useCallback(() => {
     const { action, keepsScroll } = next.current;
     if (keepsScroll) return;

@@ -166,7 +166,7 @@ describe('/client/account', () => {
     localStorage.setItem('something else', 'of the shop');
     const sent = serveMutation('DeleteAccount', 'deleteAccount');
     const { user, currentAddress } = renderApp('/client/account');
-    await user.click((await part('Leave the shop')).getByRole('button'));
+    await user.click((await part('Close your account')).getByRole('button'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     expect(dialog.getByText('Your gift credit of ₹250 is lost.')).toBeVisible();
     await user.type(dialog.getByLabelText('Your password'), 'Asha@1234');
@@ -184,7 +184,7 @@ describe('/client/account', () => {
       failure({ code: 'ACCOUNT_HAS_OPEN_ORDERS', message, status: 409 }),
     );
     const { user, currentAddress } = renderApp('/client/account');
-    await user.click((await part('Leave the shop')).getByRole('button'));
+    await user.click((await part('Close your account')).getByRole('button'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Your password'), 'Asha@1234');
     await user.click(dialog.getByRole('button', { name: 'Delete for ever' }));

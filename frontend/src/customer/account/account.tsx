@@ -57,7 +57,7 @@ function Account() {
         <AccountPart title={t`Change your password`}>
           <ChangePasswordForm />
         </AccountPart>
-        <AccountPart title={t`Leave the shop`}>
+        <AccountPart title={t`Close your account`}>
           <p>{t`Deletes your account and what tells who you are. Orders that are on their way have to arrive first.`}</p>
           <DeleteOwnAccount giftCreditPaise={profile.giftCreditPaise} />
         </AccountPart>

@@ -64,7 +64,7 @@ describe('the bill', () => {
   it('says when it cannot be worked out, and tries again', async () => {
     server.use(graphql.query('Quote', () => failure({ code: 'UNAVAILABLE', status: 503 })));
     const { user } = renderApp('/client/cart');
-    expect(await screen.findByText('Your bill could not be worked out.')).toBeVisible();
+    expect(await screen.findByText('Your bill could not be calculated.')).toBeVisible();
     serveQuotes();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await placeButton();

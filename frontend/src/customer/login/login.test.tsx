@@ -31,7 +31,7 @@ const serveLogins = () =>
     ),
   );
 
-const doors = [
+const logins = [
   {
     route: '/client-login',
     emailLabel: 'User Name',
@@ -50,7 +50,7 @@ const doors = [
   },
 ] as const;
 
-describe.each(doors)('$route', ({ route, emailLabel, button, home, stored, wanted }) => {
+describe.each(logins)('$route', ({ route, emailLabel, button, home, stored, wanted }) => {
   const logIn = async (
     user: ReturnType<typeof renderApp>['user'],
     email = 'asha@shop.in',

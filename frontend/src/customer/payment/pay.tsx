@@ -38,7 +38,7 @@ export function Pay({ order, onNoLongerPayable }: PayProps) {
   if (!setup) return <LoadingState label={t`Preparing the payment`} />;
   if (setup.gateway === 'stripe' && !order)
     return (
-      <EmptyState text={t`No order awaits payment.`}>
+      <EmptyState text={t`No order is waiting for payment.`}>
         <ButtonLink to={paths.customerOrders}>{t`Go to your orders`}</ButtonLink>
       </EmptyState>
     );

@@ -147,6 +147,6 @@ describe('with Stripe', () => {
       ),
     );
     renderApp('/payment');
-    expect(await screen.findByText('No order awaits payment.')).toBeVisible();
+    expect(await screen.findByText('No order is waiting for payment.')).toBeVisible();
   });
 });

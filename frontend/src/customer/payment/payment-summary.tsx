@@ -9,7 +9,7 @@ export function PaymentSummary({ order }: { order: OrderToPayFieldsFragment | nu
   if (!order)
     return (
       <section className="panel form">
-        <h2>{t`No order awaits payment`}</h2>
+        <h2>{t`No order is waiting for payment`}</h2>
         <p>{t`Your card will be checked, and nothing is charged.`}</p>
       </section>
     );

@@ -47,7 +47,7 @@ interface NothingToPayProps {
 
 const NothingToPay = ({ text, orderId }: NothingToPayProps) => (
   <EmptyState text={text}>
-    <p>{t`Orders that await their payment stand with your other orders.`}</p>
+    <p>{t`Unpaid orders are listed with your other orders.`}</p>
     {orderId && <ButtonLink to={orderOf(orderId)}>{t`See the order`}</ButtonLink>}
     <ButtonLink
       to={paths.customerOrders}

@@ -33,7 +33,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptSheetFragment }) {
         </dl>
       </header>
       {order.deliveryAddress && (
-        <section className="receipt__buyer">
+        <section className="receipt__customer">
           <h2>{t`Delivered to`}</h2>
           <DeliveryAddress address={order.deliveryAddress} />
         </section>

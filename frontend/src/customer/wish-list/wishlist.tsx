@@ -34,9 +34,7 @@ function WishList({ wishes }: { wishes: WishesFieldsFragment }) {
   return (
     <div className="wish-list">
       {items.length === 0 ? (
-        <EmptyState
-          text={t`Nothing is saved yet. Press the heart of a product, and it is kept here.`}
-        >
+        <EmptyState text={t`Nothing is saved yet. Press ♡ on a product to keep it here.`}>
           <ButtonLink to={paths.customerHome}>{t`Start shopping`}</ButtonLink>
         </EmptyState>
       ) : (
@@ -54,7 +52,7 @@ function WishList({ wishes }: { wishes: WishesFieldsFragment }) {
       )}
       {awaited.length > 0 && (
         <section aria-labelledby="awaited">
-          <h2 id="awaited">{t`You are told when these are back`}</h2>
+          <h2 id="awaited">{t`We e-mail you when these are back`}</h2>
           <ProductGrid
             products={awaited}
             actionFor={(product) => <NotifyMeButton product={product} login={login} />}
@@ -83,7 +81,7 @@ function Actions({ product }: { product: ProductFieldsFragment }) {
 function Unconfirmed() {
   return (
     <Notice tone="warning">
-      <p>{t`We can write to you once your e-mail address is confirmed.`}</p>
+      <p>{t`We can e-mail you once your e-mail address is confirmed.`}</p>
       <ButtonLink to={paths.customerAccount} tone="outline">{t`Go to your account`}</ButtonLink>
     </Notice>
   );

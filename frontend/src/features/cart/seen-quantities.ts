@@ -8,7 +8,7 @@ type Quantities = ReadonlyMap<string, number>;
 
 /**
  * How many pieces of each product are in the cart, as the customer sees it: watched once for all the cards of a screen,
- * each of which is drawn anew only when its own number changes.
+ * each of which renders again only when its own number changes.
  */
 export class SeenQuantities {
   /** As the server has it, while somebody watches. */
@@ -48,7 +48,7 @@ export class SeenQuantities {
   private watch(): () => void {
     const tell = () => this.listeners.forEach((listener) => listener());
     let carts: { unsubscribe: () => void } | undefined;
-    // By itself: the cards that are drawn just now are enough for one piece of work.
+    // In a task of its own: rendering the cards is enough work for one task.
     const timer = setTimeout(() => {
       carts = this.client.watchQuery({ query: CartDocument }).subscribe(({ data }) => {
         this.watched = quantitiesIn(data?.cart as CartFieldsFragment | undefined);

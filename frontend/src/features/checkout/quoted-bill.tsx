@@ -14,7 +14,7 @@ interface QuotedBillProps {
 
 /** The bill of the cart as it would be ordered now. */
 export function QuotedBill({ quote, quoting, failed, onRetry }: QuotedBillProps) {
-  if (failed) return <ErrorState text={t`Your bill could not be worked out.`} onRetry={onRetry} />;
+  if (failed) return <ErrorState text={t`Your bill could not be calculated.`} onRetry={onRetry} />;
   if (!quote) return <LoadingState label={t`Working out your bill`} rows={4} />;
   return (
     <div className="checkout__bill" aria-busy={quoting}>

@@ -12,7 +12,7 @@ interface SubstitutionChoiceProps {
 
 const choices = (): readonly RadioCard<Substitution>[] => [
   { value: 'CALL_ME', label: t`Call me`, note: t`We ask before we pack` },
-  { value: 'SIMILAR_PRODUCT', label: t`Similar product`, note: t`Never for more money` },
+  { value: 'SIMILAR_PRODUCT', label: t`Similar product`, note: t`Never at a higher price` },
   { value: 'NO_SUBSTITUTE', label: t`No substitute`, note: t`Leave it out` },
 ];
 

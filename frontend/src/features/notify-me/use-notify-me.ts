@@ -24,8 +24,8 @@ export function useNotifyMe(productId: string) {
         const answer = await ask(options);
         showSuccess(
           answer.data?.notifyMe.canBeMailed
-            ? t`We write to you when it is in stock again`
-            : t`We write to you once you have confirmed your e-mail address`,
+            ? t`We e-mail you when it is in stock again`
+            : t`We e-mail you once you have confirmed your e-mail address`,
         );
       }
     } catch (error) {

@@ -27,6 +27,6 @@ describe('the conditions of a coupon', () => {
       'once a customer',
       'until 31 Dec 2026',
     ]);
-    expect(couponConditions({ ...free, perCustomerLimit: 3 })).toEqual(['3 times a customer']);
+    expect(couponConditions({ ...free, perCustomerLimit: 3 })).toEqual(['3 times per customer']);
   });
 });

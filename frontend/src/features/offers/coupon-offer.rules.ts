@@ -13,7 +13,7 @@ export function couponConditions(offer: Offer): string[] {
     minimumSubtotalPaise > 0 && t`from ${{ amount: formatPaise(minimumSubtotalPaise) }}`,
     maximumDiscountPaise && t`up to ${{ amount: formatPaise(maximumDiscountPaise) }} off`,
     perCustomerLimit === 1 && t`once a customer`,
-    perCustomerLimit && perCustomerLimit > 1 && t`${perCustomerLimit} times a customer`,
+    perCustomerLimit && perCustomerLimit > 1 && t`${perCustomerLimit} times per customer`,
     validUntil && t`until ${{ day: formatDayOf(validUntil) }}`,
   ];
   return conditions.filter((condition): condition is string => Boolean(condition));

@@ -20,7 +20,7 @@ export function PriceMailsEnd({ token, children }: PriceMailsEndProps) {
   if (!outcome)
     return (
       <div className="form panel">
-        <p>{t`Press the button, and we write to you of no price any more.`}</p>
+        <p>{t`Press the button to stop e-mails about prices.`}</p>
         <Button
           size="lg"
           loading={loading}

@@ -9,7 +9,7 @@ export function PriceMails({ wanted }: { wanted: boolean }) {
   return (
     <CheckboxField
       label={t`Write to me when a saved product becomes cheaper`}
-      hint={t`One mail for each fall; each has a link that ends them`}
+      hint={t`One e-mail for each price drop, with a link to unsubscribe`}
       checked={wanted}
       disabled={loading}
       onChange={(event) => void setPriceMails(event.target.checked)}

@@ -8,7 +8,7 @@ export const formatPaise = (paise: number): string =>
     ? `${signOf(paise)}₹${inIndianGroups(Math.abs(paise) / paisePerRupee)}`
     : formatPaiseExactly(paise);
 
-/** ₹20.00 for 2000 paise: always to the paisa, as books have it. */
+/** ₹20.00 for 2000 paise: always with two decimals. */
 export function formatPaiseExactly(paise: number): string {
   const rest = Math.abs(paise) % paisePerRupee;
   const rupees = (Math.abs(paise) - rest) / paisePerRupee;

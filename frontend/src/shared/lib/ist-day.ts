@@ -9,7 +9,7 @@ const weekday = perLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', day: 'numeric' }),
 );
-/** Makes what names the days, which takes a slow phone a moment: better by itself than while a screen is drawn. */
+/** Creates the formatter of days ahead of time: that takes a slow phone a moment, which should not delay rendering. */
 export function prepareDays(): void {
   if (language() !== 'en') weekday();
 }

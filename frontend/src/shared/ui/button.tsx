@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button: `<ButtonLink to={paths.clientCart} tone="haldi">`. */
+/** A link that looks like a button: `<ButtonLink to={paths.customerCart} tone="haldi">`. */
 export const ButtonLink = ({ tone, size, className, ...rest }: LinkProps & Look) => (
   <Link {...lookOf({ tone, size }, className)} {...rest} />
 );

@@ -15,11 +15,11 @@ export function PayBy({ until }: { until: string }) {
     <p className="pay-by">
       {left ? (
         <Trans>
-          Pay {left}, until <time dateTime={until}>{formatTime(until)}</time>. Then the order lapses
-          and nothing is charged.
+          Pay {left}, until <time dateTime={until}>{formatTime(until)}</time>. After that the order
+          is cancelled and nothing is charged.
         </Trans>
       ) : (
-        t`The time to pay is over. The order lapses, and nothing is charged.`
+        t`The time to pay is over. The order is cancelled, and nothing is charged.`
       )}
     </p>
   );

@@ -151,7 +151,7 @@ describe('/admin/offers', () => {
     expect(screen.queryByRole('button', { name: 'End WELCOME15' })).not.toBeInTheDocument();
   });
 
-  it('adds a gift voucher with a code that the shop draws', async () => {
+  it('adds a gift voucher with a code that the shop generates', async () => {
     serveOffers([]);
     server.use(
       graphql.mutation('AddGiftVoucher', ({ variables }) => {

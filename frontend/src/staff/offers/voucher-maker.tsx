@@ -54,7 +54,7 @@ export function VoucherMaker() {
         />
         <TextField
           label="Voucher code"
-          hint="8 to 40 letters, digits or -; empty: the shop draws one"
+          hint="8 to 40 letters, digits or -; empty: the shop generates one"
           autoComplete="off"
           error={errors.code?.message}
           {...register('code')}

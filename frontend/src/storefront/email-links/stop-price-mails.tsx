@@ -11,7 +11,7 @@ import { paths } from '../../shared/lib/paths';
 export function StopPriceMailsRoute() {
   const token = useLinkToken();
   return (
-    <Page title={t`Mails of prices`} width="narrow">
+    <Page title={t`Price e-mails`} width="narrow">
       {token === undefined ? (
         <>
           <Notice tone="warning">

@@ -17,7 +17,9 @@ interface NothingFoundProps {
 export function NothingFound({ search, widen }: NothingFoundProps) {
   return (
     <>
-      <EmptyState text={search ? t`Nothing fits ‘${search}’.` : t`Nothing fits these filters.`}>
+      <EmptyState
+        text={search ? t`No products match ‘${search}’.` : t`No products match these filters.`}
+      >
         <ButtonLink to={widen ?? paths.shop} tone="outline">
           {widen ? t`Show without filters` : t`Show all products`}
         </ButtonLink>

@@ -124,7 +124,7 @@ describe('the public shop', () => {
   it('has no category that the shop has not', async () => {
     const fields = { category: 'Category should be one of the categories' };
     server.use(graphql.query('ShopProducts', () => failure({ code: 'VALIDATION', fields })));
-    renderApp('/shop/no-such-shelf');
+    renderApp('/shop/no-such-category');
 
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });

@@ -189,8 +189,8 @@ export class CatalogueModel {
         ? byPopularity(one.product, other.product)
         : other.likeness - one.likeness,
     );
-    const shelf = this.listings.list(product.categoryId, ProductSort.POPULARITY);
-    const beside = shelf.slice(0, 2 * MOST_SIMILAR + 1);
+    const sameCategory = this.listings.list(product.categoryId, ProductSort.POPULARITY);
+    const beside = sameCategory.slice(0, 2 * MOST_SIMILAR + 1);
     const others = new Set([...likest.map((each) => each.product), ...beside]);
     others.delete(product);
     return [...others].slice(0, limit);

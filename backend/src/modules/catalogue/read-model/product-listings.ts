@@ -8,16 +8,16 @@ import { KeptOrder, OrderedProducts, PRODUCT_ORDERS, sortedBy } from './product-
 
 const ORDERS = Object.keys(PRODUCT_ORDERS) as KeptOrder[];
 
-/** Products in each of the orders. */
+/** Products in each sort order. */
 type SortedProducts = Record<KeptOrder, OrderedProducts>;
 
-/** Every product in every order that it is listed in: those of the whole shop, and those of each category. */
+/** All products in every sort order: of the whole shop, and of each category. */
 export class ProductListings {
   private readonly everything = newSortedProducts();
   private readonly byCategory = new Map<number, SortedProducts>();
   private readonly counts = new PriceCounts();
 
-  /** Puts a whole catalogue in the place of what was there: sorted once, then taken apart. */
+  /** Replaces all products; sorts once, then splits by category. */
   fill(products: readonly ListedProduct[]): void {
     this.byCategory.clear();
     this.counts.fill(products);
@@ -28,19 +28,19 @@ export class ProductListings {
     }
   }
 
-  /** Puts a product in. */
+  /** Adds a product. */
   add(product: ListedProduct): void {
     this.counts.add(product);
     for (const list of this.listsWith(product)) list.add(product);
   }
 
-  /** Takes a product out, as it was put in. */
+  /** Removes a product; needs the version that was added. */
   remove(product: ListedProduct): void {
     this.counts.remove(product);
     for (const list of this.listsWith(product)) list.remove(product);
   }
 
-  /** Puts a product in the place of what it was; in orders that its change means nothing to, it stays where it is. */
+  /** Replaces a product; it keeps its position in sort orders that the change does not affect. */
   replace(old: ListedProduct, product: ListedProduct): void {
     if (old.categoryId !== product.categoryId) {
       this.remove(old);
@@ -60,12 +60,12 @@ export class ProductListings {
       }
   }
 
-  /** The products of one category, or all of them, in an order. */
+  /** The products of one category, or all, in a sort order. */
   list(categoryId: number | undefined, order: KeptOrder): readonly ListedProduct[] {
     return this.ordered(categoryId, order)?.all ?? [];
   }
 
-  /** Some of what a filter lets through, in an order, and how many there are of it. */
+  /** A page of the products that match a filter, in a sort order, and their total count. */
   filtered(filter: ProductFilter, order: KeptOrder, offset: number, limit: number) {
     const { categoryId } = filter;
     const traits = traitFilter(filter);
@@ -74,7 +74,7 @@ export class ProductListings {
     return { items: list?.filtered(traits, offset, limit) ?? [], totalCount };
   }
 
-  /** How many products a filter lets through. */
+  /** How many products match a filter. */
   count(filter: ProductFilter): number {
     return this.counts.count(filter.categoryId, traitFilter(filter));
   }

@@ -44,14 +44,14 @@ function productOf(
   sku = `ERP-${100000 + id}`,
 ): ListedProduct {
   const known = categories.get(category);
-  const shelf = known ?? {
+  const record = known ?? {
     id: categories.size + 1,
     slug: category,
     name: category,
     imageUrl: '/s',
     position: 1,
   };
-  categories.set(category, shelf);
+  categories.set(category, record);
   const texts = { id, name, aliases, unit: null, sku };
   const rest = {
     version: 1,
@@ -62,8 +62,8 @@ function productOf(
     isVeg: null,
   };
   return listed(
-    { ...texts, ...rest, categoryId: shelf.id, searchText: searchTextOf(texts) },
-    shelf,
+    { ...texts, ...rest, categoryId: record.id, searchText: searchTextOf(texts) },
+    record,
   );
 }
 

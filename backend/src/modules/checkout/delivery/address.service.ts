@@ -15,7 +15,7 @@ const MAX_ADDRESSES = 20;
 
 type AddressValues = Partial<Record<keyof AddressInput, unknown>>;
 
-/** The address books of customers, and where the shop delivers at all. */
+/** The saved addresses of customers, and the area the shop delivers to. */
 export class AddressService {
   constructor(
     private readonly database: Database,

@@ -32,7 +32,7 @@ export class ManageVouchersService {
   }
 
   /**
-   * Makes a voucher; draws a code where none is given.
+   * Creates a voucher; generates a random code where none is given.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, VOUCHER_CODE_TAKEN
    */
   async add(viewer: Viewer, values: VoucherValues): Promise<GiftVoucher> {

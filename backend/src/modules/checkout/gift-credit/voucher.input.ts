@@ -21,7 +21,7 @@ export class GiftVoucherInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'What its owner types, 8 to 40 capitals, digits or -; left out, the shop draws one.',
+      'What its owner types, 8 to 40 capitals, digits or -; left out, the shop generates one.',
   })
   code?: string | null;
 

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { quantityProblem } from '../../checkout/cart/cart.rules';
 import { CartService } from '../../checkout/cart/cart.service';
 import { FillCartService, WantedPieces } from '../../checkout/cart/fill-cart.service';
@@ -46,7 +46,7 @@ export class ShoppingListService {
     for (const entry of entries) {
       matches.push(await this.matchOne(entry));
       // A list of misspelled names is as much work as fifty searches: others are answered in between.
-      await nextTurn();
+      await yieldToEventLoop();
     }
     return matches;
   }

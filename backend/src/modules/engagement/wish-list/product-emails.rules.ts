@@ -7,7 +7,7 @@ export interface AlertedProduct {
   oldPaise?: Paise;
 }
 
-/** A product as a letter names it. */
+/** A product as an email names it. */
 export interface NamedProduct extends AlertedProduct {
   name: string;
   unit: string | null;
@@ -41,7 +41,7 @@ export function readAlertedProducts(detail: string | null): AlertedProduct[] {
     });
 }
 
-/** What letters about products are written from. */
+/** The values that an email about products is written from. */
 export interface ProductEmailFacts {
   storeName: string;
   supportEmail: string;

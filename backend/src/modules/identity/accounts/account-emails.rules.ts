@@ -4,11 +4,11 @@ import type { MailKind, OrderMailKind, ProductMailKind } from '../../../platform
 /** The mails that are about accounts. */
 export type AccountMailKind = Exclude<MailKind, ProductMailKind | OrderMailKind>;
 
-/** What letters about accounts are written from. */
+/** The values that an email about an account is written from. */
 export interface AccountEmailFacts {
   storeName: string;
   supportEmail: string;
-  /** Where the link leads, in letters that have one. */
+  /** The address of the link; empty in emails without one. */
   link: string;
 }
 

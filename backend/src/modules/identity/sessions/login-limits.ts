@@ -10,7 +10,7 @@ import { AccountKind } from './session-owner';
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 
-/** Passwords that are looked at before an account is locked. It is counted at all doors together. */
+/** Passwords that are checked before an account is locked, counted over all login endpoints. */
 export const PASSWORDS_PER_ACCOUNT: Limit = {
   name: 'login-account',
   points: 5,

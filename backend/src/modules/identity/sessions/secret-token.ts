@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '../../../kernel/sha256';
 
-/** A new secret that nobody can guess: 256 bits, in letters that may stand in a cookie, a header and an address. */
+/** A new secret of 256 random bits, in characters that cookies, headers and URLs allow. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }

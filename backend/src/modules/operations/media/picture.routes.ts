@@ -11,7 +11,7 @@ const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 const MAX_BODY_BYTES = MAX_PICTURE_BYTES + 64 * 1024;
 const FORM_LIMITS = { files: 1, fileSize: MAX_PICTURE_BYTES, fields: 5, fieldSize: 1024, parts: 6 };
 const FOREVER = 'public, max-age=31536000, immutable';
-/** A larger picture than was asked for, since the smaller one could not be drawn at once. */
+/** A larger picture than requested: the smaller one could not be made at once. */
 const FOR_A_WHILE = 'public, max-age=60';
 
 /** Where pictures of products come in, and where they are seen. */

@@ -5,9 +5,9 @@ import { PICTURE_WIDTHS, nameAtWidth, newPictureName, readPictureName } from './
 import { PictureStore } from './picture-store';
 import { resizePicture, reencodePicture } from './reencode-picture';
 
-/** Pictures that may be drawn or wait for it, each some megabytes of memory. */
+/** Pictures that may be encoded or wait for it, each some megabytes of memory. */
 const MAX_WAITING = 8;
-/** As far as they are drawn for somebody who looks at them: there is always room for an upload. */
+/** The same for pictures that are requested; the rest is reserved for uploads. */
 const MAX_WAITING_TO_BE_SEEN = 4;
 
 /** A picture as it is sent. */
@@ -19,13 +19,13 @@ export interface SeenPicture {
 
 /** The pictures that the shop's staff uploads. */
 export class PictureService {
-  private readonly drawing = new Semaphore(1);
+  private readonly encoding = new Semaphore(1);
   private waiting = 0;
 
   constructor(private readonly store: PictureStore) {}
 
   /**
-   * Keeps a picture as the shop draws it, at every width, and answers its name.
+   * Stores a re-encoded picture at every width and returns its name.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (picture), UNAVAILABLE where too many wait already
    */
   async keep(viewer: Viewer, bytes: Buffer): Promise<string> {
@@ -46,8 +46,8 @@ export class PictureService {
   }
 
   /**
-   * A picture by its name; nothing where there is none. A width that was not kept when the picture was uploaded is drawn
-   * and kept the first time it is asked for.
+   * A picture by its name; nothing where there is none. A width that was not stored at the upload is made and stored at
+   * the first request.
    */
   async find(text: string): Promise<SeenPicture | undefined> {
     const name = readPictureName(text);
@@ -59,18 +59,18 @@ export class PictureService {
     return original && this.atWidth(text, original, name.width);
   }
 
-  /** The picture at a width, kept from now on; the picture itself where it cannot be drawn now. */
+  /** The picture at a width, which is stored; the original where it cannot be resized now. */
   private async atWidth(name: string, original: Buffer, width: number): Promise<SeenPicture> {
     if (this.waiting >= MAX_WAITING_TO_BE_SEEN) return { bytes: original, isLasting: false };
     try {
       return await this.sequentially(async () => {
-        // Whoever waited for the same picture finds what the one before has drawn.
+        // A request before this one may have stored the same picture.
         const bytes =
           (await this.store.get(name)) ?? (await this.resizeAndStore(name, original, width));
         return { bytes, isLasting: true };
       });
     } catch {
-      // Nobody who looks at a product is to hear that its picture cannot be drawn or kept.
+      // A picture that cannot be resized or stored must not fail the request: the original is shown instead.
       return { bytes: original, isLasting: false };
     }
   }
@@ -85,7 +85,7 @@ export class PictureService {
   private async sequentially<Result>(work: () => Promise<Result>): Promise<Result> {
     this.waiting++;
     try {
-      return await this.drawing.runExclusive(work);
+      return await this.encoding.runExclusive(work);
     } finally {
       this.waiting--;
     }

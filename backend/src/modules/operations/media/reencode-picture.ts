@@ -16,7 +16,7 @@ let prepared: typeof Sharp | undefined;
 async function pictures(): Promise<typeof Sharp> {
   if (prepared) return prepared;
   const { default: sharp } = await import('sharp');
-  // One thread, and nothing kept: drawing must not take the machine from those who shop.
+  // One thread and no cache: encoding must not slow down other requests.
   sharp.concurrency(1);
   sharp.cache(false);
   // Whatever a file calls itself, only these kinds are read: no SVG, PDF or archive reaches its reader.
@@ -34,8 +34,8 @@ async function pictures(): Promise<typeof Sharp> {
 }
 
 /**
- * Draws a picture anew from its pixels: upright, of a size for the shop, as WebP. Whatever else was in the file,
- * such as where a photograph was taken, or a script behind the picture, stays behind.
+ * Re-encodes the pixels of a picture as WebP, upright and at most LONGEST_SIDE wide and high. Everything else in the
+ * file is dropped, such as the location of a photograph, or a script behind the picture.
  * @throws VALIDATION where the bytes are no picture, or one with too many pixels
  */
 export async function reencodePicture(bytes: Buffer): Promise<Buffer> {
@@ -53,7 +53,7 @@ export async function reencodePicture(bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * Draws a picture of the shop so that it fits into a square; one that fits already is answered as it is.
+ * Scales a picture down to fit into a square; a picture that fits already is returned as it is.
  * @param sidePx of the square, in pixels
  */
 export async function resizePicture(picture: Buffer, sidePx: number): Promise<Buffer> {

@@ -7,14 +7,14 @@ import {
   oneOf,
 } from '../../../platform/integrity/comparison.rules';
 
-/** A charge in the sandbox's own books, beside the payment it was made for. */
+/** A charge as the payment sandbox recorded it, with the payment it was made for. */
 export interface StoredCharge {
   id: number;
   status: string;
   reference: string;
   amountPaise: Paise;
   refundedPaise: Paise;
-  /** Sum of its refunds in the sandbox's books. */
+  /** Sum of the refunds that the sandbox recorded for it. */
   refundsPaise: Paise;
   /** Nothing where no payment asked for it. */
   paymentId: number | null;

@@ -5,7 +5,7 @@ import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { Order } from '../orders/order.entity';
 import { LiveOrderService } from './live-order.service';
-import { ORDER_TRANSITIONS } from './order-watch';
+import { ORDER_UPDATES } from './order-watch';
 
 /** Orders as they move. */
 @Resolver()
@@ -14,7 +14,7 @@ export class LiveOrderResolver {
 
   @Access('customer-or-read-orders')
   @Subscription(() => Order, {
-    topics: ORDER_TRANSITIONS,
+    topics: ORDER_UPDATES,
     topicId: ({ args }) => readRecordId(args.id, 'order', 'id'),
     description:
       "One of the caller's orders (or any order, for staff who may read them), at once and again whenever it or its money moves; at POST /graphql/stream. Fails with UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or TOO_MANY_ATTEMPTS.",

@@ -15,8 +15,8 @@ export interface WatchLog {
   warn(details: object, message: string): void;
 }
 
-/** What subscriptions to the moves of an order are subscribed to. */
-export const ORDER_TRANSITIONS = 'order moves';
+/** The topic of subscriptions to an order. */
+export const ORDER_UPDATES = 'order updates';
 
 /** An order that somebody looks at. */
 interface Watched {
@@ -26,9 +26,9 @@ interface Watched {
 }
 
 /**
- * Tells who looks at orders when they move. What this server moves is known when it is committed; for what others
- * move, the events of these orders are counted twice a second, as long as there is anybody to tell. Events are added
- * and never changed, so their number says whether there is a new one, in whatever order servers commit.
+ * Notifies subscribers when an order changes. Changes of this server are known when they are committed. For changes of
+ * other servers, the events of watched orders are counted twice a second, as long as there are subscribers. Events are
+ * only added, so a higher count means a new one, in whatever order servers commit.
  */
 export class OrderWatch implements PubSub {
   private readonly watched = new Map<number, Watched>();
@@ -57,7 +57,7 @@ export class OrderWatch implements PubSub {
    * after its reader has looked for the first time is told. Whoever reads them ends them.
    */
   subscribe(topic: string, orderId: unknown): Changes {
-    if (topic !== ORDER_TRANSITIONS) throw new Error(`Nobody tells of ${topic}`);
+    if (topic !== ORDER_UPDATES) throw new Error(`Nobody tells of ${topic}`);
     const changes = this.follow(Number(orderId));
     void this.tryTo(() => this.lookOnce([Number(orderId)])).then(() => changes.note());
     return changes;

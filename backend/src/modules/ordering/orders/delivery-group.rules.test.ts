@@ -56,7 +56,7 @@ describe('joinableGroup', () => {
     ['a part in another slot', [order(), order({ id: 8, slotDate: '2026-11-21' })]],
     ['a first order of long ago', [order({ id: 8 })]],
     [
-      'a basket that is full',
+      'a cart that is full',
       Array.from({ length: MAX_GROUP_ORDERS }, (_, i) => order({ id: 7 + i })),
     ],
   ])('is none with %s', (_, recent) => {

@@ -1,13 +1,13 @@
 import { IsArray, IsOptional, IsString, Matches } from 'class-validator';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 
-/** An event takes 200 characters, the new delivery slot among them. */
+/** An order event holds 200 characters, including the new delivery slot. */
 const LONGEST_REASON = 150;
 const REASON_MESSAGE = `The reason should have 1 to ${LONGEST_REASON} characters`;
 const SLOT_MESSAGE = 'deliverySlotId should be the id of a delivery slot';
 const LINES_MESSAGE = 'writtenOffLineIds should be numbers of lines';
 
-/** What may be said along with a move. */
+/** The optional details of a status transition. */
 export class StatusChangeDetails {
   @IsOptional()
   @TextLength(1, LONGEST_REASON, { message: REASON_MESSAGE })

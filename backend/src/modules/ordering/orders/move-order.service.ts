@@ -17,7 +17,7 @@ import { OrderStatus } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine, staffActor } from './order-state-machine';
 import { statusesBefore } from './order-transitions.rules';
 
-/** What moves of orders lead to. */
+/** The services that a status transition needs. */
 export interface MoveOrderDependencies {
   orders: AdminOrderService;
   stateMachine: OrderStateMachine;
@@ -27,7 +27,7 @@ export interface MoveOrderDependencies {
   refunds: RefundService;
 }
 
-/** One request to move an order, checked. */
+/** A validated request for a status transition. */
 interface StatusChange {
   id: number;
   to: OrderStatus;
@@ -39,7 +39,7 @@ interface StatusChange {
 
 const { CANCELLED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED, RETURNED } = OrderStatus;
 
-/** Takes orders along their way, for who keeps the shop. */
+/** Changes the status of orders on behalf of staff. */
 export class MoveOrderService {
   constructor(
     private readonly database: Database,
@@ -47,10 +47,10 @@ export class MoveOrderService {
   ) {}
 
   /**
-   * Moves an order on, or calls it off. One that is there already stays as it is, so a call may be sent again. Whoever
-   * may move orders is answered the order, whether or not they may read all.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, SLOT_UNAVAILABLE, ORDER_MOVE_REFUSED where no such move
-   *   is in the table
+   * Changes the status of an order; cancelling is one of the changes. An order that already has the status stays as it is,
+   * so the call may be repeated. Staff with `move-orders` receive the order even without `read-orders`.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, SLOT_UNAVAILABLE, ORDER_MOVE_REFUSED where the transition
+   *   is not allowed
    */
   async changeStatus(
     viewer: Viewer,
@@ -75,7 +75,7 @@ export class MoveOrderService {
     return status;
   }
 
-  /** Answers where the order is after it, and which refunds are to be carried out. */
+  /** Returns the status of the order afterwards, and the refunds to carry out. */
   private async transitionWithin(tx: Transaction, change: StatusChange) {
     const { id, to, actor, reason } = change;
     const order = await findLocked(tx, Order, id);
@@ -90,8 +90,7 @@ export class MoveOrderService {
     if (to === RETURNED) refundIds = await failed.takeBack(tx, order, actor, change);
     else if (status === DELIVERY_FAILED) await failed.bringAgain(tx, order, to, actor, change);
     else await stateMachine.transition(tx, id, [status], to, actor, {}, reason);
-    // What is packed is sold: from there on it has its receipt, also where a server that still runs the version before
-    // packed it.
+    // An order has its receipt from packing on, also where a server of the previous version has packed it.
     await receipts.issue(tx, id);
     return { status: to, refundIds };
   }
@@ -108,7 +107,7 @@ async function readStatusChange(
   const writtenOffLineIds = (details.writtenOffLineIds ?? []).map((id) =>
     readRecordId(id, 'order line', 'writtenOffLineIds'),
   );
-  // What a move has no use for is refused: whoever sends it means another move.
+  // A field that the transition does not use is refused: the caller meant another transition.
   if (slotId !== null && change.to !== PACKED && change.to !== OUT_FOR_DELIVERY) throw noNewSlot();
   if (writtenOffLineIds.length > 0 && change.to !== RETURNED)
     throw fieldError(

@@ -16,22 +16,25 @@ import { OrderEmailQueue } from '../emails/order-email-queue';
 import { ActorRole, isTransitionAllowed } from './order-transitions.rules';
 import { OrderState, StateBefore, orderMoved, orderPlaced } from './order.events';
 
-/** Who does something to an order; the system has no number. */
+/** Who changes an order; the system has no id. */
 export interface Actor extends EventActor {
   role: ActorRole;
   id: number | null;
 }
 
-/** The shop itself. */
+/** The shop itself, as an actor. */
 export const SYSTEM: Actor = { role: 'system', id: null };
 
-/** The caller as a member of the staff who may do this. Throws UNAUTHENTICATED, FORBIDDEN. */
+/**
+ * The caller as an actor, where they are staff with this permission.
+ * @throws UNAUTHENTICATED, FORBIDDEN
+ */
 export function staffActor(viewer: Viewer, permission: Permission): Actor {
   const { adminId } = requireStaff(viewer, permission);
   return { ...actorOf(viewer), role: 'admin', id: adminId };
 }
 
-/** What may change with a move. */
+/** The other columns of an order that a transition may change. */
 export type TransitionChanges = Partial<
   Pick<
     Order,
@@ -40,8 +43,8 @@ export type TransitionChanges = Partial<
 >;
 
 /**
- * The one way in which orders change their state: by the table of moves, each written down with time and who, and told
- * to the customer where it is worth an email.
+ * The only code that changes the status of an order. It checks the table of transitions, records each transition with
+ * its time and actor, and enqueues the customer's email where there is one.
  */
 export class OrderStateMachine {
   constructor(
@@ -51,10 +54,10 @@ export class OrderStateMachine {
   ) {}
 
   /**
-   * Takes an order from one of some states to another, within the caller's transaction. Of two at the same
-   * moment exactly one moves it.
-   * @returns false where the order is in none of these states (any more)
-   * @throws Error where the table of moves has no such move for the actor
+   * Changes an order from one of several statuses to another, within the caller's transaction. Of two concurrent calls
+   * exactly one succeeds.
+   * @returns false where the order has none of these statuses (any more)
+   * @throws Error where the actor may not make the transition
    */
   async transition(
     tx: Transaction,
@@ -77,8 +80,8 @@ export class OrderStateMachine {
   }
 
   /**
-   * Writes down what became of an order's money where the order itself stays where it is.
-   * @returns false where its money is in none of the given states (any more)
+   * Changes the payment status of an order and leaves the order status as it is.
+   * @returns false where the order has none of the given payment statuses (any more)
    */
   async changePaymentStatus(
     tx: Transaction,
@@ -96,16 +99,16 @@ export class OrderStateMachine {
     return true;
   }
 
-  /** Writes down that an order was placed: its first event. */
+  /** Records the first event of an order: it was placed. */
   async recordPlaced(tx: Transaction, order: PlacedOrder, actor: Actor): Promise<void> {
     await this.insertEvent(tx, order, null, actor, null);
     await this.events.record(tx, [orderPlaced(order, actor)]);
   }
 
   /**
-   * Takes an order from one state to another where it is in the first at this moment, money and all: by one statement,
-   * which needs no look at the order before. For what nearly all orders do; the others go by `transition`.
-   * @returns false where it is in another state
+   * Changes an order that has exactly this status and payment status, with one UPDATE and no SELECT before it. This is
+   * the path of nearly all orders; the others use `transition`.
+   * @returns false where the order has another status or payment status
    */
   async transitionFrom(
     tx: Transaction,
@@ -155,7 +158,7 @@ export class OrderStateMachine {
   }
 }
 
-/** Whoever holds the right to pay it loses that. */
+/** Also ends the claim on its payment. */
 const TRANSITION = `UPDATE orders SET status = ?, paymentStatus = ?, paymentClaimedUntil = NULL
   WHERE id = ? AND status = ? AND paymentStatus = ?`;
 

@@ -13,8 +13,8 @@ const roles: ActorRole[] = ['customer', 'admin', 'system'];
 const anyState = fc.constantFrom(...states);
 const anyRole = fc.constantFrom(...roles);
 
-describe('the table of moves', () => {
-  it('is the way of an order, as it is specified', () => {
+describe('the table of transitions', () => {
+  it('lists the specified transitions', () => {
     const way = ORDER_TRANSITIONS.map(({ from, to, by }) => `${from} -> ${to}: ${by.join(', ')}`);
     expect(way).toEqual([
       'pending -> success: customer, system',
@@ -31,7 +31,7 @@ describe('the table of moves', () => {
     ]);
   });
 
-  it('has each move once, and none that stays where it is', () => {
+  it('has each transition once, and none to the same status', () => {
     const ways = ORDER_TRANSITIONS.map(({ from, to }) => `${from} -> ${to}`);
     expect(new Set(ways).size).toBe(ways.length);
     expect(ORDER_TRANSITIONS.filter(({ from, to }) => from === to)).toEqual([]);
@@ -63,7 +63,7 @@ describe('the table of moves', () => {
   });
 });
 
-describe('mayMove, statesAfter and statesBefore', () => {
+describe('isTransitionAllowed, statusesAfter and statusesBefore', () => {
   it('say the same', () => {
     fc.assert(
       fc.property(anyState, anyState, anyRole, (from, to, role) => {

@@ -1,37 +1,37 @@
 import type { OrderStatus } from '../../../kernel/order.enums';
 
-/** The states of an order, by the words in which they are kept. */
+/** The order statuses, as they are stored. */
 export type OrderStatusName = `${OrderStatus}`;
 
-/** Who moves orders: `system` is the shop itself, such as the gateway's answer or the job that lets orders lapse. */
+/** Who changes an order: `system` is the shop itself, such as the gateway's answer or the job that expires orders. */
 export type ActorRole = 'customer' | 'admin' | 'system';
 
-/** One way an order can go, and whose step it is. */
+/** One allowed transition, and who may make it. */
 export interface OrderTransition {
   readonly from: OrderStatusName;
   readonly to: OrderStatusName;
   readonly by: readonly ActorRole[];
 }
 
-/** Every way an order can go; what is not in this table does not happen. From the first state to the last. */
+/** All allowed transitions, from the first status to the last. */
 export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
-  // It was paid.
+  // The payment succeeded.
   { from: 'pending', to: 'success', by: ['customer', 'system'] },
   { from: 'success', to: 'packed', by: ['admin'] },
   { from: 'packed', to: 'out for delivery', by: ['admin'] },
   { from: 'out for delivery', to: 'delivered', by: ['admin'] },
   { from: 'out for delivery', to: 'delivery failed', by: ['admin'] },
-  // Both with a new delivery slot: the order waits for it in the shop, or is on its way again at once.
+  // Both need a new delivery slot: the order waits in the shop, or leaves again at once.
   { from: 'delivery failed', to: 'packed', by: ['admin'] },
   { from: 'delivery failed', to: 'out for delivery', by: ['admin'] },
   { from: 'delivery failed', to: 'returned', by: ['admin'] },
-  // The system calls off what stays unpaid.
+  // The system cancels orders that stay unpaid.
   { from: 'pending', to: 'cancelled', by: ['customer', 'admin', 'system'] },
   { from: 'success', to: 'cancelled', by: ['customer', 'admin'] },
   { from: 'packed', to: 'cancelled', by: ['admin'] },
 ];
 
-/** Whether somebody may take an order from one state to another. */
+/** Whether a role may change an order from one status to another. */
 export function isTransitionAllowed(
   from: OrderStatusName,
   to: OrderStatusName,
@@ -40,14 +40,14 @@ export function isTransitionAllowed(
   return statusesBefore(to, role).includes(from);
 }
 
-/** Where somebody may take an order from a state. */
+/** The statuses to which a role may change an order from this one. */
 export function statusesAfter(from: OrderStatusName, role: ActorRole): OrderStatusName[] {
   return ORDER_TRANSITIONS.filter((move) => move.from === from && move.by.includes(role)).map(
     ({ to }) => to,
   );
 }
 
-/** The states from which somebody may take an order to this one, the first state first. */
+/** The statuses from which a role may change an order to this one, the first status first. */
 export function statusesBefore(to: OrderStatusName, role: ActorRole): OrderStatusName[] {
   return ORDER_TRANSITIONS.filter((move) => move.to === to && move.by.includes(role)).map(
     ({ from }) => from,

@@ -6,7 +6,7 @@ import { Transaction } from '../../../platform/database/database';
 import { Actor } from './order-state-machine';
 import { Attempt } from './new-order';
 
-/** Takes what an order is made of out of the cart and out of the stock, within the order's transaction. */
+/** Removes the items of an order from the cart and from the stock, within the order's transaction. */
 export class TakeOrderItemsService {
   constructor(
     private readonly carts: CartService,
@@ -14,7 +14,7 @@ export class TakeOrderItemsService {
   ) {}
 
   /**
-   * The lines of a cart, or the one line that is asked for, taken out of it.
+   * Removes all lines of a cart, or the one requested, and returns them.
    * @throws CART_EMPTY, NOT_FOUND for a line that is not in the cart
    */
   async takeLines(tx: Transaction, { customerId, cartItemId }: Attempt): Promise<StockedItem[]> {
@@ -26,7 +26,10 @@ export class TakeOrderItemsService {
     return items;
   }
 
-  /** Takes their pieces out of the stock for an order. Throws OUT_OF_STOCK with the lines named. */
+  /**
+   * Deducts the items of an order from the stock.
+   * @throws OUT_OF_STOCK with a message for each line that cannot be filled
+   */
   async takeStock(
     tx: Transaction,
     orderId: number,

@@ -94,7 +94,7 @@ export class BeginPaymentService {
 
   private async findOrBegin(tx: Transaction, attempt: PaymentAttempt, until: Date): Promise<Begun> {
     const found = await findSame(tx, attempt);
-    if (found) return this.takeUp(tx, found, until);
+    if (found) return this.resume(tx, found, until);
     const order = await findPayable(tx, attempt);
     if (!order) {
       await hasOpenPayment(tx, attempt.customerId, null, this.clock.now());
@@ -105,7 +105,7 @@ export class BeginPaymentService {
     if (!(await takeClaim(tx, claim, this.clock))) {
       // Who holds it may be here with the same key, and have written it down only just now.
       const twin = await findSame(tx, attempt);
-      if (twin) return this.takeUp(tx, twin, until);
+      if (twin) return this.resume(tx, twin, until);
       throw notPayable('A payment of this order is under way');
     }
     if (await hasOpenPayment(tx, customerId, order.id, this.clock.now())) {
@@ -115,8 +115,8 @@ export class BeginPaymentService {
     return { kind: 'ours', payment: await this.insert(tx, attempt, order), claim, isNew: true };
   }
 
-  /** What was begun under the same key, and how far it is. */
-  private async takeUp(tx: Transaction, payment: Payment, until: Date): Promise<Begun> {
+  /** Resumes the payment that was begun with the same idempotency key. */
+  private async resume(tx: Transaction, payment: Payment, until: Date): Promise<Begun> {
     const { orderId, customerId } = payment;
     if (payment.status !== PaymentStatus.PENDING) return { kind: 'settled', payment };
     if (orderId === null) return { kind: 'ours', payment, claim: null, isNew: false };

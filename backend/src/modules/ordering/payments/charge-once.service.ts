@@ -69,7 +69,7 @@ export class ChargeOnceService {
     return this.dependencies.settlement.settle(payment, result, claim);
   }
 
-  /** A payment that was taken up again is looked up first: its charge may have gone through. */
+  /** A resumed payment is looked up at the gateway first: its charge may have gone through. */
   private async ask(payment: Payment, isNew: boolean, charge: Charge): Promise<ChargeResult> {
     const gateway = this.dependencies.gateways.named(payment.gateway);
     const request = chargeOf(payment);

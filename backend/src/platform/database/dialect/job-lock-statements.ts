@@ -2,18 +2,21 @@ import { EntityManager } from 'typeorm';
 import { isSqlite } from './connections';
 
 /**
- * Leases on jobs. Servers have clocks of their own, so only that of the database counts here; UTC, written as TypeORM
- * writes instants.
+ * The statements behind job locks (table job_leases). Clocks of servers differ, so only the clock of the database counts;
+ * instants are UTC in the format of TypeORM.
  */
 
-/** How long the lease on a job lasts; 0 or less where it has run out, and where there never was one. */
+/** Milliseconds until the lock on a job expires; 0 or less where it has expired or never existed. */
 export async function lockLeftMs(read: EntityManager, job: string): Promise<number> {
   const sql = isSqlite(read.connection.options.type) ? LEFT.sqlite : LEFT.mysql;
   const rows = await read.query<{ leftMs: number | string }[]>(sql, [job]);
   return Number(rows[0]?.leftMs ?? 0);
 }
 
-/** Takes the lease on a job where it has run out, or there never was one; in one statement, so that one of many does. */
+/**
+ * Takes the lock on a job where it has expired or never existed. One statement, so that of many servers one succeeds.
+ * @returns whether `holder` has the lock now
+ */
 export async function takeLock(
   tx: EntityManager,
   { job, holder, forMs }: JobLockRow,
@@ -26,7 +29,7 @@ export async function takeLock(
   return rows.length === 1;
 }
 
-/** Has a lease that somebody holds end at so many milliseconds from now; nothing where it is another's by now. */
+/** Sets the lock's expiry, in milliseconds from now, if `holder` still holds it. */
 export async function setLockExpiry(
   tx: EntityManager,
   { job, holder, forMs }: JobLockRow,

@@ -5,7 +5,7 @@ const maxCharacters = 100;
 const none: readonly ProductFieldsFragment[] = [];
 
 /**
- * What somebody who types this may mean. It is asked for with every letter, since an answer takes the server less than
+ * What somebody who types this may mean. It is requested with every character, since an answer takes the server less than
  * a pause would; a question that is overtaken by the next one is cancelled, and its answer never shown.
  */
 export function useSuggestions(typed: string) {

@@ -54,7 +54,7 @@ export function ProductDetail({ product, action, corner }: ProductDetailProps) {
         <div className="product-detail__action">{action}</div>
         {product.description && (
           <div>
-            <h2>{t`About it`}</h2>
+            <h2>{t`About this product`}</h2>
             <p className="product-detail__description long-text">{product.description}</p>
           </div>
         )}

@@ -45,7 +45,7 @@ type ProductItemProps = Pick<ProductGridProps, 'actionFor' | 'cornerFor'> & {
   isFirst: boolean;
 };
 
-/** Drawn anew only where its own product changes: a list may have thousands. */
+/** Renders again only when its own product changes: a list may have thousands. */
 const ProductItem = memo(function ProductItem(props: ProductItemProps) {
   const { product, actionFor, cornerFor, ...place } = props;
   return (

@@ -69,7 +69,7 @@ type NextPageProps = Pick<ShopResultsProps, 'filter' | 'actionFor' | 'cornerFor'
   focusIn?: RefObject<HTMLElement | null>;
 };
 
-/** Drawn anew only for what is its own: one more page below leaves those above alone. */
+/** Renders again only when its own products change, not when another page is added below. */
 const NextPage = memo(function NextPage(props: NextPageProps) {
   const { filter, page, focusIn, ...slots } = props;
   const { products, failed, retry } = useShopProducts(filter, page);

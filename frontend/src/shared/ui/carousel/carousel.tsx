@@ -14,7 +14,7 @@ interface CarouselProps {
   slides: readonly Slide[];
 }
 
-/** Banners that take turns; they wait while pointed at or focused, and can be paused for good. */
+/** Rotates banners; pauses while pointed at or focused, and can be paused for good. */
 export function Carousel({ label, slides }: CarouselProps) {
   const carousel = useCarousel(slides.length);
   return (
