@@ -1,6 +1,6 @@
 import { DomainEvents } from '../../src/platform/events/domain-events';
 import { OrderEvent } from '../../src/modules/ordering/orders/order-event.entity';
-import { OrderEmailQueue } from '../../src/modules/ordering/emails/order-email-queue';
+import { OrderEmailQueue } from '../../src/modules/ordering/orders/order-email-queue';
 import { OrderStateMachine } from '../../src/modules/ordering/orders/order-state-machine';
 import {
   OrderStatusName,

@@ -1,4 +1,4 @@
-import { JOIN_WITHIN_MS } from '../../src/modules/ordering/orders/delivery-group.rules';
+import { JOIN_WITHIN_MS } from '../../src/modules/ordering/placing/delivery-group.rules';
 import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { addAddress } from '../kit/addresses';
 import { expectCleanBooks } from '../kit/books';

@@ -1,6 +1,6 @@
 import { DomainEvents } from '../../platform/events/domain-events';
 import { Clock } from '../../kernel/clock';
-import { OrderEmailQueue } from './emails/order-email-queue';
+import { OrderEmailQueue } from './orders/order-email-queue';
 import { OrderStateMachine } from './orders/order-state-machine';
 import { BeginPaymentService } from './payments/begin-payment.service';
 import { ChargeOnceService } from './payments/charge-once.service';
@@ -75,7 +75,7 @@ export function createPayments(
     stripeWebhook:
       stripe &&
       new StripeWebhookService(database, clock, stripe, {
-        refundUpdates: new RefundUpdatesService(database, stripe, refunds, refundSettlement),
+        refunds: new RefundUpdatesService(database, stripe, refunds, refundSettlement),
         settlement,
         unsettled,
       }),

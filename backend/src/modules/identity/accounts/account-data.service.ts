@@ -3,7 +3,7 @@ import { Address } from '../../checkout/delivery/address.entity';
 import { ContactMessage } from '../../engagement/contact/contact-message.entity';
 import { Customer } from '../customers/customer.entity';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
-import { OrderDetailsService } from '../../ordering/orders/order-details.service';
+import { OrderDetailsService } from '../../ordering/details/order-details.service';
 import { Order } from '../../ordering/orders/order.entity';
 import { OrderService } from '../../ordering/orders/order.service';
 import { Database } from '../../../platform/database/database';

@@ -13,7 +13,7 @@ import { Transaction } from '../../../platform/database/database';
 import { OrderEvent } from '../orders/order-event.entity';
 import { OrderRepository } from '../orders/order.repository';
 import { orderEmail } from './order-email.rules';
-import { OrderMailSource, readSource } from './order-mail.rules';
+import { OrderMailSource, readSource } from '../orders/order-mail.rules';
 
 /** Writes the emails about orders when they are sent, in the language that their customer reads then. */
 export class OrderEmails implements EmailWriter {

@@ -11,8 +11,8 @@ import { affectedBy } from '../../../platform/database/dialect/statements';
 import { Order, PlacedOrder } from './order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { OrderEvent } from './order-event.entity';
-import { mailOf } from '../emails/order-mail.rules';
-import { OrderEmailQueue } from '../emails/order-email-queue';
+import { mailOf } from './order-mail.rules';
+import { OrderEmailQueue } from './order-email-queue';
 import { ActorRole, isTransitionAllowed } from './order-transitions.rules';
 import { OrderState, StateBefore, orderMoved, orderPlaced } from './order.events';
 

@@ -1,5 +1,5 @@
 import { IsNull } from 'typeorm';
-import { SYSTEM_ACTOR } from '../../../kernel/domain-event';
+import { EventActor, SYSTEM_ACTOR } from '../../../kernel/domain-event';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { Order } from '../orders/order.entity';
@@ -11,7 +11,6 @@ import { ChargeResult } from './payment-gateway';
 import { paymentSettled } from './payment.events';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
-import { RefundService } from '../refunds/refund.service';
 
 /** Each write goes from one state to another: the second time it finds itself there, and does nothing. */
 const REPEATABLE = { repeatable: true };
@@ -27,11 +26,27 @@ interface Settled {
 
 const TOO_LATE = 'The order was paid or cancelled before this money came: it is paid back';
 
+/** Pays back what came too late: the refunds, which stand above the payments. */
+export interface LateMoney {
+  /**
+   * Requests the refund of what is left of a payment, within the caller's transaction.
+   * @returns nothing where nothing is left
+   */
+  requestRest(
+    tx: Transaction,
+    payment: Payment,
+    reason: string,
+    actor: EventActor,
+  ): Promise<{ id: number } | null>;
+  /** Carries requested refunds out, after the commit. */
+  carryOut(refundIds: number[]): Promise<void>;
+}
+
 /** What a settled payment leads to. */
 export interface SettlementDependencies {
   events: DomainEvents;
   stateMachine: OrderStateMachine;
-  refunds: RefundService;
+  refunds: LateMoney;
 }
 
 /**

@@ -4,7 +4,6 @@ import { ShopError } from '../../../kernel/shop-error';
 import { Database } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { Payment } from './payment.entity';
-import { RefundUpdatesService } from '../refunds/refund-updates.service';
 import { PaymentSettlement } from './settle-payment.service';
 import { isForAmount } from './stripe-answers.rules';
 import { StripeGateway } from './stripe.gateway';
@@ -17,9 +16,15 @@ export interface WebhookLog {
   error(details: object, text: string): void;
 }
 
-/** What Stripe's news lead to. */
+/** Follows what becomes of refunds at Stripe: the refunds, which stand above the payments. */
+export interface RefundReports {
+  /** Looks up the refunds of a charge at Stripe, and stores how they stand. */
+  look(chargeReference: string | undefined): Promise<void>;
+}
+
+/** What an event of Stripe leads to. */
 export interface WebhookDependencies {
-  refundUpdates: RefundUpdatesService;
+  refunds: RefundReports;
   settlement: PaymentSettlement;
   unsettled: UnsettledPaymentsService;
 }
@@ -65,7 +70,7 @@ export class StripeWebhookService {
       case 'refund.created':
       case 'refund.updated':
       case 'refund.failed':
-        return this.dependencies.refundUpdates.look(idOf(event.data.object.payment_intent));
+        return this.dependencies.refunds.look(idOf(event.data.object.payment_intent));
     }
   }
 

@@ -1,6 +1,6 @@
 import { Customer } from '../../identity/customers/customer.entity';
 import { Viewer } from '../../../kernel/viewer';
-import { OrderDetailsService } from '../orders/order-details.service';
+import { OrderDetailsService } from '../details/order-details.service';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Database } from '../../../platform/database/database';
 import { receiptDocument } from './receipt-document.rules';

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { Paise } from '../../../kernel/money';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';
 import { Gateways } from '../payments/gateways';
-import { refundRequested } from '../payments/payment.events';
+import { refundRequested } from './refund.events';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from './refund.entity';

@@ -1,11 +1,11 @@
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { formatPaise } from '../../../kernel/money';
-import { OrderEmailQueue } from '../emails/order-email-queue';
+import { OrderEmailQueue } from '../orders/order-email-queue';
 import { OrderStateMachine, SYSTEM } from '../orders/order-state-machine';
 import { Database, Transaction } from '../../../platform/database/database';
 import { RefundResult } from '../payments/payment-gateway';
-import { refundSettled } from '../payments/payment.events';
+import { refundSettled } from './refund.events';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from './refund.entity';

@@ -5,7 +5,7 @@ import { OrderLimitsConfig } from '../../../platform/config/order-settings';
 import { Transaction } from '../../../platform/database/database';
 import { holdCustomer } from './delivery-capacity.service';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
-import type { NewOrder } from './order.repository';
+import type { NewOrder } from '../orders/order.repository';
 
 const HOUR_MS = 60 * 60 * 1000;
 

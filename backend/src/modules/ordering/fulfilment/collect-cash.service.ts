@@ -3,10 +3,10 @@ import { Viewer } from '../../../kernel/viewer';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
-import { Order } from './order.entity';
+import { Order } from '../orders/order.entity';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
-import { Actor, OrderStateMachine, staffActor } from './order-state-machine';
-import { OrderRepository } from './order.repository';
+import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
+import { OrderRepository } from '../orders/order.repository';
 
 /** Where the customer can have handed the money over. */
 const CASH_COLLECTABLE: readonly OrderStatus[] = [

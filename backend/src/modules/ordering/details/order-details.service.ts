@@ -2,8 +2,8 @@ import { In } from 'typeorm';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
 import { Database } from '../../../platform/database/database';
-import { OrderEvent } from './order-event.entity';
-import { OrderLine } from './order-line.entity';
+import { OrderEvent } from '../orders/order-event.entity';
+import { OrderLine } from '../orders/order-line.entity';
 
 /** What belongs to orders that the caller may see already. Each is one statement, however many orders they are. */
 export class OrderDetailsService {

@@ -7,15 +7,15 @@ import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { ReceiptService } from '../receipts/receipt.service';
-import { AdminOrderService } from './admin-order.service';
-import { AdminOrder } from './admin-order.type';
+import { AdminOrderService } from '../orders/admin-order.service';
+import { AdminOrder } from '../orders/admin-order.type';
 import { CancelOrderService } from './cancel-order.service';
 import { FailedDeliveryService } from './failed-delivery.service';
 import { StatusChangeDetails } from './move-order.input';
-import { Order } from './order.entity';
+import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
-import { Actor, OrderStateMachine, staffActor } from './order-state-machine';
-import { statusesBefore } from './order-transitions.rules';
+import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
+import { statusesBefore } from '../orders/order-transitions.rules';
 
 /** The services that a status transition needs. */
 export interface MoveOrderDependencies {

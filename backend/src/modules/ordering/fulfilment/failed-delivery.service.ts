@@ -4,12 +4,12 @@ import { fieldError } from '../../../kernel/shop-error';
 import { RefundService } from '../refunds/refund.service';
 import { Transaction } from '../../../platform/database/database';
 import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
-import { DeliveryCapacity } from './delivery-capacity.service';
+import { DeliveryCapacity } from '../placing/delivery-capacity.service';
 import { moneyBack } from './money-back.rules';
-import { Order } from './order.entity';
+import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
-import { Actor, OrderStateMachine } from './order-state-machine';
-import { OrderLine } from './order-line.entity';
+import { Actor, OrderStateMachine } from '../orders/order-state-machine';
+import { OrderLine } from '../orders/order-line.entity';
 
 /** Where what an order holds goes once it is returned. */
 export interface ReturnedTo {

@@ -7,7 +7,7 @@ import { PricedBill, PricedLine, lineTotal } from '../../checkout/pricing/price-
 import type { SlotWindow } from '../../checkout/delivery/slot.rules';
 import type { DeliveryGroup } from './delivery-group.rules';
 import { OrderStatus, PaymentMethod, Substitution } from '../../../kernel/order.enums';
-import type { NewOrder, NewOrderLine } from './order.repository';
+import type { NewOrder, NewOrderLine } from '../orders/order.repository';
 import type { ExpectedLineInput } from './place-order.input';
 
 /** One attempt to order: a whole cart, or one line of it. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SlotWindow, isClosed } from '../../checkout/delivery/slot.rules';
-import type { Order } from './order.entity';
+import type { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 
 /** How long after the first order of a delivery group others may join it: far longer than one cart takes to send. */

@@ -2,7 +2,7 @@ import { CartService } from '../../checkout/cart/cart.service';
 import { FillCartService, WantedPieces } from '../../checkout/cart/fill-cart.service';
 import { fitIntoCart } from '../../checkout/cart/fill-cart.rules';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
-import { OrderService } from './order.service';
+import { OrderService } from '../orders/order.service';
 import { ReorderPayload } from './reorder.type';
 
 /** Puts what somebody ordered before into their cart again. */

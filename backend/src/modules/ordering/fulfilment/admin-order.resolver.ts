@@ -2,11 +2,11 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { AdminOrderService } from './admin-order.service';
-import { AdminOrder, AdminOrderPage } from './admin-order.type';
+import { AdminOrderService } from '../orders/admin-order.service';
+import { AdminOrder, AdminOrderPage } from '../orders/admin-order.type';
 import { CollectCashService } from './collect-cash.service';
 import { MoveOrderService } from './move-order.service';
-import { Order } from './order.entity';
+import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 
 /** The orders of all customers, for who keeps the shop. */

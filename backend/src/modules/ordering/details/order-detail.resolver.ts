@@ -4,11 +4,11 @@ import { Refund } from '../refunds/refund.entity';
 import { batched } from '../../../platform/graphql/batched';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { OrderDetailsService } from './order-details.service';
-import { OrderEvent } from './order-event.entity';
-import { payUntil } from './order-lapse.rules';
-import { isTransitionAllowed } from './order-transitions.rules';
-import { OrderLine } from './order-line.entity';
-import { Order, type PlacedOrder } from './order.entity';
+import { OrderEvent } from '../orders/order-event.entity';
+import { payUntil } from '../orders/order-lapse.rules';
+import { isTransitionAllowed } from '../orders/order-transitions.rules';
+import { OrderLine } from '../orders/order-line.entity';
+import { Order, type PlacedOrder } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 
 /** What an order's history is: loaded only where it is asked for. */

@@ -1,7 +1,7 @@
 import type { OrderMailKind } from '../../../platform/mail/mail-kind';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { OrderStatus } from '../../../kernel/order.enums';
-import type { OrderState, StateBefore } from '../orders/order.events';
+import type { OrderState, StateBefore } from './order.events';
 
 /** The states of an order whose beginning its customer is told. One line here, and its texts, make a new email. */
 const STATUS_MAILS: Partial<Record<OrderStatus, OrderMailKind>> = {

@@ -3,7 +3,7 @@ import { CartService } from '../../checkout/cart/cart.service';
 import { StockService } from '../../catalogue/stock.service';
 import { FieldMessages, ShopError, notFound } from '../../../kernel/shop-error';
 import { Transaction } from '../../../platform/database/database';
-import { Actor } from './order-state-machine';
+import { Actor } from '../orders/order-state-machine';
 import { Attempt } from './new-order';
 
 /** Removes the items of an order from the cart and from the stock, within the order's transaction. */

@@ -16,11 +16,11 @@ import { priceCart, subtotalOf } from '../../checkout/pricing/price-cart.rules';
 import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
 import { DeliveryCapacity } from './delivery-capacity.service';
 import { PaymentMethod } from '../../../kernel/order.enums';
-import { Actor, OrderStateMachine } from './order-state-machine';
-import { PlacedOrder } from './order.entity';
+import { Actor, OrderStateMachine } from '../orders/order-state-machine';
+import { PlacedOrder } from '../orders/order.entity';
 import { assertAgreed } from './agreed-total';
 import { OrderLimits } from './order-limits.service';
-import { OrderRepository } from './order.repository';
+import { OrderRepository } from '../orders/order.repository';
 import { PlaceOrderInput } from './place-order.input';
 import {
   Attempt,

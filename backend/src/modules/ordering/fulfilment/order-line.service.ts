@@ -1,9 +1,9 @@
 import { CallerDetails } from '../../../kernel/caller';
 import { Viewer, requireThisCustomer } from '../../../kernel/viewer';
 import { PaymentService } from '../payments/payment.service';
-import { Order } from './order.entity';
-import { OrderService } from './order.service';
-import { PlaceOrderService } from './place-order.service';
+import { Order } from '../orders/order.entity';
+import { OrderService } from '../orders/order.service';
+import { PlaceOrderService } from '../placing/place-order.service';
 
 /** The REST contract's way to order: one line of a cart a call, settled without a card. */
 export class OrderLineService {

@@ -1,5 +1,5 @@
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
-import type { Order } from './order.entity';
+import type { Order } from '../orders/order.entity';
 import { PaymentMethod } from '../../../kernel/order.enums';
 
 /**

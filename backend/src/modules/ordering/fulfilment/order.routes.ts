@@ -5,10 +5,10 @@ import { readRecordId } from '../../../kernel/record-id';
 import { pathPart } from '../../../platform/rest/rest-body';
 import { streamArray } from '../../../platform/rest/stream-array';
 import { SessionAuthentication } from '../../identity/sessions/session-authentication';
-import { OrderLine } from './order-line.entity';
-import { Order } from './order.entity';
+import { OrderLine } from '../orders/order-line.entity';
+import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
-import { OrderService } from './order.service';
+import { OrderService } from '../orders/order.service';
 import { OrderLineService } from './order-line.service';
 
 /** One row a line, as existing clients read orders. */

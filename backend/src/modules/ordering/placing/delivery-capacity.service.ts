@@ -6,7 +6,7 @@ import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { SlotService } from '../../checkout/delivery/slot.service';
 import { SlotWindow } from '../../checkout/delivery/slot.rules';
 import { DeliveryGroup, JOIN_WITHIN_MS, joinableGroup } from './delivery-group.rules';
-import { Order, PlacedOrder } from './order.entity';
+import { Order, PlacedOrder } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import type { Attempt } from './new-order';
 

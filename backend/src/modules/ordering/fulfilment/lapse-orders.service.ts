@@ -4,10 +4,14 @@ import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { PaymentService } from '../payments/payment.service';
 import { Database, Transaction } from '../../../platform/database/database';
 import { CancelOrderService } from './cancel-order.service';
-import { Order } from './order.entity';
-import { PAY_WITHIN_MINUTES, lapsedIfPlacedBy, waitedLongEnough } from './order-lapse.rules';
-import { SYSTEM } from './order-state-machine';
-import { OrderRepository } from './order.repository';
+import { Order } from '../orders/order.entity';
+import {
+  PAY_WITHIN_MINUTES,
+  lapsedIfPlacedBy,
+  waitedLongEnough,
+} from '../orders/order-lapse.rules';
+import { SYSTEM } from '../orders/order-state-machine';
+import { OrderRepository } from '../orders/order.repository';
 
 const BATCH = 50;
 const NOTE = `Not paid within ${PAY_WITHIN_MINUTES} minutes`;

@@ -6,13 +6,13 @@ import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { BillType } from '../../checkout/pricing/bill.type';
 import { CancelOrderService } from './cancel-order.service';
-import { Order, PlacedOrder } from './order.entity';
-import { OrderService } from './order.service';
-import { OrderPage, OrderSlot } from './order.type';
-import { PlaceOrderInput } from './place-order.input';
-import { PlaceOrderService } from './place-order.service';
-import { ReorderService } from './reorder.service';
-import { ReorderPayload } from './reorder.type';
+import { Order, PlacedOrder } from '../orders/order.entity';
+import { OrderService } from '../orders/order.service';
+import { OrderPage, OrderSlot } from '../orders/order.type';
+import { PlaceOrderInput } from '../placing/place-order.input';
+import { PlaceOrderService } from '../placing/place-order.service';
+import { ReorderService } from '../placing/reorder.service';
+import { ReorderPayload } from '../placing/reorder.type';
 
 /** The caller's orders. */
 @Resolver(() => Order)

@@ -5,14 +5,14 @@ import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { RefundService } from '../refunds/refund.service';
 import { Database, Transaction } from '../../../platform/database/database';
 import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
-import { DeliveryCapacity } from './delivery-capacity.service';
+import { DeliveryCapacity } from '../placing/delivery-capacity.service';
 import { moneyBack } from './money-back.rules';
-import { Order } from './order.entity';
+import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
-import { Actor, OrderStateMachine } from './order-state-machine';
-import { statusesBefore } from './order-transitions.rules';
-import { OrderRepository } from './order.repository';
-import { OrderService } from './order.service';
+import { Actor, OrderStateMachine } from '../orders/order-state-machine';
+import { statusesBefore } from '../orders/order-transitions.rules';
+import { OrderRepository } from '../orders/order.repository';
+import { OrderService } from '../orders/order.service';
 
 /** Where what an order took goes back to. */
 export interface GivenBackTo {
