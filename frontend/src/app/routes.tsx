@@ -1,12 +1,12 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 
-import { adminRoutes } from './admin-routes';
 import { customerRoutes } from './customer-routes';
 import { Layout } from './layout/layout';
 import { landingScreen } from './landing-screen';
 import { paths } from '../shared/lib/paths';
 import { screen } from './router/screen';
 import { ScreenFrame } from './screen-frame';
+import { staffRoutes } from './staff-routes';
 
 // One for both addresses: a category that is chosen changes the screen, and does not make another one.
 const shop = screen(async () => (await import('../storefront/shop/shop')).ShopRoute);
@@ -76,7 +76,7 @@ export const routes: RouteObject[] = [
   {
     element: <Layout />,
     children: [
-      { element: <ScreenFrame />, children: [...publicRoutes, ...customerRoutes, ...adminRoutes] },
+      { element: <ScreenFrame />, children: [...publicRoutes, ...customerRoutes, ...staffRoutes] },
     ],
   },
 ];

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { Session } from '../../shared/lib/session';
 import { paths } from '../../shared/lib/paths';
+import { staffScreens } from '../../staff/screens';
 
 export interface HeaderLink {
   label: MessageDescriptor;
@@ -30,8 +31,9 @@ const links: Record<Session['role'], readonly HeaderLink[]> = {
   ],
   admin: [
     { label: msg`Home`, path: paths.adminHome },
-    { label: msg`Add Grocessay`, path: paths.adminAddProduct },
-    { label: msg`List Grocessay`, path: paths.adminListProduct },
+    ...staffScreens.flatMap(({ headerLabel, path }) =>
+      headerLabel ? [{ label: headerLabel, path }] : [],
+    ),
     logout,
   ],
 };

@@ -1,0 +1,80 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
+
+import { paths } from '../shared/lib/paths';
+import type { StaffPermission } from '../shared/lib/staff-role.rules';
+
+interface StaffScreen {
+  path: string;
+  /** Fetches the component; only who opens the screen loads it. */
+  load: () => Promise<ComponentType>;
+  /** Its link in the header, as specified. */
+  headerLabel?: MessageDescriptor;
+  /** Its card on the first screen. */
+  card?: { label: string; text: string };
+  /** Who is offered it; every member of the staff where it is left out. The server decides in any case. */
+  permission?: StaffPermission;
+}
+
+/** The screens of the staff beside the first one: routes, header links and the cards of the first screen follow it. */
+export const staffScreens: readonly StaffScreen[] = [
+  {
+    path: paths.adminAddProduct,
+    load: async () => (await import('./products/add-product')).AdminAddProductRoute,
+    headerLabel: msg`Add Grocessay`,
+    permission: 'manage-catalogue',
+  },
+  {
+    path: paths.adminListProduct,
+    load: async () => (await import('./products/list-product')).AdminListProductRoute,
+    headerLabel: msg`List Grocessay`,
+    permission: 'manage-catalogue',
+  },
+  {
+    path: paths.adminOrders,
+    load: async () => (await import('./orders/orders')).AdminOrdersRoute,
+    card: { label: 'Orders', text: 'See where each stands, and what comes next.' },
+    permission: 'read-orders',
+  },
+  {
+    path: paths.adminOrderDetail,
+    load: async () => (await import('./orders/order-detail')).AdminOrderDetailRoute,
+    permission: 'read-orders',
+  },
+  {
+    path: paths.adminOffers,
+    load: async () => (await import('./offers/offers')).AdminOffersRoute,
+    card: { label: 'Offers', text: 'Coupons and what they take off; gift vouchers.' },
+    permission: 'manage-coupons',
+  },
+  {
+    path: paths.adminMessages,
+    load: async () => (await import('./messages/messages')).AdminMessagesRoute,
+    card: { label: 'Messages', text: 'What was written to the shop, and where to answer.' },
+    permission: 'read-messages',
+  },
+  {
+    path: paths.adminStaff,
+    load: async () => (await import('./staff/staff')).AdminStaffRoute,
+    card: { label: 'Staff', text: 'Who keeps the shop, and what each may do.' },
+    permission: 'manage-staff',
+  },
+  {
+    path: paths.adminTokens,
+    load: async () => (await import('./api-tokens/tokens')).AdminTokensRoute,
+    card: { label: 'API tokens', text: 'Programs that work for the shop.' },
+    permission: 'manage-staff',
+  },
+  {
+    path: paths.adminAudit,
+    load: async () => (await import('./audit/audit')).AdminAuditRoute,
+    card: { label: 'Audit log', text: 'Who changed what, and when.' },
+    permission: 'read-audit',
+  },
+  {
+    path: paths.adminAccount,
+    load: async () => (await import('./account/account')).AdminAccountRoute,
+    card: { label: 'Your account', text: 'Your password, and where you are logged in.' },
+  },
+];
