@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** More than it takes until an operation is compiled, and its answer kept. */
+/** More than it takes until an answer is kept. */
 const TIMES = 10;
 
 type Variables = Record<string, unknown>;

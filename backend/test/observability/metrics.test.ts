@@ -129,7 +129,7 @@ describe('the metrics', () => {
       operations('several', '2xx'),
     ];
     const growth = await growthOf(names, async () => {
-      // The last ones are compiled, and then kept ready: they count as the first.
+      // The last ones are kept ready: they count as the first.
       for (let time = 0; time < 7; time++) await shop.client().graphql(products);
       await shop.client().graphql('{ product(id: "2147483647") { id } }');
       await shop.client().graphql('{ store { name } categories { slug } }');

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GraphQLSchema } from 'graphql';
-import { CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { GraphQLSchema, execute } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { Viewer, guestViewer } from '../../kernel/viewer';
 import type { FirstQuestion } from '../http/first-load';
 import { pageSessionName, pageSessionOf } from '../http/page-session';
 import { outsideOfRequests } from '../http/request-scope';
-import { CheckedOperation, OperationChecks } from './operation-checks';
+import { OperationChecks } from './operation-checks';
 import { PersistedOperations } from './persisted-operations';
 import type { StillTrue } from './ready-answers';
 import type { RequestContext } from './request-context';
@@ -27,7 +26,6 @@ interface Kept {
  * gets into a page that others are sent. Only what is asked for whoever opens the page is asked as them, and not kept.
  */
 export class FirstAnswers {
-  private readonly compiled = new WeakMap<CheckedOperation, CompiledQuery>();
   private readonly kept = new LRUCache<string, Kept>({
     maxSize: KEPT_LETTERS,
     sizeCalculation: ({ json }, question) => json.length + question.length,
@@ -60,12 +58,16 @@ export class FirstAnswers {
     if (known?.isStillTrue()) return known.json;
     const query = this.operations.textOf(name);
     if (query === undefined) return undefined;
-    const compiled = this.compile(this.checks.check({ query, operationName: name, variables }));
-    if (!compiled) return undefined;
+    const { document } = this.checks.check({ query, operationName: name, variables });
     const proofs: StillTrue[] = [];
     const result = await outsideOfRequests(async () =>
-      // eslint-disable-next-line grocessay/sql-is-fixed -- no SQL: a compiled operation
-      compiled.query(undefined, contextFor(isKept ? guestViewer : viewer, proofs), variables),
+      execute({
+        schema: this.schema,
+        document,
+        contextValue: contextFor(isKept ? guestViewer : viewer, proofs),
+        variableValues: variables,
+        operationName: name,
+      }),
     );
     if (!result.data || result.errors?.length) return undefined;
     const json = `${question.slice(0, -1)},"data":${JSON.stringify(result.data)}}`;
@@ -73,15 +75,6 @@ export class FirstAnswers {
     const isStillTrue = () => Date.now() < until && proofs.every((isTrue) => isTrue());
     if (isKept) this.kept.set(question, { json, isStillTrue });
     return json;
-  }
-
-  private compile(checked: CheckedOperation): CompiledQuery | undefined {
-    const known = this.compiled.get(checked);
-    if (known) return known;
-    const compiled = compileQuery(this.schema, checked.document, checked.operation.name?.value);
-    if (!isCompiledQuery(compiled)) return undefined;
-    this.compiled.set(checked, compiled);
-    return compiled;
   }
 }
 

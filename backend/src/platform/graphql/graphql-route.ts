@@ -1,15 +1,14 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ExecutionResult, GraphQLError, GraphQLSchema, OperationTypeNode } from 'graphql';
+import { ExecutionResult, GraphQLError, GraphQLSchema, OperationTypeNode, execute } from 'graphql';
 import { ShopError } from '../../kernel/shop-error';
 import type { Viewer } from '../../kernel/viewer';
 import { headOf, logFailures } from './answer';
 import { createApollo } from './apollo';
-import { CompiledOperations, Program } from './compiled-operations';
 import { formatGraphqlError } from './error-format';
-import { OperationChecks, OperationRefused, Question } from './operation-checks';
+import { CheckedOperation, OperationChecks, OperationRefused, Question } from './operation-checks';
 import { PersistedOperations } from './persisted-operations';
-import { ReadyAnswer, ReadyAnswers, StillTrue } from './ready-answers';
+import { ReadyAnswer, ReadyAnswers, StillTrue, queryCountOf } from './ready-answers';
 import type { ContextFactory, RequestContext } from './request-context';
 import { readQuestion } from './read-question';
 import { refusedFor } from './subscribing';
@@ -46,16 +45,16 @@ const MEDIA_TYPES = new Map([
 ]);
 
 /**
- * Serves the schema at POST /graphql. Every question passes OperationChecks first. Then Apollo Server answers it, or
- * the program of an operation that was asked for often enough, by the same resolvers and with the same errors. What many
- * ask in the same words, and everybody may know, is kept ready: only answers of questions that passed are kept.
+ * Serves the schema at POST /graphql. Every question passes OperationChecks first and is executed by graphql-js, by the
+ * same resolvers and with the same errors whoever reads the answer: Apollo Server answers clients that accept another
+ * media type than the usual ones. What many ask in the same words, and everybody may know, is kept ready: only answers
+ * of questions that passed are kept.
  */
 export async function registerGraphql(
   app: FastifyInstance,
   endpoint: GraphqlEndpoint,
 ): Promise<void> {
   const { checks } = endpoint;
-  const operations = new CompiledOperations(endpoint.schema);
   const ready = new ReadyAnswers(endpoint.productCount);
   const persisted = PersistedOperations.ofBuild(endpoint.operationsPath);
   const apollo = createApollo(endpoint.schema, app.log);
@@ -80,7 +79,7 @@ export async function registerGraphql(
       return answer(request, reply, viewer);
     });
 
-    /** At once where a compiled operation has nothing to wait for: a promise costs more than it then takes to answer. */
+    /** At once where an operation has nothing to wait for: a promise costs more than it then takes to answer. */
     function answer(request: FastifyRequest, reply: FastifyReply, viewer: Viewer) {
       const proofs: StillTrue[] = [];
       const context: RequestContext = {
@@ -91,31 +90,36 @@ export async function registerGraphql(
       const { accept } = request.headers;
       const mediaType = MEDIA_TYPES.get(accept);
       let question: Question;
-      let program: Program | undefined;
+      let checked: CheckedOperation;
       try {
         question = readQuestion(request.body);
-        const checked = checks.check(question);
+        checked = checks.check(question);
         if (checked.operation.operation === OperationTypeNode.SUBSCRIPTION) throw notHere();
-        if (mediaType !== undefined) program = operations.programOf(checked);
       } catch (error) {
         const { errors } = error instanceof OperationRefused ? error : refusedFor(error as Error);
         reply.header('content-type', mediaType ?? errorMediaType(accept));
-        return failed(app, reply, { errors }, context, errors);
+        return failed(app, reply, {}, context, errors);
       }
-      const result = program?.run(question.variables ?? {}, context);
-      return result instanceof Promise ? result.then(write) : write(result);
+      if (mediaType === undefined) {
+        contexts.set(request, context);
+        // Just what was checked, and nothing that Apollo might read otherwise.
+        request.body = question;
+        return viaApollo.call(app, request, reply);
+      }
+      const result = execute({
+        schema: endpoint.schema,
+        document: checked.document,
+        contextValue: context,
+        variableValues: question.variables,
+        operationName: question.operationName,
+      });
+      return result instanceof Promise ? result.then(write) : write(result as ExecutionResult);
 
-      function write(result: ExecutionResult | undefined) {
-        if (!program || !result) {
-          contexts.set(request, context);
-          // Just what was checked, and nothing that Apollo might read otherwise.
-          request.body = question;
-          return viaApollo.call(app, request, reply);
-        }
+      function write(result: ExecutionResult) {
         reply.header('content-type', mediaType);
-        if (result.errors?.length) return failed(app, reply, result, context);
+        if (result.errors) return failed(app, reply, result, context, result.errors);
         const text = `{"data":${JSON.stringify(result.data)}}\n`;
-        if (proofs.length > 0 && proofs.length === program.queryCount)
+        if (proofs.length > 0 && proofs.length === queryCountOf(checked.operation))
           ready.keep(
             request.question,
             new ReadyAnswer(text, isAllTrue(proofs), request.scope.rootField),
@@ -181,21 +185,14 @@ function isAllTrue(proofs: readonly StillTrue[]): StillTrue {
 function failed(
   app: FastifyInstance,
   reply: FastifyReply,
-  { data, errors = [] }: ExecutionResult,
+  { data }: Pick<ExecutionResult, 'data'>,
   { requestId }: RequestContext,
-  causes: readonly GraphQLError[] = errors.map(asGraphqlError),
+  errors: readonly GraphQLError[],
 ): string {
-  logFailures(app.log, causes, requestId);
-  const formatted = causes.map((cause, at) =>
-    formatGraphqlError({ ...cause.toJSON(), locations: errors[at]?.locations }, cause),
-  );
-  const { status, retryAfterSeconds } = headOf(data, formatted, causes);
+  logFailures(app.log, errors, requestId);
+  const formatted = errors.map((error) => formatGraphqlError(error.toJSON(), error));
+  const { status, retryAfterSeconds } = headOf(data, formatted, errors);
   if (status !== undefined) reply.status(status);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return `${JSON.stringify({ errors: formatted, data })}\n`;
-}
-
-/** graphql-jit has an error class of its own, which lacks what graphql-js always has. */
-function asGraphqlError({ message, path, originalError, extensions }: GraphQLError): GraphQLError {
-  return new GraphQLError(message, { path, originalError, extensions });
 }

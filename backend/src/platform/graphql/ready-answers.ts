@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { Kind, OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
 /** Whether what an answer was made of is still so. */
@@ -59,4 +60,17 @@ export class ReadyAnswers {
     const room = LETTERS_FOR_LISTS + LETTERS_A_PRODUCT * this.productCount();
     while (this.kept.calculatedSize > room) this.kept.pop();
   }
+}
+
+/**
+ * How many queries an operation asks without conditions, as many as have to say that their answer is public; 0 where it
+ * changes something, or has fragments of the whole query, which are rare enough not to be looked into.
+ */
+export function queryCountOf({ operation, selectionSet }: OperationDefinitionNode): number {
+  if (operation !== OperationTypeNode.QUERY) return 0;
+  const { selections } = selectionSet;
+  const isPlain = selections.every(
+    ({ kind, directives }) => kind === Kind.FIELD && !directives?.length,
+  );
+  return isPlain ? selections.length : 0;
 }

@@ -43,9 +43,9 @@ interface RequestTrace {
 }
 
 /**
- * Spans by OpenTelemetry, begun and ended by what the shop knows itself: no library is changed under it, both
- * databases are told of in the same way, and so are operations that graphql-jit runs. Spans hold patterns, names of
- * the schema and texts of statements; nothing that anybody sent.
+ * Spans by OpenTelemetry, begun and ended by what the shop knows itself: no library is changed under it, and
+ * both databases are told of in the same way. Spans hold patterns, names of the schema and texts of statements;
+ * nothing that anybody sent.
  */
 export class OpenTelemetry implements Tracing {
   private readonly provider: TracerProvider;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** More than it takes until an operation is compiled. */
+/** More than it takes until an answer is kept. */
 const TIMES = 6;
 
 /** What a client sees of an answer, but for the number of the request. */
@@ -30,7 +30,7 @@ function seen({ status, headers, text }: Answer) {
 type Variables = Record<string, unknown>;
 const id = () => ({ id: String(productId) });
 
-/** Documents of all kinds: each is answered by Apollo at first, and compiled later. */
+/** Documents of all kinds. */
 const documents: Record<string, [string, (() => Variables) | Variables]> = {
   'a list': [
     'query ($page: Int!) { products(page: $page) { totalCount items { id name } } }',
