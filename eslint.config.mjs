@@ -104,7 +104,7 @@ export default tseslint.config(
     files: ['backend/src/**/*.ts'],
     ignores: [
       'backend/src/platform/database/dialect/**',
-      'backend/src/platform/database/mysql-lease.ts',
+      'backend/src/platform/database/pooled-connection.ts',
       'backend/src/platform/database/mysql-pool.ts',
       'backend/src/**/migrations/**',
     ],

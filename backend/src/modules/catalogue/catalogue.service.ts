@@ -20,7 +20,7 @@ import { CatalogueModel, ProductQuestion } from './read-model/catalogue-model';
 import { CatalogueSync } from './read-model/catalogue-sync';
 import { Facets } from './read-model/facets';
 import { ListedProduct, listed } from './read-model/listed-product';
-import { areStillSame, isStillSame } from './read-model/still-same';
+import { areUnchanged, isUnchanged } from './read-model/still-same';
 import { productAdded, productChanged, productDeleted } from './product.events';
 import { StockLedger } from './stock-ledger';
 
@@ -111,14 +111,14 @@ export class CatalogueService {
     return this.reading.model.changes;
   }
 
-  /** Whether a product stays as it is; see `isStillSame`. */
+  /** Whether a product stays as it is; see `isUnchanged`. */
   isSame(product: ListedProduct): () => boolean {
-    return isStillSame(this.reading.model, product);
+    return isUnchanged(this.reading.model, product);
   }
 
-  /** Whether a list of these products stays as it is that was asked for at this count of changes; see `areStillSame`. */
+  /** Whether a list of these products stays as it is that was asked for at this count of changes; see `areUnchanged`. */
   areSame(products: readonly ListedProduct[], askedAt: number): () => boolean {
-    return areStillSame(this.reading.model, products, askedAt);
+    return areUnchanged(this.reading.model, products, askedAt);
   }
 
   /**

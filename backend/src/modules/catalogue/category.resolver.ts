@@ -17,8 +17,8 @@ export class CategoryResolver {
   @Query(() => [Category], {
     description: 'The eight categories, in the order of the landing page.',
   })
-  categories(@Ctx() { keepWhile }: RequestContext): Promise<Category[]> {
-    keepWhile(this.catalogue.areSame([], this.catalogue.changes));
+  categories(@Ctx() { cacheWhile }: RequestContext): Promise<Category[]> {
+    cacheWhile(this.catalogue.areSame([], this.catalogue.changes));
     return this.service.all();
   }
 

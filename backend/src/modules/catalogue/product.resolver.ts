@@ -31,11 +31,11 @@ export class ProductResolver {
   })
   async products(
     @Args(() => ProductsArgs) args: ProductsArgs,
-    @Ctx() { keepWhile }: RequestContext,
+    @Ctx() { cacheWhile }: RequestContext,
   ): Promise<ProductPage> {
     const { changes } = this.catalogue;
     const page = await this.catalogue.list(args);
-    keepWhile(this.catalogue.areSame(page.items, changes));
+    cacheWhile(this.catalogue.areSame(page.items, changes));
     return page;
   }
 
@@ -47,11 +47,11 @@ export class ProductResolver {
   })
   async suggestions(
     @Args(() => SuggestArgs) { search, limit }: SuggestArgs,
-    @Ctx() { keepWhile }: RequestContext,
+    @Ctx() { cacheWhile }: RequestContext,
   ): Promise<ListedProduct[]> {
     const { changes } = this.catalogue;
     const products = await this.catalogue.suggest(search, limit);
-    keepWhile(this.catalogue.areSame(products, changes));
+    cacheWhile(this.catalogue.areSame(products, changes));
     return products;
   }
 
@@ -59,10 +59,10 @@ export class ProductResolver {
   @Query(() => Product, { description: 'One product. Fails with NOT_FOUND.' })
   product(
     @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
-    @Ctx() { keepWhile }: RequestContext,
+    @Ctx() { cacheWhile }: RequestContext,
   ): ListedProduct | Promise<ListedProduct> {
     const answer = (product: ListedProduct) => {
-      keepWhile(this.catalogue.isSame(product));
+      cacheWhile(this.catalogue.isSame(product));
       return product;
     };
     const product = this.catalogue.byId(readRecordId(id, 'product', 'id'));
@@ -121,9 +121,9 @@ export class ProductResolver {
   similar(
     @Root() product: ListedProduct,
     @Args(() => RelatedArgs) args: RelatedArgs,
-    @Ctx() { keepWhile }: RequestContext,
+    @Ctx() { cacheWhile }: RequestContext,
   ): Promise<ListedProduct[]> {
-    keepWhile(never); // other products are not watched
+    cacheWhile(never); // other products are not watched
     return this.catalogue.similar(product.id, args);
   }
 
@@ -134,9 +134,9 @@ export class ProductResolver {
   oftenBoughtWith(
     @Root() product: ListedProduct,
     @Args(() => RelatedArgs) args: RelatedArgs,
-    @Ctx() { keepWhile }: RequestContext,
+    @Ctx() { cacheWhile }: RequestContext,
   ): Promise<ListedProduct[]> {
-    keepWhile(never);
+    cacheWhile(never);
     return this.catalogue.oftenBoughtWith(product.id, args);
   }
 }

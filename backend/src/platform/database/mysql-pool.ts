@@ -4,13 +4,13 @@ import { Semaphore, withTimeout } from 'async-mutex';
 import { Pool, PoolConnection, PoolOptions, createPool } from 'mysql2';
 import { Connection, createConnection } from 'mysql2/promise';
 import { DatabaseGoneError } from './database-failure';
-import { Lease, LeaseLimits } from './mysql-lease';
+import { PooledConnection, ConnectionLimits } from './pooled-connection';
 import { PoolState } from './pool-state';
 import { HealthProbe } from './health-probe';
 import { StatementWatch } from './statement-watch';
 
 /** How long things may take. */
-export interface MysqlLimits extends LeaseLimits {
+export interface MysqlLimits extends ConnectionLimits {
   /** The wait for a connection of the pool, while others get on. */
   queueMs: number;
 }
@@ -67,9 +67,9 @@ export class MysqlPool {
   }
 
   /** Lends a connection; TypeORM's way to ask for one. */
-  getConnection(callback: (error: unknown, lease?: Lease) => void): void {
+  getConnection(callback: (error: unknown, pooled?: PooledConnection) => void): void {
     this.lend().then(
-      (lease) => callback(null, lease),
+      (pooled) => callback(null, pooled),
       (error: unknown) => callback(error),
     );
   }
@@ -138,12 +138,12 @@ export class MysqlPool {
     }
   }
 
-  private async lend(): Promise<Lease> {
+  private async lend(): Promise<PooledConnection> {
     if (this.healthProbe.isGone) throw goneError();
     const leave = await this.takePlace();
     const { healthProbe, limits, watch } = this;
     const connect = () => this.healthProbe.during(this.connect());
-    return new Lease({ healthProbe, limits, watch, connect, leave });
+    return new PooledConnection({ healthProbe, limits, watch, connect, leave });
   }
 
   private newPool(idling: PoolOptions): Pool {

@@ -7,7 +7,7 @@ import { pageSessionName, pageSessionOf } from '../http/page-session';
 import { outsideOfRequests } from '../http/request-scope';
 import { OperationChecks } from './operation-checks';
 import { PersistedOperations } from './persisted-operations';
-import type { StillTrue } from './ready-answers';
+import type { FreshnessCheck } from './response-cache';
 import type { RequestContext } from './request-context';
 
 /** A page waits no longer for its answers: the site asks for what is not there. */
@@ -18,7 +18,7 @@ const KEPT_LETTERS = 8 * 1024 * 1024;
 
 interface Kept {
   json: string;
-  isStillTrue: StillTrue;
+  isFresh: FreshnessCheck;
 }
 
 /**
@@ -55,16 +55,16 @@ export class FirstAnswers {
     const of = own ? pageSessionName(pageSessionOf(viewer)) : undefined;
     const question = JSON.stringify({ name, variables, of });
     const known = isKept ? this.kept.get(question) : undefined;
-    if (known?.isStillTrue()) return known.json;
+    if (known?.isFresh()) return known.json;
     const query = this.operations.textOf(name);
     if (query === undefined) return undefined;
     const { document } = this.checks.check({ query, operationName: name, variables });
-    const proofs: StillTrue[] = [];
+    const freshnessChecks: FreshnessCheck[] = [];
     const result = await outsideOfRequests(async () =>
       execute({
         schema: this.schema,
         document,
-        contextValue: contextFor(isKept ? guestViewer : viewer, proofs),
+        contextValue: contextFor(isKept ? guestViewer : viewer, freshnessChecks),
         variableValues: variables,
         operationName: name,
       }),
@@ -72,13 +72,13 @@ export class FirstAnswers {
     if (!result.data || result.errors?.length) return undefined;
     const json = `${question.slice(0, -1)},"data":${JSON.stringify(result.data)}}`;
     const until = Date.now() + KEPT_MS;
-    const isStillTrue = () => Date.now() < until && proofs.every((isTrue) => isTrue());
-    if (isKept) this.kept.set(question, { json, isStillTrue });
+    const isFresh = () => Date.now() < until && freshnessChecks.every((isTrue) => isTrue());
+    if (isKept) this.kept.set(question, { json, isFresh });
     return json;
   }
 }
 
-function contextFor(viewer: Viewer, proofs: StillTrue[]): RequestContext {
+function contextFor(viewer: Viewer, freshnessChecks: FreshnessCheck[]): RequestContext {
   return {
     requestId: 'first-answers',
     viewer,
@@ -86,7 +86,7 @@ function contextFor(viewer: Viewer, proofs: StillTrue[]): RequestContext {
     viewerAs: () => viewer,
     setSessionToken: () => undefined,
     setDeviceToken: () => undefined,
-    keepWhile: (isStillTrue) => void proofs.push(isStillTrue),
+    cacheWhile: (isFresh) => void freshnessChecks.push(isFresh),
     loaders: new Map(),
   };
 }

@@ -8,7 +8,7 @@ import { createApollo } from './apollo';
 import { formatGraphqlError } from './error-format';
 import { CheckedOperation, OperationChecks, OperationRefused, Question } from './operation-checks';
 import { PersistedOperations } from './persisted-operations';
-import { ReadyAnswer, ReadyAnswers, StillTrue, queryCountOf } from './ready-answers';
+import { CachedResponse, ResponseCache, FreshnessCheck, queryCountOf } from './response-cache';
 import type { ContextFactory, RequestContext } from './request-context';
 import { readQuestion } from './read-question';
 import { refusedFor } from './subscribing';
@@ -55,7 +55,7 @@ export async function registerGraphql(
   endpoint: GraphqlEndpoint,
 ): Promise<void> {
   const { checks } = endpoint;
-  const ready = new ReadyAnswers(endpoint.productCount);
+  const responseCache = new ResponseCache(endpoint.productCount);
   const persisted = PersistedOperations.ofBuild(endpoint.operationsPath);
   const apollo = createApollo(endpoint.schema, app.log);
   await apollo.start();
@@ -70,10 +70,10 @@ export async function registerGraphql(
     },
   });
   await app.register(async (scope) => {
-    takeQuestions(scope, ready, persisted);
+    takeQuestions(scope, responseCache, persisted);
     // Each query and mutation has a rule of its own.
     scope.post('/graphql', { config: { access: 'self' } }, (request, reply) => {
-      if (request.body instanceof ReadyAnswer) return sendReady(request, reply, request.body);
+      if (request.body instanceof CachedResponse) return sendCached(request, reply, request.body);
       const viewer = endpoint.viewerOf(request);
       if (viewer instanceof Promise) return viewer.then((known) => answer(request, reply, known));
       return answer(request, reply, viewer);
@@ -81,11 +81,11 @@ export async function registerGraphql(
 
     /** At once where an operation has nothing to wait for: a promise costs more than it then takes to answer. */
     function answer(request: FastifyRequest, reply: FastifyReply, viewer: Viewer) {
-      const proofs: StillTrue[] = [];
+      const freshnessChecks: FreshnessCheck[] = [];
       const context: RequestContext = {
         ...endpoint.contextOf(request, reply),
         viewer,
-        keepWhile: (isStillTrue) => void proofs.push(isStillTrue),
+        cacheWhile: (isFresh) => void freshnessChecks.push(isFresh),
       };
       const { accept } = request.headers;
       const mediaType = MEDIA_TYPES.get(accept);
@@ -119,10 +119,13 @@ export async function registerGraphql(
         reply.header('content-type', mediaType);
         if (result.errors) return failed(app, reply, result, context, result.errors);
         const text = `{"data":${JSON.stringify(result.data)}}\n`;
-        if (proofs.length > 0 && proofs.length === queryCountOf(checked.operation))
-          ready.keep(
+        if (
+          freshnessChecks.length > 0 &&
+          freshnessChecks.length === queryCountOf(checked.operation)
+        )
+          responseCache.keep(
             request.question,
-            new ReadyAnswer(text, isAllTrue(proofs), request.scope.rootField),
+            new CachedResponse(text, allFresh(freshnessChecks), request.scope.rootField),
           );
         return text;
       }
@@ -141,7 +144,11 @@ function errorMediaType(accept: string | undefined): string {
 }
 
 /** Answers that are made for one caller are not packed: that would cost more than it saves, and tell their lengths. */
-function sendReady({ headers, scope }: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
+function sendCached(
+  { headers, scope }: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedResponse,
+) {
   scope.rootField = answer.rootField;
   reply.header('content-type', MEDIA_TYPES.get(headers.accept));
   const gzipped = /\bgzip\b/.test(String(headers['accept-encoding'])) && answer.gzipped;
@@ -152,7 +159,7 @@ function sendReady({ headers, scope }: FastifyRequest, reply: FastifyReply, answ
 /** Reads bodies; one that has a ready answer need not be read. */
 function takeQuestions(
   scope: FastifyInstance,
-  ready: ReadyAnswers,
+  responseCache: ResponseCache,
   persisted: PersistedOperations,
 ): void {
   scope.decorateRequest('question', '');
@@ -160,7 +167,7 @@ function takeQuestions(
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     request.question = String(body);
-    const answer = MEDIA_TYPES.has(request.headers.accept) && ready.find(request.question);
+    const answer = MEDIA_TYPES.has(request.headers.accept) && responseCache.find(request.question);
     if (answer) done(null, answer);
     else if (body === '') done(null, undefined);
     else
@@ -174,11 +181,11 @@ function takeQuestions(
   });
 }
 
-function isAllTrue(proofs: readonly StillTrue[]): StillTrue {
-  const [only, ...others] = proofs;
+function allFresh(freshnessChecks: readonly FreshnessCheck[]): FreshnessCheck {
+  const [only, ...others] = freshnessChecks;
   // As it is: a hundred thousand of them are kept, and a list around each was a third of what an answer took.
   if (only && others.length === 0) return only;
-  return () => proofs.every((isStillTrue) => isStillTrue());
+  return () => freshnessChecks.every((isFresh) => isFresh());
 }
 
 /** Answers failures as Apollo does: the same texts, codes, status and lines of the log. */

@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerDetails } from '../../kernel/caller';
 import { AccountKind, Viewer } from '../../kernel/viewer';
-import type { StillTrue } from './ready-answers';
+import type { FreshnessCheck } from './response-cache';
 
 /** What every resolver knows of the request it works for. */
 export interface RequestContext {
@@ -21,7 +21,7 @@ export interface RequestContext {
    * Says that a query's answer is the same for everybody as long as this is true: called by a resolver of nothing but
    * public things. An answer all of whose queries say so is kept.
    */
-  keepWhile(isStillTrue: StillTrue): void;
+  cacheWhile(isFresh: FreshnessCheck): void;
   /** What gathers the rows that many records of one answer ask for; see `batched`. */
   loaders: Map<string, DataLoader<number, unknown[]>>;
 }
@@ -34,5 +34,5 @@ export interface ContextFactory {
   contextOf(
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Omit<RequestContext, 'viewer' | 'keepWhile'>;
+  ): Omit<RequestContext, 'viewer' | 'cacheWhile'>;
 }

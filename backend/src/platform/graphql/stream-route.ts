@@ -57,7 +57,7 @@ export function registerStreams(app: FastifyInstance, endpoint: StreamEndpoint):
     const context = {
       ...endpoint.contextOf(request, reply),
       viewer: await endpoint.viewerOf(request),
-      keepWhile: () => {},
+      cacheWhile: () => {},
     };
     const refuse = (error: unknown) => {
       const { errors } = error instanceof OperationRefused ? error : refusedFor(error as Error);

@@ -3,7 +3,7 @@ import { searchTextOf } from '../product.entity';
 import { ProductSort } from '../product.page';
 import { CatalogueModel } from './catalogue-model';
 import { listed } from './listed-product';
-import { areStillSame, isStillSame } from './still-same';
+import { areUnchanged, isUnchanged } from './still-same';
 
 const category = { id: 1, slug: 's', name: 'S', imageUrl: '/s', position: 1 };
 const question = { search: '', filter: { inStock: false }, sort: ProductSort.NAME };
@@ -53,11 +53,11 @@ describe('a list that is said to be the same', () => {
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
         const model = shopOf(['a', 'c', 'e']);
         const answered = firstPage(model);
-        const isStillTrue = areStillSame(model, answered.items, model.changes);
-        expect(isStillTrue()).toBe(true);
+        const isFresh = areUnchanged(model, answered.items, model.changes);
+        expect(isFresh()).toBe(true);
         for (const change of steps) {
           change(model);
-          if (isStillTrue()) expect(firstPage(model)).toEqual(answered);
+          if (isFresh()) expect(firstPage(model)).toEqual(answered);
         }
       }),
     );
@@ -65,11 +65,11 @@ describe('a list that is said to be the same', () => {
 
   it('stays so while only others are sold', () => {
     const model = shopOf(['a', 'b', 'c']);
-    const isStillTrue = areStillSame(model, firstPage(model).items, model.changes);
+    const isFresh = areUnchanged(model, firstPage(model).items, model.changes);
     sell(model, 3, 4);
-    expect(isStillTrue()).toBe(true);
+    expect(isFresh()).toBe(true);
     sell(model, 1, 4);
-    expect(isStillTrue()).toBe(false);
+    expect(isFresh()).toBe(false);
   });
 
   it('is never so where anything changed between the question and its answer', () => {
@@ -77,7 +77,7 @@ describe('a list that is said to be the same', () => {
     const askedAt = model.changes;
     const { items } = firstPage(model);
     model.put(product(4, '0'));
-    expect(areStillSame(model, items, askedAt)()).toBe(false);
+    expect(areUnchanged(model, items, askedAt)()).toBe(false);
   });
 });
 
@@ -89,10 +89,10 @@ describe('a product that is said to be the same', () => {
     const model = shopOf(['a', 'b']);
     const [a] = firstPage(model).items;
     if (!a) throw new Error('there is no product');
-    const isStillTrue = isStillSame(model, a);
+    const isFresh = isUnchanged(model, a);
     sell(model, 2, 4);
-    expect(isStillTrue()).toBe(true);
+    expect(isFresh()).toBe(true);
     change(model);
-    expect(isStillTrue()).toBe(false);
+    expect(isFresh()).toBe(false);
   });
 });

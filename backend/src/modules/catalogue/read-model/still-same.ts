@@ -6,9 +6,9 @@ type Known = Pick<CatalogueModel, 'get' | 'arrangement' | 'changes'>;
 
 /**
  * Whether a product stays as it is, and all others where they are: what is shown of its category counts those. As
- * `areStillSame` of one, without a list around it: there may be a hundred thousand.
+ * `areUnchanged` of one, without a list around it: there may be a hundred thousand.
  */
-export function isStillSame(model: Known, product: ListedProduct): () => boolean {
+export function isUnchanged(model: Known, product: ListedProduct): () => boolean {
   const { arrangement } = model;
   return () => model.arrangement === arrangement && model.get(product.id) === product;
 }
@@ -19,7 +19,7 @@ export function isStillSame(model: Known, product: ListedProduct): () => boolean
  * is a walk through memory that nothing else needs.
  * @param askedAt the count of changes before the list was asked for; where there were others meanwhile, nothing is known
  */
-export function areStillSame(
+export function areUnchanged(
   model: Known,
   products: readonly ListedProduct[],
   askedAt: number,

@@ -5,7 +5,7 @@ import { DataSource, DataSourceOptions, QueryRunner } from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import type { DatabaseConfig } from '../../config/database-settings';
 import { LibsqlDatabase, watchedLibsql } from '../libsql-database';
-import { Lease } from '../mysql-lease';
+import { PooledConnection } from '../pooled-connection';
 import { MysqlLimits, MysqlPool } from '../mysql-pool';
 import { PoolState } from '../pool-state';
 import { StatementWatch } from '../statement-watch';
@@ -209,5 +209,5 @@ export function poolState(connection: DataSource): PoolState | undefined {
 export async function abandonTransaction(runner: QueryRunner): Promise<void> {
   if (isSqlite(runner.connection.options.type))
     Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
-  else ((await runner.connect()) as Lease).discard();
+  else ((await runner.connect()) as PooledConnection).discard();
 }

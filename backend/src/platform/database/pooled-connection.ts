@@ -5,56 +5,56 @@ import { failureKind } from './database-failure';
 import { HealthProbe } from './health-probe';
 import { StatementWatch } from './statement-watch';
 
-/** How long things may take. */
-export interface LeaseLimits {
-  /** One statement, its wait for locks included; none: as long as it takes. */
+/** Time limits. */
+export interface ConnectionLimits {
+  /** Limit of one statement including its wait for locks; unlimited where it is left out. */
   statementMs?: number;
-  /** One transaction, or one read. */
+  /** Limit of one transaction, or one read. */
   connectionMs?: number;
 }
 
-/** On what a connection is lent. */
-interface LeaseTerms {
+/** What a pooled connection needs from its pool. */
+interface ConnectionTerms {
   healthProbe: HealthProbe;
-  limits: LeaseLimits;
+  limits: ConnectionLimits;
   watch: StatementWatch;
   connect(): Promise<PoolConnection>;
   leave(): void;
 }
 
-/** One connection, lent to one transaction or one read, as TypeORM uses it; taken with the first statement. */
-export class Lease extends EventEmitter {
+/** A connection of the pool, used for one transaction or one read. It is acquired with the first statement. */
+export class PooledConnection extends EventEmitter {
   private readonly timer?: NodeJS.Timeout;
   private connection?: PoolConnection;
   private isOver = false;
 
-  constructor(private readonly terms: LeaseTerms) {
+  constructor(private readonly terms: ConnectionTerms) {
     super();
     const { limits } = terms;
     if (limits.connectionMs) this.timer = setTimeout(() => this.discard(), limits.connectionMs);
   }
 
-  /** For statements with one answer, each within its time. */
+  /** Runs statements within their time limit. */
   promise() {
     return { query: (sql: string, values?: unknown[]) => this.ask(sql, values) };
   }
 
-  /** For results that are read row by row, after a first statement; they may take their time. */
+  /** Streams the rows of a result, after a first statement; without a time limit. */
   query(sql: string, values?: unknown[]): Query {
     if (!this.connection) throw new Error('Nothing was asked over this connection yet');
     return this.connection.query(sql, values);
   }
 
-  /** Gives the connection back. */
+  /** Returns the connection to the pool. */
   release(): void {
     this.end((connection) => connection.release());
   }
 
-  /** Throws the connection away: the server undoes what was open on it. */
+  /** Destroys the connection; the server rolls back what was open on it. */
   discard(): void {
     this.end((connection) => {
       connection.destroy();
-      // mysql2 only says goodbye, which a database that hangs does not hear.
+      // mysql2 only sends COM_QUIT, which a hanging database does not process.
       (connection as unknown as { stream: Socket }).stream.destroy();
     });
   }
@@ -105,7 +105,7 @@ export class Lease extends EventEmitter {
   }
 }
 
-/** One statement and its answer. mysql2's own promises look a module up and note a stack for each. */
+/** Runs one statement. The promises of mysql2 would resolve a module and capture a stack trace each time. */
 function answerTo(connection: PoolConnection, statement: QueryOptions): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const asked: { query?: Query & { queryTimeout?: NodeJS.Timeout } } = {};

@@ -3,44 +3,44 @@ import { Kind, OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
 /** Whether what an answer was made of is still so. */
-export type StillTrue = () => boolean;
+export type FreshnessCheck = () => boolean;
 
 /** What fits into one packet of the network is not packed: it would arrive no sooner. */
-const WORTH_PACKING_LETTERS = 1_400;
+const MIN_COMPRESSED_CHARACTERS = 1_400;
 
 /** An answer that everybody gets, as long as it is true. */
-export class ReadyAnswer {
-  private packed?: Buffer;
+export class CachedResponse {
+  private compressed?: Buffer;
 
   constructor(
     readonly text: string,
-    readonly isStillTrue: StillTrue,
+    readonly isFresh: FreshnessCheck,
     /** What was asked; see `RequestScope`. */
     readonly rootField: string,
   ) {}
 
   /** The answer in a quarter of the bytes, for who can read that: packed once, however often it is sent. */
   get gzipped(): Buffer | undefined {
-    if (this.text.length < WORTH_PACKING_LETTERS) return undefined;
-    return (this.packed ??= gzipSync(this.text));
+    if (this.text.length < MIN_COMPRESSED_CHARACTERS) return undefined;
+    return (this.compressed ??= gzipSync(this.text));
   }
 }
 
 /** Room for the lists of a small shop: so many letters of questions and answers, of one or two bytes each. */
-const LETTERS_FOR_LISTS = 8 * 1024 * 1024;
+const CHARACTERS_FOR_LISTS = 8 * 1024 * 1024;
 /** A product's question and answer have some 1,100 of them; packed ones take a quarter more. */
-const LETTERS_A_PRODUCT = 1_200;
+const CHARACTERS_PER_PRODUCT = 1_200;
 /** Beyond 150,000 products only what is asked more often is kept. */
-const MOST_LETTERS = 192 * 1024 * 1024;
+const MAX_CHARACTERS = 192 * 1024 * 1024;
 
 /**
  * Answers to questions that many ask in the very same words, such as the first page of a category: kept by the whole
  * body of the request, with room for each product's page. Only what everybody may see gets here; see
  * `RequestContext.keepWhile`.
  */
-export class ReadyAnswers {
-  private readonly kept = new LRUCache<string, ReadyAnswer>({
-    maxSize: MOST_LETTERS,
+export class ResponseCache {
+  private readonly kept = new LRUCache<string, CachedResponse>({
+    maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ text }, question) => text.length + question.length,
   });
 
@@ -48,16 +48,16 @@ export class ReadyAnswers {
   constructor(private readonly productCount: () => number) {}
 
   /** The answer to a question, where it is kept and true. */
-  find(question: string): ReadyAnswer | undefined {
+  find(question: string): CachedResponse | undefined {
     const answer = this.kept.get(question);
-    if (!answer || answer.isStillTrue()) return answer;
+    if (!answer || answer.isFresh()) return answer;
     this.kept.delete(question);
     return undefined;
   }
 
-  keep(question: string, answer: ReadyAnswer): void {
+  keep(question: string, answer: CachedResponse): void {
     this.kept.set(question, answer);
-    const room = LETTERS_FOR_LISTS + LETTERS_A_PRODUCT * this.productCount();
+    const room = CHARACTERS_FOR_LISTS + CHARACTERS_PER_PRODUCT * this.productCount();
     while (this.kept.calculatedSize > room) this.kept.pop();
   }
 }

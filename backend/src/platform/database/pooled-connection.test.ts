@@ -1,6 +1,6 @@
 import { PoolConnection, createConnection } from 'mysql2';
 import { failureKind } from './database-failure';
-import { Lease } from './mysql-lease';
+import { PooledConnection } from './pooled-connection';
 import { HealthProbe } from './health-probe';
 import { StatementWatch } from './statement-watch';
 
@@ -13,14 +13,14 @@ it('A statement over a connection that was closed meanwhile fails as one that lo
     async () => {},
     () => {},
   );
-  const lease = new Lease({
+  const pooled = new PooledConnection({
     healthProbe,
     limits: { statementMs: 1_000 },
     watch: new StatementWatch(),
     connect: async () => connection as PoolConnection,
     leave: () => {},
   });
-  const error: unknown = await lease
+  const error: unknown = await pooled
     .promise()
     .query('SELECT 1')
     .catch((caught: unknown) => caught);
