@@ -24,16 +24,16 @@ test.describe('axe on', () => {
       await expectNoAxeViolations(page);
     });
 
-  test('every screen of a customer who is new', { tag: '@slow' }, async ({ shopper }) => {
+  test('every screen of a customer who is new', { tag: '@slow' }, async ({ customer }) => {
     for (const route of customerRoutes)
       await test.step(route, async () => {
-        await visit(shopper.page, route);
-        await expectNoAxeViolations(shopper.page);
+        await visit(customer.page, route);
+        await expectNoAxeViolations(customer.page);
       });
   });
 
-  test('every screen of a customer', async ({ shopper, newProduct }) => {
-    const { page, api } = shopper;
+  test('every screen of a customer', async ({ customer, newProduct }) => {
+    const { page, api } = customer;
     const product = await newProduct();
     await addToCart(api, product.id, 1);
     const order = await placeOrder(api, 'CARD');
@@ -52,10 +52,10 @@ test.describe('axe on', () => {
   test(
     'orders and receipts, and both views',
     { tag: '@slow' },
-    async ({ shopper, newProduct, adminApi, guard }) => {
+    async ({ customer, newProduct, adminApi, guard }) => {
       // There is no receipt yet of an order that waits to be paid.
       guard.expectRefusals(409);
-      const { page, api } = shopper;
+      const { page, api } = customer;
       const product = await newProduct();
       await addToCart(api, product.id, 1);
       const order = await placeOrder(api, 'CARD');
@@ -91,8 +91,8 @@ test.describe('axe on', () => {
       });
   });
 
-  test('the checkout, opened and complaining', async ({ shopper, newProduct }) => {
-    const { page, api } = shopper;
+  test('the checkout, opened and complaining', async ({ customer, newProduct }) => {
+    const { page, api } = customer;
     await addToCart(api, (await newProduct()).id, 1);
     await addAddress(api);
     await visit(page, '/client/cart');
@@ -107,8 +107,8 @@ test.describe('axe on', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('the dialogs of orders', async ({ shopper, newProduct }) => {
-    const { page, api } = shopper;
+  test('the dialogs of orders', async ({ customer, newProduct }) => {
+    const { page, api } = customer;
     await addToCart(api, (await newProduct()).id, 1);
     const order = await placeOrder(api);
     await visit(page, `/client/order/${order.id}`);
@@ -131,9 +131,9 @@ test.describe('axe on', () => {
   test(
     'the screens of links and accounts, opened and complaining',
     { tag: '@slow' },
-    async ({ shopper, guard }) => {
+    async ({ customer, guard }) => {
       guard.expectRefusals(400);
-      const { page } = shopper;
+      const { page } = customer;
       await visit(page, '/reset-password#token=AbCdEfGhIjKlMnOpQrStUv');
       await button(page, 'Save and log in').click();
       await expectNoAxeViolations(page);

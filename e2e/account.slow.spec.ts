@@ -3,23 +3,23 @@ import { logIn } from './kit/customers';
 import { expect, test } from './kit/fixtures';
 import { followMailLink } from './kit/mails';
 import { placeOrder } from './kit/orders';
-import { button, expectMessage, field, logInAsClient } from './kit/screens';
+import { button, expectMessage, field, logInAsCustomer } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 
 const part = (page: Parameters<typeof button>[0], name: string) =>
   page.getByRole('region', { name, exact: true });
 
-test('a client confirms the address by the mailed link, at the press of a button', async ({
-  shopper,
+test('a customer confirms the address by the mailed link, at the press of a button', async ({
+  customer,
 }) => {
-  const { page, customer } = shopper;
+  const { page, profile } = customer;
   await page.goto('/client/account');
   const details = part(page, 'Your details');
   await expect(details).toContainText('Not confirmed');
   await button(page, 'Send confirmation link').click();
   await expectMessage(page, 'The link is on its way');
 
-  await followMailLink(page, customer.email, 'confirm-email');
+  await followMailLink(page, profile.email, 'confirm-email');
   await expect(page).toHaveURL(/\/confirm-email$/);
   await button(page, 'Confirm my e-mail address').click();
   await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
@@ -27,39 +27,41 @@ test('a client confirms the address by the mailed link, at the press of a button
   await expect(details.getByText('Confirmed', { exact: true })).toBeVisible();
 });
 
-test('a client changes the password, which ends all other logins', async ({
-  shopper,
+test('a customer changes the password, which ends all other logins', async ({
+  customer,
   playwright,
   baseURL,
   guard,
 }) => {
   guard.expectRefusals(401);
-  const { page, customer } = shopper;
+  const { page, profile } = customer;
   const elsewhere = new ShopApi(await playwright.request.newContext({ baseURL }));
-  await logIn(elsewhere, customer);
+  await logIn(elsewhere, profile);
 
   await page.goto('/client/account');
   await field(page, 'Current password').fill('Wrong@1234');
   await field(page, 'New password').fill('Papayas@2027');
   await button(page, 'Change password').click();
   await expect(field(page, 'Current password')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'Current password').fill(customer.password);
+  await field(page, 'Current password').fill(profile.password);
   await button(page, 'Change password').click();
   await expectMessage(page, 'Password changed');
   expect(await elsewhere.call('{ me { id } }')).toBeNull();
-  await logIn(elsewhere, { ...customer, password: 'Papayas@2027' });
+  await logIn(elsewhere, { ...profile, password: 'Papayas@2027' });
   await elsewhere.request.dispose();
 });
 
-test('a client changes the e-mail address once the new one is confirmed', async ({ shopper }) => {
-  const { page, customer } = shopper;
-  const newEmail = customer.email.replace('meera', 'meera.new');
+test('a customer changes the e-mail address once the new one is confirmed', async ({
+  customer,
+}) => {
+  const { page, profile } = customer;
+  const newEmail = profile.email.replace('meera', 'meera.new');
   await page.goto('/client/account');
   await field(page, 'New e-mail address').fill(newEmail);
-  await field(page, 'Your password').fill(customer.password);
+  await field(page, 'Your password').fill(profile.password);
   await button(page, 'Change e-mail address').click();
   await expect(page.getByText(`A link is on its way to ${newEmail}`)).toBeVisible();
-  await expect(part(page, 'Your details')).toContainText(customer.email);
+  await expect(part(page, 'Your details')).toContainText(profile.email);
 
   await followMailLink(page, newEmail, 'change-email');
   await button(page, 'Confirm my e-mail address').click();
@@ -68,19 +70,19 @@ test('a client changes the e-mail address once the new one is confirmed', async 
   await expect(part(page, 'Your details').getByText('Confirmed', { exact: true })).toBeVisible();
 });
 
-test('a client sees the own logins and ends another one', async ({
-  shopper,
+test('a customer sees the own logins and ends another one', async ({
+  customer,
   playwright,
   baseURL,
 }) => {
-  const { page, customer } = shopper;
+  const { page, profile } = customer;
   const phone = new ShopApi(
     await playwright.request.newContext({
       baseURL,
       userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36',
     }),
   );
-  await logIn(phone, customer);
+  await logIn(phone, profile);
   await page.goto('/client/account');
   const logins = part(page, 'Where you are logged in');
   await expect(logins.getByRole('listitem').first()).toContainText('This browser');
@@ -91,8 +93,8 @@ test('a client sees the own logins and ends another one', async ({
   await phone.request.dispose();
 });
 
-test('a client downloads what the shop keeps', async ({ shopper }) => {
-  const { page, customer } = shopper;
+test('a customer downloads what the shop keeps', async ({ customer }) => {
+  const { page, profile } = customer;
   await page.goto('/client/account');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -101,22 +103,22 @@ test('a client downloads what the shop keeps', async ({ shopper }) => {
   expect(download.suggestedFilename()).toMatch(/\.json$/);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).toString('utf8')).toContain(customer.email);
+  expect(Buffer.concat(chunks).toString('utf8')).toContain(profile.email);
 });
 
-test('a client deletes the account, but not while an order is on its way', async ({
-  shopper,
+test('a customer deletes the account, but not while an order is on its way', async ({
+  customer,
   newProduct,
   guard,
 }) => {
   guard.expectRefusals(401, 409);
-  const { page, api, customer } = shopper;
+  const { page, api, profile } = customer;
   await addToCart(api, (await newProduct()).id, 1);
   const order = await placeOrder(api);
   await page.goto('/client/account');
   await button(page, 'Delete my account').click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Your password').fill(customer.password);
+  await dialog.getByLabel('Your password').fill(profile.password);
   await dialog.getByRole('button', { name: 'Delete for ever' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
 
@@ -126,6 +128,6 @@ test('a client deletes the account, but not while an order is on its way', async
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.goto('/client-login');
-  await logInAsClient(page, customer.email, customer.password);
+  await logInAsCustomer(page, profile.email, profile.password);
   await expectMessage(page, 'Something going wrong in login!!pl try again');
 });

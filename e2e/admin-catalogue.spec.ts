@@ -13,18 +13,18 @@ import {
 } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 
-test('an admin adds, edits and deletes a product, and a shopper sees each @main', async ({
+test('an admin adds, edits and deletes a product, and a customer sees each @main', async ({
   admin,
   browser,
   baseURL,
 }) => {
   const { page } = admin;
   const name = newProductName('Jackfruit');
-  const shopperContext = await browser.newContext({ baseURL });
-  const shopperPage = await shopperContext.newPage();
-  const api = new ShopApi(shopperContext.request);
+  const customerContext = await browser.newContext({ baseURL });
+  const customerPage = await customerContext.newPage();
+  const api = new ShopApi(customerContext.request);
   const id = await logIn(api, await register(api));
-  await storeAuthorization(shopperContext, 'token', id);
+  await storeAuthorization(customerContext, 'token', id);
 
   await page.goto('/admin/home');
   await headerLink(page, 'Add Grocessay').click();
@@ -39,8 +39,8 @@ test('an admin adds, edits and deletes a product, and a shopper sees each @main'
   await expectMessage(page, 'Product added sucessfully');
   await expect(page).toHaveURL(/\/admin\/listproduct/);
 
-  await openSearch(shopperPage, name);
-  await expect(rowWith(shopperPage, name)).toContainText('₹129.50');
+  await openSearch(customerPage, name);
+  await expect(rowWith(customerPage, name)).toContainText('₹129.50');
 
   await page.goto(`/admin/listproduct?search=${encodeURIComponent(name)}`);
   await rowWith(page, name).getByRole('link', { name: 'Edit' }).click();
@@ -52,17 +52,17 @@ test('an admin adds, edits and deletes a product, and a shopper sees each @main'
   await expectMessage(page, 'Product updated sucessfully');
   await expect(page).toHaveURL(/\/admin\/listproduct/);
 
-  await shopperPage.reload();
-  await expect(rowWith(shopperPage, name)).toContainText('₹99');
+  await customerPage.reload();
+  await expect(rowWith(customerPage, name)).toContainText('₹99');
 
   await page.goto(`/admin/listproduct?search=${encodeURIComponent(name)}`);
   await deleteInTable(page, name);
   await expectMessage(page, 'Product deleted sucessfully');
   await expect(rowWith(page, name)).toHaveCount(0);
 
-  await shopperPage.reload();
-  await expect(shopperPage.getByText(noProduct)).toBeVisible();
-  await shopperContext.close();
+  await customerPage.reload();
+  await expect(customerPage.getByText(noProduct)).toBeVisible();
+  await customerContext.close();
 });
 
 test('the product form names what is missing', async ({ admin }) => {

@@ -8,11 +8,11 @@ import { button, expectMessage, field, payByCard } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 
 test('an order with coupon, gift credit and address is paid by card, and its receipt says so @main', async ({
-  shopper,
+  customer,
   newProduct,
   adminApi,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   const product = await newProduct({ mrpPaise: 10_000, stockQuantity: 20 });
   const code = await addCoupon(adminApi);
   await redeem(api, await addVoucher(adminApi, 5_000));
@@ -53,10 +53,10 @@ test('an order with coupon, gift credit and address is paid by card, and its rec
 });
 
 test('the best coupon is one click away, and what is missing for the next is told', async ({
-  shopper,
+  customer,
   newProduct,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   const product = await newProduct({ mrpPaise: 60_000 });
   await addToCart(api, product.id, 1);
   await page.goto('/client/cart');
@@ -69,11 +69,11 @@ test('the best coupon is one click away, and what is missing for the next is tol
 });
 
 test('a coupon that is not taken says why at its field, and the order goes without it', async ({
-  shopper,
+  customer,
   newProduct,
   adminApi,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   const code = await addCoupon(adminApi, { minimumSubtotalPaise: 900_000 });
   const product = await newProduct({ mrpPaise: 10_000 });
   await addToCart(api, product.id, 1);
@@ -87,7 +87,7 @@ test('a coupon that is not taken says why at its field, and the order goes witho
 });
 
 test('a coupon that somebody else used up meanwhile is refused at its field', async ({
-  shopper,
+  customer,
   newProduct,
   adminApi,
   guard,
@@ -95,7 +95,7 @@ test('a coupon that somebody else used up meanwhile is refused at its field', as
   baseURL,
 }) => {
   guard.expectRefusals(409);
-  const { page, api } = shopper;
+  const { page, api } = customer;
   const code = await addCoupon(adminApi, { totalLimit: 1 });
   const product = await newProduct();
   await addToCart(api, product.id, 1);
@@ -117,11 +117,11 @@ test('a coupon that somebody else used up meanwhile is refused at its field', as
 });
 
 test('gift credit that pays everything needs no card', async ({
-  shopper,
+  customer,
   newProduct,
   adminApi,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   await redeem(api, await addVoucher(adminApi, 50_000));
   const product = await newProduct({ mrpPaise: 10_000 });
   await addToCart(api, product.id, 1);
@@ -135,13 +135,13 @@ test('gift credit that pays everything needs no card', async ({
 });
 
 test('a price that changed is shown, and asked about, before anything is ordered @main', async ({
-  shopper,
+  customer,
   newProduct,
   adminApi,
   guard,
 }) => {
   guard.expectRefusals(409);
-  const { page, api } = shopper;
+  const { page, api } = customer;
   const product = await newProduct({ mrpPaise: 7_200 });
   await addToCart(api, product.id, 1);
   await page.goto('/client/cart');

@@ -18,10 +18,10 @@ async function expectConfirmation(page: Page, amount: string, email: string): Pr
 }
 
 test('a cash order is confirmed, after a reload and after going back too, and by an email @main', async ({
-  shopper,
+  customer,
   newProduct,
 }) => {
-  const { page, api, customer } = shopper;
+  const { page, api, profile } = customer;
   await addAddress(api, { line1: 'Lodha Supremus' });
   await addToCart(api, (await newProduct({ mrpPaise: 10_000 })).id, 2);
   await page.goto('/client/cart');
@@ -29,15 +29,15 @@ test('a cash order is confirmed, after a reload and after going back too, and by
   await button(page, /^Place Order/).click();
   await expectMessage(page, 'Place order Sucessfully');
 
-  await expectConfirmation(page, 'Amount to pay at the door₹200', customer.email);
+  await expectConfirmation(page, 'Amount to pay at the door₹200', profile.email);
   await expect(panel(page).getByRole('heading')).toBeFocused();
-  await expect.poll(() => orderMailsTo(customer.email)).toEqual(['order-placed']);
+  await expect.poll(() => orderMailsTo(profile.email)).toEqual(['order-placed']);
   await page.reload();
-  await expectConfirmation(page, 'Amount to pay at the door₹200', customer.email);
+  await expectConfirmation(page, 'Amount to pay at the door₹200', profile.email);
   await panel(page).getByRole('link', { name: 'See the order' }).click();
   await expect(page).toHaveURL(/\/client\/order\/\d+$/);
   await page.goBack();
-  await expectConfirmation(page, 'Amount to pay at the door₹200', customer.email);
+  await expectConfirmation(page, 'Amount to pay at the door₹200', profile.email);
   await expectNoAxeViolations(page);
 
   await page.getByRole('banner').getByRole('link', { name: 'Cart List' }).click();
@@ -47,10 +47,10 @@ test('a cash order is confirmed, after a reload and after going back too, and by
 });
 
 test('a payment by card is confirmed, in the language of the customer', async ({
-  shopper,
+  customer,
   newProduct,
 }) => {
-  const { page, api, customer } = shopper;
+  const { page, api, profile } = customer;
   await addAddress(api, { line1: 'Lodha Supremus' });
   await addToCart(api, (await newProduct({ mrpPaise: 10_000 })).id, 2);
   await page.goto('/client/cart');
@@ -58,8 +58,8 @@ test('a payment by card is confirmed, in the language of the customer', async ({
   await payByCard(page);
   await expectMessage(page, 'payment done sucessfully');
 
-  await expectConfirmation(page, 'Amount paid₹190', customer.email);
-  await expect.poll(() => orderMailsTo(customer.email)).toEqual(['order-placed', 'order-paid']);
+  await expectConfirmation(page, 'Amount paid₹190', profile.email);
+  await expect.poll(() => orderMailsTo(profile.email)).toEqual(['order-placed', 'order-paid']);
   await page.getByLabel('Language').selectOption('hi');
   await expect(panel(page, 'आपके ऑर्डर के लिए धन्यवाद!')).toContainText('चुकाई गई राशि₹190');
   await page.getByLabel('भाषा').selectOption('mr');

@@ -48,8 +48,8 @@ test('what is pressed and typed before the scripts have come is not lost', async
   await expect(search).toHaveValue('aloo');
 });
 
-test('a page that was drawn for somebody else is drawn anew', async ({ page, shopper }) => {
-  expect(shopper.customer.id).not.toBe('');
+test('a page that was drawn for somebody else is drawn anew', async ({ page, customer }) => {
+  expect(customer.profile.id).not.toBe('');
   await page.route('**/client/cart', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/ client \d+"/, ' client 99999999"');
@@ -61,11 +61,11 @@ test('a page that was drawn for somebody else is drawn anew', async ({ page, sho
 
 test('a cart is in its page, and leaves it with its owner', async ({
   page,
-  shopper,
+  customer,
   newProduct,
 }) => {
   const product = await newProduct();
-  await addToCart(shopper.api, product.id, 3);
+  await addToCart(customer.api, product.id, 3);
   const response = await page.goto('/client/cart');
   const html = await response?.text();
   expect(html).toContain(product.name);
@@ -82,12 +82,12 @@ test.describe('on a phone', () => {
 
   test('a list is drawn with what of it is in the cart, and taken up as it was drawn', async ({
     page,
-    shopper,
+    customer,
     newProduct,
   }) => {
     // Among the first by its name.
     const product = await newProduct({ name: newProductName('00 Test papaya') });
-    await addToCart(shopper.api, product.id, 2);
+    await addToCart(customer.api, product.id, 2);
     const response = await page.goto('/client/home');
     expect(await response?.text()).toContain(`Quantity of ${product.name}`);
     const quantity = page.getByRole('spinbutton', { name: product.name });
@@ -96,8 +96,8 @@ test.describe('on a phone', () => {
     await expect(quantity).toHaveValue('3');
   });
 
-  test('what came with a page is not asked for again', async ({ page, shopper, newProduct }) => {
-    await addToCart(shopper.api, (await newProduct()).id, 1);
+  test('what came with a page is not asked for again', async ({ page, customer, newProduct }) => {
+    await addToCart(customer.api, (await newProduct()).id, 1);
     for (const [path, heading] of [
       ['/client/home', 'All products'],
       ['/client/cart', 'Cart'],

@@ -11,7 +11,7 @@ test('the public pages ask nothing that everybody may know: it came with them', 
     ['/product/1', /./],
   ] as [string, string][]) {
     const asked = await askedBy(page, address, heading);
-    // The cart is the visitor's own.
+    // The cart is the guest's own.
     expect([address, asked.filter((name) => name !== 'Cart')]).toEqual([address, []]);
   }
 });

@@ -1,7 +1,7 @@
 import { logIn, register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
 import { followMailLink } from './kit/mails';
-import { button, expectMessage, field, logInAsClient, loginFailure } from './kit/screens';
+import { button, expectMessage, field, logInAsCustomer, loginFailure } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 
 test('a forgotten password is chosen anew by the mailed link @main', async ({ page, guard }) => {
@@ -44,7 +44,7 @@ test('who is locked out gets in by the link at once', async ({ page, guard, base
   await page.goto('/client-login');
   const locked = page.getByRole('main').getByRole('status').filter({ hasText: 'Too many' });
   await expect(async () => {
-    await logInAsClient(page, customer.email, 'Wrong@1234');
+    await logInAsCustomer(page, customer.email, 'Wrong@1234');
     await expect(locked).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expectMessage(page, loginFailure);

@@ -4,9 +4,9 @@ import { expect, test } from './kit/fixtures';
 import { addVoucher } from './kit/offers';
 import { button, expectMessage, field } from './kit/screens';
 
-test('a voucher becomes gift credit, once', async ({ shopper, adminApi, guard }) => {
+test('a voucher becomes gift credit, once', async ({ customer, adminApi, guard }) => {
   guard.expectRefusals(409);
-  const { page } = shopper;
+  const { page } = customer;
   const code = await addVoucher(adminApi, 25_000);
   await page.goto('/');
   await button(page, 'Redeem Gift').click();
@@ -23,7 +23,7 @@ test('a voucher becomes gift credit, once', async ({ shopper, adminApi, guard })
   await expect(page.getByText('Gift credit ₹250')).toBeVisible();
 });
 
-test('a visitor is asked to log in before redeeming', async ({ page }) => {
+test('a guest is asked to log in before redeeming', async ({ page }) => {
   await page.goto('/');
   await button(page, 'Redeem Gift').click();
   await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click();
@@ -39,8 +39,8 @@ test('coupons stand on the landing page, and are copied', async ({ page, context
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BIG25');
 });
 
-test('addresses are added, changed, made the default and deleted', async ({ shopper }) => {
-  const { page, api } = shopper;
+test('addresses are added, changed, made the default and deleted', async ({ customer }) => {
+  const { page, api } = customer;
   await addAddress(api);
   await page.goto('/client/addresses');
   await button(page, 'Add an address').click();
@@ -67,10 +67,10 @@ test('addresses are added, changed, made the default and deleted', async ({ shop
 });
 
 test('an address is added in the cart, and the order goes there', async ({
-  shopper,
+  customer,
   newProduct,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   await addToCart(api, (await newProduct()).id, 1);
   await page.goto('/client/cart');
   await button(page, 'Add an address').click();

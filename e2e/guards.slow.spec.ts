@@ -1,29 +1,29 @@
 import { shopAdmin } from '../scripts/lib/shop-server.mjs';
 import { register } from './kit/customers';
 import { expect, storeAuthorization, test } from './kit/fixtures';
-import { adminRoutes, customerRoutes, logInAsAdmin, logInAsClient } from './kit/screens';
+import { adminRoutes, customerRoutes, logInAsAdmin, logInAsCustomer } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 
 for (const route of customerRoutes)
-  test(`${route} sends a visitor to the login and comes back after it`, async ({ page }) => {
+  test(`${route} sends a guest to the login and comes back after it`, async ({ page }) => {
     const customer = await register(new ShopApi(page.request));
     await page.goto(route);
     await expect(page).toHaveURL(/\/client-login/);
-    await logInAsClient(page, customer.email, customer.password);
+    await logInAsCustomer(page, customer.email, customer.password);
     await expect(page).toHaveURL(new RegExp(`${route}$`));
   });
 
 for (const route of [...adminRoutes, '/admin/addproduct?id=1'])
-  test(`${route} sends a visitor to the admin login and comes back after it`, async ({ page }) => {
+  test(`${route} sends a guest to the admin login and comes back after it`, async ({ page }) => {
     await page.goto(route);
     await expect(page).toHaveURL(/\/admin-login/);
     await logInAsAdmin(page, shopAdmin.email, shopAdmin.password);
     await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(route);
   });
 
-test('a client is sent to the admin login from /admin', async ({ shopper }) => {
-  await shopper.page.goto('/admin/listproduct');
-  await expect(shopper.page).toHaveURL(/\/admin-login/);
+test('a customer is sent to the admin login from /admin', async ({ customer }) => {
+  await customer.page.goto('/admin/listproduct');
+  await expect(customer.page).toHaveURL(/\/admin-login/);
 });
 
 test('a stored id without a session opens nothing', async ({ page, guard }) => {

@@ -1,10 +1,10 @@
 import { addToCart } from './kit/catalogue';
 import { logIn, register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
-import { expectMessage, headerLink, logInAsClient, rowWith } from './kit/screens';
+import { expectMessage, headerLink, logInAsCustomer, rowWith } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 
-test('what a visitor puts into the cart joins the cart of the customer at login @main', async ({
+test('what a guest puts into the cart joins the cart of the customer at login @main', async ({
   page,
   playwright,
   baseURL,
@@ -23,7 +23,7 @@ test('what a visitor puts into the cart joins the cart of the customer at login 
   await addToCart(guest, both.id, 3);
   await addToCart(guest, fromGuest.id, 4);
   await page.goto('/client-login');
-  await logInAsClient(page, customer.email, customer.password);
+  await logInAsCustomer(page, customer.email, customer.password);
   await expect(page).toHaveURL(/\/client\/home/);
   await page.goto('/client/cart');
   await expect(rowWith(page, both.name).getByRole('spinbutton')).toHaveValue('5');
@@ -32,9 +32,7 @@ test('what a visitor puts into the cart joins the cart of the customer at login 
   await elsewhere.dispose();
 });
 
-test('a visitor adds from the landing page, logs in, and finds it in the cart', async ({
-  page,
-}) => {
+test('a guest adds from the landing page, logs in, and finds it in the cart', async ({ page }) => {
   const customer = await register(new ShopApi(page.request));
   await page.goto('/');
   const main = page.getByRole('main');
@@ -47,7 +45,7 @@ test('a visitor adds from the landing page, logs in, and finds it in the cart', 
     .click();
   await expectMessage(page, 'Item added sucessfully');
   await headerLink(page, 'ClientLogin').click();
-  await logInAsClient(page, customer.email, customer.password);
+  await logInAsCustomer(page, customer.email, customer.password);
   await headerLink(page, 'Cart List').click();
   await expect(rowWith(page, name)).toBeVisible();
 });

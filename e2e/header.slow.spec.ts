@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
-import { headerLink, logInAsClient } from './kit/screens';
+import { headerLink, logInAsCustomer } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 
 /** 'Logout' in the header: it acts, but it may well be drawn as one of the links. */
@@ -20,7 +20,7 @@ async function followLinks(page: Page, links: Record<string, string>): Promise<v
   }
 }
 
-test('a visitor has the six links', async ({ page }) => {
+test('a guest has the six links', async ({ page }) => {
   await page.goto('/contact-us');
   await followLinks(page, {
     Home: '/',
@@ -33,8 +33,8 @@ test('a visitor has the six links', async ({ page }) => {
   await expect(page.getByText('Logout')).toHaveCount(0);
 });
 
-test('a client has Home, Cart List, Order and Logout', async ({ shopper }) => {
-  const { page } = shopper;
+test('a customer has Home, Cart List, Order and Logout', async ({ customer }) => {
+  const { page } = customer;
   await page.goto('/client/order');
   await followLinks(page, {
     Home: '/client/home',
@@ -66,12 +66,12 @@ async function expectCleanLogout(page: Page, whoAmI: string): Promise<void> {
   expect(await api.call(whoAmI)).toBeNull();
 }
 
-test('logout of a client clears the storage, ends the session and goes to the root', async ({
-  shopper,
+test('logout of a customer clears the storage, ends the session and goes to the root', async ({
+  customer,
 }) => {
-  await shopper.page.goto('/client/home');
-  await shopper.page.evaluate(() => localStorage.setItem('something else', 'of the shop'));
-  await expectCleanLogout(shopper.page, '{ me { id } }');
+  await customer.page.goto('/client/home');
+  await customer.page.evaluate(() => localStorage.setItem('something else', 'of the shop'));
+  await expectCleanLogout(customer.page, '{ me { id } }');
 });
 
 test('logout of an admin does the same', async ({ admin }) => {
@@ -79,7 +79,7 @@ test('logout of an admin does the same', async ({ admin }) => {
   await expectCleanLogout(admin.page, '{ currentAdmin { id } }');
 });
 
-test('the category cards lead a visitor to the login and a client to the products', async ({
+test('the category cards lead a guest to the login and a customer to the products', async ({
   page,
 }) => {
   await page.goto('/');
@@ -89,7 +89,7 @@ test('the category cards lead a visitor to the login and a client to the product
   await expect(page).toHaveURL(/\/client-login/);
 
   const customer = await register(new ShopApi(page.request));
-  await logInAsClient(page, customer.email, customer.password);
+  await logInAsCustomer(page, customer.email, customer.password);
   await expect(page).toHaveURL(/\/client\/home/);
   await page.goto('/');
   await viewAll.first().click();

@@ -39,7 +39,7 @@ async function call(api: ShopApi, operation: string, input: object): Promise<unk
 }
 
 test('what is in a product is text, in the shop and for the admin', async ({
-  shopper: { page, api },
+  customer: { page, api },
   newProduct,
   adminApi,
 }) => {
@@ -85,7 +85,7 @@ test(
 );
 
 test('what customers write is text for those who read it', async ({
-  shopper: { page: customerPage, api },
+  customer: { page: customerPage, api },
   browser,
   newProduct,
   adminApi,
@@ -125,7 +125,7 @@ test('what customers write is text for those who read it', async ({
 test(
   'what is in an offer and a refund is text',
   { tag: '@slow' },
-  async ({ shopper: { page, api }, newProduct, adminApi }) => {
+  async ({ customer: { page, api }, newProduct, adminApi }) => {
     const description = marked(PICTURE);
     const reason = marked(SCRIPT);
     // One percent is nobody's best offer, so that no other test meets it.
@@ -172,7 +172,7 @@ test(
   },
 );
 
-test('what comes with a file is text', { tag: '@slow' }, async ({ shopper: { page } }) => {
+test('what comes with a file is text', { tag: '@slow' }, async ({ customer: { page } }) => {
   const folder = process.env['E2E_DATA_DIR'] ?? '';
   const name = marked(SCRIPT);
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;

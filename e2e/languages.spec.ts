@@ -137,9 +137,9 @@ for (const texts of languages)
     test(
       'fits on a phone, and has no violation of WCAG 2.2 AA',
       { tag: '@slow' },
-      async ({ shopper, newProduct, baseURL }) => {
+      async ({ customer, newProduct, baseURL }) => {
         test.slow();
-        const { page, api } = shopper;
+        const { page, api } = customer;
         await speak(page, texts.code, baseURL);
         const product = await newProduct();
         await addToCart(api, product.id, 1);

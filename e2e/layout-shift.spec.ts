@@ -75,8 +75,8 @@ for (const { fonts, language = 'en', windows, tag = [] } of machines)
       test(
         `nothing moves by itself at ${viewport.width} px${isPhone ? ', on a phone' : ''}`,
         { tag },
-        async ({ shopper, adminApi, newProduct, baseURL }) => {
-          const { page, api } = shopper;
+        async ({ customer, adminApi, newProduct, baseURL }) => {
+          const { page, api } = customer;
           await page.setViewportSize(viewport);
           await page
             .context()

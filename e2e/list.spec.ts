@@ -4,10 +4,10 @@ import { button, field, rowWith } from './kit/screens';
 
 for (const width of [390, 1280])
   test(`a list is pasted, looked over, and put into the cart, at ${width} px @main`, async ({
-    shopper,
+    customer,
     newProduct,
   }) => {
-    const { page } = shopper;
+    const { page } = customer;
     await page.setViewportSize({ width, height: 844 });
     const papaya = await newProduct({ name: newProductName('Papaya'), stockQuantity: 20 });
     const guava = await newProduct({ name: newProductName('Guava'), stockQuantity: 2 });
@@ -37,8 +37,8 @@ for (const width of [390, 1280])
     await expect(rowWith(page, guava.name).getByRole('spinbutton')).toHaveValue('2');
   });
 
-test('an empty list says so at the field', async ({ shopper }) => {
-  const { page } = shopper;
+test('an empty list says so at the field', async ({ customer }) => {
+  const { page } = customer;
   await page.goto('/client/list');
   await button(page, 'Find these products').click();
   await expect(field(page, 'Your list')).toHaveAccessibleDescription(/Please write what you need/);

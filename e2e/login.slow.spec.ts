@@ -1,11 +1,11 @@
 import { shopAdmin } from '../scripts/lib/shop-server.mjs';
 import { register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
-import { expectMessage, logInAsAdmin, logInAsClient, loginFailure } from './kit/screens';
+import { expectMessage, logInAsAdmin, logInAsCustomer, loginFailure } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 
 const doors = [
-  { who: 'client', route: '/client-login', logIn: logInAsClient },
+  { who: 'client', route: '/client-login', logIn: logInAsCustomer },
   { who: 'admin', route: '/admin-login', logIn: logInAsAdmin },
 ] as const;
 
@@ -41,10 +41,10 @@ for (const { who, route, logIn } of doors) {
   });
 }
 
-test('a client arrives at the products, and the id is stored as token', async ({ page }) => {
+test('a customer arrives at the products, and the id is stored as token', async ({ page }) => {
   const customer = await register(new ShopApi(page.request));
   await page.goto('/client-login');
-  await logInAsClient(page, customer.email.toUpperCase(), customer.password);
+  await logInAsCustomer(page, customer.email.toUpperCase(), customer.password);
   await expect(page).toHaveURL(/\/client\/home$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(customer.id);
 });
@@ -56,7 +56,7 @@ test('an admin arrives at the welcome, and the id is stored as admin', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('admin'))).toMatch(/^\d+$/);
 });
 
-test('a client does not get in at the admin login, nor an admin at the client login', async ({
+test('a customer does not get in at the admin login, nor an admin at the customer login', async ({
   page,
   guard,
 }) => {
@@ -66,6 +66,6 @@ test('a client does not get in at the admin login, nor an admin at the client lo
   await logInAsAdmin(page, customer.email, customer.password);
   await expectMessage(page, loginFailure);
   await page.goto('/client-login');
-  await logInAsClient(page, shopAdmin.email, shopAdmin.password);
+  await logInAsCustomer(page, shopAdmin.email, shopAdmin.password);
   await expectMessage(page, loginFailure);
 });

@@ -60,13 +60,13 @@ test('what was seen is there without a connection, and goes on when it is back',
 });
 
 test('what is put into the cart without a connection gets there once, as it was wanted last', async ({
-  shopper,
+  customer,
   context,
   newProduct,
   guard,
 }) => {
   guard.expectLostConnections();
-  const { page, api } = shopper;
+  const { page, api } = customer;
   const product = await newProduct({ stockQuantity: 20 });
   await page.goto(`/product/${product.id}`);
   const main = page.getByRole('main');
@@ -92,9 +92,9 @@ test('what is put into the cart without a connection gets there once, as it was 
 test(
   'what was put into the cart without a connection survives that the page is closed, and gets there once',
   { tag: '@slow' },
-  async ({ shopper, context, newProduct, guard }) => {
+  async ({ customer, context, newProduct, guard }) => {
     guard.expectLostConnections();
-    const { page, api } = shopper;
+    const { page, api } = customer;
     const product = await newProduct({ stockQuantity: 20 });
     const other = await newProduct();
     await addToCart(api, other.id, 1);
@@ -162,8 +162,8 @@ test('a page whose connection is lost at once is kept for the next time when it 
 test(
   'nothing that is somebody’s own is kept',
   { tag: '@slow' },
-  async ({ shopper, newProduct }) => {
-    const { page, api, customer } = shopper;
+  async ({ customer, newProduct }) => {
+    const { page, api, profile } = customer;
     const product = await newProduct();
     await addToCart(api, product.id, 1);
     await workerIsThere(page);
@@ -186,9 +186,7 @@ test(
       return answers.flat();
     });
     expect(kept.length).toBeGreaterThan(1);
-    const own = kept.filter(
-      (text) => text.includes(customer.email) || /"cart"|"orders"/.test(text),
-    );
+    const own = kept.filter((text) => text.includes(profile.email) || /"cart"|"orders"/.test(text));
     expect(own).toEqual([]);
   },
 );

@@ -16,11 +16,11 @@ function questionsOf(page: Page): Question[] {
 }
 
 test('the site sends the names of its operations, which the server knows, not their texts', async ({
-  shopper,
+  customer,
 }) => {
-  const questions = questionsOf(shopper.page);
-  await shopper.page.goto('/client/home?search=tomato');
-  await expect(shopper.page.getByRole('main').getByRole('table')).toBeVisible();
+  const questions = questionsOf(customer.page);
+  await customer.page.goto('/client/home?search=tomato');
+  await expect(customer.page.getByRole('main').getByRole('table')).toBeVisible();
   expect(questions.length).toBeGreaterThan(0);
   for (const { query, extensions } of questions) {
     expect(query).toBeUndefined();
@@ -28,9 +28,9 @@ test('the site sends the names of its operations, which the server knows, not th
   }
 });
 
-test('a page of an older build goes on with texts', async ({ shopper, guard }) => {
+test('a page of an older build goes on with texts', async ({ customer, guard }) => {
   guard.expectRefusals(404);
-  const { page } = shopper;
+  const { page } = customer;
   let renamed = 0;
   await page.route('**/graphql', (route) => {
     const text = route.request().postData() ?? '';

@@ -4,11 +4,11 @@ import { moveOrder, payOrder, placeOrder } from './kit/orders';
 import { button, expectMessage, headerLink, payByCard, rowWith } from './kit/screens';
 
 test('a paid order is called off: the money goes back, and the stock is there again @main', async ({
-  shopper,
+  customer,
   newProduct,
   adminApi,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   const product = await newProduct({ mrpPaise: 10_000, stockQuantity: 5 });
   await addToCart(api, product.id, 2);
   const { id } = await placeOrder(api, 'CARD');
@@ -26,13 +26,13 @@ test('a paid order is called off: the money goes back, and the stock is there ag
 });
 
 test('an order that was packed meanwhile is no longer called off', async ({
-  shopper,
+  customer,
   newProduct,
   adminApi,
   guard,
 }) => {
   guard.expectRefusals(409, 503);
-  const { page, api } = shopper;
+  const { page, api } = customer;
   await addToCart(api, (await newProduct()).id, 1);
   const { id } = await placeOrder(api);
   // Told live, the offer would be gone before it is taken.
@@ -46,8 +46,8 @@ test('an order that was packed meanwhile is no longer called off', async ({
   await expect(button(page, 'Cancel order')).toHaveCount(0);
 });
 
-test('the receipt is a page to print and a PDF', async ({ shopper, newProduct, adminApi }) => {
-  const { page, api } = shopper;
+test('the receipt is a page to print and a PDF', async ({ customer, newProduct, adminApi }) => {
+  const { page, api } = customer;
   const product = await newProduct({ mrpPaise: 10_000 });
   await addToCart(api, product.id, 1);
   const { id } = await placeOrder(api);
@@ -68,12 +68,12 @@ test('the receipt is a page to print and a PDF', async ({ shopper, newProduct, a
 });
 
 test('an order that waits to be paid has no receipt yet, and says until when to pay', async ({
-  shopper,
+  customer,
   newProduct,
   guard,
 }) => {
   guard.expectRefusals(409);
-  const { page, api } = shopper;
+  const { page, api } = customer;
   await addToCart(api, (await newProduct()).id, 1);
   const { id } = await placeOrder(api, 'CARD');
   await page.goto(`/client/order/${id}/receipt`);
@@ -86,11 +86,11 @@ test('an order that waits to be paid has no receipt yet, and says until when to 
 });
 
 test('ordering again fills the cart with what is still sold, and says what is not', async ({
-  shopper,
+  customer,
   newProduct,
   adminApi,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   const kept = await newProduct({ stockQuantity: 10 });
   const gone = await newProduct();
   await addToCart(api, kept.id, 2);
@@ -108,11 +108,11 @@ test('ordering again fills the cart with what is still sold, and says what is no
 });
 
 test('what becomes of an order is seen without a reload', async ({
-  shopper,
+  customer,
   newProduct,
   adminApi,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   await addToCart(api, (await newProduct()).id, 1);
   const { id } = await placeOrder(api);
   await page.goto(`/client/order/${id}`);
@@ -122,12 +122,12 @@ test('what becomes of an order is seen without a reload', async ({
 });
 
 test('a payment whose answer never came is not charged twice', async ({
-  shopper,
+  customer,
   newProduct,
   guard,
 }) => {
   guard.expectRefusals(503);
-  const { page, api } = shopper;
+  const { page, api } = customer;
   await addToCart(api, (await newProduct()).id, 1);
   const { id } = await placeOrder(api, 'CARD');
   await page.goto(`/payment?orderId=${id}`);
@@ -140,8 +140,8 @@ test('a payment whose answer never came is not charged twice', async ({
   await expect(page.getByRole('list', { name: 'Payments' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('the order of somebody else is not to be seen', async ({ shopper, guard }) => {
+test('the order of somebody else is not to be seen', async ({ customer, guard }) => {
   guard.expectRefusals(404);
-  await shopper.page.goto('/client/order/1');
-  await expect(shopper.page.getByText('There is no such order.')).toBeVisible();
+  await customer.page.goto('/client/order/1');
+  await expect(customer.page.getByText('There is no such order.')).toBeVisible();
 });

@@ -37,12 +37,12 @@ test('what is searched for may be one long word', async ({ page, newProduct }) =
   await expectNoSidewaysScroll(page);
 });
 
-test('no screen of a client needs sideways scrolling', async ({
-  shopper,
+test('no screen of a customer needs sideways scrolling', async ({
+  customer,
   newProduct,
   adminApi,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   const product = await newProduct();
   await addToCart(api, product.id, 1);
   const order = await placeOrder(api);
@@ -84,8 +84,8 @@ test('the menu holds the links, and closes with Esc and after a choice', async (
   await expect(headerLink(page, 'Aboutus')).toBeHidden();
 });
 
-test('cards are the default on a phone', async ({ shopper, newProduct }) => {
-  const { page } = shopper;
+test('cards are the default on a phone', async ({ customer, newProduct }) => {
+  const { page } = customer;
   const product = await newProduct();
   await page.goto(`/client/home?search=${encodeURIComponent(product.name)}`);
   await expect(page.getByRole('main').getByText(product.name).first()).toBeVisible();
@@ -93,10 +93,10 @@ test('cards are the default on a phone', async ({ shopper, newProduct }) => {
 });
 
 test('the order is placed from a phone with the button that stays in reach', async ({
-  shopper,
+  customer,
   newProduct,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   for (let count = 0; count < 4; count++) await addToCart(api, (await newProduct()).id, 1);
   await addAddress(api);
   await page.goto('/client/cart');

@@ -26,10 +26,10 @@ const shownNames = (page: Page): Promise<string[]> =>
   page.getByRole('main').locator('tbody tr td:nth-child(2)').allInnerTexts();
 
 test('the table has the specified columns and the data of the product', async ({
-  shopper,
+  customer,
   newProduct,
 }) => {
-  const { page } = shopper;
+  const { page } = customer;
   const product = await newProduct({ mrpPaise: 38950, stockQuantity: 17 });
   await openSearch(page, product.name);
   for (const column of columns.slice(0, 6))
@@ -44,10 +44,10 @@ test('the table has the specified columns and the data of the product', async ({
 });
 
 test('an order quantity of nothing is refused in the specified words', async ({
-  shopper,
+  customer,
   newProduct,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   const product = await newProduct();
   await openSearch(page, product.name);
   for (const quantity of ['0', '']) {
@@ -59,10 +59,10 @@ test('an order quantity of nothing is refused in the specified words', async ({
 });
 
 test('the order quantities fall back to 0 after the list has loaded', async ({
-  shopper,
+  customer,
   newProduct,
 }) => {
-  const { page } = shopper;
+  const { page } = customer;
   const product = await newProduct();
   await openSearch(page, product.name);
   const quantity = rowWith(page, product.name).getByRole('spinbutton');
@@ -74,8 +74,8 @@ test('the order quantities fall back to 0 after the list has loaded', async ({
   await expect(quantity, 'once, not again').toHaveValue('4');
 });
 
-test('adding the same product again adds to its line', async ({ shopper, newProduct }) => {
-  const { page, api } = shopper;
+test('adding the same product again adds to its line', async ({ customer, newProduct }) => {
+  const { page, api } = customer;
   const product = await newProduct();
   await openSearch(page, product.name);
   await waitForQuantityReset(page, product.name);
@@ -88,8 +88,8 @@ test('adding the same product again adds to its line', async ({ shopper, newProd
   }
 });
 
-test('the picture cards are one click away, and sell as well', async ({ shopper, newProduct }) => {
-  const { page, api } = shopper;
+test('the picture cards are one click away, and sell as well', async ({ customer, newProduct }) => {
+  const { page, api } = customer;
   const product = await newProduct();
   await openSearch(page, product.name);
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
@@ -103,9 +103,9 @@ test('the picture cards are one click away, and sell as well', async ({ shopper,
 });
 
 test('a search from the header finds by name, by alias and says when there is nothing', async ({
-  shopper,
+  customer,
 }) => {
-  const { page } = shopper;
+  const { page } = customer;
   await page.goto('/client/home');
   const search = page.getByRole('combobox', { name: 'Search products' });
   await search.fill('hapus');
@@ -118,8 +118,8 @@ test('a search from the header finds by name, by alias and says when there is no
   await expect(page.getByText(noProduct)).toBeVisible();
 });
 
-test('products can be sorted by price, and narrowed to a category', async ({ shopper }) => {
-  const { page } = shopper;
+test('products can be sorted by price, and narrowed to a category', async ({ customer }) => {
+  const { page } = customer;
   await page.goto('/client/home');
   await page.getByRole('main').getByLabel('Category').selectOption({ label: 'Fruits' });
   await expect(page.getByRole('main')).toContainText('Alphonso Mango');
@@ -133,8 +133,8 @@ test('products can be sorted by price, and narrowed to a category', async ({ sho
     .toBe(true);
 });
 
-test('long lists come in pages', async ({ shopper }) => {
-  const { page } = shopper;
+test('long lists come in pages', async ({ customer }) => {
+  const { page } = customer;
   await page.goto('/client/home');
   await expect(page.getByText(/Showing 1–25 of \d+/)).toBeVisible();
   const first = await shownNames(page);
@@ -149,8 +149,8 @@ test('long lists come in pages', async ({ shopper }) => {
   await expect.poll(async () => (await shownAgain()).length).toBeGreaterThan(20);
 });
 
-test('text of a product is shown as text', async ({ shopper, newProduct }) => {
-  const { page } = shopper;
+test('text of a product is shown as text', async ({ customer, newProduct }) => {
+  const { page } = customer;
   const name = newProductName('<img src=x onerror=alert(1)>');
   await newProduct({ name, description: '<b>bold</b> & "quoted"' });
   await openSearch(page, name.slice(-8));

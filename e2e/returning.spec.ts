@@ -8,10 +8,10 @@ import { button, headerLink } from './kit/screens';
 const MOST_CLICKS = 5;
 
 test('who has ordered before orders again within five clicks @main', async ({
-  shopper,
+  customer,
   newProduct,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   await addAddress(api);
   await addToCart(api, (await newProduct({ stockQuantity: 20 })).id, 2);
   await page.goto('/client/cart');

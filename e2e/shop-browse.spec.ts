@@ -27,7 +27,7 @@ for (const viewport of [wide, phone])
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a visitor comes from the landing page to a shelf, a product and the cart', async ({
+    test('a guest comes from the landing page to a shelf, a product and the cart', async ({
       page,
     }) => {
       await page.goto('/');
@@ -190,9 +190,9 @@ test('what is not there says so, with the status of it', async ({ page, guard })
 });
 
 test('colours that were chosen are there from the first paint, and stay after logging out', async ({
-  shopper,
+  customer,
 }) => {
-  const { page } = shopper;
+  const { page } = customer;
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, '/client/home');
   const ground = () =>

@@ -7,7 +7,7 @@ import {
   expectMessage,
   fillRegistration,
   headerLink,
-  logInAsClient,
+  logInAsCustomer,
   openSearch,
   payByCard,
   rowWith,
@@ -15,7 +15,7 @@ import {
 } from './kit/screens';
 import { addToCart, readProduct } from './kit/catalogue';
 
-test('a visitor registers, logs in, fills the cart, orders, pays and sees the order @main', async ({
+test('a guest registers, logs in, fills the cart, orders, pays and sees the order @main', async ({
   page,
   newProduct,
   adminApi,
@@ -30,7 +30,7 @@ test('a visitor registers, logs in, fills the cart, orders, pays and sees the or
   await expectMessage(page, 'Registration sucessful');
   await expect(page).toHaveURL(/\/client-login$/);
 
-  await logInAsClient(page, customer.email, customer.password);
+  await logInAsCustomer(page, customer.email, customer.password);
   await expect(page).toHaveURL(/\/client\/home$/);
 
   await openSearch(page, product.name);
@@ -59,8 +59,8 @@ test('a visitor registers, logs in, fills the cart, orders, pays and sees the or
   expect((await readProduct(adminApi, product.id)).stockQuantity).toBe(17);
 });
 
-test('cash on delivery places the order at once @main', async ({ shopper, newProduct }) => {
-  const { page, api } = shopper;
+test('cash on delivery places the order at once @main', async ({ customer, newProduct }) => {
+  const { page, api } = customer;
   const product = await newProduct({ mrpPaise: 3000 });
   await addToCart(api, product.id, 2);
 
@@ -76,11 +76,11 @@ test('cash on delivery places the order at once @main', async ({ shopper, newPro
 });
 
 test('a declined card says so, and another one pays the same order', async ({
-  shopper,
+  customer,
   newProduct,
   guard,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   guard.expectRefusals(402);
   const product = await newProduct();
   await addToCart(api, product.id, 1);
@@ -98,16 +98,16 @@ test('a declined card says so, and another one pays the same order', async ({
   await expect(page.getByRole('row').nth(1).getByText('success')).toHaveCount(2);
 });
 
-test('the path of the original after a payment leads to the orders', async ({ shopper }) => {
-  await shopper.page.goto('/src/app/components/client/client-order');
-  await expect(shopper.page).toHaveURL(/\/client\/order$/);
+test('the path of the original after a payment leads to the orders', async ({ customer }) => {
+  await customer.page.goto('/src/app/components/client/client-order');
+  await expect(customer.page).toHaveURL(/\/client\/order$/);
 });
 
 test('an item leaves the cart, and the cart says that it is empty', async ({
-  shopper,
+  customer,
   newProduct,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   const product = await newProduct();
   await addToCart(api, product.id, 1);
   await page.goto('/client/cart');
@@ -117,12 +117,12 @@ test('an item leaves the cart, and the cart says that it is empty', async ({
 });
 
 test('an order for more than there is names the line and keeps the cart', async ({
-  shopper,
+  customer,
   newProduct,
   guard,
 }) => {
   guard.expectRefusals(409);
-  const { page, api } = shopper;
+  const { page, api } = customer;
   const product = await newProduct({ stockQuantity: 2 });
   await addToCart(api, product.id, 5);
   await page.goto('/client/cart');

@@ -12,8 +12,8 @@ const meetReads = (page: Page, answer: (route: Route) => Promise<void>): Promise
   );
 
 for (const path of lists) {
-  test(`${path} shows that it is loading, and then what has come`, async ({ shopper }) => {
-    const { page } = shopper;
+  test(`${path} shows that it is loading, and then what has come`, async ({ customer }) => {
+    const { page } = customer;
     let letThrough = (): void => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await meetReads(page, async (route) => {
@@ -28,10 +28,10 @@ for (const path of lists) {
   });
 
   test(`${path} says when the shop does not answer, and tries again`, async ({
-    shopper,
+    customer,
     guard,
   }) => {
-    const { page } = shopper;
+    const { page } = customer;
     guard.expectRefusals(503);
     await meetReads(page, (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto(path);
@@ -57,9 +57,9 @@ test('the admin list says when the shop does not answer, and tries again', async
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('an empty list of products says so to a client and to an admin', async ({ shopper }) => {
-  await openSearch(shopper.page, 'nothing at all 8c1f');
-  await expect(shopper.page.getByText(noProduct)).toBeVisible();
+test('an empty list of products says so to a customer and to an admin', async ({ customer }) => {
+  await openSearch(customer.page, 'nothing at all 8c1f');
+  await expect(customer.page.getByText(noProduct)).toBeVisible();
 });
 
 test('an empty list of products says so to an admin', async ({ admin }) => {
@@ -67,15 +67,15 @@ test('an empty list of products says so to an admin', async ({ admin }) => {
   await expect(admin.page.getByText(noProduct)).toBeVisible();
 });
 
-test('an empty cart says so', async ({ shopper }) => {
-  await shopper.page.goto('/client/cart');
-  await expect(shopper.page.getByText(emptyCart)).toBeVisible();
-  await expect(shopper.page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
+test('an empty cart says so', async ({ customer }) => {
+  await customer.page.goto('/client/cart');
+  await expect(customer.page.getByText(emptyCart)).toBeVisible();
+  await expect(customer.page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
 });
 
-test('without orders there is no table of orders', async ({ shopper }) => {
-  await shopper.page.goto('/client/order');
-  await expect(shopper.page.getByRole('heading', { level: 1 })).toBeVisible();
-  await shopper.page.waitForLoadState('networkidle');
-  await expect(shopper.page.getByRole('main').getByRole('table')).toHaveCount(0);
+test('without orders there is no table of orders', async ({ customer }) => {
+  await customer.page.goto('/client/order');
+  await expect(customer.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await customer.page.waitForLoadState('networkidle');
+  await expect(customer.page.getByRole('main').getByRole('table')).toHaveCount(0);
 });

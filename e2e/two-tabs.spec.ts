@@ -3,8 +3,8 @@ import { expect, test } from './kit/fixtures';
 import { rowWith } from './kit/screens';
 
 for (const width of [390, 1280])
-  test(`two tabs show one cart, at ${width} px`, async ({ shopper, newProduct }) => {
-    const { page, api } = shopper;
+  test(`two tabs show one cart, at ${width} px`, async ({ customer, newProduct }) => {
+    const { page, api } = customer;
     await page.setViewportSize({ width, height: 844 });
     const product = await newProduct({ stockQuantity: 20 });
     await addToCart(api, product.id, 2);
@@ -26,10 +26,10 @@ for (const width of [390, 1280])
   });
 
 test('the stepper answers at once on a slow line, and the latest wish wins', async ({
-  shopper,
+  customer,
   newProduct,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   const product = await newProduct({ mrpPaise: 1_000, stockQuantity: 20 });
   await addToCart(api, product.id, 1);
   await page.goto('/client/cart');

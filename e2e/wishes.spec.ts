@@ -5,10 +5,10 @@ const addWish = 'mutation ($id: ID!) { addWish(productId: $id) { priceMails } }'
 const notifyMe = 'mutation ($id: ID!) { notifyMe(productId: $id) { priceMails } }';
 
 test('the wish list holds what was saved and what is awaited @main', async ({
-  shopper,
+  customer,
   newProduct,
 }) => {
-  const { page, api } = shopper;
+  const { page, api } = customer;
   await page.goto('/client/wishlist');
   await expect(page.getByText(/^Nothing is saved yet/)).toBeVisible();
 

@@ -6,17 +6,17 @@ import { PageGuard } from './page-guard';
 import { ShopApi } from './shop-api';
 
 /** Somebody who is logged in, in the browser and at the API alike. */
-interface Shopper {
+interface Customer {
   page: Page;
   api: ShopApi;
-  customer: CustomerData & { id: string };
+  profile: CustomerData & { id: string };
 }
 
 interface Fixtures {
   /** Watches `page`; tests that provoke a refusal tell it. */
   guard: PageGuard;
   /** A customer of this test's own, logged in. */
-  shopper: Shopper;
+  customer: Customer;
   /** The admin, logged in. */
   admin: { page: Page };
   /** Adds a product of this test's own, and takes it away afterwards. */
@@ -90,12 +90,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const { id } of added) await deleteProduct(adminApi, id).catch(() => undefined);
   },
 
-  shopper: async ({ page }, use) => {
+  customer: async ({ page }, use) => {
     const api = new ShopApi(page.context().request);
-    const customer = await register(api);
-    await logIn(api, customer);
-    await storeAuthorization(page.context(), 'token', customer.id);
-    await use({ page, api, customer });
+    const profile = await register(api);
+    await logIn(api, profile);
+    await storeAuthorization(page.context(), 'token', profile.id);
+    await use({ page, api, profile });
   },
 
   admin: async ({ page }, use) => {

@@ -92,8 +92,8 @@ export async function fillRegistration(page: Page, customer: CustomerData): Prom
   await field(page, 'Password').fill(customer.password);
 }
 
-/** Logs in through the client's form, which must be on the screen. */
-export async function logInAsClient(page: Page, email: string, password: string): Promise<void> {
+/** Logs in through the customer's form, which must be on the screen. */
+export async function logInAsCustomer(page: Page, email: string, password: string): Promise<void> {
   await field(page, 'User Name').fill(email);
   await field(page, 'Password').fill(password);
   await button(page, 'Login').click();
@@ -110,7 +110,7 @@ export async function logInAsAdmin(page: Page, email: string, password: string):
 export const rowWith = (page: Page, text: string): Locator =>
   page.getByRole('row').filter({ hasText: text });
 
-/** Opens the client's product list on a search. */
+/** Opens the customer's product list on a search. */
 export const openSearch = async (page: Page, text: string): Promise<void> => {
   await page.goto(`/client/home?search=${encodeURIComponent(text)}`);
 };

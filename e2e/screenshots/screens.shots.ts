@@ -64,14 +64,14 @@ for (const look of looks)
     const { viewport, colorScheme } = look;
     test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('what a visitor sees', async ({ page }) => {
+    test('what a guest sees', async ({ page }) => {
       for (const route of chosen(publicRoutes, look)) await takeScreenshot(page, route, look);
     });
 
-    test('what a client sees', async ({ shopper }) => {
-      const orderId = await shopAWhile(shopper.api);
+    test('what a customer sees', async ({ customer }) => {
+      const orderId = await shopAWhile(customer.api);
       const routes = [...customerRoutes, `/client/order/${orderId}`];
-      for (const route of chosen(routes, look)) await takeScreenshot(shopper.page, route, look);
+      for (const route of chosen(routes, look)) await takeScreenshot(customer.page, route, look);
     });
 
     if (takeAll)

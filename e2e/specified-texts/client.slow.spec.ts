@@ -56,9 +56,13 @@ const clientWays: Ways<ClientWorld> = {
 };
 
 for (const place of placesOf(clientTexts))
-  test(`a client reads the specified texts: ${place}`, async ({ shopper, newProduct, guard }) => {
+  test(`a customer reads the specified texts: ${place}`, async ({
+    customer,
+    newProduct,
+    guard,
+  }) => {
     guard.expectRefusals(402);
-    const { page, api } = shopper;
+    const { page, api } = customer;
     const product = await newProduct();
     const fillCart = () => addToCart(api, product.id, 1);
     const orderByCard = async () => {

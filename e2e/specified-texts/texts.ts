@@ -11,8 +11,8 @@ const at = (
   ...texts: string[]
 ): SpecifiedText[] => texts.map((text) => ({ section, text, place }));
 
-/** What a visitor reads, place by place. */
-export const visitorTexts = [
+/** What a guest reads, place by place. */
+export const guestTexts = [
   ...at(2, 'header', 'Home', 'Register', 'ClientLogin', 'AdminLogin', 'Aboutus'),
   ...at(2, 'header', 'Customer Support'),
   ...at(1, 'landing page', 'Fruits', 'Vegetables', 'Cereals', 'Beverages', 'Snacks'),
@@ -54,7 +54,7 @@ export const visitorTexts = [
   ...at(8, 'contact done', 'Your Response submitted sucessfully'),
 ];
 
-/** What a client reads, place by place. */
+/** What a customer reads, place by place. */
 export const clientTexts = [
   ...at(2, 'header', 'Home', 'Cart List', 'Order', 'Logout'),
   ...at(2, 'product list', 'Product Id', 'Name', 'Description', 'Image', 'MRP'),

@@ -8,7 +8,7 @@ import { KnownCustomer, knownCustomer } from '../kit/customer-history';
 import { failureOf, refusalOf } from '../kit/failure';
 import { mailsTo } from '../kit/mails';
 import { cancelOrder, collectCash, moveOrder, moveTo, orderDetails } from '../kit/order-keeping';
-import { PASSWORD, adminClient, newCustomer, newRegistrant } from '../kit/people';
+import { PASSWORD, adminClient, customerInput, newRegistrant } from '../kit/people';
 import { pdfTexts } from '../kit/pdf-text';
 import { addProduct } from '../kit/products';
 import { receiptOf } from '../kit/receipts';
@@ -120,7 +120,7 @@ describe('a deleted account', () => {
 
   it('gives its address free', async () => {
     const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
-    const again = newCustomer({ email: `again.${person.email}` });
+    const again = customerInput({ email: `again.${person.email}` });
     await shop.client().data(REGISTER, { input: again });
     const client = shop.client();
     await logIn(client, again.email, PASSWORD);

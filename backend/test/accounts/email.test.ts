@@ -12,7 +12,7 @@ import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { mailsTo, tokenIn } from '../kit/mails';
 import { MovableClock } from '../kit/movable-clock';
-import { PASSWORD, adminClient, newCustomer, newEmail, newRegistrant } from '../kit/people';
+import { PASSWORD, adminClient, customerInput, newEmail, newRegistrant } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const clock = new MovableClock();
@@ -117,7 +117,7 @@ describe('changeEmail', () => {
     await changeEmail(client, wanted);
     const token = await tokenIn(shop, wanted, 'change-email');
     const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
-    await shop.client().data(REGISTER, { input: newCustomer({ email: wanted }) });
+    await shop.client().data(REGISTER, { input: customerInput({ email: wanted }) });
     expect(refusalOf(await confirmEmail(shop.client(), token))).toEqual([
       409,
       'EMAIL_TAKEN',

@@ -3,7 +3,7 @@ import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { failureOf, refusalOf } from '../kit/failure';
 import { mailsTo } from '../kit/mails';
-import { newCustomer, newEmail } from '../kit/people';
+import { customerInput, newEmail } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const clock = new MovableClock();
@@ -16,9 +16,9 @@ afterEach(() => shop.close());
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
 const registering = (client: Client, changes: Record<string, unknown> = {}) =>
-  client.graphql(REGISTER, { input: newCustomer(changes) });
+  client.graphql(REGISTER, { input: customerInput(changes) });
 const restRegistering = (client: Client, email: string) => {
-  const { phone: phoneNumber, ...rest } = newCustomer({ email });
+  const { phone: phoneNumber, ...rest } = customerInput({ email });
   const body = { ...rest, emailID: email, phoneNumber, gender: 'female' };
   return client.send('POST', '/api/customers/register', body);
 };
@@ -60,7 +60,7 @@ describe('registrations', () => {
   it('by the shop itself are neither counted nor written to', async () => {
     const emails = Array.from({ length: 10 }, newEmail);
     for (const email of emails)
-      await shop.services.customers.register({ ...newCustomer({ email }), gender: 'female' });
+      await shop.services.customers.register({ ...customerInput({ email }), gender: 'female' });
     expect(await mailsTo(shop, emails[0] ?? '')).toEqual([]);
   });
 });

@@ -19,9 +19,9 @@ afterAll(() => shop.close());
 
 /** Somebody with a link to choose a password. */
 async function forgetful() {
-  const shopper = await newRegistrant(shop);
-  await forgotPassword(shop.client(), shopper.email);
-  return { ...shopper, token: await tokenIn(shop, shopper.email, 'password-reset') };
+  const customer = await newRegistrant(shop);
+  await forgotPassword(shop.client(), customer.email);
+  return { ...customer, token: await tokenIn(shop, customer.email, 'password-reset') };
 }
 const kindsTo = async (email: string) => (await mailsTo(shop, email)).map(({ kind }) => kind);
 
@@ -100,7 +100,7 @@ describe('a new password by the link of a mail', () => {
     expect((await client.data('{ cart { totalQuantity } }')).cart.totalQuantity).toBe(2);
   });
 
-  it('lets the owner in while strangers keep the login locked', async () => {
+  it('lets the owner in while guests keep the login locked', async () => {
     const { email, token } = await forgetful();
     for (let times = 0; times < 8; times++) await logIn(shop.client(), email, 'Wrong@1234');
     expect(failureOf(await logIn(shop.client(), email, PASSWORD)).code).toBe('TOO_MANY_ATTEMPTS');
@@ -238,11 +238,11 @@ describe('forgotPassword', () => {
       security: { ...shop.config.security, registrationsPerAddress: 3 },
     });
     try {
-      const shoppers = await Promise.all(['a', 'b', 'c'].map(() => newRegistrant(strict)));
-      for (const { email } of shoppers) await forgotPassword(strict.client(), email);
-      await forgotPassword(strict.client(), shoppers[0]?.email);
+      const customers = await Promise.all(['a', 'b', 'c'].map(() => newRegistrant(strict)));
+      for (const { email } of customers) await forgotPassword(strict.client(), email);
+      await forgotPassword(strict.client(), customers[0]?.email);
       let count = 0;
-      for (const { email } of shoppers)
+      for (const { email } of customers)
         count += (await mailsTo(strict, email)).filter((m) => m.kind === 'password-reset').length;
       expect(count).toBe(3);
     } finally {

@@ -9,7 +9,7 @@ import {
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { NAUGHTY_TEXTS } from '../kit/naughty';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
@@ -30,7 +30,7 @@ const defaults = async (client: Client): Promise<[string, boolean][]> =>
 
 describe('addresses', () => {
   it('keep what was typed, without the spaces around it', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const added = await addAddress(client, {
       line1: '  B-12, Gokhale Road ',
       line2: ' ',
@@ -49,7 +49,7 @@ describe('addresses', () => {
   });
 
   it('have exactly one default: the first one, until another is made it', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await addAddress(client, { label: 'First' });
     const second = await addAddress(client, { label: 'Second' });
     expect(await defaults(client)).toEqual([
@@ -77,7 +77,7 @@ describe('addresses', () => {
   });
 
   it('have exactly one default, also where many are made it at the same moment', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const added = await Promise.all(
       Array.from({ length: 8 }, (_, number) =>
         addAddress(client, { label: `Home ${number}`, isDefault: true }),
@@ -93,7 +93,7 @@ describe('addresses', () => {
   });
 
   it('are at most 20 a customer, also where more are added at the same moment', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const answers = await Promise.all(
       Array.from({ length: 26 }, () => client.graphql(ADD_ADDRESS, { input: addressInput() })),
     );
@@ -113,7 +113,7 @@ describe('addresses', () => {
   });
 
   it('are changed and removed', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const { id } = await addAddress(client);
     const input = addressInput({ label: 'Work', line1: 'Wagle Estate', pinCode: '400604' });
     const { updateAddress } = await client.data(UPDATE_ADDRESS, { id, input });
@@ -150,7 +150,7 @@ describe('addresses', () => {
     ['pinCode', '400001'],
     ['pinCode', '400600'],
   ])('are refused with %s %p', async (field, value) => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const input = addressInput({ [field]: value });
     const refusal = [400, 'VALIDATION', field];
     expect(refusalOf(await client.graphql(ADD_ADDRESS, { input }))).toEqual(refusal);
@@ -160,7 +160,7 @@ describe('addresses', () => {
   });
 
   it('are refused outside the area by its pin code', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const answer = await client.graphql(ADD_ADDRESS, {
       input: addressInput({ pinCode: '110001' }),
     });
@@ -168,15 +168,15 @@ describe('addresses', () => {
   });
 
   it.each(Object.entries(NAUGHTY_TEXTS))('keep %s, or refuse it', async (_, line1) => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const answer = await client.graphql(ADD_ADDRESS, { input: addressInput({ line1 }) });
     if (answer.status === 200) expect(answer.body.data.addAddress.line1).toBe(line1.trim());
     else expect(refusalOf(answer)).toEqual([400, 'VALIDATION', 'line1']);
   });
 
   it("are nobody else's", async () => {
-    const { client } = await newShopper(shop);
-    const { client: other } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
+    const { client: other } = await newCustomer(shop);
     const { id } = await addAddress(client);
     const calls = [
       [LIST, {}],

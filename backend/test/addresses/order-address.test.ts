@@ -5,7 +5,7 @@ import { DELETE_ADDRESS, UPDATE_ADDRESS, addAddress, addressInput } from '../kit
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { orderWith, placeWith } from '../kit/offers';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { fillCart, newKey } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -22,16 +22,16 @@ describe('the address of an order', () => {
   const copied: Record<string, unknown> = addressInput();
   delete copied.label;
 
-  async function shopperWithCart() {
+  async function customerWithCart() {
     const productId = await addProduct(admin);
-    const shopper = await newShopper(shop);
-    const fill = () => fillCart(shopper.client, productId);
+    const customer = await newCustomer(shop);
+    const fill = () => fillCart(customer.client, productId);
     const cartItemId = await fill();
-    return { ...shopper, productId, fill, cartItemId };
+    return { ...customer, productId, fill, cartItemId };
   }
 
   it('is the chosen one, as it was', async () => {
-    const { client } = await shopperWithCart();
+    const { client } = await customerWithCart();
     await addAddress(client, { line1: 'Elsewhere' });
     const { id: addressId } = await addAddress(client);
     const { id, deliveryAddress } = await orderWith(client, { addressId });
@@ -44,7 +44,7 @@ describe('the address of an order', () => {
   });
 
   it('is the default one where none is chosen, also by REST, and none where there is none', async () => {
-    const { client, customerId, cartItemId, fill } = await shopperWithCart();
+    const { client, customerId, cartItemId, fill } = await customerWithCart();
     expect((await orderWith(client, {})).deliveryAddress).toBeNull();
     await addAddress(client, { line1: 'Elsewhere' });
     await addAddress(client, { isDefault: true });
@@ -59,8 +59,8 @@ describe('the address of an order', () => {
   });
 
   it("is not somebody else's, nor unknown", async () => {
-    const { client, productId } = await shopperWithCart();
-    const { client: other } = await newShopper(shop);
+    const { client, productId } = await customerWithCart();
+    const { client: other } = await newCustomer(shop);
     const { id } = await addAddress(other);
     for (const addressId of [id, '99999999'])
       expect(refusalOf(await placeWith(client, { addressId }))).toEqual([
@@ -77,7 +77,7 @@ describe('the address of an order', () => {
   });
 
   it('is one that the shop still delivers to', async () => {
-    const { client, accessToken } = await shopperWithCart();
+    const { client, accessToken } = await customerWithCart();
     const { id: addressId } = await addAddress(client, { pinCode: '400615' });
     const serviceablePinCodes = readPinCodes('400601-400614');
     const database = await openDatabase(shop.config);
@@ -96,7 +96,7 @@ describe('the address of an order', () => {
   });
 
   it('is part of what a key was used for', async () => {
-    const { client } = await shopperWithCart();
+    const { client } = await customerWithCart();
     const [first, second] = [await addAddress(client), await addAddress(client)];
     const idempotencyKey = newKey();
     const placed = await orderWith(client, { idempotencyKey, addressId: first.id });

@@ -5,7 +5,7 @@ import { expectCleanBooks } from '../kit/books';
 import { failureOf, refusalOf } from '../kit/failure';
 import { mailsTo, tokenIn } from '../kit/mails';
 import { moveTo, orderDetails } from '../kit/order-keeping';
-import { PASSWORD, newEmail, newShopper } from '../kit/people';
+import { PASSWORD, newEmail, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import {
@@ -153,13 +153,13 @@ describe('who is taken out of the staff', () => {
 
   it('leaves what they did in the history of orders, and the books clean', async () => {
     const member = await newMember(shop, StaffRole.ORDERS);
-    const shopper = await newShopper(shop);
-    await fillCart(shopper.client, await addProduct(owner.client));
-    const { id } = await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    const customer = await newCustomer(shop);
+    await fillCart(customer.client, await addProduct(owner.client));
+    const { id } = await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
     await moveTo(member.client, id, 'DELIVERED');
-    const before = await orderDetails(shopper.client, id);
+    const before = await orderDetails(customer.client, id);
     await removeStaff(owner.client, member.id);
-    expect(await orderDetails(shopper.client, id)).toEqual(before);
+    expect(await orderDetails(customer.client, id)).toEqual(before);
     expect(
       before.events.filter(({ actorRole }: { actorRole: string }) => actorRole === 'ADMIN'),
     ).not.toEqual([]);

@@ -7,7 +7,7 @@ import { hashPassword } from '../../src/modules/identity/sessions/password';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
-import { PASSWORD, adminClient, newEmail, newShopper } from '../kit/people';
+import { PASSWORD, adminClient, newEmail, newCustomer } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const clock = new MovableClock(new Date('2026-03-02T06:30:00Z'));
@@ -84,7 +84,7 @@ describe('createApiToken', () => {
       [REVOKE, { id: apiToken.id }],
     ] as const;
     const { client: orders } = await newStaff(StaffRole.ORDERS);
-    const { client: customer } = await newShopper(shop);
+    const { client: customer } = await newCustomer(shop);
     for (const [query, variables] of calls) {
       expect(refusalOf(await shop.client().graphql(query, variables))[1]).toBe('UNAUTHENTICATED');
       expect(refusalOf(await customer.graphql(query, variables))[1]).toBe('FORBIDDEN');

@@ -4,7 +4,7 @@ import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { addCoupon, couponInput, endCoupon, newVoucher, redeem } from '../kit/offers';
 import { cancelOrder, collectCash, moveOrder, moveTo } from '../kit/order-keeping';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { APPROVED_CARD, DECLINED_CARD, fillCart, newKey, order, pay } from '../kit/shopping';
 import { statementsOf } from '../kit/statements';
@@ -15,11 +15,11 @@ const REFUND = `mutation ($input: RefundInput!) { refundPayment(input: $input) {
 const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop({ clock });
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterAll(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
@@ -27,13 +27,13 @@ afterAll(() => shop.close());
 /** An order of two products, ₹100 each. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function placed(paymentMethod = 'CARD'): Promise<any> {
-  await fillCart(shopper.client, await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 9 }));
+  await fillCart(customer.client, await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 9 }));
   await fillCart(
-    shopper.client,
+    customer.client,
     await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 5 }),
     2,
   );
-  return order(shopper.client, { paymentMethod });
+  return order(customer.client, { paymentMethod });
 }
 
 describe('placing an order', () => {
@@ -56,7 +56,7 @@ describe('placing an order', () => {
     expect([second?.before?.stockQuantity, second?.after?.stockQuantity]).toEqual([5, 3]);
     expect(last).toMatchObject({
       subjectId: id,
-      actor: ['customer', shopper.customerId],
+      actor: ['customer', customer.customerId],
       before: null,
       after: {
         status: 'success',
@@ -69,9 +69,9 @@ describe('placing an order', () => {
   });
 
   it('costs one statement for all of its entries', async () => {
-    await fillCart(shopper.client, await addProduct(admin));
-    await fillCart(shopper.client, await addProduct(admin));
-    const statements = await statementsOf(shop.database, () => order(shopper.client));
+    await fillCart(customer.client, await addProduct(admin));
+    await fillCart(customer.client, await addProduct(admin));
+    const statements = await statementsOf(shop.database, () => order(customer.client));
     expect(statements.filter((sql) => sql.includes('audit_entries'))).toHaveLength(1);
   });
 });
@@ -101,8 +101,8 @@ describe('what becomes of an order', () => {
 
   it('is kept where its customer calls it off: stock and money, too', async () => {
     const { id } = await placed();
-    await pay(shopper.client, { orderId: id, cardNumber: APPROVED_CARD });
-    const entries = await recordedBy(shop, () => cancelOrder(shopper.client, id));
+    await pay(customer.client, { orderId: id, cardNumber: APPROVED_CARD });
+    const entries = await recordedBy(shop, () => cancelOrder(customer.client, id));
     expect(linesOf(entries)).toEqual([
       'customer order.moved (order)',
       'customer product.returned (product)',
@@ -140,8 +140,8 @@ describe('what becomes of an order', () => {
 describe('a payment', () => {
   it('is kept from its begin to its end, with where the order was', async () => {
     const { id } = await placed();
-    await pay(shopper.client, { orderId: id, cardNumber: DECLINED_CARD });
-    const entries = await recordedBy(shop, () => pay(shopper.client, { orderId: id }));
+    await pay(customer.client, { orderId: id, cardNumber: DECLINED_CARD });
+    const entries = await recordedBy(shop, () => pay(customer.client, { orderId: id }));
     expect(linesOf(entries)).toEqual([
       'customer payment.begun (payment)',
       'system payment.settled (payment)',
@@ -160,7 +160,7 @@ describe('a payment', () => {
   it('that is declined is kept with the reason', async () => {
     const { id } = await placed();
     const entries = await recordedBy(shop, () =>
-      pay(shopper.client, { orderId: id, cardNumber: DECLINED_CARD }),
+      pay(customer.client, { orderId: id, cardNumber: DECLINED_CARD }),
     );
     const settled = entries.find(({ action }) => action === 'payment.settled');
     expect(settled?.after).toMatchObject({ status: 'failed' });
@@ -171,7 +171,7 @@ describe('a payment', () => {
 
   it('that an admin pays back is kept once, however often it is asked for', async () => {
     const { id } = await placed();
-    const { body } = await pay(shopper.client, { orderId: id });
+    const { body } = await pay(customer.client, { orderId: id });
     const input = {
       paymentId: body.data.payment.id,
       amountPaise: 500,
@@ -211,8 +211,8 @@ describe('offers', () => {
     let code = '';
     const entries = await recordedBy(shop, async () => {
       code = await newVoucher(admin, 5000);
-      await redeem(shopper.client, code);
-      await redeem(shopper.client, code);
+      await redeem(customer.client, code);
+      await redeem(customer.client, code);
     });
     expect(linesOf(entries)).toEqual([
       'admin gift-voucher.added (gift-voucher)',

@@ -8,7 +8,7 @@ import { wallClock } from '../../src/kernel/clock';
 import { linesOf, recordedBy } from '../kit/audit';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, productInput } from '../kit/products';
 import { fillCart, order, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -108,11 +108,11 @@ describe('a program', () => {
 describe('the stock of a product', () => {
   it('is kept before and after each order that takes of it at the same moment', async () => {
     const productId = await addProduct(admin, { stockQuantity: 60 });
-    const shoppers = await Promise.all(Array.from({ length: 12 }, () => newShopper(shop)));
-    for (const [index, { client }] of shoppers.entries())
+    const customers = await Promise.all(Array.from({ length: 12 }, () => newCustomer(shop)));
+    for (const [index, { client }] of customers.entries())
       await fillCart(client, productId, 1 + (index % 3));
     const entries = await recordedBy(shop, () =>
-      Promise.all(shoppers.map(({ client }) => order(client))),
+      Promise.all(customers.map(({ client }) => order(client))),
     );
     const sold = entries.filter(({ action }) => action === 'product.sold');
     const stocks = sold.map(({ before, after }) => [before?.stockQuantity, after?.stockQuantity]);
@@ -127,7 +127,7 @@ describe('the stock of a product', () => {
   });
 
   it('is not kept where the order came to nothing', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, await addProduct(admin, { stockQuantity: 5 }), 2);
     await fillCart(client, await addProduct(admin, { stockQuantity: 1 }), 2);
     expect(await recordedBy(shop, () => placeOrder(client))).toEqual([]);

@@ -8,7 +8,7 @@ import { projectRoot } from '../../src/platform/config/config';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { newMember } from '../kit/staff';
 import { statementsOf } from '../kit/statements';
@@ -133,7 +133,7 @@ describe('auditLog', () => {
   it('tells nobody but an owner', async () => {
     const answers = [
       await shop.client().graphql(LOG),
-      await (await newShopper(shop)).client.graphql(LOG),
+      await (await newCustomer(shop)).client.graphql(LOG),
     ];
     for (const role of [StaffRole.CATALOGUE, StaffRole.ORDERS, StaffRole.SUPPORT])
       answers.push(await (await newMember(shop, role)).client.graphql(LOG));

@@ -1,4 +1,4 @@
-import { newCustomer, adminClient } from '../kit/people';
+import { customerInput, adminClient } from '../kit/people';
 import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
 
 let shop: TestShop;
@@ -14,7 +14,7 @@ const LOGINS =
 it('keeps every login of the staff, and none that was refused', async () => {
   const owner = await adminClient(shop);
   const before = (await owner.data(LOGINS)).auditLog.totalCount;
-  const wrong = { email: testAdmin.email, password: newCustomer().password };
+  const wrong = { email: testAdmin.email, password: customerInput().password };
   expect((await shop.client().graphql(LOGIN, { input: wrong })).status).toBe(401);
   const { adminLogin } = await shop.client().data(LOGIN, { input: testAdmin });
 

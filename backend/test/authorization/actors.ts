@@ -15,19 +15,19 @@ export interface Actor extends Caller {
 }
 
 const known = (of: (world: World) => Person) => (world: World) => callerOf(of(world));
-const newCustomer = async ({ shop }: World) => callerOf(await newMarkedCustomer(shop));
+const customerInput = async ({ shop }: World) => callerOf(await newMarkedCustomer(shop));
 
 const customers: Kind[] = [
   {
     name: 'customer',
     column: 'customer',
-    make: newCustomer,
+    make: customerInput,
     known: known(({ first }) => first),
   },
   {
     name: 'another customer',
     column: 'customer',
-    make: newCustomer,
+    make: customerInput,
     known: known(({ second }) => second),
   },
 ];

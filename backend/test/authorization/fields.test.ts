@@ -1,16 +1,16 @@
 import 'reflect-metadata';
 import { StaffRole } from '../../src/kernel/permissions';
 import { newMember } from '../kit/staff';
-import { newShopper, adminClient } from '../kit/people';
+import { newCustomer, adminClient } from '../kit/people';
 import { unpaidOrder } from '../kit/payments';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let orderId: string;
-let customer: Awaited<ReturnType<typeof newShopper>>;
+let customer: Awaited<ReturnType<typeof newCustomer>>;
 beforeAll(async () => {
   shop = await openTestShop();
-  customer = await newShopper(shop);
+  customer = await newCustomer(shop);
   orderId = await unpaidOrder(customer.client, await adminClient(shop));
 });
 afterAll(() => shop.close());

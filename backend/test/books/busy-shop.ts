@@ -2,7 +2,7 @@ import { Database } from '../../src/platform/database/database';
 import { Client } from '../kit/client';
 import { endCoupon, giveCredit, newCoupon, newVoucher, orderWith } from '../kit/offers';
 import { cancelOrder, collectCash, moveOrder, moveTo, openSlotId } from '../kit/order-keeping';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, setStock } from '../kit/products';
 import { DECLINED_CARD, fillCart, newKey, pay } from '../kit/shopping';
 import { TestShop } from '../kit/test-shop';
@@ -17,7 +17,7 @@ export type BusyShop = Awaited<ReturnType<typeof haveABusyDay>>;
 /** A day in a shop: something of everything that its books have to hold. */
 export async function haveABusyDay(shop: TestShop) {
   const admin = await adminClient(shop);
-  const [shopper, other] = [await newShopper(shop), await newShopper(shop)];
+  const [customer, other] = [await newCustomer(shop), await newCustomer(shop)];
   const rice = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 40 });
   const dal = await addProduct(admin, { mrpPaise: 5_000, stockQuantity: 0 });
   const gone = await addProduct(admin, { mrpPaise: 2_000, stockQuantity: 9 });
@@ -25,13 +25,13 @@ export async function haveABusyDay(shop: TestShop) {
   const coupon = await newCoupon(admin, { percent: 10, totalLimit: 5, perCustomerLimit: 3 });
   await endCoupon(admin, (await newCoupon(admin)).id);
   await newVoucher(admin, 700);
-  await giveCredit(admin, shopper.client, 5_000);
+  await giveCredit(admin, customer.client, 5_000);
   await giveCredit(admin, other.client, 5_000);
 
-  const paid = await paidOrder(shopper, rice, { couponCode: coupon.code, useGiftCredit: true });
-  const pending = await newOrder(shopper, rice, 1);
-  await pay(shopper.client, { orderId: pending, cardNumber: DECLINED_CARD });
-  const cash = await newOrder(shopper, dal, 2, { paymentMethod: 'CASH_ON_DELIVERY' });
+  const paid = await paidOrder(customer, rice, { couponCode: coupon.code, useGiftCredit: true });
+  const pending = await newOrder(customer, rice, 1);
+  await pay(customer.client, { orderId: pending, cardNumber: DECLINED_CARD });
+  const cash = await newOrder(customer, dal, 2, { paymentMethod: 'CASH_ON_DELIVERY' });
   await moveTo(admin, cash, 'DELIVERED');
   await collectCash(admin, cash);
   const cancelled = await paidOrder(other, rice, { couponCode: coupon.code, useGiftCredit: true });
@@ -44,25 +44,25 @@ export async function haveABusyDay(shop: TestShop) {
   const partlyBack = await paidOrder(other, dal);
   await payBack(admin, other, partlyBack, 100);
   await payBack(admin, other, await paidOrder(other, dal));
-  await pay((await newShopper(shop)).client); // a card is checked
+  await pay((await newCustomer(shop)).client); // a card is checked
   await orderByRest(other, dal);
   await byCreditAlone(admin, other, dal);
   for (const id of [paid, partlyBack]) await moveTo(admin, id, 'PACKED');
-  await failedDeliveries(admin, await newShopper(shop));
+  await failedDeliveries(admin, await newCustomer(shop));
   const orders = { paid, pending, cash, cancelled, ofGone, partlyBack };
-  const people = { customerId: shopper.customerId, otherId: other.customerId };
+  const people = { customerId: customer.customerId, otherId: other.customerId };
   const coupons = { couponId: Number(coupon.id), couponCode: coupon.code };
   const others = await numbersOf(shop.database, orders);
   return { rice, dal, gone, ...orders, ...people, ...coupons, ...others };
 }
 
 /** An order that goes out again in another slot, and two that are returned: one paid by card, one whose goods are spoilt. */
-async function failedDeliveries(admin: Client, shopper: Shopper): Promise<void> {
+async function failedDeliveries(admin: Client, customer: TestCustomer): Promise<void> {
   const productId = await addProduct(admin, { stockQuantity: 10 });
-  await giveCredit(admin, shopper.client, 1_000);
-  const again = await newOrder(shopper, productId, 1, { paymentMethod: 'CASH_ON_DELIVERY' });
-  const returned = await paidOrder(shopper, productId, { useGiftCredit: true });
-  const spoilt = await newOrder(shopper, productId, 1, { paymentMethod: 'CASH_ON_DELIVERY' });
+  await giveCredit(admin, customer.client, 1_000);
+  const again = await newOrder(customer, productId, 1, { paymentMethod: 'CASH_ON_DELIVERY' });
+  const returned = await paidOrder(customer, productId, { useGiftCredit: true });
+  const spoilt = await newOrder(customer, productId, 1, { paymentMethod: 'CASH_ON_DELIVERY' });
   for (const id of [again, returned, spoilt]) await moveTo(admin, id, 'DELIVERY_FAILED');
   await moveOrder(admin, again, 'PACKED', { deliverySlotId: await openSlotId(admin) });
   await moveOrder(admin, returned, 'RETURNED');
@@ -110,7 +110,7 @@ async function numbersOf({ read }: Database, orders: Orders) {
 }
 
 async function newOrder(
-  { client }: Shopper,
+  { client }: TestCustomer,
   productId: number,
   quantity: number,
   terms: Record<string, unknown> = {},
@@ -121,19 +121,19 @@ async function newOrder(
 
 /** Two pieces, paid by card. */
 async function paidOrder(
-  shopper: Shopper,
+  customer: TestCustomer,
   productId: number,
   terms: Record<string, unknown> = {},
 ): Promise<number> {
-  const orderId = await newOrder(shopper, productId, 2, terms);
-  const { status, text } = await pay(shopper.client, { orderId });
+  const orderId = await newOrder(customer, productId, 2, terms);
+  const { status, text } = await pay(customer.client, { orderId });
   if (status !== 200) throw new Error(text);
   return orderId;
 }
 
 async function payBack(
   admin: Client,
-  { client }: Shopper,
+  { client }: TestCustomer,
   orderId: number,
   amountPaise?: number,
 ): Promise<void> {
@@ -142,15 +142,19 @@ async function payBack(
   await admin.data(REFUND, { input: { ...input, idempotencyKey: newKey() } });
 }
 
-async function orderByRest({ client, customerId }: Shopper, productId: number): Promise<void> {
+async function orderByRest({ client, customerId }: TestCustomer, productId: number): Promise<void> {
   const cartId = await fillCart(client, productId, 1);
   const { status, text } = await client.send('POST', `/api/orders/${customerId}/${cartId}`, {});
   if (status !== 201) throw new Error(text);
 }
 
-async function byCreditAlone(admin: Client, shopper: Shopper, productId: number): Promise<void> {
-  await giveCredit(admin, shopper.client, 10_000);
-  await newOrder(shopper, productId, 1, { useGiftCredit: true });
-  const called = await newOrder(shopper, productId, 1, { useGiftCredit: true });
-  await cancelOrder(shopper.client, called);
+async function byCreditAlone(
+  admin: Client,
+  customer: TestCustomer,
+  productId: number,
+): Promise<void> {
+  await giveCredit(admin, customer.client, 10_000);
+  await newOrder(customer, productId, 1, { useGiftCredit: true });
+  const called = await newOrder(customer, productId, 1, { useGiftCredit: true });
+  await cancelOrder(customer.client, called);
 }

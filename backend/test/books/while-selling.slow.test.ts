@@ -2,7 +2,7 @@ import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { giveCredit, newCoupon, orderWith } from '../kit/offers';
 import { cancelOrder, moveOrder } from '../kit/order-keeping';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, adjustStock } from '../kit/products';
 import { DECLINED_CARD, fillCart, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const SHOPPERS = 6;
+const CUSTOMERS = 6;
 const ROUNDS = 6;
 
 describe('the books', () => {
@@ -28,8 +28,8 @@ describe('the books', () => {
       for (; selling; inspectionCount++) await expectCleanBooks(shop);
     };
     const sell = async () => {
-      const shoppers = Array.from({ length: SHOPPERS }, () => shopAround(productId, code));
-      await Promise.all([...shoppers, countStock(productId)]).finally(() => (selling = false));
+      const customers = Array.from({ length: CUSTOMERS }, () => shopAround(productId, code));
+      await Promise.all([...customers, countStock(productId)]).finally(() => (selling = false));
     };
     await Promise.all([inspect(), sell()]);
     await expectCleanBooks(shop);
@@ -39,7 +39,7 @@ describe('the books', () => {
 
 /** Each round another way in which an order can go. */
 async function shopAround(productId: number, couponCode: string): Promise<void> {
-  const { client } = await newShopper(shop);
+  const { client } = await newCustomer(shop);
   await giveCredit(admin, client, 3_000);
   for (let round = 0; round < ROUNDS; round++) {
     await fillCart(client, productId, 1 + (round % 3));

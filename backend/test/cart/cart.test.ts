@@ -1,17 +1,17 @@
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { addToCart, fillCart } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterAll(() => shop.close());
 
@@ -36,7 +36,7 @@ const quantities: [number, string][] = [
 
 describe('the cart', () => {
   it('sums its lines up in the order in which they came, and explains its bill', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const onion = await addProduct(admin, { mrpPaise: 3050 });
     const rice = await addProduct(admin, { mrpPaise: 9999 });
     await fillCart(client, onion, 2);
@@ -81,16 +81,16 @@ describe('the cart', () => {
 
   it('adds to the line that is there, under the same number', async () => {
     const productId = await addProduct(admin);
-    const first = await fillCart(shopper.client, productId, 2);
-    const answer = await addToCart(shopper.client, productId, 3);
+    const first = await fillCart(customer.client, productId, 2);
+    const answer = await addToCart(customer.client, productId, 3);
     expect(answer.body.data.addToCart.item).toMatchObject({ id: String(first), quantity: 5 });
   });
 
   it('holds no more than 10,00,000 of one product, however often they are added', async () => {
     const productId = await addProduct(admin, { stockQuantity: 5000 });
-    await fillCart(shopper.client, productId, 999_990);
-    await fillCart(shopper.client, productId, 10);
-    expect(failureOf(await addToCart(shopper.client, productId, 1))).toEqual({
+    await fillCart(customer.client, productId, 999_990);
+    await fillCart(customer.client, productId, 10);
+    expect(failureOf(await addToCart(customer.client, productId, 1))).toEqual({
       status: 400,
       code: 'VALIDATION',
       message: 'A cart holds at most 10,00,000 of one product',
@@ -100,14 +100,14 @@ describe('the cart', () => {
 
   it('takes more than there is, and says so', async () => {
     const productId = await addProduct(admin, { stockQuantity: 2 });
-    const within = await addToCart(shopper.client, productId, 2);
+    const within = await addToCart(customer.client, productId, 2);
     expect(within.body.data.addToCart.item.exceedsStock).toBe(false);
-    const above = await addToCart(shopper.client, productId, 1);
+    const above = await addToCart(customer.client, productId, 1);
     expect(above.body.data.addToCart.item.exceedsStock).toBe(true);
   });
 
   it.each(quantities)('refuses to add %p pieces', async (quantity, message) => {
-    expect(failureOf(await addToCart(shopper.client, await addProduct(admin), quantity))).toEqual({
+    expect(failureOf(await addToCart(customer.client, await addProduct(admin), quantity))).toEqual({
       status: 400,
       code: 'VALIDATION',
       message,
@@ -117,7 +117,7 @@ describe('the cart', () => {
 
   it('refuses a product that is not there', async () => {
     for (const productId of [2147483647, 0, '99999999999999999999'])
-      expect(refusalOf(await addToCart(shopper.client, productId))).toEqual([
+      expect(refusalOf(await addToCart(customer.client, productId))).toEqual([
         404,
         'NOT_FOUND',
         'productId',
@@ -132,9 +132,9 @@ describe('the cart', () => {
 
 describe('changing a line', () => {
   it('sets its quantity, also to what it is already', async () => {
-    const id = await fillCart(shopper.client, await addProduct(admin), 5);
+    const id = await fillCart(customer.client, await addProduct(admin), 5);
     for (const quantity of [2, 2, 99]) {
-      const { changeCartItem } = await shopper.client.data(CHANGE, {
+      const { changeCartItem } = await customer.client.data(CHANGE, {
         input: { cartItemId: id, quantity },
       });
       expect(changeCartItem.item).toEqual({ id: String(id), quantity });
@@ -142,26 +142,26 @@ describe('changing a line', () => {
   });
 
   it.each(quantities)('refuses %p pieces, and keeps what it was', async (quantity, message) => {
-    const id = await fillCart(shopper.client, await addProduct(admin), 5);
-    const answer = await shopper.client.graphql(CHANGE, { input: { cartItemId: id, quantity } });
+    const id = await fillCart(customer.client, await addProduct(admin), 5);
+    const answer = await customer.client.graphql(CHANGE, { input: { cartItemId: id, quantity } });
     expect(failureOf(answer)).toMatchObject({
       status: 400,
       code: 'VALIDATION',
       fields: { quantity: message },
     });
-    const { cart } = await shopper.client.data(CART);
+    const { cart } = await customer.client.data(CART);
     const lines: { id: string; quantity: number }[] = cart.items;
     expect(lines.find((line) => line.id === String(id))?.quantity).toBe(5);
   });
 
   it("does not know somebody else's line", async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const id = await fillCart(client, await addProduct(admin), 5);
-    for (const guestViewer of [shopper.client, shop.client()]) {
+    for (const guestViewer of [customer.client, shop.client()]) {
       const change = await guestViewer.graphql(CHANGE, { input: { cartItemId: id, quantity: 1 } });
       const remove = await guestViewer.graphql(REMOVE, { cartItemId: id });
       const expected =
-        guestViewer === shopper.client
+        guestViewer === customer.client
           ? [404, 'NOT_FOUND', 'cartItemId']
           : [401, 'UNAUTHENTICATED'];
       expect([refusalOf(change), refusalOf(remove)]).toEqual([expected, expected]);
@@ -172,7 +172,7 @@ describe('changing a line', () => {
 
 describe('removing a line', () => {
   it('answers the cart without it', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const [gone, kept] = [
       await fillCart(client, await addProduct(admin)),
       await fillCart(client, await addProduct(admin)),

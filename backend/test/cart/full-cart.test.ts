@@ -2,7 +2,7 @@ import { CartItem } from '../../src/modules/checkout/cart/cart-item.entity';
 import { Product } from '../../src/modules/catalogue/product.entity';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { addToCart, fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -46,7 +46,7 @@ const countOf = async (client: Client) =>
 
 describe('a cart that holds as many products as it can', () => {
   it('takes more pieces of those, and no other product', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const first = await addProduct(admin);
     await fillUp(client, first);
     expect(failureOf(await addToCart(client, await addProduct(admin)))).toMatchObject({
@@ -58,7 +58,7 @@ describe('a cart that holds as many products as it can', () => {
   });
 
   it('is not made fuller by a login, which goes through', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newCustomer(shop);
     await fillUp(client);
     const guest = shop.client();
     await fillCart(guest, await addProduct(admin));
@@ -67,7 +67,7 @@ describe('a cart that holds as many products as it can', () => {
   });
 
   it('is not made fuller by ordering again, which says so', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, await addProduct(admin));
     const { id } = await order(client, { paymentMethod: 'CASH_ON_DELIVERY' });
     await fillUp(client);

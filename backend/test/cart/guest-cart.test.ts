@@ -1,17 +1,17 @@
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
-import { PASSWORD, Shopper, adminClient, newShopper } from '../kit/people';
+import { PASSWORD, TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterAll(() => shop.close());
 
@@ -38,30 +38,30 @@ describe("a guest's cart", () => {
   });
 
   it('joins the own cart at login: same products add up, others come along', async () => {
-    const buyer = await newShopper(shop);
+    const customer = await newCustomer(shop);
     const [both, ownOnly, guestOnly] = [
       await addProduct(admin),
       await addProduct(admin),
       await addProduct(admin),
     ];
-    await fillCart(buyer.client, both, 2);
-    await fillCart(buyer.client, ownOnly, 1);
+    await fillCart(customer.client, both, 2);
+    await fillCart(customer.client, ownOnly, 1);
     const browser = shop.client();
     await fillCart(browser, both, 3);
     await fillCart(browser, guestOnly, 4);
-    await logIn(browser, buyer.email);
+    await logIn(browser, customer.email);
     const joined = { [both]: 5, [ownOnly]: 1, [guestOnly]: 4 };
     expect(await quantitiesOf(browser)).toEqual(joined);
-    expect(await quantitiesOf(buyer.client)).toEqual(joined);
+    expect(await quantitiesOf(customer.client)).toEqual(joined);
   });
 
   it('joins by the REST login, too', async () => {
-    const buyer = await newShopper(shop);
+    const customer = await newCustomer(shop);
     const browser = shop.client();
     const productId = await addProduct(admin);
     await fillCart(browser, productId, 3);
     await browser.send('POST', '/api/customers/login', {
-      emailID: buyer.email,
+      emailID: customer.email,
       password: PASSWORD,
     });
     expect((await browser.send('GET', '/api/cart/list')).body).toMatchObject([
@@ -70,12 +70,12 @@ describe("a guest's cart", () => {
   });
 
   it('fills a line up to its limit and no further', async () => {
-    const buyer = await newShopper(shop);
+    const customer = await newCustomer(shop);
     const productId = await addProduct(admin);
-    await fillCart(buyer.client, productId, 999_990);
+    await fillCart(customer.client, productId, 999_990);
     const browser = shop.client();
     await fillCart(browser, productId, 50);
-    await logIn(browser, buyer.email);
+    await logIn(browser, customer.email);
     expect(await quantitiesOf(browser)).toEqual({ [productId]: 1_000_000 });
   });
 
@@ -84,21 +84,21 @@ describe("a guest's cart", () => {
     const productId = await addProduct(admin);
     await fillCart(browser, productId, 2);
     const wrong = await browser.graphql(LOGIN, {
-      input: { email: shopper.email, password: 'Wrong@123' },
+      input: { email: customer.email, password: 'Wrong@123' },
     });
     expect(refusalOf(wrong)).toEqual([401, 'WRONG_CREDENTIALS']);
     expect(await quantitiesOf(browser)).toEqual({ [productId]: 2 });
   });
 
   it('stays with the customer when they log out', async () => {
-    const buyer = await newShopper(shop);
+    const customer = await newCustomer(shop);
     const browser = shop.client();
     const productId = await addProduct(admin);
     await fillCart(browser, productId, 2);
-    await logIn(browser, buyer.email);
+    await logIn(browser, customer.email);
     await browser.data('mutation { logout }');
     expect(await quantitiesOf(browser)).toEqual({});
-    expect(await quantitiesOf(buyer.client)).toEqual({ [productId]: 2 });
+    expect(await quantitiesOf(customer.client)).toEqual({ [productId]: 2 });
   });
 
   it('cannot be ordered without a login', async () => {

@@ -3,7 +3,7 @@ import { Session } from '../../src/modules/identity/sessions/session.entity';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -54,7 +54,7 @@ it('one network address begins so many guest carts in an hour, also all at once'
   expect(Object.keys(failure.fields ?? {})).toEqual(['productId']);
   expect(await count()).toEqual([before + PER_ADDRESS, PER_ADDRESS]);
   expect((await addFrom('192.0.2.2', shop.client())).status).toBe(200);
-  const { client } = await newShopper(shop);
+  const { client } = await newCustomer(shop);
   expect((await addFrom('192.0.2.1', client)).status).toBe(200);
   clock.advance({ minutes: 60 });
   expect((await addFrom('192.0.2.1', shop.client())).status).toBe(200);

@@ -1,17 +1,17 @@
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, productInput } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterAll(() => shop.close());
 
@@ -27,16 +27,16 @@ const read = async (id: unknown) => (await shop.client().data(READ, { id })).pro
 describe('deleteProduct', () => {
   it('takes the product out of the shop and every cart, and leaves orders their copy', async () => {
     const id = await addProduct(admin, { name: 'Short-lived', mrpPaise: 1500, unit: '1 pc' });
-    await fillCart(shopper.client, id, 2);
-    const { id: orderId } = await order(shopper.client);
-    await fillCart(shopper.client, id, 1);
+    await fillCart(customer.client, id, 2);
+    const { id: orderId } = await order(customer.client);
+    await fillCart(customer.client, id, 1);
     expect(await admin.data(DELETE, { id })).toEqual({ deleteProduct: true });
     expect(refusalOf(await shop.client().graphql(READ, { id }))).toEqual([404, 'NOT_FOUND', 'id']);
-    const { cart } = await shopper.client.data('{ cart { items { id } } }');
+    const { cart } = await customer.client.data('{ cart { items { id } } }');
     expect(cart.items).toEqual([]);
     const query =
       'query ($id: ID!) { order(id: $id) { lines { productId name unit imageUrl mrpPaise quantity } } }';
-    expect((await shopper.client.data(query, { id: orderId })).order.lines).toEqual([
+    expect((await customer.client.data(query, { id: orderId })).order.lines).toEqual([
       {
         productId: null,
         name: 'Short-lived',
@@ -60,7 +60,10 @@ describe('keeping products', () => {
     ];
     for (const [mutation, variables] of calls) {
       const values = variables as Record<string, unknown>;
-      expect(refusalOf(await shopper.client.graphql(mutation, values))).toEqual([403, 'FORBIDDEN']);
+      expect(refusalOf(await customer.client.graphql(mutation, values))).toEqual([
+        403,
+        'FORBIDDEN',
+      ]);
       expect(refusalOf(await shop.client().graphql(mutation, values))).toEqual([
         401,
         'UNAUTHENTICATED',

@@ -4,7 +4,7 @@ import { recordedBy } from '../kit/audit';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, productInput, stockOf } from '../kit/products';
 import { fillCart, newKey, order, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -37,7 +37,7 @@ const update = (by: Client, id: number, input: object, expectedVersion?: number)
 
 /** A customer orders so many pieces. */
 async function sell(productId: number, pieces: number): Promise<void> {
-  const { client } = await newShopper(shop);
+  const { client } = await newCustomer(shop);
   await fillCart(client, productId, pieces);
   await order(client);
 }
@@ -188,13 +188,13 @@ describe('adjustStock', () => {
 
   it('adds up with sales at the same moment, and never goes below nothing', async () => {
     const productId = await addProduct(admin, { stockQuantity: 10 });
-    const shoppers = await Promise.all(Array.from({ length: 3 }, () => newShopper(shop)));
-    for (const { client } of shoppers) await fillCart(client, productId);
+    const customers = await Promise.all(Array.from({ length: 3 }, () => newCustomer(shop)));
+    for (const { client } of customers) await fillCart(client, productId);
     const answers = await Promise.all([
       ...Array.from({ length: 12 }, () =>
         admin.graphql(ADJUST, { productId, delta: -1, reason: 'Gone', key: newKey() }),
       ),
-      ...shoppers.map(({ client }) => placeOrder(client)),
+      ...customers.map(({ client }) => placeOrder(client)),
     ]);
     const refused = answers.filter(({ body }) => body.errors);
     expect(refused).toHaveLength(5); // of fifteen that want one of ten

@@ -1,6 +1,6 @@
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -97,7 +97,7 @@ describe('the facets', () => {
   it('follow a sale that empties a shelf', async () => {
     const id = await addProduct(admin, { name: 'Last one', mrpPaise: 100, stockQuantity: 1 });
     expect((await list({ search: 'last one' })).facets).toMatchObject({ inStockCount: 1 });
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, id, 1);
     await order(client);
     expect((await list({ search: 'last one' })).facets).toMatchObject({ inStockCount: 0 });
@@ -139,7 +139,7 @@ describe('what people buy', () => {
       ['Paneer', 'Eggs'],
       ['Eggs', 'Soap'],
     ]) {
-      const { client } = await newShopper(shop);
+      const { client } = await newCustomer(shop);
       await fillCart(client, ids[name] ?? 0, 1);
       await fillCart(client, ids[other] ?? 0, 2);
       await order(client);

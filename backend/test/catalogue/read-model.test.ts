@@ -4,7 +4,7 @@ import { ActorRole, EventSubject } from '../../src/kernel/domain-event';
 import { StoredEvent } from '../../src/platform/events/stored-event.entity';
 import { Product } from '../../src/modules/catalogue/product.entity';
 import { Client } from '../kit/client';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, editProduct, productInput } from '../kit/products';
 import { SecondServer, openSecondServer } from '../kit/second-server';
 import { fillCart, order } from '../kit/shopping';
@@ -52,7 +52,7 @@ describe('a product that one server changes', () => {
       stockQuantity: 9,
     });
 
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, id, 2);
     await order(client);
     expect(await seenBy(shop, id)).toMatchObject({ stockQuantity: 7 });

@@ -1,7 +1,7 @@
 import { StaffRole } from '../../src/kernel/permissions';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { newMember } from '../kit/staff';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -51,7 +51,7 @@ describe('contactMessages', () => {
     expect((await support.client.graphql(MESSAGES)).status).toBe(200);
     const others = [
       shop.client(),
-      (await newShopper(shop)).client,
+      (await newCustomer(shop)).client,
       (await newMember(shop, StaffRole.CATALOGUE)).client,
       (await newMember(shop, StaffRole.ORDERS)).client,
     ];

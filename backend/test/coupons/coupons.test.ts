@@ -3,7 +3,7 @@ import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { NAUGHTY_TEXTS } from '../kit/naughty';
 import { endCoupon, newCode, newCoupon, orderWith, placeWith, usesOf } from '../kit/offers';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { fillCart } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 
 /** A customer with so much in the cart. */
-async function shopperWith(mrpPaise: number) {
+async function customerWith(mrpPaise: number) {
   const productId = await addProduct(admin, { mrpPaise });
-  const { client } = await newShopper(shop);
+  const { client } = await newCustomer(shop);
   const fill = () => fillCart(client, productId);
   await fill();
   return { client, productId, fill };
@@ -40,7 +40,7 @@ const invalid = (message: string) => ({
 
 describe('an order with a coupon', () => {
   it('costs less, says why, and shares it out over its lines', async () => {
-    const { client, productId } = await shopperWith(40_000);
+    const { client, productId } = await customerWith(40_000);
     const secondId = await addProduct(admin, { mrpPaise: 24_000 });
     await fillCart(client, secondId);
     const { code } = await newCoupon(admin, { percent: 15, maximumDiscountPaise: 10_000 });
@@ -72,14 +72,14 @@ describe('an order with a coupon', () => {
   });
 
   it('takes off at most its maximum', async () => {
-    const { client } = await shopperWith(100_000);
+    const { client } = await customerWith(100_000);
     const { code } = await newCoupon(admin, { percent: 25, maximumDiscountPaise: 12_000 });
     const order = await orderWith(client, { couponCode: code, paymentMethod: 'CASH_ON_DELIVERY' });
     expect(order.bill.toPayPaise).toBe(88_000);
   });
 
   it('is one without it where the code is left empty', async () => {
-    const { client } = await shopperWith(10_000);
+    const { client } = await customerWith(10_000);
     const order = await orderWith(client, { couponCode: '  ', paymentMethod: 'CASH_ON_DELIVERY' });
     expect(order).toMatchObject({ couponCode: null, bill: { toPayPaise: 10_000 } });
   });
@@ -93,7 +93,7 @@ describe('an order with a coupon', () => {
       'This coupon is for baskets of ₹500 and more: ₹400 is missing',
     ],
   ])('is refused where it is %s, and changes nothing', async (name, changes, message) => {
-    const { client, productId } = await shopperWith(10_000);
+    const { client, productId } = await customerWith(10_000);
     const { code } = await newCoupon(admin, changes());
     const couponCode = name === 'unknown' ? newCode() : code;
     expect(failureOf(await placeWith(client, { couponCode }))).toEqual(invalid(message));
@@ -104,7 +104,7 @@ describe('an order with a coupon', () => {
   });
 
   it('is taken from its first instant to just before its last', async () => {
-    const { client, fill } = await shopperWith(10_000);
+    const { client, fill } = await customerWith(10_000);
     const { code: couponCode } = await newCoupon(admin, {
       validFrom: '2026-11-21T07:00:00.000Z',
       validUntil: '2026-11-21T08:00:00.000Z',
@@ -126,7 +126,7 @@ describe('an order with a coupon', () => {
   });
 
   it('is refused once the admin has ended it', async () => {
-    const { client } = await shopperWith(10_000);
+    const { client } = await customerWith(10_000);
     const { id, code } = await newCoupon(admin);
     await endCoupon(admin, id);
     expect(failureOf(await placeWith(client, { couponCode: code }))).toEqual(
@@ -137,8 +137,8 @@ describe('an order with a coupon', () => {
   it('is refused once all customers together have used it as often as they may', async () => {
     const { code: couponCode } = await newCoupon(admin, { totalLimit: 2 });
     for (let count = 0; count < 2; count++)
-      await orderWith((await shopperWith(10_000)).client, { couponCode });
-    const { client } = await shopperWith(10_000);
+      await orderWith((await customerWith(10_000)).client, { couponCode });
+    const { client } = await customerWith(10_000);
     expect(failureOf(await placeWith(client, { couponCode }))).toEqual(
       invalid('This coupon has been used up'),
     );
@@ -150,19 +150,19 @@ describe('an order with a coupon', () => {
     [2, 'You have used this coupon 2 times already'],
   ])('is refused once the customer has used it %d times', async (perCustomerLimit, message) => {
     const { code: couponCode } = await newCoupon(admin, { perCustomerLimit });
-    const { client, fill } = await shopperWith(10_000);
+    const { client, fill } = await customerWith(10_000);
     for (let count = 0; count < perCustomerLimit; count++) {
       await orderWith(client, { couponCode });
       await fill();
     }
     expect(failureOf(await placeWith(client, { couponCode }))).toEqual(invalid(message));
     expect(await usesOf(admin, couponCode)).toBe(perCustomerLimit);
-    await orderWith((await shopperWith(10_000)).client, { couponCode });
+    await orderWith((await customerWith(10_000)).client, { couponCode });
   });
 
   it('gives its use back when it is called off', async () => {
     const { code: couponCode } = await newCoupon(admin, { totalLimit: 1, perCustomerLimit: 1 });
-    const { client, fill } = await shopperWith(10_000);
+    const { client, fill } = await customerWith(10_000);
     const { id } = await orderWith(client, { couponCode });
     await client.data('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', { id });
     expect(await usesOf(admin, couponCode)).toBe(0);
@@ -172,7 +172,7 @@ describe('an order with a coupon', () => {
   });
 
   it.each(Object.entries(NAUGHTY_TEXTS))('takes %s for no coupon', async (_, couponCode) => {
-    const { client } = await shopperWith(10_000);
+    const { client } = await customerWith(10_000);
     const { code, fields } = failureOf(await placeWith(client, { couponCode }));
     expect(['COUPON_INVALID', 'VALIDATION']).toContain(code);
     expect(Object.keys(fields ?? {})).toEqual(['couponCode']);
@@ -189,7 +189,7 @@ describe('coupons', () => {
     const ended = await newCoupon(admin, { validUntil: later(1) });
     const usedUp = await newCoupon(admin, { totalLimit: 1 });
     const ownUsed = await newCoupon(admin, { perCustomerLimit: 1 });
-    const { client, fill } = await shopperWith(10_000);
+    const { client, fill } = await customerWith(10_000);
     await orderWith(client, { couponCode: usedUp.code });
     await fill();
     await orderWith(client, { couponCode: ownUsed.code });

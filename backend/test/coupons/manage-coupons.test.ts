@@ -1,7 +1,7 @@
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { addCoupon, couponInput, endCoupon, newCode, newCoupon } from '../kit/offers';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
@@ -151,7 +151,7 @@ describe('adminCoupons', () => {
 
 describe('the coupons of the admin', () => {
   it('are for admins', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const calls = [
       (caller: Client) => caller.graphql(LIST),
       (caller: Client) => addCoupon(caller, couponInput()),

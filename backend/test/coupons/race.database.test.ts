@@ -3,7 +3,7 @@ import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { newCoupon, orderWith, placeWith, usesOf } from '../kit/offers';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -31,15 +31,15 @@ describe('a coupon at the same moment', () => {
   it('is used for its last time by exactly one of 30 orders', async () => {
     const { code: couponCode } = await newCoupon(admin, { totalLimit: 1 });
     const slots = await openSlots();
-    const shoppers: Shopper[] = [];
+    const customers: TestCustomer[] = [];
     for (let count = 0; count < 30; count++) {
-      const shopper = await newShopper(shop);
-      shoppers.push(shopper);
+      const customer = await newCustomer(shop);
+      customers.push(customer);
       // A product of their own: else they would wait for one another before they come to the coupon.
-      await fillCart(shopper.client, await addProduct(admin, { stockQuantity: 9 }));
+      await fillCart(customer.client, await addProduct(admin, { stockQuantity: 9 }));
     }
     const answers = await Promise.all(
-      shoppers.map(({ client }, at) =>
+      customers.map(({ client }, at) =>
         placeWith(client, { couponCode, deliverySlotId: slots[at % slots.length] }),
       ),
     );
@@ -52,7 +52,7 @@ describe('a coupon at the same moment', () => {
   it('is not used more often by one customer than they may', async () => {
     const productId = await addProduct(admin, { stockQuantity: 100 });
     const { id, code } = await newCoupon(admin, { perCustomerLimit: 2 });
-    const { client, customerId } = await newShopper(shop);
+    const { client, customerId } = await newCustomer(shop);
     const orderIds: number[] = [];
     for (let count = 0; count < 8; count++) {
       await fillCart(client, productId);
@@ -74,7 +74,7 @@ describe('a coupon at the same moment', () => {
 
   it('gets the use of an order back once, however often that is called off', async () => {
     const { code: couponCode } = await newCoupon(admin, { totalLimit: 3 });
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, await addProduct(admin));
     const { id } = await orderWith(client, { couponCode });
     await Promise.all(

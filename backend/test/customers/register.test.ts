@@ -1,6 +1,6 @@
 import { Customer } from '../../src/modules/identity/customers/customer.entity';
 import { failureOf, refusalOf } from '../kit/failure';
-import { newCustomer, newEmail } from '../kit/people';
+import { customerInput, newEmail } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
@@ -13,7 +13,7 @@ const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) {
   id firstName lastName email dateOfBirth gender phone district state zipCode
 } }`;
 const register = (changes: Record<string, unknown> = {}) =>
-  shop.client().graphql(REGISTER, { input: newCustomer(changes) });
+  shop.client().graphql(REGISTER, { input: customerInput(changes) });
 
 const TEXTS: [string, unknown, string][] = [
   ['firstName', 'Al', 'FirstName must contain atleast 3 characters'],
@@ -36,7 +36,7 @@ describe('register', () => {
     const email = newEmail();
     const { status, body } = await register({ email: email.toUpperCase(), firstName: '  Meera ' });
     expect(status).toBe(200);
-    const { password, ...rest } = newCustomer({ email });
+    const { password, ...rest } = customerInput({ email });
     expect(body.data.register).toEqual({ id: expect.stringMatching(/^\d+$/), ...rest });
     const stored = await shop.database.read.findOneByOrFail(Customer, { email });
     expect(stored.passwordHash).toMatch(/^\$argon2id\$/);
@@ -97,7 +97,7 @@ describe('register', () => {
   });
 
   it('takes no gender as male, and no date of birth as none', async () => {
-    const input = newCustomer({ gender: undefined, dateOfBirth: undefined });
+    const input = customerInput({ gender: undefined, dateOfBirth: undefined });
     const { register: customer } = await shop.client().data(REGISTER, { input });
     expect(customer).toMatchObject({ gender: 'MALE', dateOfBirth: null });
   });
@@ -128,7 +128,7 @@ describe('register', () => {
 
   it('logs nobody in', async () => {
     const client = shop.client();
-    await client.graphql(REGISTER, { input: newCustomer() });
+    await client.graphql(REGISTER, { input: customerInput() });
     expect((await client.data('{ me { id } }')).me).toBeNull();
   });
 });

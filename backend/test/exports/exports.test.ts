@@ -8,7 +8,7 @@ import { Client } from '../kit/client';
 import { readCsv } from '../kit/csv';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
-import { newCustomer, adminClient, newShopper } from '../kit/people';
+import { customerInput, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { newMember } from '../kit/staff';
@@ -139,7 +139,7 @@ describe('orders.csv', () => {
 
   it('tells each order with its customer, whose name is defused, and its sums in rupees', async () => {
     const client = shop.client();
-    const customer = newCustomer({ firstName: '=1+1', lastName: '@home;=2' });
+    const customer = customerInput({ firstName: '=1+1', lastName: '@home;=2' });
     await client.data(REGISTER, { input: customer });
     const { email, password } = customer;
     await client.data(LOGIN, { input: { email, password } });
@@ -169,7 +169,7 @@ describe('orders.csv', () => {
       '2026-12-02T18:30:00Z',
     ]) {
       clock.set(instant);
-      const { client } = await newShopper(shop);
+      const { client } = await newCustomer(shop);
       await fillCart(client, productId);
       ids.push((await order(client, { paymentMethod: 'CASH_ON_DELIVERY' })).id);
     }

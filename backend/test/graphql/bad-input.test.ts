@@ -1,6 +1,13 @@
 import { Answer, Client } from '../kit/client';
 import { INSIDES, refusalOf } from '../kit/failure';
-import { PASSWORD, Shopper, adminClient, newCustomer, newEmail, newShopper } from '../kit/people';
+import {
+  PASSWORD,
+  TestCustomer,
+  adminClient,
+  customerInput,
+  newEmail,
+  newCustomer,
+} from '../kit/people';
 import { NAUGHTY_TEXTS } from '../kit/naughty';
 import { addProduct, productInput } from '../kit/products';
 import { card, newKey } from '../kit/shopping';
@@ -8,17 +15,17 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let productId: number;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
   productId = await addProduct(admin);
 });
 /** Whatever was sent: the shop goes on, and what was refused left nothing behind. */
 afterEach(async () => {
-  const { cart, orders } = await shopper.client.data(
+  const { cart, orders } = await customer.client.data(
     '{ cart { items { id } } orders { totalCount } }',
   );
   expect([cart.items, orders.totalCount]).toEqual([[], 0]);
@@ -35,7 +42,7 @@ const calls: Record<string, Call> = {
   register: {
     query: 'mutation ($input: RegisterInput!) { register(input: $input) { id } }',
     client: () => shop.client(),
-    input: newCustomer,
+    input: customerInput,
   },
   login: {
     query: 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
@@ -54,17 +61,17 @@ const calls: Record<string, Call> = {
   },
   addToCart: {
     query: 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { item { id } } }',
-    client: () => shopper.client,
+    client: () => customer.client,
     input: () => ({ productId, quantity: 0 }),
   },
   placeOrder: {
     query: 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
-    client: () => shopper.client,
+    client: () => customer.client,
     input: () => ({ idempotencyKey: newKey(), paymentMethod: 'CARD' }),
   },
   payment: {
     query: 'mutation ($input: PaymentInput!) { payment(input: $input) { id } }',
-    client: () => shopper.client,
+    client: () => customer.client,
     input: () => card({ orderId: '2000000000' }),
   },
 };

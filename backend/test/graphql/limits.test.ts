@@ -18,7 +18,7 @@ import { projectRoot } from '../../src/platform/config/config';
 import { OperationCost } from '../../src/platform/graphql/query-cost';
 import { queryLimits } from '../../src/platform/graphql/query-limits';
 import { failureOf } from '../kit/failure';
-import { newCustomer } from '../kit/people';
+import { customerInput } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
@@ -61,7 +61,7 @@ describe('a document that asks for too much is refused as a whole', () => {
   });
 
   it('by its aliases: 200 logins are none', async () => {
-    const { email, password } = newCustomer();
+    const { email, password } = customerInput();
     const login = `login(input: { email: "${email}", password: "${password}" }) { accessToken }`;
     await expectTooComplex(`mutation { ${times(16, (at) => `l${at}: logout`)} }`, /15/);
     const logins = (count: number) => `mutation { ${times(count, (at) => `l${at}: ${login}`)} }`;

@@ -1,20 +1,20 @@
 import { gunzipSync } from 'node:zlib';
 import { Answer, Client } from '../kit/client';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { card, fillCart } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
-let shopper: Shopper;
+let customer: TestCustomer;
 let admin: Client;
 let productId: number;
 beforeAll(async () => {
   shop = await openTestShop();
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
   admin = await adminClient(shop);
   productId = await addProduct(admin, { name: 'Compiled carrot', stockQuantity: 5 });
-  await fillCart(shopper.client, productId);
+  await fillCart(customer.client, productId);
 });
 afterAll(() => shop.close());
 
@@ -105,7 +105,7 @@ describe('an operation that is sent again and again', () => {
       const variables = typeof given === 'function' ? given() : given;
       const answers = [];
       for (let time = 0; time < TIMES; time++)
-        answers.push(seen(await shopper.client.graphql(query, variables)));
+        answers.push(seen(await customer.client.graphql(query, variables)));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     },
   );
@@ -140,7 +140,7 @@ describe('an operation that is sent again and again', () => {
   it('is still held to what a caller may', async () => {
     const query = 'query ($page: Int!) { orders(page: $page) { totalCount } }';
     for (let time = 0; time < TIMES; time++) {
-      expect((await shopper.client.graphql(query, { page: 1 })).status).toBe(200);
+      expect((await customer.client.graphql(query, { page: 1 })).status).toBe(200);
       expect((await shop.client().graphql(query, { page: 1 })).status).toBe(401);
       expect((await admin.graphql(query, { page: 1 })).status).toBe(403);
     }
@@ -168,9 +168,9 @@ describe('a list that many ask for', () => {
         { name: 'Ready radish', mrpPaise: 1500, stockQuantity: 9 },
       ]);
 
-    await fillCart(shopper.client, added, 2);
+    await fillCart(customer.client, added, 2);
     const order = { input: { idempotencyKey: 'ready-answers' } };
-    await shopper.client.data(
+    await customer.client.data(
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
       order,
     );
@@ -200,8 +200,8 @@ describe('a list that many ask for', () => {
       expect((await ask(WITH_LIKE)).text).toContain('Watched walnut, small');
     }
 
-    await fillCart(shopper.client, looked, 2);
-    await shopper.client.data(
+    await fillCart(customer.client, looked, 2);
+    await customer.client.data(
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
       { input: { idempotencyKey: 'watched-walnut' } },
     );
@@ -237,11 +237,11 @@ describe('a list that many ask for', () => {
   it('tells nobody what is not for everybody', async () => {
     const query =
       'query ($search: String!) { products(search: $search) { totalCount } cart { totalQuantity } me { email } }';
-    const other = await newShopper(shop);
+    const other = await newCustomer(shop);
     for (let time = 0; time < TIMES; time++) {
-      const mine = await shopper.client.data(query, { search: 'carrot' });
+      const mine = await customer.client.data(query, { search: 'carrot' });
       const theirs = await other.client.data(query, { search: 'carrot' });
-      expect([mine.me.email, theirs.me.email]).toEqual([shopper.email, other.email]);
+      expect([mine.me.email, theirs.me.email]).toEqual([customer.email, other.email]);
     }
   });
 });

@@ -8,7 +8,7 @@ import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder, orderDetails } from '../kit/order-keeping';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { openSecondServer } from '../kit/second-server';
 import { fillCart, order, pay } from '../kit/shopping';
@@ -31,7 +31,7 @@ async function runJobs(services = shop.services): Promise<void> {
 
 describe('the jobs of the shop', () => {
   it('let unpaid orders lapse', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const productId = await addProduct(admin, { stockQuantity: 5 });
     await fillCart(client, productId, 2);
     const { id } = await order(client);
@@ -42,7 +42,7 @@ describe('the jobs of the shop', () => {
   });
 
   it('carry out refunds that could not be carried out at once', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, await addProduct(admin, { mrpPaise: 10_000 }));
     const { id } = await order(client);
     await pay(client, { orderId: id });
@@ -62,7 +62,7 @@ describe('the jobs of the shop', () => {
   it('do nothing twice where two servers run them at the same moment', async () => {
     const other = await openSecondServer(shop, clock);
     try {
-      const { client } = await newShopper(shop);
+      const { client } = await newCustomer(shop);
       const productId = await addProduct(admin, { stockQuantity: 20 });
       jest.spyOn(shop.services.refunds, 'carryOut').mockResolvedValue(undefined);
       const paid: string[] = [];
@@ -90,7 +90,7 @@ describe('the jobs of the shop', () => {
   });
 
   it('run by themselves in the runner', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, await addProduct(admin));
     const { id } = await order(client);
     clock.advance({ minutes: 15 });

@@ -3,7 +3,7 @@ import { Client } from './client';
 import { changeEmail, forgotPassword, logIn } from './accounts';
 import { giveCredit, newCoupon } from './offers';
 import { cancelOrder, moveTo } from './order-keeping';
-import { PASSWORD, Shopper, newCustomer, newEmail } from './people';
+import { PASSWORD, TestCustomer, customerInput, newEmail } from './people';
 import { addProduct } from './products';
 import { receiptOf } from './receipts';
 import { card, fillCart, order, pay } from './shopping';
@@ -14,7 +14,7 @@ const ADD_ADDRESS = 'mutation ($input: AddressInput!) { addAddress(input: $input
 const CONTACT = 'mutation ($input: ContactInput!) { contact(input: $input) { id } }';
 
 /** Somebody whom the shop knows by everything it can know. */
-export interface KnownCustomer extends Shopper {
+export interface KnownCustomer extends TestCustomer {
   /** Texts that stand nowhere else: wherever one is, the person is known there. */
   traces: string[];
   deliveredOrderId: string;
@@ -30,7 +30,7 @@ export async function knownCustomer(shop: TestShop, admin: Client): Promise<Know
   const phone = String(7_000_000_000 + Math.floor(Math.random() * 999_999_999));
   const names = { firstName: text('Zerlina'), lastName: text('Quackenbush') };
   const places = { district: text('Wagle'), state: text('Konkan'), zipCode: text('Z4') };
-  const person = newCustomer({ email, phone, ...names, ...places });
+  const person = customerInput({ email, phone, ...names, ...places });
   const { register } = await client.data(REGISTER, { input: person });
   const { body } = await logIn(client, email, PASSWORD);
   await logIn(shop.client(), email, PASSWORD);

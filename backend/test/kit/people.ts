@@ -14,7 +14,7 @@ export function newEmail(): string {
 }
 
 /** Everything that a registration needs, by the names of GraphQL. */
-export function newCustomer(changes: Record<string, unknown> = {}) {
+export function customerInput(changes: Record<string, unknown> = {}) {
   return {
     firstName: 'Meera',
     lastName: 'Kulkarni',
@@ -31,7 +31,7 @@ export function newCustomer(changes: Record<string, unknown> = {}) {
 }
 
 /** A customer of their own, registered and logged in. */
-export interface Shopper {
+export interface TestCustomer {
   client: Client;
   customerId: number;
   email: string;
@@ -46,8 +46,8 @@ const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) 
 let passwordHash: Promise<string> | undefined;
 
 /** A customer who is logged in as by the login; their password is PASSWORD. */
-export async function newShopper(shop: TestShop): Promise<Shopper> {
-  const { password, ...person } = newCustomer();
+export async function newCustomer(shop: TestShop): Promise<TestCustomer> {
+  const { password, ...person } = customerInput();
   const record = {
     ...person,
     gender: Gender.FEMALE,
@@ -66,9 +66,9 @@ export async function newShopper(shop: TestShop): Promise<Shopper> {
 }
 
 /** A customer who registered and logged in through the API, for tests that are about that. */
-export async function newRegistrant(shop: TestShop): Promise<Shopper> {
+export async function newRegistrant(shop: TestShop): Promise<TestCustomer> {
   const client = shop.client();
-  const { email, password, ...rest } = newCustomer();
+  const { email, password, ...rest } = customerInput();
   const { register } = await client.data(REGISTER, { input: { email, password, ...rest } });
   const { login } = await client.data(LOGIN, { input: { email, password } });
   return { client, customerId: Number(register.id), email, accessToken: login.accessToken };

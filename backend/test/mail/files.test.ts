@@ -61,7 +61,7 @@ describe('mail without a mail server', () => {
     expect(JSON.stringify(lines)).not.toContain(mail?.token);
   });
 
-  it('has nothing of what a stranger typed, but the address', async () => {
+  it('has nothing of what a guest typed, but the address', async () => {
     const { email } = await newRegistrant(shop);
     const [mail] = await mailsTo(shop, email);
     expect(mail?.source).not.toContain('Meera');

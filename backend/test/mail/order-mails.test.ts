@@ -10,7 +10,7 @@ import { mailsTo } from '../kit/mails';
 import { MovableClock } from '../kit/movable-clock';
 import { giveCredit, newCoupon } from '../kit/offers';
 import { cancelOrder, collectCash, moveOrder, moveTo } from '../kit/order-keeping';
-import { Shopper, adminClient, newRegistrant, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newRegistrant, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { SecondServer, openSecondServer } from '../kit/second-server';
 import { DECLINED_CARD, fillCart, newKey, order, pay, placeOrder } from '../kit/shopping';
@@ -32,24 +32,24 @@ afterAll(async () => {
 });
 
 /** The emails about an order, the oldest first. */
-async function orderEmailQueue({ email }: Shopper, id?: unknown) {
+async function orderEmailQueue({ email }: TestCustomer, id?: unknown) {
   const mails = (await mailsTo(shop, email)).map((mail) => ({ ...mail, ...readMail(mail.source) }));
   return mails.filter(
     ({ kind, subject }) =>
       kind.startsWith('order-') && (id === undefined || / (\d+)/.exec(subject)?.[1] === id),
   );
 }
-const kindsOf = async (shopper: Shopper, id?: unknown) =>
-  (await orderEmailQueue(shopper, id)).map(({ kind }) => kind.replace('order-', ''));
+const kindsOf = async (customer: TestCustomer, id?: unknown) =>
+  (await orderEmailQueue(customer, id)).map(({ kind }) => kind.replace('order-', ''));
 
-async function cashOrder(shopper: Shopper, changes: Record<string, unknown> = {}) {
-  await fillCart(shopper.client, await addProduct(admin, { mrpPaise: 10_000 }), 2);
-  return order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY', ...changes });
+async function cashOrder(customer: TestCustomer, changes: Record<string, unknown> = {}) {
+  await fillCart(customer.client, await addProduct(admin, { mrpPaise: 10_000 }), 2);
+  return order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY', ...changes });
 }
 
-async function cardOrder(shopper: Shopper, changes: Record<string, unknown> = {}) {
-  await fillCart(shopper.client, await addProduct(admin, { mrpPaise: 10_000 }), 2);
-  return order(shopper.client, changes);
+async function cardOrder(customer: TestCustomer, changes: Record<string, unknown> = {}) {
+  await fillCart(customer.client, await addProduct(admin, { mrpPaise: 10_000 }), 2);
+  return order(customer.client, changes);
 }
 
 const chooseLanguage = (client: Client, language: string) =>
@@ -62,37 +62,42 @@ const chooseLanguage = (client: Client, language: string) =>
 
 describe('the emails about an order', () => {
   it('follow a cash order from its placing to the door', async () => {
-    const shopper = await newShopper(shop);
-    const { id } = await cashOrder(shopper);
+    const customer = await newCustomer(shop);
+    const { id } = await cashOrder(customer);
     await moveTo(admin, id, 'DELIVERED');
     await collectCash(admin, id);
-    expect(await kindsOf(shopper, id)).toEqual(['placed', 'out-for-delivery', 'delivered', 'paid']);
+    expect(await kindsOf(customer, id)).toEqual([
+      'placed',
+      'out-for-delivery',
+      'delivered',
+      'paid',
+    ]);
   });
 
   it('tell of a payment by card, of the cancelling and of the money that goes back', async () => {
-    const shopper = await newShopper(shop);
-    const { id } = await cardOrder(shopper);
-    await pay(shopper.client, { orderId: id, cardNumber: DECLINED_CARD });
-    await pay(shopper.client, { orderId: id });
-    await cancelOrder(shopper.client, id);
-    expect(await kindsOf(shopper, id)).toEqual(['placed', 'paid', 'cancelled', 'refunded']);
+    const customer = await newCustomer(shop);
+    const { id } = await cardOrder(customer);
+    await pay(customer.client, { orderId: id, cardNumber: DECLINED_CARD });
+    await pay(customer.client, { orderId: id });
+    await cancelOrder(customer.client, id);
+    expect(await kindsOf(customer, id)).toEqual(['placed', 'paid', 'cancelled', 'refunded']);
   });
 
   it('tell that an unpaid order has lapsed', async () => {
-    const shopper = await newShopper(shop);
-    const { id } = await cardOrder(shopper);
+    const customer = await newCustomer(shop);
+    const { id } = await cardOrder(customer);
     clock.advance({ minutes: 15 });
     await shop.services.lapsing.lapseUnpaid();
-    const mails = await orderEmailQueue(shopper, id);
+    const mails = await orderEmailQueue(customer, id);
     expect(mails.map(({ kind }) => kind)).toEqual(['order-placed', 'order-cancelled']);
     expect(mails.at(-1)?.text).toContain('It was not paid in time.');
     expect(mails.at(-1)?.text).toContain('Nothing is to be paid');
   });
 
   it('tell of each part that is paid back', async () => {
-    const shopper = await newShopper(shop);
-    const { id } = await cardOrder(shopper);
-    const { body } = await pay(shopper.client, { orderId: id });
+    const customer = await newCustomer(shop);
+    const { id } = await cardOrder(customer);
+    const { body } = await pay(customer.client, { orderId: id });
     const refund = (amountPaise: number, idempotencyKey: string) =>
       admin.data('mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }', {
         input: { paymentId: body.data.payment.id, amountPaise, reason: 'Bruised', idempotencyKey },
@@ -101,16 +106,16 @@ describe('the emails about an order', () => {
     await refund(2_500, key);
     await refund(2_500, key);
     await refund(1_000, newKey());
-    const mails = (await orderEmailQueue(shopper, id)).filter(
+    const mails = (await orderEmailQueue(customer, id)).filter(
       ({ kind }) => kind === 'order-refunded',
     );
     expect(mails.map(({ text }) => /Paid back: (.*)/.exec(text)?.[1])).toEqual(['₹25', '₹10']);
   });
 
   it('tell of what is left to go back where the order is cancelled after a part was paid back', async () => {
-    const shopper = await newShopper(shop);
-    const { id, bill } = await cardOrder(shopper);
-    const { body } = await pay(shopper.client, { orderId: id });
+    const customer = await newCustomer(shop);
+    const { id, bill } = await cardOrder(customer);
+    const { body } = await pay(customer.client, { orderId: id });
     await admin.data('mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }', {
       input: {
         paymentId: body.data.payment.id,
@@ -119,8 +124,8 @@ describe('the emails about an order', () => {
         idempotencyKey: newKey(),
       },
     });
-    await cancelOrder(shopper.client, id);
-    const cancelled = (await orderEmailQueue(shopper, id)).find(
+    await cancelOrder(customer.client, id);
+    const cancelled = (await orderEmailQueue(customer, id)).find(
       ({ kind }) => kind === 'order-cancelled',
     );
     const rest = (bill.toPayPaise - 2_500) / 100;
@@ -128,9 +133,9 @@ describe('the emails about an order', () => {
   });
 
   it('tell of a delivery that failed, of its new window and of the return', async () => {
-    const shopper = await newShopper(shop);
-    const { id } = await cardOrder(shopper);
-    await pay(shopper.client, { orderId: id });
+    const customer = await newCustomer(shop);
+    const { id } = await cardOrder(customer);
+    await pay(customer.client, { orderId: id });
     await moveTo(admin, id, 'DELIVERY_FAILED');
     const { deliverySlots } = await admin.data('{ deliverySlots { id closedReason } }');
     const open = deliverySlots.filter((slot: { closedReason: unknown }) => !slot.closedReason);
@@ -138,82 +143,87 @@ describe('the emails about an order', () => {
     await moveOrder(admin, id, 'OUT_FOR_DELIVERY');
     await moveOrder(admin, id, 'DELIVERY_FAILED', { reason: 'Nobody was at home' });
     await moveOrder(admin, id, 'RETURNED');
-    expect(await kindsOf(shopper, id)).toEqual([
+    expect(await kindsOf(customer, id)).toEqual([
       ...['placed', 'paid', 'out-for-delivery', 'delivery-failed', 'rescheduled'],
       ...['out-for-delivery', 'delivery-failed', 'returned', 'refunded'],
     ]);
   });
 
   it('come for each order of a REST basket', async () => {
-    const shopper = await newShopper(shop);
+    const customer = await newCustomer(shop);
     const ids: string[] = [];
     for (let line = 0; line < 2; line++) {
-      const cartId = await fillCart(shopper.client, await addProduct(admin));
-      const url = `/api/orders/${shopper.customerId}/${cartId}`;
-      const { status, body } = await shopper.client.send('POST', url, {});
+      const cartId = await fillCart(customer.client, await addProduct(admin));
+      const url = `/api/orders/${customer.customerId}/${cartId}`;
+      const { status, body } = await customer.client.send('POST', url, {});
       expect(status).toBe(201);
       ids.push(String(body.orderId));
     }
-    for (const id of new Set(ids)) expect(await kindsOf(shopper, id)).toEqual(['placed', 'paid']);
+    for (const id of new Set(ids)) expect(await kindsOf(customer, id)).toEqual(['placed', 'paid']);
   });
 
   it('say nothing to who deleted the account', async () => {
-    const shopper = await newShopper(shop);
-    const { id } = await cashOrder(shopper);
-    await cancelOrder(shopper.client, id);
-    await deleteAccount(shopper.client);
-    expect(await shop.database.read.countBy(Mail, { customerId: shopper.customerId })).toBe(0);
-    expect(await kindsOf(shopper)).toEqual([]);
+    const customer = await newCustomer(shop);
+    const { id } = await cashOrder(customer);
+    await cancelOrder(customer.client, id);
+    await deleteAccount(customer.client);
+    expect(await shop.database.read.countBy(Mail, { customerId: customer.customerId })).toBe(0);
+    expect(await kindsOf(customer)).toEqual([]);
   });
 
   it('go to the address that the customer has when they are sent', async () => {
-    const shopper = await newShopper(shop);
-    const { id } = await cashOrder(shopper);
-    const email = `new-${shopper.email}`;
-    await shop.database.write((tx) => tx.update(Customer, shopper.customerId, { email }));
-    expect(await kindsOf({ ...shopper, email }, id)).toEqual(['placed']);
-    expect(await kindsOf(shopper)).toEqual([]);
+    const customer = await newCustomer(shop);
+    const { id } = await cashOrder(customer);
+    const email = `new-${customer.email}`;
+    await shop.database.write((tx) => tx.update(Customer, customer.customerId, { email }));
+    expect(await kindsOf({ ...customer, email }, id)).toEqual(['placed']);
+    expect(await kindsOf(customer)).toEqual([]);
   });
 });
 
 describe('each email about an order is written once', () => {
   it('however often a call is sent', async () => {
-    const shopper = await newShopper(shop);
+    const customer = await newCustomer(shop);
     const idempotencyKey = newKey();
-    const { id } = await cardOrder(shopper, { idempotencyKey });
-    await order(shopper.client, { idempotencyKey });
+    const { id } = await cardOrder(customer, { idempotencyKey });
+    await order(customer.client, { idempotencyKey });
     const payment = { orderId: id, idempotencyKey: newKey() };
-    await Promise.all([pay(shopper.client, payment), pay(shopper.client, payment)]);
-    await pay(shopper.client, payment);
+    await Promise.all([pay(customer.client, payment), pay(customer.client, payment)]);
+    await pay(customer.client, payment);
     for (const to of ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED']) {
       await Promise.all([moveOrder(admin, id, to), moveOrder(admin, id, to)]);
       await moveOrder(admin, id, to);
     }
-    expect(await kindsOf(shopper, id)).toEqual(['placed', 'paid', 'out-for-delivery', 'delivered']);
+    expect(await kindsOf(customer, id)).toEqual([
+      'placed',
+      'paid',
+      'out-for-delivery',
+      'delivered',
+    ]);
   });
 
   it('where the answer to a COMMIT is lost', async () => {
-    const shopper = await newShopper(shop);
-    await fillCart(shopper.client, await addProduct(admin));
+    const customer = await newCustomer(shop);
+    await fillCart(customer.client, await addProduct(admin));
     loseNextCommitAnswer(shop.database);
-    const { body } = await placeOrder(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    const { body } = await placeOrder(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
     const { id } = body.data.placeOrder;
     loseNextCommitAnswer(shop.database);
-    await cancelOrder(shopper.client, id);
-    await cancelOrder(shopper.client, id);
-    expect(await kindsOf(shopper, id)).toEqual(['placed', 'cancelled']);
+    await cancelOrder(customer.client, id);
+    await cancelOrder(customer.client, id);
+    expect(await kindsOf(customer, id)).toEqual(['placed', 'cancelled']);
   });
 
   it('at two servers at the same moment, and sent once by both', async () => {
-    const shopper = await newShopper(shop);
-    const there = other.client().useBearer(shopper.accessToken);
+    const customer = await newCustomer(shop);
+    const there = other.client().useBearer(customer.accessToken);
     const ids: string[] = [];
     for (let round = 0; round < 4; round++) {
-      const { id } = await cardOrder(shopper);
+      const { id } = await cardOrder(customer);
       ids.push(id);
       const payment = { orderId: id, idempotencyKey: newKey() };
-      await Promise.all([pay(shopper.client, payment), pay(there, payment)]);
-      await Promise.all([cancelOrder(shopper.client, id), cancelOrder(there, id)]);
+      await Promise.all([pay(customer.client, payment), pay(there, payment)]);
+      await Promise.all([cancelOrder(customer.client, id), cancelOrder(there, id)]);
       await Promise.all([
         shop.services.refunds.carryOutPending(),
         other.services.refunds.carryOutPending(),
@@ -221,7 +231,7 @@ describe('each email about an order is written once', () => {
     }
     await Promise.all([shop.services.mails.sendPending(), other.services.mails.sendPending()]);
     for (const id of ids)
-      expect((await kindsOf(shopper, id)).sort()).toEqual([
+      expect((await kindsOf(customer, id)).sort()).toEqual([
         'cancelled',
         'paid',
         'placed',
@@ -230,28 +240,28 @@ describe('each email about an order is written once', () => {
   });
 
   it('and not at all where its transaction is undone', async () => {
-    const shopper = await newShopper(shop);
-    await fillCart(shopper.client, await addProduct(admin, { stockQuantity: 1 }), 3);
-    const { body } = await placeOrder(shopper.client);
+    const customer = await newCustomer(shop);
+    await fillCart(customer.client, await addProduct(admin, { stockQuantity: 1 }), 3);
+    const { body } = await placeOrder(customer.client);
     expect(body.errors[0].extensions.code).toBe('OUT_OF_STOCK');
-    expect(await kindsOf(shopper)).toEqual([]);
+    expect(await kindsOf(customer)).toEqual([]);
   });
 
   it('and as one file where the server ended before it noted that it was sent', async () => {
-    const shopper = await newShopper(shop);
-    await cashOrder(shopper);
-    const [mail] = await shop.database.read.findBy(Mail, { customerId: shopper.customerId });
-    const [first] = await orderEmailQueue(shopper);
+    const customer = await newCustomer(shop);
+    await cashOrder(customer);
+    const [mail] = await shop.database.read.findBy(Mail, { customerId: customer.customerId });
+    const [first] = await orderEmailQueue(customer);
     await shop.database.write((tx) => tx.insert(Mail, { ...mail }));
-    const mails = await orderEmailQueue(shopper);
+    const mails = await orderEmailQueue(customer);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.headers.get('message-id')).toBe(first?.headers.get('message-id'));
   });
 
   it('and by the database, whoever writes it', async () => {
-    const shopper = await newShopper(shop);
-    await cashOrder(shopper);
-    const [mail] = await shop.database.read.findBy(Mail, { customerId: shopper.customerId });
+    const customer = await newCustomer(shop);
+    await cashOrder(customer);
+    const [mail] = await shop.database.read.findBy(Mail, { customerId: customer.customerId });
     const again = shop.database.write((tx) => tx.insert(Mail, { ...mail, id: undefined }));
     await expect(again).rejects.toThrow();
   });
@@ -259,21 +269,21 @@ describe('each email about an order is written once', () => {
 
 describe('an email about an order', () => {
   it('has the number, the bill, the window, the address and the link, in both forms', async () => {
-    const shopper = await newShopper(shop);
-    await addAddress(shopper.client, {
+    const customer = await newCustomer(shop);
+    await addAddress(customer.client, {
       recipientName: 'Meera Kulkarni',
       line1: 'B-12, Gokhale Road',
     });
-    await giveCredit(admin, shopper.client, 1_500);
+    await giveCredit(admin, customer.client, 1_500);
     const { code } = await newCoupon(admin);
     const productId = await addProduct(admin, { name: 'Mango', unit: '1 dozen', mrpPaise: 12_345 });
-    await fillCart(shopper.client, productId, 3);
-    const { id, deliverySlot } = await order(shopper.client, {
+    await fillCart(customer.client, productId, 3);
+    const { id, deliverySlot } = await order(customer.client, {
       couponCode: code,
       useGiftCredit: true,
     });
-    await pay(shopper.client, { orderId: id });
-    const [placed, paid] = await orderEmailQueue(shopper, id);
+    await pay(customer.client, { orderId: id });
+    const [placed, paid] = await orderEmailQueue(customer, id);
     expect(placed?.subject).toBe(`Grocessay: Your order ${id} is placed`);
     const hour = (minute: number) => `${String(minute / 60).padStart(2, '0')}:00`;
     const [year, , day] = deliverySlot.date.split('-');
@@ -312,11 +322,11 @@ describe('an email about an order', () => {
   });
 
   it('tells of its own moment, whatever happened until it was sent', async () => {
-    const shopper = await newShopper(shop);
-    const { id } = await cardOrder(shopper);
-    await pay(shopper.client, { orderId: id });
-    await cancelOrder(shopper.client, id);
-    const texts = (await orderEmailQueue(shopper, id)).map(
+    const customer = await newCustomer(shop);
+    const { id } = await cardOrder(customer);
+    await pay(customer.client, { orderId: id });
+    await cancelOrder(customer.client, id);
+    const texts = (await orderEmailQueue(customer, id)).map(
       ({ text }) => /\nPayment\n(.*)/.exec(text)?.[1],
     );
     expect(texts).toEqual([
@@ -328,24 +338,24 @@ describe('an email about an order', () => {
   });
 
   it('says what goes back where gift credit paid all', async () => {
-    const shopper = await newShopper(shop);
-    await giveCredit(admin, shopper.client, 50_000);
-    const { id } = await cardOrder(shopper, { useGiftCredit: true });
-    await cancelOrder(shopper.client, id);
-    const [placed, cancelled] = await orderEmailQueue(shopper, id);
+    const customer = await newCustomer(shop);
+    await giveCredit(admin, customer.client, 50_000);
+    const { id } = await cardOrder(customer, { useGiftCredit: true });
+    await cancelOrder(customer.client, id);
+    const [placed, cancelled] = await orderEmailQueue(customer, id);
     expect(placed?.text).toContain('\nNothing is left to pay\n');
     expect(cancelled?.text).toContain('\nBack in your gift credit: ₹190\n');
   });
 
   it('shows hostile names as texts, on one line, and makes no links of them', async () => {
-    const shopper = await newShopper(shop);
-    await addAddress(shopper.client, {
+    const customer = await newCustomer(shop);
+    await addAddress(customer.client, {
       recipientName: '<img src=x onerror=alert(1)>',
       line1: 'Win at https://evil.example/"><b>',
     });
     const name = `</table><script>"'&${'&'.repeat(150)}`;
-    await fillCart(shopper.client, await addProduct(admin, { name }));
-    const { id } = await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    await fillCart(customer.client, await addProduct(admin, { name }));
+    const { id } = await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
     // What older records and imports may hold.
     await shop.database.write((tx) =>
       tx.query('UPDATE order_lines SET unit = ? WHERE orderId = ?', [
@@ -353,7 +363,7 @@ describe('an email about an order', () => {
         id,
       ]),
     );
-    const [mail] = await orderEmailQueue(shopper, id);
+    const [mail] = await orderEmailQueue(customer, id);
     expect(mail?.html).not.toMatch(/<(img|script|b)\b/);
     expect(mail?.html.match(/<\/table>/g)).toHaveLength(mail?.html.match(/<table/g)?.length ?? 0);
     expect(mail?.text).toContain(`1 × ${name}, 1 Bcc: x@y.in`);
@@ -374,12 +384,14 @@ describe('the language of the emails', () => {
   it.each(LEADS)(
     '%s is that which the customer chose, for jobs too',
     async (language, subject, lang) => {
-      const shopper = await newShopper(shop);
-      const { id } = await cardOrder(shopper);
-      expect((await chooseLanguage(shopper.client, language)).chooseLanguage).toEqual({ language });
+      const customer = await newCustomer(shop);
+      const { id } = await cardOrder(customer);
+      expect((await chooseLanguage(customer.client, language)).chooseLanguage).toEqual({
+        language,
+      });
       clock.advance({ minutes: 15 });
       await other.services.lapsing.lapseUnpaid();
-      const mail = (await orderEmailQueue(shopper)).at(-1);
+      const mail = (await orderEmailQueue(customer)).at(-1);
       expect(mail?.subject).toMatch(subject);
       expect(mail?.subject).toContain(id);
       expect(mail?.html).toContain(`<html lang="${lang}">`);
@@ -388,42 +400,42 @@ describe('the language of the emails', () => {
     },
   );
 
-  const languageOf = async ({ customerId: id }: Shopper) =>
+  const languageOf = async ({ customerId: id }: TestCustomer) =>
     (await shop.database.read.findOneByOrFail(Customer, { id })).language;
 
   it('is kept with an order, a login and a registration', async () => {
-    const shopper = await newShopper(shop);
-    expect(await languageOf(shopper)).toBeNull();
-    await cashOrder({ ...shopper, client: shopper.client.keepCookie('language', 'mr') });
-    expect(await languageOf(shopper)).toBe('mr');
+    const customer = await newCustomer(shop);
+    expect(await languageOf(customer)).toBeNull();
+    await cashOrder({ ...customer, client: customer.client.keepCookie('language', 'mr') });
+    expect(await languageOf(customer)).toBe('mr');
     const login = {
       query: 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',
-      variables: { input: { email: shopper.email, password: 'Secret@123' } },
+      variables: { input: { email: customer.email, password: 'Secret@123' } },
     };
     await shop.client().send('POST', '/graphql', login, { 'accept-language': 'en-IN' });
-    expect(await languageOf(shopper)).toBe('mr'); // a browser's wish is not a choice
+    expect(await languageOf(customer)).toBe('mr'); // a browser's wish is not a choice
     await shop.client().keepCookie('language', 'hi').send('POST', '/graphql', login);
-    expect(await languageOf(shopper)).toBe('hi');
-    const rest = { emailID: shopper.email, password: 'Secret@123' };
+    expect(await languageOf(customer)).toBe('hi');
+    const rest = { emailID: customer.email, password: 'Secret@123' };
     await shop.client().keepCookie('language', 'mr').send('POST', '/api/customers/login', rest);
-    expect(await languageOf(shopper)).toBe('mr');
+    expect(await languageOf(customer)).toBe('mr');
     expect(await languageOf(await newRegistrant(shop))).toBeNull();
   });
 
   it('is that of the browser where nothing is known yet', async () => {
-    const shopper = await newShopper(shop);
-    await fillCart(shopper.client, await addProduct(admin));
+    const customer = await newCustomer(shop);
+    await fillCart(customer.client, await addProduct(admin));
     const query = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }`;
     const input = { idempotencyKey: newKey(), paymentMethod: 'CASH_ON_DELIVERY' };
     const headers = { 'accept-language': 'hi-IN,hi;q=0.9' };
-    await shopper.client.send('POST', '/graphql', { query, variables: { input } }, headers);
-    expect(await languageOf(shopper)).toBe('hi');
+    await customer.client.send('POST', '/graphql', { query, variables: { input } }, headers);
+    expect(await languageOf(customer)).toBe('hi');
   });
 
   it('is erased with the account', async () => {
-    const shopper = await newShopper(shop);
-    await chooseLanguage(shopper.client, 'HI');
-    await deleteAccount(shopper.client);
-    expect(await languageOf(shopper)).toBeNull();
+    const customer = await newCustomer(shop);
+    await chooseLanguage(customer.client, 'HI');
+    await deleteAccount(customer.client);
+    expect(await languageOf(customer)).toBeNull();
   });
 });

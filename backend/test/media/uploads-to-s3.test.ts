@@ -54,8 +54,8 @@ describe('pictures that are kept at S3', () => {
     const { body } = await uploadDrawing();
     const other = await openSecondServer(shop);
     try {
-      for (const visitor of [shop.client(), other.client()]) {
-        const { status, bytes, headers } = await visitor.download(body.imageUrl);
+      for (const guest of [shop.client(), other.client()]) {
+        const { status, bytes, headers } = await guest.download(body.imageUrl);
         expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
         expect(headers['cache-control']).toBe(FOREVER);
         expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', height: 40 });

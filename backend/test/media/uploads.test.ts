@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { productInput } from '../kit/products';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { drawing, noPictures, photograph, pngOf } from './picture-files';
@@ -182,7 +182,7 @@ describe('what is refused', () => {
   it('whoever may not', async () => {
     const picture = await drawing().png().toBuffer();
     expect(refusalOf(await upload(shop.client(), picture))).toEqual([401, 'UNAUTHENTICATED']);
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     expect(refusalOf(await upload(client, picture))).toEqual([403, 'FORBIDDEN']);
   });
 });

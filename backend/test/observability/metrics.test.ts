@@ -1,7 +1,7 @@
 import { ConflictError } from '../../src/platform/database/database';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { DECLINED_CARD, card, fillCart, newKey, order } from '../kit/shopping';
 import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
@@ -12,12 +12,12 @@ const REFUND = 'mutation ($input: RefundInput!) { refundPayment(input: $input) {
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   const observability = { metricsToken: TOKEN, slowQueryMs: 0, shutdownDelaySeconds: 0 };
   shop = await openTestShop({ observability });
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterAll(() => shop.close());
 
@@ -149,11 +149,11 @@ describe('the business of the metrics', () => {
   it('is what was committed', async () => {
     const product = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 50 });
     const newOrder = async (paymentMethod: string) => {
-      await fillCart(shopper.client, product);
-      return (await order(shopper.client, { paymentMethod })).id as string;
+      await fillCart(customer.client, product);
+      return (await order(customer.client, { paymentMethod })).id as string;
     };
     const pay = (orderId: string, changes = {}) =>
-      shopper.client.graphql(PAY, {
+      customer.client.graphql(PAY, {
         input: { ...card(changes), orderId, idempotencyKey: newKey() },
       });
     const names = [
@@ -178,7 +178,7 @@ describe('the business of the metrics', () => {
       };
       await admin.data(REFUND, { input });
       // Refused, so nothing of it was committed.
-      await shopper.client.graphql('mutation { placeOrder(input: {}) { id } }');
+      await customer.client.graphql('mutation { placeOrder(input: {}) { id } }');
     });
     expect(growth).toEqual([1, 1, 1, 1, 1, 1, 1]);
   });

@@ -1,4 +1,4 @@
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -30,12 +30,12 @@ describe('a slow statement', () => {
     const lines = await openShop(ALL_ARE_SLOW_MS);
     const admin = await adminClient(shop);
     const product = await addProduct(admin, { name: 'Naupada Marrow' });
-    const shopper = await newShopper(shop);
-    await fillCart(shopper.client, product);
-    await order(shopper.client);
+    const customer = await newCustomer(shop);
+    await fillCart(customer.client, product);
+    await order(customer.client);
     lines.length = 0;
 
-    const { headers } = await shopper.client.graphql(
+    const { headers } = await customer.client.graphql(
       '{ orders(pageSize: 1) { items { id lines { name } } } }',
     );
     const own = lines.filter(({ requestId }) => requestId === headers['x-request-id']);
@@ -62,7 +62,7 @@ describe('a slow statement', () => {
 
   it('is told by nobody where that is off', async () => {
     const lines = await openShop(0);
-    await newShopper(shop);
+    await newCustomer(shop);
     expect(lines).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../src/platform/config/config';
-import { newCustomer } from '../kit/people';
+import { customerInput } from '../kit/people';
 import { RunningShop } from '../kit/running-shop';
 import { freshDatabase, serverUrl } from '../kit/test-shop';
 import { CollectedSpan, TraceCollector, openTraceCollector } from '../kit/trace-collector';
@@ -13,7 +13,7 @@ const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const PARENT_ID = 'b7ad6b7169203331';
 
 /** Everything here is drawn so that it stands nowhere else. */
-const customer = newCustomer({ password: 'Kx7Trace-Wq3', firstName: 'Kxtracename' });
+const customer = customerInput({ password: 'Kx7Trace-Wq3', firstName: 'Kxtracename' });
 
 let collector: TraceCollector;
 let output = '';

@@ -2,7 +2,7 @@ import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { cancelOrder, collectCash, moveOrder, moveTo, orderDetails } from '../kit/order-keeping';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -30,14 +30,17 @@ async function list(variables: Record<string, unknown> = {}) {
   return (await admin.data(LIST, variables)).adminOrders;
 }
 
-async function newOrder({ client }: Shopper, paymentMethod = 'CASH_ON_DELIVERY'): Promise<string> {
+async function newOrder(
+  { client }: TestCustomer,
+  paymentMethod = 'CASH_ON_DELIVERY',
+): Promise<string> {
   await fillCart(client, productId, 2);
   return (await order(client, { paymentMethod })).id;
 }
 
 describe('adminOrders', () => {
   it('lists the orders of all customers, the newest first, with whose they are', async () => {
-    const [one, two] = [await newShopper(shop), await newShopper(shop)];
+    const [one, two] = [await newCustomer(shop), await newCustomer(shop)];
     const [first, second] = [await newOrder(one, 'CARD'), await newOrder(two)];
     const { items, page, pageSize } = await list();
     expect([page, pageSize]).toEqual([1, 25]);
@@ -56,8 +59,8 @@ describe('adminOrders', () => {
   });
 
   it('lists those of one state, by page', async () => {
-    const shopper = await newShopper(shop);
-    const ids = [await newOrder(shopper), await newOrder(shopper), await newOrder(shopper)];
+    const customer = await newCustomer(shop);
+    const ids = [await newOrder(customer), await newOrder(customer), await newOrder(customer)];
     for (const id of ids) await moveTo(admin, id, 'OUT_FOR_DELIVERY');
     const idsOf = (page: { items: { order: { id: string } }[] }) =>
       page.items.map((item) => item.order.id);
@@ -69,7 +72,7 @@ describe('adminOrders', () => {
   });
 
   it('is for admins', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     expect(refusalOf(await client.graphql(LIST))).toEqual([403, 'FORBIDDEN']);
     expect(refusalOf(await shop.client().graphql(LIST))).toEqual([401, 'UNAUTHENTICATED']);
     expect(refusalOf(await admin.graphql(LIST, { pageSize: 101 }))).toEqual([
@@ -82,22 +85,22 @@ describe('adminOrders', () => {
 
 describe('adminOrder', () => {
   it('is any order of any customer, for admins', async () => {
-    const shopper = await newShopper(shop);
-    const id = await newOrder(shopper);
+    const customer = await newCustomer(shop);
+    const id = await newOrder(customer);
     const { adminOrder } = await admin.data(ONE, { id });
-    expect(adminOrder).toEqual({ customer: { id: String(shopper.customerId) }, order: { id } });
+    expect(adminOrder).toEqual({ customer: { id: String(customer.customerId) }, order: { id } });
     expect(refusalOf(await admin.graphql(ONE, { id: '2147483647' }))).toEqual([
       404,
       'NOT_FOUND',
       'id',
     ]);
-    expect(refusalOf(await shopper.client.graphql(ONE, { id }))).toEqual([403, 'FORBIDDEN']);
+    expect(refusalOf(await customer.client.graphql(ONE, { id }))).toEqual([403, 'FORBIDDEN']);
   });
 });
 
 describe('moveOrder', () => {
   it('names the state that the order cannot go to', async () => {
-    const id = await newOrder(await newShopper(shop));
+    const id = await newOrder(await newCustomer(shop));
     const message = "An order that is 'success' cannot become 'delivered'";
     expect(failureOf(await moveOrder(admin, id, 'DELIVERED'))).toEqual({
       status: 409,
@@ -108,11 +111,11 @@ describe('moveOrder', () => {
   });
 
   it('of several admins at the same moment happens once', async () => {
-    const shopper = await newShopper(shop);
-    const id = await newOrder(shopper);
+    const customer = await newCustomer(shop);
+    const id = await newOrder(customer);
     const calls = Array.from({ length: 5 }, () => moveOrder(admin, id, 'PACKED'));
     for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
-    expect((await orderDetails(shopper.client, id)).events).toHaveLength(2);
+    expect((await orderDetails(customer.client, id)).events).toHaveLength(2);
   });
 
   it('knows no order that is not there', async () => {
@@ -129,13 +132,13 @@ describe('collectCash', () => {
   it.each(['OUT_FOR_DELIVERY', 'DELIVERED'])(
     'marks the cash of an order that is %s as collected, once',
     async (state) => {
-      const shopper = await newShopper(shop);
-      const id = await newOrder(shopper);
+      const customer = await newCustomer(shop);
+      const id = await newOrder(customer);
       await moveTo(admin, id, state);
       const calls = Array.from({ length: 4 }, () => collectCash(admin, id));
       for (const { body } of await Promise.all(calls))
         expect(body.data.collectCash).toMatchObject({ status: state, paymentStatus: 'SUCCESS' });
-      const { events } = await orderDetails(shopper.client, id);
+      const { events } = await orderDetails(customer.client, id);
       const collected = events.filter(({ note }: { note: string }) => note === 'Cash collected');
       expect(collected).toMatchObject([
         { fromStatus: state, toStatus: state, paymentStatus: 'SUCCESS', actorRole: 'ADMIN' },
@@ -144,8 +147,8 @@ describe('collectCash', () => {
   );
 
   it('leaves the way of the order open: it is delivered after it, too', async () => {
-    const shopper = await newShopper(shop);
-    const id = await newOrder(shopper);
+    const customer = await newCustomer(shop);
+    const id = await newOrder(customer);
     await moveTo(admin, id, 'OUT_FOR_DELIVERY');
     await collectCash(admin, id);
     const { body } = await moveOrder(admin, id, 'DELIVERED');
@@ -156,7 +159,7 @@ describe('collectCash', () => {
   });
 
   it('is refused before the order is at the door', async () => {
-    const shopper = await newShopper(shop);
+    const customer = await newCustomer(shop);
     const message = 'Cash is collected once the order is out for delivery';
     const refused = {
       status: 409,
@@ -164,28 +167,28 @@ describe('collectCash', () => {
       message,
       fields: { orderId: message },
     };
-    const id = await newOrder(shopper);
+    const id = await newOrder(customer);
     expect(failureOf(await collectCash(admin, id))).toEqual(refused);
     await moveTo(admin, id, 'PACKED');
     expect(failureOf(await collectCash(admin, id))).toEqual(refused);
-    const cancelled = await newOrder(shopper);
-    await cancelOrder(shopper.client, cancelled);
+    const cancelled = await newOrder(customer);
+    await cancelOrder(customer.client, cancelled);
     expect(failureOf(await collectCash(admin, cancelled))).toEqual(refused);
   });
 
   it('is refused for an order that was paid by card', async () => {
-    const shopper = await newShopper(shop);
-    const id = await newOrder(shopper, 'CARD');
-    await pay(shopper.client, { orderId: id });
+    const customer = await newCustomer(shop);
+    const id = await newOrder(customer, 'CARD');
+    await pay(customer.client, { orderId: id });
     await moveTo(admin, id, 'OUT_FOR_DELIVERY');
     expect(failureOf(await collectCash(admin, id)).message).toBe('This order is paid by card');
-    expect((await orderDetails(shopper.client, id)).events).toHaveLength(4);
+    expect((await orderDetails(customer.client, id)).events).toHaveLength(4);
   });
 
   it('is for admins', async () => {
-    const shopper = await newShopper(shop);
-    const id = await newOrder(shopper);
-    expect(refusalOf(await collectCash(shopper.client, id))).toEqual([403, 'FORBIDDEN']);
+    const customer = await newCustomer(shop);
+    const id = await newOrder(customer);
+    expect(refusalOf(await collectCash(customer.client, id))).toEqual([403, 'FORBIDDEN']);
     expect(refusalOf(await collectCash(shop.client(), id))).toEqual([401, 'UNAUTHENTICATED']);
     expect(refusalOf(await collectCash(admin, '2147483647'))).toEqual([
       404,

@@ -2,7 +2,7 @@ import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { creditOf, giveCredit, newCoupon, orderWith, usesOf } from '../kit/offers';
 import { cancelOrder, moveOrder, orderDetails } from '../kit/order-keeping';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { SecondServer, openSecondServer } from '../kit/second-server';
 import { fillCart, order, pay } from '../kit/shopping';
@@ -25,8 +25,8 @@ afterAll(async () => {
 });
 
 /** Somebody who is logged in at both servers. */
-async function shopperAtBoth() {
-  const { client, accessToken } = await newShopper(shop);
+async function customerAtBoth() {
+  const { client, accessToken } = await newCustomer(shop);
   return { client, there: other.client().useBearer(accessToken) };
 }
 
@@ -34,7 +34,7 @@ const rounds = Array.from({ length: ROUNDS }, (_, round) => [round]);
 
 describe('several cancels of one order at the same moment', () => {
   it.each(rounds)('give everything back once, at two servers (round %p)', async () => {
-    const { client, there } = await shopperAtBoth();
+    const { client, there } = await customerAtBoth();
     const productId = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 10 });
     const { code } = await newCoupon(admin);
     await giveCredit(admin, client, 1000);
@@ -60,7 +60,7 @@ describe('several cancels of one order at the same moment', () => {
 
 describe('a cancel at the moment at which the order is packed', () => {
   it.each(rounds)('wins or loses, and nothing between (round %p)', async (round) => {
-    const { client, there } = await shopperAtBoth();
+    const { client, there } = await customerAtBoth();
     const productId = await addProduct(admin, { stockQuantity: 10 });
     await fillCart(client, productId, 3);
     const { id } = await order(client, { paymentMethod: 'CASH_ON_DELIVERY' });
@@ -78,7 +78,7 @@ describe('a cancel at the moment at which the order is packed', () => {
 
 describe('a cancel at the moment at which the order is paid', () => {
   it.each(rounds)('keeps no money of an order that is off (round %p)', async (round) => {
-    const { client, there } = await shopperAtBoth();
+    const { client, there } = await customerAtBoth();
     const productId = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 10 });
     await fillCart(client, productId);
     const { id } = await order(client);

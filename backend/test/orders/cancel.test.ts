@@ -5,7 +5,7 @@ import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { creditOf, giveCredit, newCoupon, orderWith, usesOf } from '../kit/offers';
 import { cancelOrder, moveOrder, moveTo, orderDetails } from '../kit/order-keeping';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { DECLINED_CARD, fillCart, order, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -28,7 +28,7 @@ async function bookedWith(deliverySlot: { date: string; startMinute: number }): 
 
 describe('cancelOrder', () => {
   it('gives back stock, slot, coupon use and gift credit, and pays the rest back', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const [rice, dal] = [
       await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 10 }),
       await addProduct(admin, { mrpPaise: 5000, stockQuantity: 10 }),
@@ -71,7 +71,7 @@ describe('cancelOrder', () => {
   });
 
   it('sent again answers the cancelled order, and gives nothing back twice', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const productId = await addProduct(admin, { stockQuantity: 10 });
     await fillCart(client, productId, 4);
     const { id } = await order(client, { paymentMethod: 'CASH_ON_DELIVERY' });
@@ -83,7 +83,7 @@ describe('cancelOrder', () => {
   });
 
   it('pays nothing back where nothing was paid', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, await addProduct(admin));
     const { id } = await order(client);
     expect((await pay(client, { orderId: id, cardNumber: DECLINED_CARD })).status).toBe(402);
@@ -102,7 +102,7 @@ describe('cancelOrder', () => {
   });
 
   it('of what gift credit paid alone is paid back with the credit', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await giveCredit(admin, client, 50_000);
     await fillCart(client, await addProduct(admin, { mrpPaise: 10_000 }));
     const placed = await orderWith(client, { useGiftCredit: true });
@@ -114,7 +114,7 @@ describe('cancelOrder', () => {
   });
 
   it('does without a product that has left the shop', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const [kept, gone] = [await addProduct(admin), await addProduct(admin)];
     await fillCart(client, kept, 2);
     await fillCart(client, gone, 2);
@@ -130,7 +130,7 @@ describe('cancelOrder', () => {
     ['OUT_FOR_DELIVERY', 'This order is on its way and can no longer be cancelled'],
     ['DELIVERED', 'This order was delivered and can no longer be cancelled'],
   ])('is refused once the order is %s', async (state, message) => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const productId = await addProduct(admin, { stockQuantity: 10 });
     await fillCart(client, productId);
     const { id } = await order(client, { paymentMethod: 'CASH_ON_DELIVERY' });
@@ -145,10 +145,10 @@ describe('cancelOrder', () => {
   });
 
   it("is for the order's customer", async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, await addProduct(admin));
     const { id } = await order(client);
-    const { client: other } = await newShopper(shop);
+    const { client: other } = await newCustomer(shop);
     expect(refusalOf(await cancelOrder(other, id))).toEqual([404, 'NOT_FOUND', 'id']);
     expect(refusalOf(await cancelOrder(client, '2147483647'))).toEqual([404, 'NOT_FOUND', 'id']);
     expect(refusalOf(await cancelOrder(client, 'mine'))).toEqual([400, 'VALIDATION', 'id']);
@@ -160,7 +160,7 @@ describe('cancelOrder', () => {
 
 describe('an admin who calls an order off', () => {
   it('gives everything back, also of an order that is packed', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const productId = await addProduct(admin, { stockQuantity: 10, mrpPaise: 10_000 });
     await fillCart(client, productId, 4);
     const { id } = await order(client);

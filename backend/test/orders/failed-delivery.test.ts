@@ -6,7 +6,7 @@ import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
 import { giveCredit, newCoupon } from '../kit/offers';
 import { collectCash, moveOrder, moveTo, openSlotId, orderDetails } from '../kit/order-keeping';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -14,12 +14,12 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let productId: number;
 beforeAll(async () => {
   shop = await openTestShop({ clock });
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 beforeEach(async () => {
   productId = await addProduct(admin, { stockQuantity: 10, mrpPaise: 10_000 });
@@ -32,9 +32,9 @@ const TOMORROW = '2026-11-21/420';
 
 /** An order of three pieces that could not be handed over. */
 async function failedOrder(changes: Record<string, unknown> = CASH): Promise<string> {
-  await fillCart(shopper.client, productId, 3);
-  const { id, status } = await order(shopper.client, changes);
-  if (status === 'PENDING') await pay(shopper.client, { orderId: id });
+  await fillCart(customer.client, productId, 3);
+  const { id, status } = await order(customer.client, changes);
+  if (status === 'PENDING') await pay(customer.client, { orderId: id });
   await moveTo(admin, id, 'DELIVERY_FAILED');
   return id;
 }
@@ -64,7 +64,7 @@ const invalid = (field: string) => [400, 'VALIDATION', field];
 describe('an order that could not be handed over', () => {
   it('says why in its history, and can neither be called off nor delivered', async () => {
     const id = await failedOrder();
-    const { status, canBeCancelled, events } = await orderDetails(shopper.client, id);
+    const { status, canBeCancelled, events } = await orderDetails(customer.client, id);
     expect({ status, canBeCancelled }).toEqual({
       status: 'DELIVERY_FAILED',
       canBeCancelled: false,
@@ -82,19 +82,19 @@ describe('an order that could not be handed over', () => {
   it.each([undefined, null, '', '   ', 'x'.repeat(151)])(
     'needs a reason: not %p',
     async (reason) => {
-      await fillCart(shopper.client, productId);
-      const { id } = await order(shopper.client, CASH);
+      await fillCart(customer.client, productId);
+      const { id } = await order(customer.client, CASH);
       await moveTo(admin, id, 'OUT_FOR_DELIVERY');
       const answer = await moveOrder(admin, id, 'DELIVERY_FAILED', { reason });
       expect(refusalOf(answer)).toEqual(invalid('reason'));
-      expect((await orderDetails(shopper.client, id)).status).toBe('OUT_FOR_DELIVERY');
+      expect((await orderDetails(customer.client, id)).status).toBe('OUT_FOR_DELIVERY');
     },
   );
 
   it('keeps the words that existing REST clients know', async () => {
     const id = await failedOrder();
     const wordOf = async () => {
-      const { body } = await shopper.client.send('GET', `/api/orders/${shopper.customerId}`);
+      const { body } = await customer.client.send('GET', `/api/orders/${customer.customerId}`);
       return body.find(({ orderId }: { orderId: number }) => orderId === Number(id)).orderStatus;
     };
     expect(await wordOf()).toBe('out for delivery');
@@ -104,8 +104,8 @@ describe('an order that could not be handed over', () => {
 
   it('is delivered or failed, where both are said at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
-      await fillCart(shopper.client, productId);
-      const { id } = await order(shopper.client, CASH);
+      await fillCart(customer.client, productId);
+      const { id } = await order(customer.client, CASH);
       await moveTo(admin, id, 'OUT_FOR_DELIVERY');
       const answers = await Promise.all([
         moveOrder(admin, id, 'DELIVERED'),
@@ -113,7 +113,7 @@ describe('an order that could not be handed over', () => {
       ]);
       const refused = answers.filter(({ body }: Answer) => body.errors);
       expect(refused.map(refusalOf)).toEqual([[409, 'ORDER_MOVE_REFUSED', 'to']]);
-      const { events } = await orderDetails(shopper.client, id);
+      const { events } = await orderDetails(customer.client, id);
       expect(events).toHaveLength(4);
     }
   });
@@ -134,7 +134,7 @@ describe('a new delivery slot', () => {
       // Sent again, it books no second place.
       await moveOrder(admin, id, to, { deliverySlotId: TOMORROW });
       expect(await bookedIn(TOMORROW)).toBe(newBefore + 1);
-      const { events } = await orderDetails(shopper.client, id);
+      const { events } = await orderDetails(customer.client, id);
       expect(events.at(-1).note).toBe('New delivery slot: 2026-11-21, 07:00 to 09:00');
     },
   );
@@ -145,7 +145,7 @@ describe('a new delivery slot', () => {
     await moveTo(admin, id, 'DELIVERY_FAILED');
     await moveOrder(admin, id, 'OUT_FOR_DELIVERY', { deliverySlotId: '2026-11-21/540' });
     await moveOrder(admin, id, 'DELIVERED');
-    expect((await orderDetails(shopper.client, id)).status).toBe('DELIVERED');
+    expect((await orderDetails(customer.client, id)).status).toBe('DELIVERED');
     expect(await stockOf(productId)).toBe(7);
   });
 
@@ -156,16 +156,16 @@ describe('a new delivery slot', () => {
     expect(await ask()).toEqual(invalid('deliverySlotId'));
     for (const closed of ['2026-11-20/420', '2026-11-30/420', '', 'tomorrow'])
       expect(await ask(closed)).toEqual([409, 'SLOT_UNAVAILABLE', 'deliverySlotId']);
-    expect((await orderDetails(shopper.client, id)).status).toBe('DELIVERY_FAILED');
+    expect((await orderDetails(customer.client, id)).status).toBe('DELIVERY_FAILED');
   });
 
   it('is refused where no delivery failed', async () => {
-    await fillCart(shopper.client, productId);
-    const { id } = await order(shopper.client, CASH);
+    await fillCart(customer.client, productId);
+    const { id } = await order(customer.client, CASH);
     const details = { deliverySlotId: await openSlotId(admin) };
     for (const to of ['PACKED', 'CANCELLED'])
       expect(refusalOf(await moveOrder(admin, id, to, details))).toEqual(invalid('deliverySlotId'));
-    expect((await orderDetails(shopper.client, id)).status).toBe('SUCCESS');
+    expect((await orderDetails(customer.client, id)).status).toBe('SUCCESS');
   });
 
   it('is one place, where it is booked or the order returned at the same moment', async () => {
@@ -179,7 +179,7 @@ describe('a new delivery slot', () => {
         moveOrder(admin, id, 'RETURNED'),
         moveOrder(admin, id, 'RETURNED'),
       ]);
-      const { status } = await orderDetails(shopper.client, id);
+      const { status } = await orderDetails(customer.client, id);
       const isReturned = status === 'RETURNED';
       expect(await stockOf(productId)).toBe(isReturned ? stock + 3 : stock);
       expect(answers.filter(({ body }) => !body.errors)).toHaveLength(2);
@@ -199,14 +199,14 @@ describe('an order that is returned', () => {
       order: { status: 'RETURNED', paymentStatus: 'PENDING' },
     });
     expect(await stockOf(productId)).toBe(10);
-    expect((await orderDetails(shopper.client, id)).events.at(-1).note).toBe('Moved away');
+    expect((await orderDetails(customer.client, id)).events.at(-1).note).toBe('Moved away');
   });
 
   it('has the pieces of the named lines written off', async () => {
     const other = await addProduct(admin, { stockQuantity: 10 });
-    await fillCart(shopper.client, other, 2);
+    await fillCart(customer.client, other, 2);
     const id = await failedOrder();
-    const { order: placed } = await shopper.client.data(
+    const { order: placed } = await customer.client.data(
       'query ($id: ID!) { order(id: $id) { lines { id productId } } }',
       { id },
     );
@@ -227,7 +227,7 @@ describe('an order that is returned', () => {
   it('refuses lines of other orders', async () => {
     const first = await failedOrder();
     const second = await failedOrder();
-    const lines = await shopper.client.data(
+    const lines = await customer.client.data(
       'query ($id: ID!) { order(id: $id) { lines { id } } }',
       { id: first },
     );
@@ -235,46 +235,46 @@ describe('an order that is returned', () => {
       refusalOf(await moveOrder(admin, second, 'RETURNED', { writtenOffLineIds }));
     expect(await ask([lines.order.lines[0].id])).toEqual(invalid('writtenOffLineIds'));
     expect(await ask(['x'])).toEqual(invalid('writtenOffLineIds'));
-    expect((await orderDetails(shopper.client, second)).status).toBe('DELIVERY_FAILED');
+    expect((await orderDetails(customer.client, second)).status).toBe('DELIVERY_FAILED');
   });
 
   it('pays the card back, and gift credit returns; the coupon stays used', async () => {
-    await giveCredit(admin, shopper.client, 5_000);
+    await giveCredit(admin, customer.client, 5_000);
     const { code } = await newCoupon(admin, { percent: 10, perCustomerLimit: 1 });
     const id = await failedOrder({ couponCode: code, useGiftCredit: true });
-    const { me } = await shopper.client.data('{ me { giftCreditPaise } }');
+    const { me } = await customer.client.data('{ me { giftCreditPaise } }');
     expect(me.giftCreditPaise).toBe(0);
     await moveOrder(admin, id, 'RETURNED');
-    const { paymentStatus, refunds } = await orderDetails(shopper.client, id);
+    const { paymentStatus, refunds } = await orderDetails(customer.client, id);
     // 300 - 10 % = 270, less 5 % = 256.50, less the credit of 50.
     expect(refunds).toEqual([
       { status: 'SUCCESS', amountPaise: 20_650, reason: 'The order was returned' },
     ]);
     expect(paymentStatus).toBe('REFUNDED');
-    const after = await shopper.client.data('{ me { giftCreditPaise } }');
+    const after = await customer.client.data('{ me { giftCreditPaise } }');
     expect(after.me.giftCreditPaise).toBe(5_000);
-    await fillCart(shopper.client, productId);
-    await expect(order(shopper.client, { couponCode: code })).rejects.toThrow('COUPON_INVALID');
+    await fillCart(customer.client, productId);
+    await expect(order(customer.client, { couponCode: code })).rejects.toThrow('COUPON_INVALID');
   });
 
   it('pays gift credit alone back', async () => {
-    await giveCredit(admin, shopper.client, 100_000);
+    await giveCredit(admin, customer.client, 100_000);
     const id = await failedOrder({ useGiftCredit: true });
     await moveOrder(admin, id, 'RETURNED');
-    expect(await orderDetails(shopper.client, id)).toMatchObject({
+    expect(await orderDetails(customer.client, id)).toMatchObject({
       paymentStatus: 'REFUNDED',
       refunds: [],
     });
   });
 
   it('hands cash back that was collected, and takes none any more', async () => {
-    await fillCart(shopper.client, productId);
-    const { id } = await order(shopper.client, CASH);
+    await fillCart(customer.client, productId);
+    const { id } = await order(customer.client, CASH);
     await moveTo(admin, id, 'OUT_FOR_DELIVERY');
     await collectCash(admin, id);
     await moveOrder(admin, id, 'DELIVERY_FAILED', { reason: 'The wrong house' });
     await moveOrder(admin, id, 'RETURNED');
-    expect(await orderDetails(shopper.client, id)).toMatchObject({ paymentStatus: 'REFUNDED' });
+    expect(await orderDetails(customer.client, id)).toMatchObject({ paymentStatus: 'REFUNDED' });
 
     const second = await failedOrder();
     const refusal = [409, 'ORDER_NOT_PAYABLE', 'orderId'];
@@ -284,14 +284,14 @@ describe('an order that is returned', () => {
   });
 
   it('hands cash back, too, where it is called off while it waits for its new slot', async () => {
-    await fillCart(shopper.client, productId);
-    const { id } = await order(shopper.client, CASH);
+    await fillCart(customer.client, productId);
+    const { id } = await order(customer.client, CASH);
     await moveTo(admin, id, 'OUT_FOR_DELIVERY');
     await collectCash(admin, id);
     await moveOrder(admin, id, 'DELIVERY_FAILED', { reason: 'The wrong house' });
     await moveOrder(admin, id, 'PACKED', { deliverySlotId: TOMORROW });
     await moveOrder(admin, id, 'CANCELLED');
-    expect(await orderDetails(shopper.client, id)).toMatchObject({
+    expect(await orderDetails(customer.client, id)).toMatchObject({
       status: 'CANCELLED',
       paymentStatus: 'REFUNDED',
     });
@@ -299,7 +299,7 @@ describe('an order that is returned', () => {
   });
 
   it('lets its customer leave the shop', async () => {
-    const leaver = await newShopper(shop);
+    const leaver = await newCustomer(shop);
     await fillCart(leaver.client, productId);
     const { id } = await order(leaver.client, CASH);
     await moveTo(admin, id, 'DELIVERY_FAILED');

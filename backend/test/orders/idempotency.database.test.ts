@@ -9,18 +9,18 @@ import {
   placeWith,
   usesOf,
 } from '../kit/offers';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { fillCart, newKey, order, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterAll(() => shop.close());
 
@@ -34,18 +34,18 @@ const reused = {
 describe('the key of an order', () => {
   it('answers the same order for ever, also after the cart was emptied', async () => {
     const productId = await addProduct(admin, { stockQuantity: 10 });
-    await fillCart(shopper.client, productId, 2);
+    await fillCart(customer.client, productId, 2);
     const idempotencyKey = newKey();
-    const first = await order(shopper.client, { idempotencyKey });
+    const first = await order(customer.client, { idempotencyKey });
     for (let times = 0; times < 3; times++)
-      expect(await order(shopper.client, { idempotencyKey })).toEqual(first);
+      expect(await order(customer.client, { idempotencyKey })).toEqual(first);
     expect(await stockOf(shop.database, productId)).toBe(8);
-    expect((await shopper.client.data('{ cart { items { id } } }')).cart.items).toEqual([]);
+    expect((await customer.client.data('{ cart { items { id } } }')).cart.items).toEqual([]);
   });
 
   it('is refused for another basket, which stays as it is', async () => {
     const [first, second] = [await addProduct(admin), await addProduct(admin)];
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, first, 2);
     const idempotencyKey = newKey();
     await order(client, { idempotencyKey });
@@ -57,7 +57,7 @@ describe('the key of an order', () => {
 
   it('is refused for the same products in another quantity', async () => {
     const productId = await addProduct(admin);
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, productId, 2);
     const idempotencyKey = newKey();
     await order(client, { idempotencyKey });
@@ -66,7 +66,7 @@ describe('the key of an order', () => {
   });
 
   it('is refused for another way of paying or another slot', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, await addProduct(admin));
     const idempotencyKey = newKey();
     await order(client, { idempotencyKey, paymentMethod: 'CARD' });
@@ -81,7 +81,7 @@ describe('the key of an order', () => {
   });
 
   it('is refused with another coupon, or gift credit instead', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await giveCredit(admin, client, 1_000);
     await fillCart(client, await addProduct(admin));
     const { code: couponCode } = await newCoupon(admin, { perCustomerLimit: 1 });
@@ -98,7 +98,7 @@ describe('the key of an order', () => {
   });
 
   it('spends gift credit once', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await giveCredit(admin, client, 10_000);
     await fillCart(client, await addProduct(admin, { mrpPaise: 3_000 }));
     const wish = { idempotencyKey: newKey(), useGiftCredit: true };
@@ -108,7 +108,7 @@ describe('the key of an order', () => {
   });
 
   it('is free again after a coupon that was refused', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, await addProduct(admin));
     const idempotencyKey = newKey();
     const refused = await placeWith(client, { idempotencyKey, couponCode: newCode() });
@@ -117,7 +117,7 @@ describe('the key of an order', () => {
   });
 
   it('is looked at before the cart is called empty: the same key may just have emptied it', async () => {
-    const { client, customerId } = await newShopper(shop);
+    const { client, customerId } = await newCustomer(shop);
     const productId = await addProduct(admin);
     await fillCart(client, productId);
     const idempotencyKey = newKey();
@@ -133,7 +133,7 @@ describe('the key of an order', () => {
   });
 
   it('answers its order also where that could not be placed now: the slot closed, or nothing is left', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const productId = await addProduct(admin, { stockQuantity: 1 });
     await fillCart(client, productId);
     const idempotencyKey = newKey();
@@ -146,7 +146,7 @@ describe('the key of an order', () => {
   it('is free for another customer', async () => {
     const idempotencyKey = newKey();
     const ids = new Set<string>();
-    for (const { client } of [await newShopper(shop), await newShopper(shop)]) {
+    for (const { client } of [await newCustomer(shop), await newCustomer(shop)]) {
       await fillCart(client, await addProduct(admin));
       ids.add((await order(client, { idempotencyKey })).id);
     }
@@ -154,7 +154,7 @@ describe('the key of an order', () => {
   });
 
   it('is free again after an order that was refused', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const line = await fillCart(client, await addProduct(admin, { stockQuantity: 1 }), 2);
     const idempotencyKey = newKey();
     expect(failureOf(await placeOrder(client, { idempotencyKey })).code).toBe('OUT_OF_STOCK');
@@ -173,7 +173,7 @@ describe('the key of an order', () => {
     'ключ-ключ-ключ',
     'line\nbreak',
   ])('is refused as %p', async (idempotencyKey) => {
-    expect(refusalOf(await placeOrder(shopper.client, { idempotencyKey }))).toEqual([
+    expect(refusalOf(await placeOrder(customer.client, { idempotencyKey }))).toEqual([
       400,
       'VALIDATION',
       'idempotencyKey',
@@ -181,7 +181,7 @@ describe('the key of an order', () => {
   });
 
   it('does not hold up the next order of the REST contract', async () => {
-    const { client, customerId } = await newShopper(shop);
+    const { client, customerId } = await newCustomer(shop);
     const productId = await addProduct(admin);
     const ids = new Set<number>();
     for (let times = 0; times < 3; times++) {

@@ -2,7 +2,7 @@ import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder, orderDetails } from '../kit/order-keeping';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { SecondServer, openSecondServer } from '../kit/second-server';
 import { fillCart, order, pay } from '../kit/shopping';
@@ -28,7 +28,7 @@ const lapseThere = () => other.services.lapsing.lapseUnpaid();
 
 /** An order of three pieces, for which the time to pay is over. */
 async function lateOrder() {
-  const { client, accessToken } = await newShopper(shop);
+  const { client, accessToken } = await newCustomer(shop);
   const productId = await addProduct(admin, { stockQuantity: 10, mrpPaise: 10_000 });
   await fillCart(client, productId, 3);
   const { id } = await order(client);

@@ -7,7 +7,7 @@ import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { creditOf, giveCredit, newCoupon, orderWith, usesOf } from '../kit/offers';
 import { orderDetails } from '../kit/order-keeping';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { fillCart, order, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -19,12 +19,12 @@ const PAY_UNTIL = '2026-11-20T04:15:00.000Z';
 const clock = new MovableClock();
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   clock.set(PLACED_AT);
   shop = await openTestShop({ clock });
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 beforeEach(() => clock.set(PLACED_AT));
 afterEach(() => jest.restoreAllMocks());
@@ -32,16 +32,16 @@ afterEach(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 const lapse = () => shop.services.lapsing.lapseUnpaid();
-const statusOf = async (id: string) => (await orderDetails(shopper.client, id)).status;
+const statusOf = async (id: string) => (await orderDetails(customer.client, id)).status;
 
 async function newOrder(changes: Record<string, unknown> = {}): Promise<string> {
-  await fillCart(shopper.client, await addProduct(admin));
-  return (await order(shopper.client, changes)).id;
+  await fillCart(customer.client, await addProduct(admin));
+  return (await order(customer.client, changes)).id;
 }
 
 describe('an order that stays unpaid', () => {
   it('is cancelled by the system after 15 minutes, and gives everything back', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const productId = await addProduct(admin, { stockQuantity: 10, mrpPaise: 10_000 });
     const { code } = await newCoupon(admin);
     await giveCredit(admin, client, 1000);
@@ -76,7 +76,7 @@ describe('an order that stays unpaid', () => {
     clock.set(PAY_UNTIL);
     await lapse();
     await lapse();
-    expect((await orderDetails(shopper.client, id)).events).toHaveLength(2);
+    expect((await orderDetails(customer.client, id)).events).toHaveLength(2);
   });
 
   it('lapses together with many others', async () => {
@@ -108,11 +108,11 @@ describe('an order that stays unpaid', () => {
 describe('an order that is left alone', () => {
   it('is one that is paid, or paid at the door', async () => {
     const [paid, cash] = [await newOrder(), await newOrder({ paymentMethod: 'CASH_ON_DELIVERY' })];
-    await pay(shopper.client, { orderId: paid });
+    await pay(customer.client, { orderId: paid });
     clock.advance({ days: 2 });
     await lapse();
     expect([await statusOf(paid), await statusOf(cash)]).toEqual(['SUCCESS', 'SUCCESS']);
-    expect((await orderDetails(shopper.client, cash)).payUntil).toBeNull();
+    expect((await orderDetails(customer.client, cash)).payUntil).toBeNull();
   });
 
   it('is one that somebody is paying at this moment, until that takes too long', async () => {
@@ -121,7 +121,7 @@ describe('an order that is left alone', () => {
     const claimedUntil = new Date('2026-11-20T04:15:30.000Z');
     const claimed = await shop.database.write((tx) =>
       new OrderRepository(tx).claimPayment(
-        { id: Number(id), customerId: shopper.customerId },
+        { id: Number(id), customerId: customer.customerId },
         claimedUntil,
         clock.now(),
       ),
@@ -151,7 +151,7 @@ describe('an order that is left alone', () => {
     await insertUnknownPayment(id);
     clock.set(PAY_UNTIL);
     await lapse();
-    expect(await orderDetails(shopper.client, id)).toMatchObject({
+    expect(await orderDetails(customer.client, id)).toMatchObject({
       status: 'CANCELLED',
       payments: [{ status: 'FAILED' }],
     });
@@ -164,7 +164,7 @@ async function insertUnknownPayment(id: string): Promise<void> {
   const { toPayPaise } = await shop.database.read.findOneByOrFail(Order, { id: orderId });
   await shop.database.write((tx) =>
     tx.insert(Payment, {
-      customerId: shopper.customerId,
+      customerId: customer.customerId,
       orderId,
       idempotencyKey: `unknown-${orderId}`,
       amountPaise: toPayPaise,

@@ -3,7 +3,7 @@ import { Session } from '../../src/modules/identity/sessions/session.entity';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { moveOrder } from '../kit/order-keeping';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { openSecondServer } from '../kit/second-server';
 import { fillCart, order } from '../kit/shopping';
@@ -14,25 +14,25 @@ const FOLLOW = 'subscription ($id: ID!) { orderMoves(id: $id) { id status events
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 const open: EventStream[] = [];
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
 });
 beforeEach(async () => {
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterEach(() => open.splice(0).forEach((stream) => stream.close()));
 afterAll(() => shop.close());
 
-async function follow(id: string, client = shopper.client, query = FOLLOW): Promise<EventStream> {
+async function follow(id: string, client = customer.client, query = FOLLOW): Promise<EventStream> {
   const stream = await EventStream.open(shop, client, query, { id });
   open.push(stream);
   return stream;
 }
 
-async function newOrder({ client } = shopper): Promise<string> {
+async function newOrder({ client } = customer): Promise<string> {
   await fillCart(client, await addProduct(admin));
   return (await order(client, { paymentMethod: 'CASH_ON_DELIVERY' })).id;
 }
@@ -101,7 +101,7 @@ describe('a stream', () => {
     const id = await newOrder();
     const stream = await follow(id);
     await stream.next();
-    await shopper.client.data('mutation { logout }');
+    await customer.client.data('mutation { logout }');
     await moveOrder(admin, id, 'PACKED');
     expect(await stream.next()).toBeUndefined();
   });
@@ -109,7 +109,7 @@ describe('a stream', () => {
   it('ends soon after a session was revoked elsewhere, also where nothing moves', async () => {
     const stream = await follow(await newOrder());
     await stream.next();
-    const { customerId } = shopper;
+    const { customerId } = customer;
     await shop.database.write((tx) => tx.delete(Session, { customerId }));
     await stream.end();
     expect(stream.isOver).toBe(true);
@@ -132,7 +132,7 @@ describe('a stream', () => {
 
   it('ends when the server stops, and does not keep it', async () => {
     const other = await openTestShop();
-    const { client } = await newShopper(other);
+    const { client } = await newCustomer(other);
     await fillCart(client, await addProduct(await adminClient(other)));
     const { id } = await order(client);
     const stream = await EventStream.open(other, client, FOLLOW, { id });
@@ -158,12 +158,12 @@ describe('what is no subscription of the shop', () => {
     ],
     [`subscription { orderMoves(id: 1) { ${'id '.repeat(1_000)} } }`, 400, 'QUERY_TOO_COMPLEX'],
   ])('is refused: %s', async (query, status, code) => {
-    const answer = await (await follow('1', shopper.client, query)).answer();
+    const answer = await (await follow('1', customer.client, query)).answer();
     expect(failureOf(answer)).toMatchObject({ status, code });
   });
 
   it('is refused without a query, or where no stream is accepted', async () => {
-    const { client } = shopper;
+    const { client } = customer;
     const accept = { accept: 'text/event-stream' };
     const id = await newOrder();
     const answers = [
@@ -176,14 +176,14 @@ describe('what is no subscription of the shop', () => {
   });
 
   it('is a subscription that is asked for as a query', async () => {
-    const answer = await shopper.client.graphql(FOLLOW, { id: await newOrder() });
+    const answer = await customer.client.graphql(FOLLOW, { id: await newOrder() });
     expect(failureOf(answer)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });
 
   it('is what another site sends', async () => {
     const answer = await EventStream.open(
       shop,
-      shopper.client,
+      customer.client,
       FOLLOW,
       { id: 1 },
       {

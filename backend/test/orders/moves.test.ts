@@ -14,7 +14,7 @@ import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder, moveOrder, moveTo, openSlotId, orderDetails } from '../kit/order-keeping';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -22,12 +22,12 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let productId: number;
 beforeAll(async () => {
   shop = await openTestShop({ clock });
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
   productId = await addProduct(admin, { stockQuantity: 10_000 });
 });
 afterAll(() => expectCleanBooks(shop));
@@ -39,12 +39,12 @@ const wordOf = (name: StateName): OrderStatusName => OrderStatus[name];
 
 /** A new order in that state. */
 async function orderIn(state: StateName): Promise<string> {
-  await fillCart(shopper.client, productId);
+  await fillCart(customer.client, productId);
   const paymentMethod = state === 'PENDING' ? 'CARD' : 'CASH_ON_DELIVERY';
-  const { id } = await order(shopper.client, { paymentMethod });
-  if (state === 'CANCELLED') await cancelOrder(shopper.client, id);
+  const { id } = await order(customer.client, { paymentMethod });
+  if (state === 'CANCELLED') await cancelOrder(customer.client, id);
   else if (state !== 'PENDING') await moveTo(admin, id, state);
-  const placed = await orderDetails(shopper.client, id);
+  const placed = await orderDetails(customer.client, id);
   expect(placed.status).toBe(state);
   return id;
 }
@@ -67,9 +67,9 @@ describe('an admin', () => {
     'takes an order from %s to %s exactly where the table has it',
     async (from, to) => {
       const id = await orderIn(from);
-      const before = await orderDetails(shopper.client, id);
+      const before = await orderDetails(customer.client, id);
       const answer = await moveOrder(admin, id, to, await detailsOf(from, to));
-      const after = await orderDetails(shopper.client, id);
+      const after = await orderDetails(customer.client, id);
       if (!mayAsk(from, to)) {
         expect(refusalOf(answer)).toEqual([409, 'ORDER_MOVE_REFUSED', 'to']);
         expect(after).toEqual(before);
@@ -97,11 +97,11 @@ describe('an admin', () => {
 describe('a customer', () => {
   it.each(STATES)('calls an order that is %s off exactly where the table has it', async (from) => {
     const id = await orderIn(from);
-    const before = await orderDetails(shopper.client, id);
+    const before = await orderDetails(customer.client, id);
     const allowed = isTransitionAllowed(wordOf(from), 'cancelled', 'customer');
     expect(before.canBeCancelled).toBe(allowed);
-    const answer = await cancelOrder(shopper.client, id);
-    const after = await orderDetails(shopper.client, id);
+    const answer = await cancelOrder(customer.client, id);
+    const after = await orderDetails(customer.client, id);
     if (allowed) {
       expect(answer.body.data.cancelOrder).toEqual(after);
       const moved = { fromStatus: from, toStatus: 'CANCELLED', actorRole: 'CUSTOMER' };
@@ -115,22 +115,22 @@ describe('a customer', () => {
 
   it('moves no order by any other way', async () => {
     const id = await orderIn('SUCCESS');
-    expect(refusalOf(await moveOrder(shopper.client, id, 'PACKED'))).toEqual([403, 'FORBIDDEN']);
+    expect(refusalOf(await moveOrder(customer.client, id, 'PACKED'))).toEqual([403, 'FORBIDDEN']);
     expect(refusalOf(await moveOrder(shop.client(), id, 'PACKED'))).toEqual([
       401,
       'UNAUTHENTICATED',
     ]);
-    expect((await orderDetails(shopper.client, id)).status).toBe('SUCCESS');
+    expect((await orderDetails(customer.client, id)).status).toBe('SUCCESS');
   });
 });
 
 describe('the system', () => {
   it.each(STATES)('lets an order that is %s lapse exactly where the table has it', async (from) => {
     const id = await orderIn(from);
-    const before = await orderDetails(shopper.client, id);
+    const before = await orderDetails(customer.client, id);
     clock.advance({ minutes: 15 });
     await shop.services.lapsing.lapseUnpaid();
-    const after = await orderDetails(shopper.client, id);
+    const after = await orderDetails(customer.client, id);
     const lapses = isTransitionAllowed(wordOf(from), 'cancelled', 'system');
     expect(after.status).toBe(lapses ? 'CANCELLED' : from);
     expect(after.events.length - before.events.length).toBe(lapses ? 1 : 0);
@@ -160,13 +160,13 @@ describe('OrderMoves', () => {
       await expect(transition).rejects.toThrow(
         `No order goes from ${wordOf(from)} to ${wordOf(to)}`,
       );
-      expect((await orderDetails(shopper.client, String(id))).status).toBe(from);
+      expect((await orderDetails(customer.client, String(id))).status).toBe(from);
     },
   );
 
   it('says so where the order is somewhere else by now', async () => {
     const id = Number(await orderIn('PACKED'));
-    const actor = { role: 'customer', id: shopper.customerId } as const;
+    const actor = { role: 'customer', id: customer.customerId } as const;
     const from = [OrderStatus.PENDING, OrderStatus.SUCCESS];
     const moved = await shop.database.write((tx) =>
       stateMachine.transition(tx, id, from, OrderStatus.CANCELLED, actor),
@@ -178,14 +178,14 @@ describe('OrderMoves', () => {
 describe('the history of an order', () => {
   it('knows every step with its time and who took it', async () => {
     clock.set('2026-11-20T04:00:00.123Z');
-    await fillCart(shopper.client, productId);
-    const { id } = await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    await fillCart(customer.client, productId);
+    const { id } = await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
     clock.advance({ minutes: 5 });
     await moveOrder(admin, id, 'PACKED');
     clock.advance({ minutes: 5 });
     await moveOrder(admin, id, 'CANCELLED');
     const event = { paymentStatus: 'PENDING', note: null };
-    expect((await orderDetails(shopper.client, id)).events).toEqual([
+    expect((await orderDetails(customer.client, id)).events).toEqual([
       {
         ...event,
         fromStatus: null,
@@ -211,6 +211,6 @@ describe('the history of an order', () => {
     const kept = await shop.database.read.findBy(OrderEvent, { orderId: Number(id) });
     const { currentAdmin } = await admin.data('{ currentAdmin { id } }');
     const adminId = Number(currentAdmin.id);
-    expect(kept.map(({ actorId }) => actorId)).toEqual([shopper.customerId, adminId, adminId]);
+    expect(kept.map(({ actorId }) => actorId)).toEqual([customer.customerId, adminId, adminId]);
   });
 });

@@ -3,7 +3,7 @@ import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder, moveTo } from '../kit/order-keeping';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { SecondServer, openSecondServer } from '../kit/second-server';
 import { fillCart, newKey, order, pay, placeOrder } from '../kit/shopping';
@@ -13,7 +13,7 @@ const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
 let shop: TestShop;
 let other: SecondServer;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let productId: number;
 beforeAll(async () => {
   const orderLimits = { unpaidPerCustomer: 2, openCashPerCustomer: 3, perCustomerAndHour: 6 };
@@ -23,7 +23,7 @@ beforeAll(async () => {
   productId = await addProduct(admin, { stockQuantity: 10_000 });
 });
 beforeEach(async () => {
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterEach(() => expectCleanBooks(shop));
 afterAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const CASH = { paymentMethod: 'CASH_ON_DELIVERY' };
 
-async function tryToOrder(changes: Record<string, unknown>, client = shopper.client) {
+async function tryToOrder(changes: Record<string, unknown>, client = customer.client) {
   await fillCart(client, productId);
   return placeOrder(client, changes);
 }
@@ -57,9 +57,9 @@ describe('orders with cash on delivery', () => {
       most: 3,
     });
     // What was refused has used nothing up.
-    const { cart } = await shopper.client.data('{ cart { totalQuantity } }');
+    const { cart } = await customer.client.data('{ cart { totalQuantity } }');
     expect(cart.totalQuantity).toBe(1);
-    await cancelOrder(shopper.client, first);
+    await cancelOrder(customer.client, first);
     await placed(CASH);
     expect(limitOf(await tryToOrder(CASH))).toBe('OPEN_CASH_ORDERS');
     await moveTo(admin, second, 'DELIVERY_FAILED');
@@ -68,24 +68,24 @@ describe('orders with cash on delivery', () => {
   });
 
   it('do not exceed it where they are placed at the same moment, at two servers', async () => {
-    const there = other.client().useBearer(shopper.accessToken);
+    const there = other.client().useBearer(customer.accessToken);
     const rounds = Array.from({ length: 10 }, async (_, index) => {
-      const client = index % 2 === 0 ? shopper.client : there;
+      const client = index % 2 === 0 ? customer.client : there;
       await fillCart(client, productId);
       return placeOrder(client, CASH);
     });
     await Promise.all(rounds);
-    const { orders } = await shopper.client.data('{ orders { totalCount } }');
+    const { orders } = await customer.client.data('{ orders { totalCount } }');
     expect(orders.totalCount).toBeLessThanOrEqual(3);
   });
 
   it('are answered again where they were placed, however many there are by now', async () => {
     const idempotencyKey = newKey();
-    await fillCart(shopper.client, productId);
-    const { id } = await order(shopper.client, { ...CASH, idempotencyKey });
+    await fillCart(customer.client, productId);
+    const { id } = await order(customer.client, { ...CASH, idempotencyKey });
     await placed(CASH);
     await placed(CASH);
-    const again = await placeOrder(shopper.client, { ...CASH, idempotencyKey });
+    const again = await placeOrder(customer.client, { ...CASH, idempotencyKey });
     expect(again.body.data.placeOrder.id).toBe(id);
   });
 });
@@ -97,24 +97,24 @@ describe('orders that wait for their payment', () => {
     const refused = await tryToOrder({});
     expect(refusalOf(refused)).toEqual([429, 'TOO_MANY_ORDERS', 'paymentMethod']);
     expect(limitOf(refused)).toBe('UNPAID_ORDERS');
-    await pay(shopper.client, { orderId: first });
-    expect((await placeOrder(shopper.client)).body.errors).toBeUndefined();
+    await pay(customer.client, { orderId: first });
+    expect((await placeOrder(customer.client)).body.errors).toBeUndefined();
   });
 });
 
 describe('orders of one hour', () => {
   it('are so many, also where they were called off', async () => {
-    for (let count = 0; count < 6; count++) await cancelOrder(shopper.client, await placed(CASH));
+    for (let count = 0; count < 6; count++) await cancelOrder(customer.client, await placed(CASH));
     const refused = await tryToOrder({});
     expect(refusalOf(refused)).toEqual([429, 'TOO_MANY_ORDERS']);
     expect(limitOf(refused)).toBe('ORDERS_PER_HOUR');
     clock.advance({ minutes: 61 });
-    expect((await placeOrder(shopper.client)).body.errors).toBeUndefined();
+    expect((await placeOrder(customer.client)).body.errors).toBeUndefined();
   });
 
   it('are counted for each customer', async () => {
-    for (let count = 0; count < 6; count++) await cancelOrder(shopper.client, await placed(CASH));
-    const { client } = await newShopper(shop);
+    for (let count = 0; count < 6; count++) await cancelOrder(customer.client, await placed(CASH));
+    const { client } = await newCustomer(shop);
     expect((await tryToOrder(CASH, client)).body.errors).toBeUndefined();
   });
 });
@@ -123,13 +123,13 @@ describe('the REST contract', () => {
   const orderAll = async (lines: number[]) =>
     Promise.all(
       lines.map((line) =>
-        shopper.client.send('POST', `/api/orders/${shopper.customerId}/${line}`, {}),
+        customer.client.send('POST', `/api/orders/${customer.customerId}/${line}`, {}),
       ),
     );
   const cartContents = async (size: number) => {
     const lines: number[] = [];
     for (let count = 0; count < size; count++)
-      lines.push(await fillCart(shopper.client, await addProduct(admin, { stockQuantity: 100 })));
+      lines.push(await fillCart(customer.client, await addProduct(admin, { stockQuantity: 100 })));
     return lines;
   };
 
@@ -139,7 +139,7 @@ describe('the REST contract', () => {
   });
 
   it('refuses a further basket once there are too many', async () => {
-    for (let count = 0; count < 6; count++) await cancelOrder(shopper.client, await placed(CASH));
+    for (let count = 0; count < 6; count++) await cancelOrder(customer.client, await placed(CASH));
     const [answer] = await orderAll(await cartContents(1));
     expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ORDERS' } });
   });

@@ -4,18 +4,18 @@ import { OrderEvent } from '../../src/modules/ordering/orders/order-event.entity
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { giveCredit } from '../kit/offers';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, editProduct, stockOf } from '../kit/products';
 import { fillCart, order, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterAll(() => shop.close());
 
@@ -36,8 +36,8 @@ describe('placeOrder', () => {
       unit: '1 dozen',
       stockQuantity: 9,
     });
-    await fillCart(shopper.client, productId, 3);
-    const placed = await order(shopper.client);
+    await fillCart(customer.client, productId, 3);
+    const placed = await order(customer.client);
     expect(placed).toMatchObject({
       status: 'PENDING',
       paymentStatus: 'PENDING',
@@ -70,12 +70,12 @@ describe('placeOrder', () => {
       },
     });
     expect(await stockOf(shop.database, productId)).toBe(6);
-    expect((await shopper.client.data('{ cart { items { id } } }')).cart.items).toEqual([]);
+    expect((await customer.client.data('{ cart { items { id } } }')).cart.items).toEqual([]);
   });
 
   it('with cash on delivery is placed at once, without the discount', async () => {
-    await fillCart(shopper.client, await addProduct(admin, { mrpPaise: 5000 }), 2);
-    const placed = await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    await fillCart(customer.client, await addProduct(admin, { mrpPaise: 5000 }), 2);
+    const placed = await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
     expect(placed).toMatchObject({
       status: 'SUCCESS',
       paymentStatus: 'PENDING',
@@ -89,19 +89,19 @@ describe('placeOrder', () => {
 
   it('keeps what was bought as it was, whatever becomes of the product', async () => {
     const productId = await addProduct(admin, { name: 'Before', mrpPaise: 1000, unit: '1 kg' });
-    await fillCart(shopper.client, productId, 2);
-    const { id } = await order(shopper.client);
-    const { order: before } = await shopper.client.data(ORDER, { id });
+    await fillCart(customer.client, productId, 2);
+    const { id } = await order(customer.client);
+    const { order: before } = await customer.client.data(ORDER, { id });
     const after = { name: 'After', mrpPaise: 99_999, imageUrl: '/other.png', unit: '2 kg' };
     await editProduct(admin, productId, after);
-    expect((await shopper.client.data(ORDER, { id })).order).toEqual(before);
+    expect((await customer.client.data(ORDER, { id })).order).toEqual(before);
     await admin.data('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: productId });
-    const { order: later } = await shopper.client.data(ORDER, { id });
+    const { order: later } = await customer.client.data(ORDER, { id });
     expect(later).toEqual({ ...before, lines: [{ ...before.lines[0], productId: null }] });
   });
 
   it('names every line that asks for too much, and changes nothing', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const enough = await addProduct(admin, { stockQuantity: 5 });
     const short = await addProduct(admin, { name: 'Litchi', stockQuantity: 1 });
     const none = await addProduct(admin, { name: 'Jamun', stockQuantity: 0 });
@@ -130,7 +130,7 @@ describe('placeOrder', () => {
   });
 
   it('that costs nothing is paid at once', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await giveCredit(admin, client, 100_000);
     await fillCart(client, await addProduct(admin));
     expect(await order(client, { useGiftCredit: true })).toMatchObject({
@@ -141,7 +141,7 @@ describe('placeOrder', () => {
   });
 
   it('writes down who placed it, and what it took out of the stock', async () => {
-    const { client, customerId } = await newShopper(shop);
+    const { client, customerId } = await newCustomer(shop);
     const productId = await addProduct(admin, { stockQuantity: 9 });
     await fillCart(client, productId, 4);
     const orderId = Number((await order(client)).id);
@@ -154,7 +154,7 @@ describe('placeOrder', () => {
   });
 
   it('takes sums beyond 32 bits', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const productId = await addProduct(admin, { mrpPaise: 100_000_000, stockQuantity: 999 });
     await fillCart(client, productId, 99);
     const { id, bill } = await order(client);
@@ -165,7 +165,7 @@ describe('placeOrder', () => {
   });
 
   it('needs something in the cart', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     expect(failureOf(await placeOrder(client))).toEqual({
       status: 409,
       code: 'CART_EMPTY',
@@ -181,7 +181,7 @@ describe('placeOrder', () => {
 
 describe('orders', () => {
   it('are listed by page, the newest first', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const productId = await addProduct(admin, { stockQuantity: 100 });
     const ids: string[] = [];
     for (let quantity = 1; quantity <= 3; quantity++) {
@@ -205,9 +205,9 @@ describe('orders', () => {
   });
 
   it('are seen by their customer only', async () => {
-    await fillCart(shopper.client, await addProduct(admin));
-    const { id } = await order(shopper.client);
-    const { client: other } = await newShopper(shop);
+    await fillCart(customer.client, await addProduct(admin));
+    const { id } = await order(customer.client);
+    const { client: other } = await newCustomer(shop);
     expect(refusalOf(await other.graphql(ORDER, { id }))).toEqual([404, 'NOT_FOUND', 'id']);
     expect(refusalOf(await shop.client().graphql(ORDER, { id }))).toEqual([401, 'UNAUTHENTICATED']);
     expect(refusalOf(await admin.graphql(ORDERS))).toEqual([403, 'FORBIDDEN']);

@@ -4,7 +4,7 @@ import { OrderLine } from '../../src/modules/ordering/orders/order-line.entity';
 import { PaymentMethod } from '../../src/kernel/order.enums';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -23,27 +23,27 @@ const PLACE =
 
 const newKey = () => randomUUID();
 
-async function shoppersWith(
+async function customersWith(
   productId: number,
   quantity: number,
   count: number,
-): Promise<Shopper[]> {
-  const shoppers: Shopper[] = [];
-  for (let number = 0; number < count; number++) shoppers.push(await newShopper(shop));
+): Promise<TestCustomer[]> {
+  const customers: TestCustomer[] = [];
+  for (let number = 0; number < count; number++) customers.push(await newCustomer(shop));
   await Promise.all(
-    shoppers.map(({ client }) => client.data(ADD, { input: { productId, quantity } })),
+    customers.map(({ client }) => client.data(ADD, { input: { productId, quantity } })),
   );
-  return shoppers;
+  return customers;
 }
 
-const place = ({ client }: Shopper, idempotencyKey = newKey()) =>
+const place = ({ client }: TestCustomer, idempotencyKey = newKey()) =>
   client.graphql(PLACE, { input: { idempotencyKey, paymentMethod: 'CASH_ON_DELIVERY' } });
 
 describe('orders at the same moment', () => {
-  it('sell exactly 5 of 5 pieces to 30 buyers', async () => {
+  it('sell exactly 5 of 5 pieces to 30 customers', async () => {
     const productId = await addProduct(admin, { stockQuantity: 5 });
-    const shoppers = await shoppersWith(productId, 1, 30);
-    const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
+    const customers = await customersWith(productId, 1, 30);
+    const answers = await Promise.all(customers.map((customer) => place(customer)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const refused = answers.filter(({ status }) => status !== 200);
     const acknowledged = answers.flatMap(({ body }) => body.data?.placeOrder?.id ?? []).map(Number);
@@ -62,12 +62,12 @@ describe('orders at the same moment', () => {
   it('do so in the same turn of the event loop, too, where SQLite transactions would interleave', async () => {
     const productId = await addProduct(admin, { stockQuantity: 5 });
     const soldOutId = await addProduct(admin, { stockQuantity: 0 });
-    const shoppers = await shoppersWith(productId, 1, 30);
-    for (const { client } of shoppers.slice(0, 10))
+    const customers = await customersWith(productId, 1, 30);
+    for (const { client } of customers.slice(0, 10))
       await client.data(ADD, { input: { productId: soldOutId, quantity: 1 } });
     const paymentMethod = PaymentMethod.CASH_ON_DELIVERY;
     const results = await Promise.allSettled(
-      shoppers.map(({ customerId }) =>
+      customers.map(({ customerId }) =>
         shop.services.placing.place(
           { role: 'customer', sessionId: 0, customerId },
           { idempotencyKey: newKey(), paymentMethod },
@@ -86,11 +86,11 @@ describe('orders at the same moment', () => {
   it('that are refused half-way give back what they took, and take nothing else with them', async () => {
     const productId = await addProduct(admin, { stockQuantity: 100 });
     const soldOutId = await addProduct(admin, { stockQuantity: 0 }); // looked at after the other
-    const shoppers = await shoppersWith(productId, 1, 20);
-    const unlucky = shoppers.filter((_, number) => number % 2 === 0);
+    const customers = await customersWith(productId, 1, 20);
+    const unlucky = customers.filter((_, number) => number % 2 === 0);
     for (const { client } of unlucky)
       await client.data(ADD, { input: { productId: soldOutId, quantity: 1 } });
-    const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
+    const answers = await Promise.all(customers.map((customer) => place(customer)));
     const acknowledged = answers.flatMap(({ body }) => body.data?.placeOrder?.id ?? []).map(Number);
     expect(acknowledged).toHaveLength(10);
     const sold = await shop.database.read.findBy(OrderLine, { productId });
@@ -100,9 +100,9 @@ describe('orders at the same moment', () => {
 
   it('under one key are one order', async () => {
     const productId = await addProduct(admin, { stockQuantity: 50 });
-    const [shopper] = (await shoppersWith(productId, 2, 1)) as [Shopper];
+    const [customer] = (await customersWith(productId, 2, 1)) as [TestCustomer];
     const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => place(shopper, key)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => place(customer, key)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map(({ body }) => body.data.placeOrder.id)).size).toBe(1);
     expect(await stockOf(shop.database, productId)).toBe(48);
@@ -110,8 +110,8 @@ describe('orders at the same moment', () => {
 
   it('of one cart under different keys are one order', async () => {
     const productId = await addProduct(admin, { stockQuantity: 50 });
-    const [shopper] = (await shoppersWith(productId, 2, 1)) as [Shopper];
-    const answers = await Promise.all(Array.from({ length: 6 }, () => place(shopper)));
+    const [customer] = (await customersWith(productId, 2, 1)) as [TestCustomer];
+    const answers = await Promise.all(Array.from({ length: 6 }, () => place(customer)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const codes = answers
       .filter(({ status }) => status !== 200)
@@ -121,7 +121,7 @@ describe('orders at the same moment', () => {
   });
 
   it('of one basket by REST, one call an item, all stand on their own', async () => {
-    const { client, customerId } = await newShopper(shop);
+    const { client, customerId } = await newCustomer(shop);
     const productIds: number[] = [];
     for (let number = 0; number < 12; number++)
       productIds.push(await addProduct(admin, { stockQuantity: 3 }));
@@ -144,22 +144,22 @@ describe('orders at the same moment', () => {
     const products: number[] = [];
     for (let number = 0; number < 6; number++)
       products.push(await addProduct(admin, { stockQuantity: 100 }));
-    const shoppers: Shopper[] = [];
+    const customers: TestCustomer[] = [];
     for (let number = 0; number < 10; number++) {
-      const shopper = await newShopper(shop);
+      const customer = await newCustomer(shop);
       const basket = number % 2 ? products : [...products].reverse();
       for (const productId of basket)
-        await shopper.client.data(ADD, { input: { productId, quantity: 1 } });
-      shoppers.push(shopper);
+        await customer.client.data(ADD, { input: { productId, quantity: 1 } });
+      customers.push(customer);
     }
-    const answers = await Promise.all(shoppers.map((shopper) => place(shopper)));
+    const answers = await Promise.all(customers.map((customer) => place(customer)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     for (const productId of products) expect(await stockOf(shop.database, productId)).toBe(90);
   });
 
   it('and first additions to a cart leave one line with all pieces', async () => {
     const productId = await addProduct(admin);
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await Promise.all(
       Array.from({ length: 8 }, () => client.data(ADD, { input: { productId, quantity: 1 } })),
     );

@@ -2,28 +2,28 @@ import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { reorder } from '../kit/order-keeping';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, setStock } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
 });
 beforeEach(async () => {
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterAll(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 /** An order of so many pieces of each product. */
 async function orderOf(pieces: [number, number][]): Promise<string> {
-  for (const [productId, quantity] of pieces) await fillCart(shopper.client, productId, quantity);
-  return (await order(shopper.client)).id;
+  for (const [productId, quantity] of pieces) await fillCart(customer.client, productId, quantity);
+  return (await order(customer.client)).id;
 }
 
 const item = (productId: number, quantity: number) => ({
@@ -42,9 +42,9 @@ describe('reorder', () => {
       [rice, 2],
       [dal, 3],
     ]);
-    await fillCart(shopper.client, tea, 1);
-    await fillCart(shopper.client, dal, 1);
-    const { body } = await reorder(shopper.client, id);
+    await fillCart(customer.client, tea, 1);
+    await fillCart(customer.client, dal, 1);
+    const { body } = await reorder(customer.client, id);
     expect(body.data.reorder).toEqual({
       addedLineCount: 2,
       left: [],
@@ -68,7 +68,7 @@ describe('reorder', () => {
     await admin.data('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: gone });
     await setStock(admin, empty, 0);
     await setStock(admin, scarce, 2);
-    const { body } = await reorder(shopper.client, id);
+    const { body } = await reorder(customer.client, id);
     expect(body.data.reorder).toEqual({
       addedLineCount: 2,
       left: [
@@ -83,14 +83,14 @@ describe('reorder', () => {
   it('puts no more into the cart than there is, with what is in it already', async () => {
     const productId = await addProduct(admin, { name: 'Mango', stockQuantity: 12 });
     const id = await orderOf([[productId, 5]]); // leaves 7
-    await fillCart(shopper.client, productId, 4);
-    const first = await reorder(shopper.client, id);
+    await fillCart(customer.client, productId, 4);
+    const first = await reorder(customer.client, id);
     expect(first.body.data.reorder).toEqual({
       addedLineCount: 1,
       left: [{ name: 'Mango', reason: 'only 7 left' }],
       cart: { items: [item(productId, 7)] },
     });
-    const again = await reorder(shopper.client, id);
+    const again = await reorder(customer.client, id);
     expect(again.body.data.reorder).toEqual({
       addedLineCount: 0,
       left: [{ name: 'Mango', reason: 'only 7 left, all of them in the cart' }],
@@ -102,7 +102,7 @@ describe('reorder', () => {
     const productId = await addProduct(admin, { name: 'Jamun' });
     const id = await orderOf([[productId, 1]]);
     await admin.data('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: productId });
-    const { body } = await reorder(shopper.client, id);
+    const { body } = await reorder(customer.client, id);
     expect(body.data.reorder).toEqual({
       addedLineCount: 0,
       left: [{ name: 'Jamun', reason: 'no longer sold' }],
@@ -116,15 +116,15 @@ describe('reorder', () => {
       await addProduct(admin, { stockQuantity: 100 }),
     ];
     const id = await orderOf(products.map((productId) => [productId, 2]));
-    const calls = Array.from({ length: 8 }, () => reorder(shopper.client, id));
+    const calls = Array.from({ length: 8 }, () => reorder(customer.client, id));
     for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
-    const { cart } = await shopper.client.data('{ cart { items { quantity product { id } } } }');
+    const { cart } = await customer.client.data('{ cart { items { quantity product { id } } } }');
     expect(cart.items).toEqual(products.map((productId) => item(productId, 16)));
   });
 
   it("is for the order's customer", async () => {
     const id = await orderOf([[await addProduct(admin), 1]]);
-    const { client: other } = await newShopper(shop);
+    const { client: other } = await newCustomer(shop);
     expect(refusalOf(await reorder(other, id))).toEqual([404, 'NOT_FOUND', 'orderId']);
     expect(refusalOf(await reorder(shop.client(), id))).toEqual([401, 'UNAUTHENTICATED']);
     expect(refusalOf(await reorder(admin, id))).toEqual([403, 'FORBIDDEN']);

@@ -1,6 +1,6 @@
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { pdfTexts } from '../kit/pdf-text';
 import { addProduct } from '../kit/products';
 import { moveTo } from '../kit/order-keeping';
@@ -10,14 +10,14 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
 });
 beforeEach(async () => {
-  shopper = await newShopper(shop);
-  await fillCart(shopper.client, await addProduct(admin));
+  customer = await newCustomer(shop);
+  await fillCart(customer.client, await addProduct(admin));
 });
 afterAll(() => shop.close());
 
@@ -25,7 +25,7 @@ const cash = { paymentMethod: 'CASH_ON_DELIVERY' };
 
 describe('what is to be done where something is missing', () => {
   it('stands in the order, for its customer and for the staff, and on the receipt', async () => {
-    const { client } = shopper;
+    const { client } = customer;
     const { id } = await order(client, { ...cash, substitution: 'SIMILAR_PRODUCT' });
     const ORDER = 'query ($id: ID!) { order(id: $id) { substitution } }';
     expect((await client.data(ORDER, { id })).order.substitution).toBe('SIMILAR_PRODUCT');
@@ -38,7 +38,7 @@ describe('what is to be done where something is missing', () => {
   });
 
   it('may be left open', async () => {
-    const { client } = shopper;
+    const { client } = customer;
     const { id } = await order(client);
     const { order: placed } = await client.data(
       'query ($id: ID!) { order(id: $id) { substitution } }',
@@ -48,7 +48,7 @@ describe('what is to be done where something is missing', () => {
   });
 
   it('is a part of what a key was used for', async () => {
-    const { client } = shopper;
+    const { client } = customer;
     const attempt = { ...cash, idempotencyKey: newKey(), substitution: 'CALL_ME' };
     const { id } = await order(client, attempt);
     expect((await order(client, attempt)).id).toBe(id);

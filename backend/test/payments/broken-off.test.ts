@@ -4,19 +4,19 @@ import { PaymentStatus } from '../../src/kernel/payment-status.enum';
 import { SandboxCharge } from '../../src/modules/ordering/payments/sandbox-charge.entity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, newKey, order, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
-let shopper: Shopper;
+let customer: TestCustomer;
 let admin: Client;
 let now = new Date();
 beforeAll(async () => {
   shop = await openTestShop({ clock: { now: () => now } });
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterAll(() => shop.close());
 
@@ -25,11 +25,11 @@ const MOMENTS = ['before', 'after'] as const;
 
 /** An order with a payment as a server leaves it that dies between its two transactions. */
 async function brokenOff(moment: (typeof MOMENTS)[number]) {
-  await fillCart(shopper.client, await addProduct(admin, { mrpPaise: 10_000 }));
-  const { id: orderId } = await order(shopper.client);
+  await fillCart(customer.client, await addProduct(admin, { mrpPaise: 10_000 }));
+  const { id: orderId } = await order(customer.client);
   const idempotencyKey = newKey();
   // A payment that went through, with its second transaction undone.
-  await pay(shopper.client, { orderId, idempotencyKey });
+  await pay(customer.client, { orderId, idempotencyKey });
   const id = Number(orderId);
   await shop.database.write(async (tx) => {
     const payment = await tx.findOneByOrFail(Payment, { orderId: id });
@@ -49,7 +49,7 @@ const minutesLater = (minutes: number) => (now = new Date(now.getTime() + minute
 const chargeCount = () => shop.database.read.countBy(SandboxCharge, { status: 'captured' });
 const statusesOf = async (orderId: string) => {
   const query = 'query ($id: ID!) { order(id: $id) { status paymentStatus payments { status } } }';
-  const { status, paymentStatus, payments } = (await shopper.client.data(query, { id: orderId }))
+  const { status, paymentStatus, payments } = (await customer.client.data(query, { id: orderId }))
     .order;
   return [status, paymentStatus, ...payments.map((payment: { status: string }) => payment.status)];
 };
@@ -57,9 +57,9 @@ const statusesOf = async (orderId: string) => {
 describe('a payment whose server died', () => {
   it('holds the order for a minute: the same key waits, another one is refused', async () => {
     const { orderId, idempotencyKey } = await brokenOff('before');
-    const early = await pay(shopper.client, { orderId, idempotencyKey });
+    const early = await pay(customer.client, { orderId, idempotencyKey });
     expect(refusalOf(early)).toEqual([503, 'PAYMENT_PENDING']);
-    const other = await pay(shopper.client, { orderId });
+    const other = await pay(customer.client, { orderId });
     expect(refusalOf(other)).toEqual([409, 'ORDER_NOT_PAYABLE', 'orderId']);
     await shop.services.payments.settleUnknown();
     expect(await statusesOf(orderId)).toEqual(['PENDING', 'PENDING', 'PENDING']);
@@ -69,7 +69,7 @@ describe('a payment whose server died', () => {
     const { orderId, idempotencyKey } = await brokenOff(moment);
     minutesLater(2);
     const before = await chargeCount();
-    const late = await pay(shopper.client, { orderId, idempotencyKey });
+    const late = await pay(customer.client, { orderId, idempotencyKey });
     expect(late.body.data.payment).toMatchObject({ orderId, status: 'SUCCESS' });
     expect(await statusesOf(orderId)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS']);
     expect((await chargeCount()) - before).toBe(moment === 'before' ? 1 : 0);
@@ -80,9 +80,9 @@ describe('a payment whose server died', () => {
     minutesLater(2);
     await shop.services.payments.settleUnknown();
     expect(await statusesOf(orderId)).toEqual(['PENDING', 'FAILED', 'FAILED']);
-    const same = await pay(shopper.client, { orderId, idempotencyKey });
+    const same = await pay(customer.client, { orderId, idempotencyKey });
     expect(refusalOf(same)).toEqual([402, 'PAYMENT_DECLINED']);
-    expect((await pay(shopper.client, { orderId })).body.data.payment.status).toBe('SUCCESS');
+    expect((await pay(customer.client, { orderId })).body.data.payment.status).toBe('SUCCESS');
     expect(await statusesOf(orderId)).toEqual(['SUCCESS', 'SUCCESS', 'FAILED', 'SUCCESS']);
   });
 
@@ -92,7 +92,7 @@ describe('a payment whose server died', () => {
     const before = await chargeCount();
     await shop.services.payments.settleUnknown();
     expect(await statusesOf(orderId)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS']);
-    const same = await pay(shopper.client, { orderId, idempotencyKey });
+    const same = await pay(customer.client, { orderId, idempotencyKey });
     expect(same.body.data.payment.status).toBe('SUCCESS');
     expect(await chargeCount()).toBe(before);
   });
@@ -103,7 +103,7 @@ describe('a payment whose server died', () => {
   ] as const)('%s the charge is settled first where another key comes', async (moment, end) => {
     const { orderId } = await brokenOff(moment);
     minutesLater(2);
-    const other = await pay(shopper.client, { orderId });
+    const other = await pay(customer.client, { orderId });
     if (moment === 'before') expect(other.body.data.payment.status).toBe('SUCCESS');
     else expect(refusalOf(other)).toEqual([409, 'ORDER_NOT_PAYABLE', 'orderId']);
     expect(await statusesOf(orderId)).toEqual(end);

@@ -2,23 +2,23 @@ import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 import { PaymentStatus } from '../../src/kernel/payment-status.enum';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { unpaidOrder } from '../kit/payments';
 import { DECLINED_CARD, card, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const clock = new MovableClock();
 let shop: TestShop;
-let shopper: Shopper;
+let customer: TestCustomer;
 let orderId: string;
 beforeAll(async () => {
   shop = await openTestShop({ clock });
-  shopper = await newShopper(shop);
-  orderId = await unpaidOrder(shopper.client, await adminClient(shop));
+  customer = await newCustomer(shop);
+  orderId = await unpaidOrder(customer.client, await adminClient(shop));
 });
 afterAll(() => shop.close());
 
-const decline = () => pay(shopper.client, { orderId, cardNumber: DECLINED_CARD });
+const decline = () => pay(customer.client, { orderId, cardNumber: DECLINED_CARD });
 const paymentsOf = (customerId: number) =>
   shop.database.read.count(Payment, { where: { customerId, status: PaymentStatus.FAILED } });
 
@@ -29,19 +29,19 @@ describe('after ten declined payments in an hour', () => {
 
   it('no further card of the customer is tried, whichever it is, through both doors', async () => {
     expect(refusalOf(await decline())).toEqual([429, 'TOO_MANY_ATTEMPTS']);
-    const good = await pay(shopper.client, { orderId });
+    const good = await pay(customer.client, { orderId });
     expect(refusalOf(good)).toEqual([429, 'TOO_MANY_ATTEMPTS']);
     expect(Number(good.headers['retry-after'])).toBeGreaterThan(3500);
-    const rest = await shopper.client.send('POST', '/api/payments', { orderId, ...card() });
+    const rest = await customer.client.send('POST', '/api/payments', { orderId, ...card() });
     expect(refusalOf(rest)).toEqual([429, 'TOO_MANY_ATTEMPTS']);
-    expect(await paymentsOf(shopper.customerId)).toBe(10);
+    expect(await paymentsOf(customer.customerId)).toBe(10);
   });
 
   it('others pay as ever, and the customer after an hour', async () => {
-    const other = await newShopper(shop);
+    const other = await newCustomer(shop);
     const theirs = await unpaidOrder(other.client, await adminClient(shop));
     expect((await pay(other.client, { orderId: theirs })).status).toBe(200);
     clock.advance({ minutes: 60 });
-    expect((await pay(shopper.client, { orderId })).body.data?.payment.status).toBe('SUCCESS');
+    expect((await pay(customer.client, { orderId })).body.data?.payment.status).toBe('SUCCESS');
   });
 });

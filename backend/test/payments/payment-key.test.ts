@@ -1,7 +1,7 @@
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { openSecondServer } from '../kit/second-server';
 import { DECLINED_CARD, fillCart, newKey, order, pay } from '../kit/shopping';
@@ -10,12 +10,12 @@ import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let productId: number;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
   productId = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 1000 });
 });
 afterAll(async () => {
@@ -23,13 +23,13 @@ afterAll(async () => {
   await shop.close();
 });
 
-async function unpaidOrder({ client }: Shopper = shopper): Promise<string> {
+async function unpaidOrder({ client }: TestCustomer = customer): Promise<string> {
   await fillCart(client, productId);
   return (await order(client)).id;
 }
 
 const ORDER = 'query ($id: ID!) { order(id: $id) { status paymentStatus } }';
-const orderOf = async (id: string, { client }: Shopper = shopper) =>
+const orderOf = async (id: string, { client }: TestCustomer = customer) =>
   (await client.data(ORDER, { id })).order;
 const chargesOf = (orderId: string) =>
   shop.database.read.find(Payment, { where: { orderId: Number(orderId) }, order: { id: 'ASC' } });
@@ -40,8 +40,8 @@ describe('the key of a payment', () => {
   it('charges once, however often it is sent', async () => {
     const orderId = await unpaidOrder();
     const idempotencyKey = newKey();
-    const first = await pay(shopper.client, { orderId, idempotencyKey });
-    const again = await pay(shopper.client, { orderId, idempotencyKey });
+    const first = await pay(customer.client, { orderId, idempotencyKey });
+    const again = await pay(customer.client, { orderId, idempotencyKey });
     expect(again.body.data).toEqual(first.body.data);
     expect(await chargesOf(orderId)).toHaveLength(1);
   });
@@ -50,7 +50,7 @@ describe('the key of a payment', () => {
     const orderId = await unpaidOrder();
     const idempotencyKey = newKey();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => pay(shopper.client, { orderId, idempotencyKey })),
+      Array.from({ length: 20 }, () => pay(customer.client, { orderId, idempotencyKey })),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
@@ -65,7 +65,7 @@ describe('the key of a payment', () => {
       cardNumber: DECLINED_CARD,
     };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => pay(shopper.client, attempt)),
+      Array.from({ length: 20 }, () => pay(customer.client, attempt)),
     );
     for (const answer of answers)
       expect(failureOf(answer)).toEqual({
@@ -80,14 +80,14 @@ describe('the key of a payment', () => {
     const orderId = await unpaidOrder();
     const attempt = { orderId, idempotencyKey: newKey(), cardNumber: DECLINED_CARD };
     for (let times = 0; times < 2; times++)
-      expect(failureOf(await pay(shopper.client, attempt)).code).toBe('PAYMENT_DECLINED');
+      expect(failureOf(await pay(customer.client, attempt)).code).toBe('PAYMENT_DECLINED');
     expect(await chargesOf(orderId)).toHaveLength(1);
   });
 
   it('is refused for another order, and for a card that differs in anything that is kept of it', async () => {
     const [first, second] = [await unpaidOrder(), await unpaidOrder()];
     const idempotencyKey = newKey();
-    await pay(shopper.client, { orderId: first, idempotencyKey });
+    await pay(customer.client, { orderId: first, idempotencyKey });
     const message = 'This idempotencyKey was used for another payment';
     const reused = {
       status: 409,
@@ -95,7 +95,7 @@ describe('the key of a payment', () => {
       message,
       fields: { idempotencyKey: message },
     };
-    expect(failureOf(await pay(shopper.client, { orderId: second, idempotencyKey }))).toEqual(
+    expect(failureOf(await pay(customer.client, { orderId: second, idempotencyKey }))).toEqual(
       reused,
     );
     for (const change of [
@@ -105,18 +105,18 @@ describe('the key of a payment', () => {
       { nameOnCard: 'Somebody Else' },
     ])
       expect(
-        failureOf(await pay(shopper.client, { orderId: first, idempotencyKey, ...change })),
+        failureOf(await pay(customer.client, { orderId: first, idempotencyKey, ...change })),
       ).toEqual(reused);
     expect(await orderOf(second)).toEqual({ status: 'PENDING', paymentStatus: 'PENDING' });
   });
 
   it('is free for another customer', async () => {
-    const other = await newShopper(shop);
+    const other = await newCustomer(shop);
     const idempotencyKey = newKey();
-    for (const buyer of [shopper, other]) {
-      const orderId = await unpaidOrder(buyer);
-      await pay(buyer.client, { orderId, idempotencyKey });
-      expect(await orderOf(orderId, buyer)).toEqual(PAID);
+    for (const payer of [customer, other]) {
+      const orderId = await unpaidOrder(payer);
+      await pay(payer.client, { orderId, idempotencyKey });
+      expect(await orderOf(orderId, payer)).toEqual(PAID);
     }
   });
 });
@@ -125,7 +125,7 @@ describe('payments of one order with different keys at the same moment', () => {
   it('succeed exactly once', async () => {
     const orderId = await unpaidOrder();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => pay(shopper.client, { orderId })),
+      Array.from({ length: 20 }, () => pay(customer.client, { orderId })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const answer of answers.filter(({ status }) => status !== 200))
@@ -139,13 +139,13 @@ describe('two servers of one shop', () => {
   it('charge once between them', async () => {
     const second = await openSecondServer(shop);
     try {
-      const there = second.client().useBearer(shopper.accessToken);
+      const there = second.client().useBearer(customer.accessToken);
       for (const sameKey of [true, false]) {
         const orderId = await unpaidOrder();
         const idempotencyKey = newKey();
         const answers = await Promise.all(
           Array.from({ length: 12 }, (_, number) =>
-            pay(number % 2 ? there : shopper.client, {
+            pay(number % 2 ? there : customer.client, {
               orderId,
               idempotencyKey: sameKey ? idempotencyKey : newKey(),
             }),

@@ -1,6 +1,6 @@
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { DECLINED_CARD, POOR_CARD, fillCart, order, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -8,23 +8,23 @@ import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let productId: number;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
   productId = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 1000 });
 });
 afterAll(() => shop.close());
 
-async function unpaidOrder({ client }: Shopper = shopper): Promise<string> {
+async function unpaidOrder({ client }: TestCustomer = customer): Promise<string> {
   await fillCart(client, productId);
   return (await order(client)).id;
 }
 
 const ORDER = 'query ($id: ID!) { order(id: $id) { status paymentStatus } }';
-const orderOf = async (id: string, { client }: Shopper = shopper) =>
+const orderOf = async (id: string, { client }: TestCustomer = customer) =>
   (await client.data(ORDER, { id })).order;
 const chargesOf = (orderId: string) =>
   shop.database.read.find(Payment, { where: { orderId: Number(orderId) }, order: { id: 'ASC' } });
@@ -34,7 +34,7 @@ const PAID = { status: 'SUCCESS', paymentStatus: 'SUCCESS' };
 describe('payment', () => {
   it('makes both statuses success, and keeps brand, last four and year of the card only', async () => {
     const orderId = await unpaidOrder();
-    const { body, text } = await pay(shopper.client, {
+    const { body, text } = await pay(customer.client, {
       orderId,
       cardNumber: '5555 5555 5555 4444',
       cvv: '987',
@@ -50,7 +50,7 @@ describe('payment', () => {
     const [stored] = await chargesOf(orderId);
     expect(JSON.stringify(stored) + text).not.toMatch(/55555555|5555 5555|:"?987"?[,}]/);
     const query = 'query ($id: ID!) { payment(id: $id) { id amountPaise status } }';
-    const { payment } = await shopper.client.data(query, { id: body.data.payment.id });
+    const { payment } = await customer.client.data(query, { id: body.data.payment.id });
     expect(payment).toEqual({ id: body.data.payment.id, amountPaise: 9500, status: 'SUCCESS' });
   });
 
@@ -61,10 +61,10 @@ describe('payment', () => {
     'with %s is declined, and the order can be paid with another card',
     async (cardNumber, message) => {
       const orderId = await unpaidOrder();
-      const declined = await pay(shopper.client, { orderId, cardNumber });
+      const declined = await pay(customer.client, { orderId, cardNumber });
       expect(failureOf(declined)).toEqual({ status: 402, code: 'PAYMENT_DECLINED', message });
       expect(await orderOf(orderId)).toEqual({ status: 'PENDING', paymentStatus: 'FAILED' });
-      expect((await pay(shopper.client, { orderId })).body.data.payment.status).toBe('SUCCESS');
+      expect((await pay(customer.client, { orderId })).body.data.payment.status).toBe('SUCCESS');
       expect(await orderOf(orderId)).toEqual(PAID);
       expect((await chargesOf(orderId)).map(({ status }) => status)).toEqual(['failed', 'success']);
     },
@@ -72,8 +72,8 @@ describe('payment', () => {
 
   it('of an order that is paid already is refused', async () => {
     const orderId = await unpaidOrder();
-    await pay(shopper.client, { orderId });
-    expect(failureOf(await pay(shopper.client, { orderId }))).toEqual({
+    await pay(customer.client, { orderId });
+    expect(failureOf(await pay(customer.client, { orderId }))).toEqual({
       status: 409,
       code: 'ORDER_NOT_PAYABLE',
       message: 'This order awaits no online payment',
@@ -83,9 +83,9 @@ describe('payment', () => {
   });
 
   it('of an order that is paid at the door is refused', async () => {
-    await fillCart(shopper.client, productId);
-    const { id } = await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
-    expect(refusalOf(await pay(shopper.client, { orderId: id }))).toEqual([
+    await fillCart(customer.client, productId);
+    const { id } = await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    expect(refusalOf(await pay(customer.client, { orderId: id }))).toEqual([
       409,
       'ORDER_NOT_PAYABLE',
       'orderId',
@@ -94,7 +94,7 @@ describe('payment', () => {
 
   it("of somebody else's order, or of none that there is, is not found", async () => {
     const orderId = await unpaidOrder();
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     expect(refusalOf(await pay(client, { orderId }))).toEqual([404, 'NOT_FOUND', 'orderId']);
     expect(refusalOf(await pay(client, { orderId: '2147483647' }))).toEqual([
       404,
@@ -112,7 +112,7 @@ describe('payment', () => {
   it('names what is wrong with the card, field by field, and charges nothing', async () => {
     const orderId = await unpaidOrder();
     const wrong = { orderId, cardNumber: '1234', nameOnCard: ' ', expYear: 2001, cvv: 'x' };
-    expect(failureOf(await pay(shopper.client, wrong))).toEqual({
+    expect(failureOf(await pay(customer.client, wrong))).toEqual({
       status: 400,
       code: 'VALIDATION',
       message: 'Card Number is not valid',

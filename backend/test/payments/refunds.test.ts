@@ -5,13 +5,13 @@ import { expectCleanBooks } from '../kit/books';
 import { Answer, Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { moneyOf, sandboxPaise, unpaidOrder } from '../kit/payments';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { DECLINED_CARD, newKey, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let orderId: string;
 let paymentId: string;
 beforeAll(async () => {
@@ -19,9 +19,9 @@ beforeAll(async () => {
   admin = await adminClient(shop);
 });
 beforeEach(async () => {
-  shopper = await newShopper(shop);
-  orderId = await unpaidOrder(shopper.client, admin);
-  paymentId = (await pay(shopper.client, { orderId })).body.data.payment.id;
+  customer = await newCustomer(shop);
+  orderId = await unpaidOrder(customer.client, admin);
+  paymentId = (await pay(customer.client, { orderId })).body.data.payment.id;
 });
 afterEach(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
@@ -35,8 +35,8 @@ function refund(changes: Record<string, unknown> = {}, client = admin): Promise<
   return client.graphql(REFUND, { input });
 }
 
-const money = () => moneyOf(shopper.client, orderId);
-const charged = () => sandboxPaise(shop, shopper.customerId);
+const money = () => moneyOf(customer.client, orderId);
+const charged = () => sandboxPaise(shop, customer.customerId);
 
 describe('refundPayment', () => {
   it('pays a part back, and then the rest, which marks the order', async () => {
@@ -115,14 +115,14 @@ describe('refundPayment', () => {
 
   it('is for admins, and for payments that brought money', async () => {
     expect(refusalOf(await refund({}, shop.client()))).toEqual([401, 'UNAUTHENTICATED']);
-    expect(refusalOf(await refund({}, shopper.client))).toEqual([403, 'FORBIDDEN']);
+    expect(refusalOf(await refund({}, customer.client))).toEqual([403, 'FORBIDDEN']);
     expect(refusalOf(await refund({ paymentId: '2147483647' }))).toEqual([
       404,
       'NOT_FOUND',
       'paymentId',
     ]);
-    const declinedOrder = await unpaidOrder(shopper.client, admin);
-    await pay(shopper.client, { orderId: declinedOrder, cardNumber: DECLINED_CARD });
+    const declinedOrder = await unpaidOrder(customer.client, admin);
+    await pay(customer.client, { orderId: declinedOrder, cardNumber: DECLINED_CARD });
     const declined = await shop.database.read.findOneByOrFail(Payment, {
       orderId: Number(declinedOrder),
     });
@@ -148,7 +148,7 @@ describe('refundPayment', () => {
 
 describe('cancelling a paid order', () => {
   const cancel = () =>
-    shopper.client.graphql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: orderId });
+    customer.client.graphql('mutation ($id: ID!) { cancelOrder(id: $id) { id } }', { id: orderId });
 
   it('pays back what is not paid back yet, once', async () => {
     await refund({ amountPaise: 2000 });

@@ -5,18 +5,18 @@ import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 import { PaymentSettlement } from '../../src/modules/ordering/payments/settle-payment.service';
 import { Client } from '../kit/client';
 import { moneyOf, unpaidOrder } from '../kit/payments';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { newKey } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let settlement: PaymentSettlement;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
   settlement = new PaymentSettlement(shop.database, wallClock, shop.services);
 });
 afterAll(() => shop.close());
@@ -26,11 +26,11 @@ const DECLINED: ChargeResult = { outcome: 'declined', reason: 'The card was decl
 
 /** An order with a payment that was begun. */
 async function begun(): Promise<[string, Payment]> {
-  const orderId = await unpaidOrder(shopper.client, admin);
+  const orderId = await unpaidOrder(customer.client, admin);
   const payment = await shop.database.write((tx) =>
     tx.save(
       tx.create(Payment, {
-        customerId: shopper.customerId,
+        customerId: customer.customerId,
         orderId: Number(orderId),
         idempotencyKey: newKey(),
         amountPaise: 9500,
@@ -56,7 +56,7 @@ describe('news of how a payment ended', () => {
   ])('may come in any order: %j', async (results, status) => {
     const [orderId, payment] = await begun();
     for (const result of results) await settlement.settle(payment, result);
-    expect(await moneyOf(shopper.client, orderId)).toEqual([
+    expect(await moneyOf(customer.client, orderId)).toEqual([
       status === 'SUCCESS' ? 'SUCCESS' : 'PENDING',
       status,
       status,
@@ -68,7 +68,7 @@ describe('news of how a payment ended', () => {
     const [orderId, payment] = await begun();
     const all = [C, D, C, D, C, D, C, D];
     const settled = await Promise.all(all.map((result) => settlement.settle(payment, result)));
-    expect(await moneyOf(shopper.client, orderId)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
+    expect(await moneyOf(customer.client, orderId)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
     expect(settled.some(({ status }) => status === PaymentStatus.SUCCESS)).toBe(true);
   });
 });

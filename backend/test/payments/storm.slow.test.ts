@@ -4,7 +4,7 @@ import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder } from '../kit/order-keeping';
 import { moneyOf, sandboxPaise, unpaidOrder } from '../kit/payments';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { SecondServer, openSecondServer } from '../kit/second-server';
 import { DECLINED_CARD, SILENT_CARD, newKey, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -27,9 +27,9 @@ afterAll(async () => {
 });
 
 /** What people and jobs do to an order, in any order and at the same moment. */
-function call(shopper: Shopper, orderId: string, keys: string[]): Promise<unknown> {
+function call(customer: TestCustomer, orderId: string, keys: string[]): Promise<unknown> {
   const server = pick([shop, second]);
-  const client = server.client().useBearer(shopper.accessToken);
+  const client = server.client().useBearer(customer.accessToken);
   const [silentKey = '', goodKey = '', badKey = ''] = keys;
   const { payments, lapsing, refunds } = server.services;
   const silent = { orderId, cardNumber: SILENT_CARD };
@@ -54,22 +54,22 @@ const pick = <Item>(items: Item[]) => items[Math.floor(Math.random() * items.len
 async function calls(): Promise<{ orders: Placed[]; sends: (() => Promise<unknown>)[] }> {
   const orders: Placed[] = [];
   for (let number = 0; number < ORDERS; number++) {
-    const shopper = await newShopper(shop);
-    orders.push({ shopper, orderId: await unpaidOrder(shopper.client, admin) });
+    const customer = await newCustomer(shop);
+    orders.push({ customer, orderId: await unpaidOrder(customer.client, admin) });
   }
   const attempts = orders.map((placed) => ({ ...placed, keys: [newKey(), newKey(), newKey()] }));
   const sends = Array.from({ length: CALLS }, () =>
     attempts.map(
-      ({ shopper, orderId, keys }) =>
+      ({ customer, orderId, keys }) =>
         () =>
-          call(shopper, orderId, keys),
+          call(customer, orderId, keys),
     ),
   );
   return { orders, sends: sends.flat() };
 }
 
 interface Placed {
-  shopper: Shopper;
+  customer: TestCustomer;
   orderId: string;
 }
 
@@ -101,14 +101,14 @@ describe('whatever happens to payments at the same moment on two servers', () =>
     for (const result of results)
       if (result && typeof result === 'object') expect(result).not.toMatchObject({ status: 500 });
     await settleAll();
-    for (const { shopper, orderId } of orders) {
-      const [status, paymentStatus, payments] = await moneyOf(shopper.client, orderId);
+    for (const { customer, orderId } of orders) {
+      const [status, paymentStatus, payments] = await moneyOf(customer.client, orderId);
       expect(payments).not.toMatch(/PENDING/);
       expect(['SUCCESS', 'CANCELLED']).toContain(status);
       const isPaid = status === 'SUCCESS';
       if (isPaid) expect(paymentStatus).toBe('SUCCESS');
       else expect(['PENDING', 'FAILED', 'REFUNDED']).toContain(paymentStatus);
-      expect(await sandboxPaise(shop, shopper.customerId)).toBe(isPaid ? 9500 : 0);
+      expect(await sandboxPaise(shop, customer.customerId)).toBe(isPaid ? 9500 : 0);
     }
     await expectCleanBooks(shop);
   });

@@ -4,7 +4,7 @@ import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder } from '../kit/order-keeping';
 import { moneyOf, unpaidOrder } from '../kit/payments';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { newKey } from '../kit/shopping';
 import { Fault, StripeServer } from '../kit/stripe-server';
 import { begin, confirm, openStripeShop, tell } from '../kit/stripe-shop';
@@ -13,7 +13,7 @@ import { TestShop } from '../kit/test-shop';
 let stripe: StripeServer;
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let orderId: string;
 let keptBefore: number;
 const clock = new MovableClock();
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   keptBefore = stripe.keptPaise;
-  shopper = await newShopper(shop);
-  orderId = await unpaidOrder(shopper.client, admin);
+  customer = await newCustomer(shop);
+  orderId = await unpaidOrder(customer.client, admin);
 });
 afterEach(() => expectCleanBooks(shop));
 afterAll(async () => {
@@ -41,9 +41,9 @@ const HOWS: Fault['how'][] = ['reset', 'hang', '500'];
 const ALWAYS = { times: 5 };
 const PENDING = [503, 'PAYMENT_PENDING'];
 
-const money = () => moneyOf(shopper.client, orderId);
+const money = () => moneyOf(customer.client, orderId);
 const kept = () => stripe.keptPaise - keptBefore;
-const opened = (idempotencyKey: string) => begin(shopper.client, orderId, idempotencyKey);
+const opened = (idempotencyKey: string) => begin(customer.client, orderId, idempotencyKey);
 const intents = () =>
   [...stripe.intents.values()].filter(({ metadata }) => metadata.orderId === orderId);
 
@@ -61,7 +61,7 @@ describe('an answer of Stripe that gets lost', () => {
     expect(body.data.beginOnlinePayment.payment.status).toBe('PENDING');
     expect(intents()).toHaveLength(1);
     stripe.confirm(body.data.beginOnlinePayment.clientSecret);
-    await confirm(shopper.client, body.data.beginOnlinePayment.payment.id);
+    await confirm(customer.client, body.data.beginOnlinePayment.payment.id);
     expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
     expect(kept()).toBe(9500);
   });
@@ -77,7 +77,7 @@ describe('an answer of Stripe that gets lost', () => {
       const { clientSecret, payment } = (await opened(idempotencyKey)).body.data.beginOnlinePayment;
       expect(intents()).toHaveLength(1);
       stripe.confirm(clientSecret);
-      await confirm(shopper.client, payment.id);
+      await confirm(customer.client, payment.id);
       expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
     },
   );
@@ -92,7 +92,7 @@ describe('an answer of Stripe that gets lost', () => {
     }
     const { clientSecret, payment } = (await opened(newKey())).body.data.beginOnlinePayment;
     stripe.confirm(clientSecret);
-    await confirm(shopper.client, payment.id);
+    await confirm(customer.client, payment.id);
     expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'FAILED FAILED SUCCESS', '']);
     expect(kept()).toBe(9500);
   });
@@ -100,7 +100,7 @@ describe('an answer of Stripe that gets lost', () => {
   it.each(HOWS)('about what became of it (%s) is asked for again by the job', async (how) => {
     const paymentId = await confirmed();
     stripe.lose(RETRIEVE, { how, ...ALWAYS });
-    expect(refusalOf(await confirm(shopper.client, paymentId))).toEqual(PENDING);
+    expect(refusalOf(await confirm(customer.client, paymentId))).toEqual(PENDING);
     clock.advance({ minutes: 2 });
     stripe.heal();
     await shop.services.payments.settleUnknown();
@@ -139,9 +139,9 @@ describe('an answer of Stripe that gets lost', () => {
   });
 
   it.each(HOWS)('of a refund (%s) is asked for again, and pays back once', async (how) => {
-    await confirm(shopper.client, await confirmed());
+    await confirm(customer.client, await confirmed());
     stripe.lose(REFUND, { how, ...ALWAYS });
-    await cancelOrder(shopper.client, orderId);
+    await cancelOrder(customer.client, orderId);
     expect(await money()).toEqual(['CANCELLED', 'SUCCESS', 'SUCCESS', 'PENDING']);
     await Promise.allSettled([
       shop.services.refunds.carryOutPending(),
@@ -157,7 +157,7 @@ describe('an answer of Stripe that gets lost', () => {
 describe('a refund that several servers carry out at the same moment', () => {
   it('pays back once', async () => {
     const paymentId = await confirmed();
-    await confirm(shopper.client, paymentId);
+    await confirm(customer.client, paymentId);
     stripe.lose(REFUND, { when: 'before', ...ALWAYS });
     const input = { paymentId, amountPaise: 3000, reason: 'Bruised', idempotencyKey: newKey() };
     const { body } = await admin.graphql(

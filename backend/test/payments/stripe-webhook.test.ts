@@ -5,7 +5,7 @@ import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder } from '../kit/order-keeping';
 import { moneyOf, unpaidOrder } from '../kit/payments';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { newKey } from '../kit/shopping';
 import { Intent } from '../kit/stripe-account';
 import { StripeServer } from '../kit/stripe-server';
@@ -15,7 +15,7 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 let stripe: StripeServer;
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let orderId: string;
 let secret: string;
 let paymentId: string;
@@ -28,9 +28,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   keptBefore = stripe.keptPaise;
-  shopper = await newShopper(shop);
-  orderId = await unpaidOrder(shopper.client, admin);
-  const { body } = await begin(shopper.client, orderId, newKey());
+  customer = await newCustomer(shop);
+  orderId = await unpaidOrder(customer.client, admin);
+  const { body } = await begin(customer.client, orderId, newKey());
   secret = body.data.beginOnlinePayment.clientSecret;
   paymentId = body.data.beginOnlinePayment.payment.id;
 });
@@ -40,7 +40,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-const money = () => moneyOf(shopper.client, orderId);
+const money = () => moneyOf(customer.client, orderId);
 const kept = () => stripe.keptPaise - keptBefore;
 const PAID = ['SUCCESS', 'SUCCESS', 'SUCCESS', ''];
 const UNPAID = ['PENDING', 'PENDING', 'PENDING', ''];
@@ -57,7 +57,7 @@ describe('news of a payment', () => {
     const { status, body } = await succeeded(stripe.confirm(secret));
     expect([status, body]).toEqual([200, { received: true }]);
     expect(await money()).toEqual(PAID);
-    const answer = await confirm(shopper.client, paymentId);
+    const answer = await confirm(customer.client, paymentId);
     expect(answer.body.data.confirmOnlinePayment).toMatchObject({
       status: 'SUCCESS',
       cardLastFour: '4242',
@@ -66,23 +66,23 @@ describe('news of a payment', () => {
 
   it('change nothing after it', async () => {
     const intent = stripe.confirm(secret);
-    const { body } = await confirm(shopper.client, paymentId);
+    const { body } = await confirm(customer.client, paymentId);
     expect((await succeeded(intent)).status).toBe(200);
-    expect((await confirm(shopper.client, paymentId)).body).toEqual(body);
+    expect((await confirm(customer.client, paymentId)).body).toEqual(body);
     expect(await money()).toEqual(PAID);
   });
 
   it('settle it once together with it', async () => {
     const intent = stripe.confirm(secret);
     const answers = await Promise.all([
-      ...Array.from({ length: 5 }, () => confirm(shopper.client, paymentId)),
+      ...Array.from({ length: 5 }, () => confirm(customer.client, paymentId)),
       ...Array.from({ length: 5 }, () => succeeded(intent)),
       shop.services.payments.settleUnknown(Number(orderId)).then(() => ({ status: 200 })),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array(11).fill(200));
     expect(await money()).toEqual(PAID);
     const { events } = (
-      await shopper.client.data('query ($id: ID!) { order(id: $id) { events { toStatus } } }', {
+      await customer.client.data('query ($id: ID!) { order(id: $id) { events { toStatus } } }', {
         id: orderId,
       })
     ).order;
@@ -137,7 +137,7 @@ describe('news of a payment', () => {
 
   it('of an order that was called off have the money paid back', async () => {
     const intent = stripe.confirm(secret);
-    await cancelOrder(shopper.client, orderId);
+    await cancelOrder(customer.client, orderId);
     await succeeded(intent);
     expect(await money()).toEqual(GIVEN_BACK);
     expect(kept()).toBe(0);
@@ -196,7 +196,7 @@ describe('news that are not what they seem', () => {
     Object.assign(intent, change);
     expect((await succeeded(intent)).status).toBe(200);
     expect(refusalOf(await send(right))).toEqual([500, 'INTERNAL']);
-    expect(refusalOf(await confirm(shopper.client, paymentId))).toEqual([503, 'PAYMENT_PENDING']);
+    expect(refusalOf(await confirm(customer.client, paymentId))).toEqual([503, 'PAYMENT_PENDING']);
     expect(await money()).toEqual(UNPAID);
     Object.assign(intent, { amount: 9500, amount_received: 9500, currency: 'inr' });
     await succeeded(intent);

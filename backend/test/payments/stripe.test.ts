@@ -5,7 +5,7 @@ import { failureOf, refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder } from '../kit/order-keeping';
 import { moneyOf, unpaidOrder } from '../kit/payments';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { card, fillCart, newKey, order, pay } from '../kit/shopping';
 import { StripeServer } from '../kit/stripe-server';
@@ -15,7 +15,7 @@ import { TestShop } from '../kit/test-shop';
 let stripe: StripeServer;
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let orderId: string;
 const clock = new MovableClock();
 beforeAll(async () => {
@@ -24,8 +24,8 @@ beforeAll(async () => {
   admin = await adminClient(shop);
 });
 beforeEach(async () => {
-  shopper = await newShopper(shop);
-  orderId = await unpaidOrder(shopper.client, admin);
+  customer = await newCustomer(shop);
+  orderId = await unpaidOrder(customer.client, admin);
 });
 afterEach(() => expectCleanBooks(shop));
 afterAll(async () => {
@@ -33,11 +33,11 @@ afterAll(async () => {
   await stripe.close();
 });
 
-const money = () => moneyOf(shopper.client, orderId);
+const money = () => moneyOf(customer.client, orderId);
 
 /** Opens the payment of the order; answers what the browser gets. */
 async function opened(idempotencyKey = newKey()) {
-  const { body } = await begin(shopper.client, orderId, idempotencyKey);
+  const { body } = await begin(customer.client, orderId, idempotencyKey);
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   return body.data.beginOnlinePayment;
 }
@@ -60,7 +60,7 @@ describe('a payment by Stripe', () => {
       { amount: 9500, currency: 'inr', metadata: { orderId, paymentId: payment.id } },
     ]);
     stripe.confirm(clientSecret);
-    const { body } = await confirm(shopper.client, payment.id);
+    const { body } = await confirm(customer.client, payment.id);
     expect(body.data.confirmOnlinePayment).toEqual({
       id: payment.id,
       orderId,
@@ -70,7 +70,7 @@ describe('a payment by Stripe', () => {
       cardLastFour: '4242',
       cardExpiryYear: 2031,
     });
-    expect((await confirm(shopper.client, payment.id)).body).toEqual(body);
+    expect((await confirm(customer.client, payment.id)).body).toEqual(body);
     expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
   });
 
@@ -89,7 +89,7 @@ describe('a payment by Stripe', () => {
     for (const other of others) expect(other).toEqual(first);
     expect(intents()).toHaveLength(1);
     stripe.confirm(first.clientSecret);
-    await confirm(shopper.client, first.payment.id);
+    await confirm(customer.client, first.payment.id);
     const { clientSecret, payment } = await opened(idempotencyKey);
     expect([clientSecret, payment.status]).toEqual([first.clientSecret, 'SUCCESS']);
   });
@@ -106,8 +106,8 @@ describe('a payment by Stripe', () => {
     const second = await opened();
     expect(() => stripe.confirm(first.clientSecret)).toThrow('canceled');
     stripe.confirm(second.clientSecret);
-    await confirm(shopper.client, second.payment.id);
-    expect(refusalOf(await confirm(shopper.client, first.payment.id))).toEqual([
+    await confirm(customer.client, second.payment.id);
+    expect(refusalOf(await confirm(customer.client, first.payment.id))).toEqual([
       402,
       'PAYMENT_DECLINED',
     ]);
@@ -116,7 +116,7 @@ describe('a payment by Stripe', () => {
 
   it('with different keys at the same moment can be paid once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => begin(shopper.client, orderId, newKey())),
+      Array.from({ length: 6 }, () => begin(customer.client, orderId, newKey())),
     );
     const secrets = answers.flatMap(({ body }) => body.data?.beginOnlinePayment.clientSecret ?? []);
     expect(secrets.length).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe('a payment by Stripe', () => {
   it('finds the order paid where the one before went through unseen', async () => {
     const { clientSecret } = await opened();
     stripe.confirm(clientSecret);
-    expect(refusalOf(await begin(shopper.client, orderId, newKey()))).toEqual([
+    expect(refusalOf(await begin(customer.client, orderId, newKey()))).toEqual([
       409,
       'ORDER_NOT_PAYABLE',
       'orderId',
@@ -148,52 +148,52 @@ describe('a payment by Stripe', () => {
   it('that is declined can be tried again with another card', async () => {
     const { clientSecret, payment } = await opened();
     stripe.confirm(clientSecret, 'bad');
-    expect(failureOf(await confirm(shopper.client, payment.id))).toEqual({
+    expect(failureOf(await confirm(customer.client, payment.id))).toEqual({
       status: 402,
       code: 'PAYMENT_DECLINED',
       message: 'Your card was declined.',
     });
     expect(await money()).toEqual(['PENDING', 'FAILED', 'PENDING', '']);
     stripe.confirm(clientSecret);
-    await confirm(shopper.client, payment.id);
+    await confirm(customer.client, payment.id);
     expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
   });
 
   it('that the bank still works on, or nobody confirmed, is pending', async () => {
     const { clientSecret, payment } = await opened();
     const pending = [503, 'PAYMENT_PENDING'];
-    expect(refusalOf(await confirm(shopper.client, payment.id))).toEqual(pending);
+    expect(refusalOf(await confirm(customer.client, payment.id))).toEqual(pending);
     const intent = stripe.confirm(clientSecret, 'slow');
-    expect(refusalOf(await confirm(shopper.client, payment.id))).toEqual(pending);
+    expect(refusalOf(await confirm(customer.client, payment.id))).toEqual(pending);
     // It cannot be given up now, so no other one begins.
-    expect(refusalOf(await begin(shopper.client, orderId, newKey()))).toEqual(pending);
+    expect(refusalOf(await begin(customer.client, orderId, newKey()))).toEqual(pending);
     stripe.succeed(intent);
-    await confirm(shopper.client, payment.id);
+    await confirm(customer.client, payment.id);
     expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
   });
 
   it('is for the own order, while it awaits payment', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const missing = [404, 'NOT_FOUND', 'orderId'];
     expect(refusalOf(await begin(client, orderId, newKey()))).toEqual(missing);
     const { payment } = await opened();
     expect(refusalOf(await confirm(client, payment.id))).toEqual([404, 'NOT_FOUND', 'paymentId']);
     expect(refusalOf(await begin(shop.client(), orderId, newKey()))[1]).toBe('UNAUTHENTICATED');
-    expect(refusalOf(await begin(shopper.client, orderId, 'short'))).toEqual([
+    expect(refusalOf(await begin(customer.client, orderId, 'short'))).toEqual([
       400,
       'VALIDATION',
       'idempotencyKey',
     ]);
-    await fillCart(shopper.client, await addProduct(admin));
-    const { id } = await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
-    expect(refusalOf(await begin(shopper.client, id, newKey()))[1]).toBe('ORDER_NOT_PAYABLE');
+    await fillCart(customer.client, await addProduct(admin));
+    const { id } = await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    expect(refusalOf(await begin(customer.client, id, newKey()))[1]).toBe('ORDER_NOT_PAYABLE');
   });
 
   it('of another order under the same key is refused', async () => {
     const idempotencyKey = newKey();
     await opened(idempotencyKey);
-    const other = await unpaidOrder(shopper.client, admin);
-    expect(refusalOf(await begin(shopper.client, other, idempotencyKey))).toEqual([
+    const other = await unpaidOrder(customer.client, admin);
+    expect(refusalOf(await begin(customer.client, other, idempotencyKey))).toEqual([
       409,
       'IDEMPOTENCY_KEY_REUSED',
       'idempotencyKey',
@@ -201,9 +201,9 @@ describe('a payment by Stripe', () => {
   });
 
   it('of a sum that Stripe does not take is declined', async () => {
-    await fillCart(shopper.client, await addProduct(admin, { mrpPaise: 10 }));
-    const { id } = await order(shopper.client);
-    expect(failureOf(await begin(shopper.client, id, newKey()))).toMatchObject({
+    await fillCart(customer.client, await addProduct(admin, { mrpPaise: 10 }));
+    const { id } = await order(customer.client);
+    expect(failureOf(await begin(customer.client, id, newKey()))).toMatchObject({
       code: 'PAYMENT_DECLINED',
       message: 'The sum is too small to be paid by card',
     });
@@ -233,9 +233,9 @@ describe('an order with a payment at Stripe', () => {
   it('that is cancelled while it can be paid is paid back where it was paid', async () => {
     const before = stripe.keptPaise;
     const { clientSecret, payment } = await opened();
-    await cancelOrder(shopper.client, orderId);
+    await cancelOrder(customer.client, orderId);
     stripe.confirm(clientSecret);
-    expect(refusalOf(await confirm(shopper.client, payment.id))).toEqual([
+    expect(refusalOf(await confirm(customer.client, payment.id))).toEqual([
       409,
       'ORDER_NOT_PAYABLE',
       'orderId',
@@ -246,7 +246,7 @@ describe('an order with a payment at Stripe', () => {
 
   it('that is cancelled can soon no longer be paid', async () => {
     const { clientSecret } = await opened();
-    await cancelOrder(shopper.client, orderId);
+    await cancelOrder(customer.client, orderId);
     clock.advance({ minutes: 2 });
     await shop.services.payments.settleUnknown();
     expect(() => stripe.confirm(clientSecret)).toThrow('canceled');
@@ -257,9 +257,9 @@ describe('an order with a payment at Stripe', () => {
     const before = stripe.keptPaise;
     const { clientSecret, payment } = await opened();
     stripe.confirm(clientSecret);
-    await confirm(shopper.client, payment.id);
+    await confirm(customer.client, payment.id);
     expect(stripe.keptPaise).toBe(before + 9500);
-    await cancelOrder(shopper.client, orderId);
+    await cancelOrder(customer.client, orderId);
     expect(await money()).toEqual(['CANCELLED', 'REFUNDED', 'SUCCESS', 'SUCCESS']);
     expect(stripe.keptPaise).toBe(before);
   });
@@ -282,10 +282,10 @@ describe('a shop with Stripe', () => {
   });
 
   it('takes no card numbers, and leaves orders by REST unpaid', async () => {
-    expect(refusalOf(await pay(shopper.client, { orderId }))).toEqual([409, 'NOT_SUPPORTED']);
-    const rest = await shopper.client.send('POST', '/api/payments', card({ orderId }));
+    expect(refusalOf(await pay(customer.client, { orderId }))).toEqual([409, 'NOT_SUPPORTED']);
+    const rest = await customer.client.send('POST', '/api/payments', card({ orderId }));
     expect(refusalOf(rest)).toEqual([409, 'NOT_SUPPORTED']);
-    const { client, customerId } = shopper;
+    const { client, customerId } = customer;
     const cartId = await fillCart(client, await addProduct(admin));
     const { status, body } = await client.send('POST', `/api/orders/${customerId}/${cartId}`, {});
     expect([status, body.orderStatus, body.paymentStatus]).toEqual([201, 'pending', 'pending']);

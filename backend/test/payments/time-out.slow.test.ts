@@ -3,13 +3,13 @@ import { expectCleanBooks } from '../kit/books';
 import { failureOf, refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
 import { moneyOf, sandboxPaise, unpaidOrder } from '../kit/payments';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { SILENT_CARD, newKey, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let orderId: string;
 const clock = new MovableClock();
 beforeAll(async () => {
@@ -17,20 +17,20 @@ beforeAll(async () => {
   admin = await adminClient(shop);
 });
 beforeEach(async () => {
-  shopper = await newShopper(shop);
-  orderId = await unpaidOrder(shopper.client, admin);
+  customer = await newCustomer(shop);
+  orderId = await unpaidOrder(customer.client, admin);
 });
 afterEach(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
-const money = () => moneyOf(shopper.client, orderId);
-const charged = () => sandboxPaise(shop, shopper.customerId);
+const money = () => moneyOf(customer.client, orderId);
+const charged = () => sandboxPaise(shop, customer.customerId);
 const cancel = (id: string) =>
-  shopper.client.data('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', { id });
+  customer.client.data('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', { id });
 
 /** Pays with the card that is charged and never answered for. */
 async function paySilently(idempotencyKey = newKey()): Promise<string> {
-  const answer = await pay(shopper.client, { orderId, cardNumber: SILENT_CARD, idempotencyKey });
+  const answer = await pay(customer.client, { orderId, cardNumber: SILENT_CARD, idempotencyKey });
   expect(failureOf(answer)).toEqual({
     status: 503,
     code: 'PAYMENT_PENDING',
@@ -44,7 +44,7 @@ async function paySilently(idempotencyKey = newKey()): Promise<string> {
 describe('a time-out after the bank took the money', () => {
   it('is settled by the same key, as often as it is sent, without another charge', async () => {
     const idempotencyKey = await paySilently();
-    const again = () => pay(shopper.client, { orderId, cardNumber: SILENT_CARD, idempotencyKey });
+    const again = () => pay(customer.client, { orderId, cardNumber: SILENT_CARD, idempotencyKey });
     const first = await again();
     expect(first.body.data.payment).toMatchObject({
       orderId,
@@ -58,7 +58,7 @@ describe('a time-out after the bank took the money', () => {
 
   it('is settled before a payment with another key, which then finds the order paid', async () => {
     await paySilently();
-    const other = await pay(shopper.client, { orderId });
+    const other = await pay(customer.client, { orderId });
     expect(refusalOf(other)).toEqual([409, 'ORDER_NOT_PAYABLE', 'orderId']);
     expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
     expect(await charged()).toBe(9500);
@@ -67,7 +67,7 @@ describe('a time-out after the bank took the money', () => {
   it('is settled by the job', async () => {
     await paySilently();
     await shop.services.payments.settleUnknown();
-    expect(await money()).toEqual(['PENDING', 'PENDING', 'PENDING', '']); // the shopper may be at it
+    expect(await money()).toEqual(['PENDING', 'PENDING', 'PENDING', '']); // the customer may be at it
     clock.advance({ minutes: 1 });
     await shop.services.payments.settleUnknown();
     expect(await money()).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS', '']);
@@ -80,7 +80,7 @@ describe('a time-out after the bank took the money', () => {
     expect(await money()).toEqual(['CANCELLED', 'PENDING', 'PENDING', '']);
     const again = { orderId, cardNumber: SILENT_CARD, idempotencyKey };
     for (let times = 0; times < 2; times++)
-      expect(failureOf(await pay(shopper.client, again))).toMatchObject({
+      expect(failureOf(await pay(customer.client, again))).toMatchObject({
         code: 'ORDER_NOT_PAYABLE',
         message: 'The order was paid or cancelled before this money came: it is paid back',
       });
@@ -113,9 +113,9 @@ describe('a time-out after the bank took the money', () => {
     const { payments } = shop.services;
     await Promise.all([
       ...Array.from({ length: 4 }, () =>
-        pay(shopper.client, { orderId, cardNumber: SILENT_CARD, idempotencyKey }),
+        pay(customer.client, { orderId, cardNumber: SILENT_CARD, idempotencyKey }),
       ),
-      ...Array.from({ length: 4 }, () => pay(shopper.client, { orderId })),
+      ...Array.from({ length: 4 }, () => pay(customer.client, { orderId })),
       payments.settleUnknown(),
       payments.settleUnknown(Number(orderId)),
     ]);
@@ -136,11 +136,11 @@ describe('a payment by REST', () => {
       orderId,
       idempotencyKey,
     };
-    const answer = await shopper.client.send('POST', '/api/payments', body);
+    const answer = await customer.client.send('POST', '/api/payments', body);
     expect([answer.status, answer.body.paymentStatus]).toEqual([201, 'success']);
-    const fresh = await unpaidOrder(shopper.client, admin);
+    const fresh = await unpaidOrder(customer.client, admin);
     const silent = { ...body, orderId: fresh, idempotencyKey: newKey() };
-    expect(refusalOf(await shopper.client.send('POST', '/api/payments', silent))).toEqual([
+    expect(refusalOf(await customer.client.send('POST', '/api/payments', silent))).toEqual([
       503,
       'PAYMENT_PENDING',
     ]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
-import { PASSWORD, newCustomer, newShopper } from '../kit/people';
+import { PASSWORD, customerInput, newCustomer } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const security = {
@@ -50,7 +50,7 @@ describe('another site', () => {
   });
 
   it('can neither log a browser in nor use what it is logged in with', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newCustomer(shop);
     const input = { email, password: PASSWORD };
     const guestViewer = shop.client();
     const login = await guestViewer.send(
@@ -82,7 +82,7 @@ describe('the shop is used', () => {
       await statusFrom({ origin: 'https://friend.test', 'sec-fetch-site': 'cross-site' }),
     ).toBe(200);
     expect(await statusFrom({})).toBe(200);
-    const { accessToken } = await newShopper(shop);
+    const { accessToken } = await newCustomer(shop);
     expect(await statusFrom(EVIL, shop, shop.client().useBearer(accessToken))).toBe(200);
   });
 
@@ -128,7 +128,7 @@ describe('a body that is not JSON', () => {
 
 describe('cookies', () => {
   const cookiesOf = async (client: Client) => {
-    const { email, password, ...rest } = newCustomer();
+    const { email, password, ...rest } = customerInput();
     await client.data('mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
       input: { email, password, ...rest },
     });

@@ -1,7 +1,7 @@
 import { AddressInfo, connect } from 'node:net';
 import { readConfig } from '../../src/platform/config/config';
 import { Answer } from '../kit/client';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { packedOrders } from '../kit/receipts';
 import { StripeServer } from '../kit/stripe-server';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -73,9 +73,9 @@ const kinds: Record<string, () => Promise<Answer>> = {
   'a file that is not there': () => shop.client().send('GET', '/nothing.png'),
   'a picture that is not there': () => shop.client().send('GET', `/uploads/${'0'.repeat(32)}.webp`),
   health: () => shop.client().send('GET', '/healthz'),
-  'the question of a stranger’s page': () =>
+  'the question of a guest’s page': () =>
     shop.client().send('OPTIONS', '/api/products', undefined, {
-      origin: 'https://stranger.test',
+      origin: 'https://guest.test',
       'access-control-request-method': 'PUT',
     }),
 };
@@ -86,7 +86,7 @@ describe('every answer protects who reads it in a browser', () => {
   });
 
   it('a receipt, which nobody else may keep', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const [id] = await packedOrders(await adminClient(shop), client, 1);
     const receipt = await client.send('GET', `/receipts/${id}.pdf`);
     expectProtected(receipt);

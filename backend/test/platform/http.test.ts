@@ -86,7 +86,7 @@ describe('every answer', () => {
       'access-control-allow-credentials': 'true',
     });
     expect(
-      (await from('https://stranger.test')).headers['access-control-allow-origin'],
+      (await from('https://guest.test')).headers['access-control-allow-origin'],
     ).toBeUndefined();
   });
 });

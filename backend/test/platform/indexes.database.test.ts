@@ -1,4 +1,4 @@
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order, pay } from '../kit/shopping';
 import { statementsOf } from '../kit/statements';
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 async function statementsOfShopping(): Promise<string[]> {
   const admin = await adminClient(shop);
   const products = [await addProduct(admin), await addProduct(admin)];
-  const { client } = await newShopper(shop);
+  const { client } = await newCustomer(shop);
   return statementsOf(shop.database, async () => {
     for (const productId of products) await fillCart(client, productId);
     const line = await fillCart(client, products[0] as number);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../src/assembly/open-database';
 import { readConfig } from '../../src/platform/config/config';
-import { newCustomer } from '../kit/people';
+import { customerInput } from '../kit/people';
 import { RunningShop } from '../kit/running-shop';
 import { card } from '../kit/shopping';
 import { freshDatabase } from '../kit/test-shop';
@@ -35,7 +35,7 @@ let shop: RunningShop;
 let dataDir: string;
 let place: Awaited<ReturnType<typeof freshDatabase>>;
 const linkTokens: string[] = [];
-const customer = newCustomer({ password: SECRETS.password });
+const customer = customerInput({ password: SECRETS.password });
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'grocessay-log-'));
   place = await freshDatabase();

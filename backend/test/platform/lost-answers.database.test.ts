@@ -12,7 +12,7 @@ import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { loseNextCommitAnswer } from '../kit/lost-answers';
 import { mailsTo, tokenIn } from '../kit/mails';
-import { adminClient, newCustomer, newRegistrant } from '../kit/people';
+import { adminClient, customerInput, newRegistrant } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { addToCart, fillCart, newKey, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -56,7 +56,7 @@ describe('when the answer to COMMIT is lost', () => {
   });
 
   it('a customer who was taken in is told so, and not that the address is taken', async () => {
-    const input = newCustomer();
+    const input = customerInput();
     const register = 'mutation ($input: RegisterInput!) { register(input: $input) { email } }';
     loseNextCommitAnswer(shop.database, 1); // the first transaction counts the attempt
     expect(await shop.client().data(register, { input })).toEqual({

@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { newCustomer } from '../kit/people';
+import { customerInput } from '../kit/people';
 import { RunningShop } from '../kit/running-shop';
 import { freshDatabase, serverUrl } from '../kit/test-shop';
 import { until } from '../kit/until';
@@ -41,7 +41,7 @@ const lines = (): Line[] =>
     .filter((line) => line.startsWith('{') && line.endsWith('}'))
     .map((line) => JSON.parse(line) as Line);
 
-/** Asks on a connection of its own, as a new visitor does; 0 where it is lost. */
+/** Asks on a connection of its own, as a new guest does; 0 where it is lost. */
 function visit(path: string): Promise<number> {
   return new Promise((resolve) => {
     get(shop.url + path, { agent: new Agent() }, (answer) => {
@@ -68,7 +68,7 @@ if (serverUrl) {
     expect([...answering().values()]).not.toContain(shop.pid);
 
     // Who logged in at one is known to the other: any request may meet any of them.
-    const { email, password, ...customer } = newCustomer();
+    const { email, password, ...customer } = customerInput();
     await shop.graphql(REGISTER, { ...customer, email, password });
     await shop.graphql(LOGIN, { email, password });
     expect(await ownEmails()).toEqual([email, email, email, email]);

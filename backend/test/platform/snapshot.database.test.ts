@@ -1,6 +1,6 @@
 import { Snapshot } from '../../src/platform/database/snapshot';
 import { Client } from '../kit/client';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -75,7 +75,7 @@ describe('a snapshot', () => {
 
   it('answers sums and money as numbers, and instants as texts', async () => {
     await addProduct(admin);
-    await newShopper(shop);
+    await newCustomer(shop);
     await Snapshot.of(shop.config, async (snapshot) => {
       const sql = `SELECT SUM(p.mrpPaise) AS sumPaise, COUNT(*) AS rowCount, MAX(c.giftCreditPaise) AS creditPaise
         FROM products p CROSS JOIN customers c`;

@@ -1,5 +1,5 @@
 import { Client } from '../kit/client';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { statementsOf } from '../kit/statements';
@@ -22,16 +22,16 @@ async function addProducts(count: number): Promise<number[]> {
   return ids;
 }
 
-/** A shopper with so many orders of two lines each, the oldest with more of them, and so many lines in the cart. */
-async function shopperWith(orderCount: number, lineCount: number): Promise<Shopper> {
-  const shopper = await newShopper(shop);
+/** A customer with so many orders of two lines each, the oldest with more of them, and so many lines in the cart. */
+async function customerWith(orderCount: number, lineCount: number): Promise<TestCustomer> {
+  const customer = await newCustomer(shop);
   const products = await addProducts(Math.max(lineCount, 2));
   for (let number = 0; number < orderCount; number++) {
-    for (const productId of products.slice(0, 2)) await fillCart(shopper.client, productId);
-    await order(shopper.client);
+    for (const productId of products.slice(0, 2)) await fillCart(customer.client, productId);
+    await order(customer.client);
   }
-  for (const productId of products) await fillCart(shopper.client, productId);
-  return shopper;
+  for (const productId of products) await fillCart(customer.client, productId);
+  return customer;
 }
 
 const LISTS: Record<string, string> = {
@@ -59,7 +59,7 @@ describe('the statements of a list', () => {
   it.each(Object.entries(LISTS))(
     'of %s are as many for few rows as for many',
     async (name, query) => {
-      const [few, many] = [await shopperWith(1, 1), await shopperWith(6, 8)];
+      const [few, many] = [await customerWith(1, 1), await customerWith(6, 8)];
       // Each time under another name, so that the response cache does not answer.
       await few.client.data(`query First ${query}`);
       const forFew = await statementsOf(shop.database, () =>
@@ -79,8 +79,8 @@ describe('the statements of a list', () => {
     ['/api/cart/list', 4],
     ['/api/orders/:customer', 4],
   ])('of %s are as many for few rows as for many', async (path, most) => {
-    const [few, many] = [await shopperWith(1, 1), await shopperWith(6, 8)];
-    const get = ({ client, customerId }: Shopper) =>
+    const [few, many] = [await customerWith(1, 1), await customerWith(6, 8)];
+    const get = ({ client, customerId }: TestCustomer) =>
       client.send('GET', path.replace(':customer', String(customerId)));
     const forFew = await statementsOf(shop.database, () => get(few));
     await addProducts(7);
@@ -92,7 +92,7 @@ describe('the statements of a list', () => {
 
 describe('the statements of the list of all orders', () => {
   it('are as many for one order as for a whole page', async () => {
-    await shopperWith(7, 2);
+    await customerWith(7, 2);
     const query = (pageSize: number) => `{ adminOrders(pageSize: ${pageSize}) { totalCount items {
       nextStatuses customer { email } order { lines { name } events { at } payments { id } refunds { id } } } } }`;
     const statementsFor = (pageSize: number) =>
@@ -106,7 +106,7 @@ describe('the statements of the list of all orders', () => {
 describe('placing an order', () => {
   it('reads the cart in one statement, however many lines it has', async () => {
     const selectsOf = async (lineCount: number) => {
-      const { client } = await shopperWith(0, lineCount);
+      const { client } = await customerWith(0, lineCount);
       const statements = await statementsOf(shop.database, () => order(client));
       return statements.filter((sql) => /^SELECT/i.test(sql) && sql.includes('cart_items')).length;
     };

@@ -2,7 +2,7 @@ import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { NAUGHTY_TEXTS } from '../kit/naughty';
 import { giveCredit, newCode, newCoupon, orderWith, quote } from '../kit/offers';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart } from '../kit/shopping';
 import { statementsOf } from '../kit/statements';
@@ -36,15 +36,15 @@ async function fill(client: Client, mrpPaise: number): Promise<void> {
   await fillCart(client, await addProduct(admin, { mrpPaise }));
 }
 
-async function shopperWith(mrpPaise: number): Promise<Client> {
-  const { client } = await newShopper(shop);
+async function customerWith(mrpPaise: number): Promise<Client> {
+  const { client } = await newCustomer(shop);
   await fill(client, mrpPaise);
   return client;
 }
 
 describe('quote', () => {
   it('is the bill of the order that follows', async () => {
-    const client = await shopperWith(64_000);
+    const client = await customerWith(64_000);
     await giveCredit(admin, client, 5_000);
     for (const paymentMethod of ['CARD', 'CASH_ON_DELIVERY']) {
       const input = { couponCode: welcome, useGiftCredit: true, paymentMethod };
@@ -63,7 +63,7 @@ describe('quote', () => {
   });
 
   it('is that of the cart where nothing is asked for', async () => {
-    const client = await shopperWith(12_345);
+    const client = await customerWith(12_345);
     const { cart } = await client.data(
       '{ cart { bill { subtotalPaise toPayPaise steps { kind label amountPaise reason } } } }',
     );
@@ -78,7 +78,7 @@ describe('quote', () => {
   });
 
   it('says why a coupon is not taken, and is the bill without it', async () => {
-    const client = await shopperWith(40_000);
+    const client = await customerWith(40_000);
     const { bill, couponProblem } = await quote(client, { couponCode: welcome.toLowerCase() });
     expect(couponProblem).toBe('This coupon is for baskets of ₹500 and more: ₹100 is missing');
     expect(kindsOf(bill)).not.toContain('COUPON');
@@ -89,7 +89,7 @@ describe('quote', () => {
   });
 
   it('names the best coupon and what is missing for the next', async () => {
-    const client = await shopperWith(40_000);
+    const client = await customerWith(40_000);
     expect(await quote(client)).toMatchObject({
       bestCoupon: { coupon: { code: fresh }, discountPaise: 4_000, missingPaise: 0 },
       nextCoupon: { coupon: { code: welcome }, discountPaise: 7_500, missingPaise: 10_000 },
@@ -108,7 +108,7 @@ describe('quote', () => {
   });
 
   it('leaves out what the customer has used up', async () => {
-    const client = await shopperWith(60_000);
+    const client = await customerWith(60_000);
     await orderWith(client, { couponCode: welcome });
     await fill(client, 60_000);
     const { bestCoupon, couponProblem } = await quote(client, { couponCode: welcome });
@@ -117,7 +117,7 @@ describe('quote', () => {
   });
 
   it('spends gift credit only where it is asked to', async () => {
-    const client = await shopperWith(10_000);
+    const client = await customerWith(10_000);
     await giveCredit(admin, client, 50_000);
     expect(await quote(client)).toMatchObject({
       giftCreditPaise: 50_000,
@@ -163,7 +163,7 @@ describe('quote', () => {
   });
 
   it('asks the database as often for 1 line as for 10', async () => {
-    const client = await shopperWith(10_000);
+    const client = await customerWith(10_000);
     const ask = () => quote(client, { couponCode: fresh, useGiftCredit: true });
     const forOne = await statementsOf(shop.database, ask);
     for (let count = 0; count < 9; count++) await fill(client, 1_000);

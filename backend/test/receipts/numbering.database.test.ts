@@ -3,7 +3,7 @@ import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { moveOrder } from '../kit/order-keeping';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { placedOrders, receiptOf } from '../kit/receipts';
 import { SecondServer, openSecondServer } from '../kit/second-server';
 import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   shop = await openTestShop({ clock });
   other = await openSecondServer(shop, clockThere);
   admin = await adminClient(shop);
-  ({ client } = await newShopper(shop));
+  ({ client } = await newCustomer(shop));
   adminThere = other.client();
   await adminThere.data(ADMIN_LOGIN, { input: testAdmin });
 });

@@ -5,7 +5,7 @@ import { MovableClock } from '../kit/movable-clock';
 import { newCoupon, orderWith } from '../kit/offers';
 import { moveOrder, moveTo } from '../kit/order-keeping';
 import { pdfTexts } from '../kit/pdf-text';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { packedOrders, receiptOf } from '../kit/receipts';
 import { fillCart, order, pay } from '../kit/shopping';
@@ -14,11 +14,11 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 const clock = new MovableClock(new Date('2026-11-20T04:00:00.000Z'));
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   const receipts = { prefix: 'GRO', gstin: '27AAPFU0939F1ZV', fssaiLicence: '11520998000123' };
   shop = await openTestShop({ clock, receipts });
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 // Some tests take days, and staff are logged out after one.
 beforeEach(async () => {
@@ -37,13 +37,13 @@ describe('GET /receipts/{orderId}.pdf', () => {
     const { code } = await newCoupon(admin, { code: 'MANGO20', percent: 20 });
     const mango = await addProduct(admin, { name: 'Mango', unit: '1 dozen', mrpPaise: 12_345 });
     const tomato = await addProduct(admin, { name: 'टमाटर', mrpPaise: 2800 });
-    await fillCart(shopper.client, mango, 3);
-    await fillCart(shopper.client, tomato, 1);
+    await fillCart(customer.client, mango, 3);
+    await fillCart(customer.client, tomato, 1);
     const { id, deliverySlot } = await orderWithSlot(code);
-    await pay(shopper.client, { orderId: id });
+    await pay(customer.client, { orderId: id });
     await moveTo(admin, id, 'PACKED');
-    const { status, headers, texts } = await download(shopper.client, id);
-    const { number } = await receiptOf(shopper.client, id);
+    const { status, headers, texts } = await download(customer.client, id);
+    const { number } = await receiptOf(customer.client, id);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -62,7 +62,7 @@ describe('GET /receipts/{orderId}.pdf', () => {
         'Receipt',
         ...['Receipt', number, '20 November 2026'],
         ...['Order', `No. ${id}`, '20 November 2026'],
-        ...['Customer', 'Meera Kulkarni', shopper.email, '9876543210'],
+        ...['Customer', 'Meera Kulkarni', customer.email, '9876543210'],
         ...['Delivery', '20 November 2026, 17:00 to 19:00'],
         ...['Item', 'Qty', 'MRP', 'Total', 'Discount'],
         // 398.35 - 79.67 = 318.68; 5 % of that is 15.93: together 95.60, shared by the lines' totals
@@ -80,21 +80,21 @@ describe('GET /receipts/{orderId}.pdf', () => {
   });
 
   it('is the same file each time', async () => {
-    const [id] = await packedOrders(admin, shopper.client, 1);
-    const first = await download(shopper.client, id);
+    const [id] = await packedOrders(admin, customer.client, 1);
+    const first = await download(customer.client, id);
     clock.advance({ days: 1 });
-    const again = await download(shopper.client, id);
+    const again = await download(customer.client, id);
     expect(again.bytes.equals(first.bytes)).toBe(true);
     expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('goes over as many pages as the order needs, each with its number', async () => {
     for (let count = 0; count < 70; count++)
-      await fillCart(shopper.client, await addProduct(admin, { name: `Product ${count}.` }));
-    const { id } = await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+      await fillCart(customer.client, await addProduct(admin, { name: `Product ${count}.` }));
+    const { id } = await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
     await moveTo(admin, id, 'PACKED');
-    const { texts } = await download(shopper.client, id);
-    const { number } = await receiptOf(shopper.client, id);
+    const { texts } = await download(customer.client, id);
+    const { number } = await receiptOf(customer.client, id);
     expect(texts.length).toBeGreaterThan(1);
     texts.forEach((page, index) => {
       expect(page.at(-1)).toBe(`Page ${index + 1} of ${texts.length}`);
@@ -106,12 +106,12 @@ describe('GET /receipts/{orderId}.pdf', () => {
   });
 
   it('says that the order was cancelled, and what was paid back', async () => {
-    await fillCart(shopper.client, await addProduct(admin, { mrpPaise: 10_000 }));
-    const { id } = await order(shopper.client);
-    await pay(shopper.client, { orderId: id });
+    await fillCart(customer.client, await addProduct(admin, { mrpPaise: 10_000 }));
+    const { id } = await order(customer.client);
+    await pay(customer.client, { orderId: id });
     await moveTo(admin, id, 'PACKED');
     await moveOrder(admin, id, 'CANCELLED');
-    const [page] = (await download(shopper.client, id)).texts;
+    const [page] = (await download(customer.client, id)).texts;
     expect(page).toContain('Order cancelled');
     expect(page?.slice(-5, -2)).toEqual([
       'Paid back',
@@ -121,20 +121,24 @@ describe('GET /receipts/{orderId}.pdf', () => {
   });
 
   it('is seen by its customer and by admins', async () => {
-    const [id] = await packedOrders(admin, shopper.client, 1);
+    const [id] = await packedOrders(admin, customer.client, 1);
     const get = (client: Client, name: unknown) => client.send('GET', `/receipts/${name}.pdf`);
-    const { client: other } = await newShopper(shop);
+    const { client: other } = await newCustomer(shop);
     expect(refusalOf(await get(shop.client(), id))).toEqual([401, 'UNAUTHENTICATED']);
     expect(refusalOf(await get(other, id))).toEqual([404, 'NOT_FOUND', 'orderId']);
-    expect(refusalOf(await get(shopper.client, 2147483647))).toEqual([404, 'NOT_FOUND', 'orderId']);
-    expect(refusalOf(await get(shopper.client, 'mine'))).toEqual([400, 'VALIDATION', 'orderId']);
+    expect(refusalOf(await get(customer.client, 2147483647))).toEqual([
+      404,
+      'NOT_FOUND',
+      'orderId',
+    ]);
+    expect(refusalOf(await get(customer.client, 'mine'))).toEqual([400, 'VALIDATION', 'orderId']);
     expect((await get(admin, id)).status).toBe(200);
   });
 
   it('is none where there is no receipt yet', async () => {
-    await fillCart(shopper.client, await addProduct(admin));
-    const { id } = await order(shopper.client);
-    const answer = await shopper.client.send('GET', `/receipts/${id}.pdf`);
+    await fillCart(customer.client, await addProduct(admin));
+    const { id } = await order(customer.client);
+    const answer = await customer.client.send('GET', `/receipts/${id}.pdf`);
     expect(refusalOf(answer)).toEqual([409, 'NO_RECEIPT_YET', 'orderId']);
   });
 });
@@ -142,7 +146,7 @@ describe('GET /receipts/{orderId}.pdf', () => {
 /** An order by card with a coupon, in the first evening slot. */
 async function orderWithSlot(couponCode: string) {
   const deliverySlotId = '2026-11-20/1020';
-  const { id } = await orderWith(shopper.client, { couponCode, deliverySlotId });
+  const { id } = await orderWith(customer.client, { couponCode, deliverySlotId });
   const query = 'query ($id: ID!) { order(id: $id) { id deliverySlot { date } } }';
-  return (await shopper.client.data(query, { id })).order;
+  return (await customer.client.data(query, { id })).order;
 }

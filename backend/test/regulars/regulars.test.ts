@@ -1,7 +1,7 @@
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { cancelOrder } from '../kit/order-keeping';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { statementsOf } from '../kit/statements';
@@ -13,23 +13,23 @@ const REGULARS = `query ($limit: Int) {
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
 });
 beforeEach(async () => {
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterAll(() => shop.close());
 
 async function buy(...products: number[]): Promise<string> {
-  for (const productId of products) await fillCart(shopper.client, productId, 2);
-  return (await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' })).id;
+  for (const productId of products) await fillCart(customer.client, productId, 2);
+  return (await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' })).id;
 }
 
 async function regulars(limit?: number): Promise<[number, number][]> {
-  const { myRegulars } = await shopper.client.data(REGULARS, { limit });
+  const { myRegulars } = await customer.client.data(REGULARS, { limit });
   return myRegulars.map(({ product, timesBought }: never) => [
     Number((product as { id: string }).id),
     timesBought,
@@ -60,10 +60,10 @@ describe('what somebody buys again and again', () => {
       await addProduct(admin),
       await addProduct(admin),
     ];
-    await cancelOrder(shopper.client, await buy(called));
+    await cancelOrder(customer.client, await buy(called));
     await buy(gone);
     await admin.data('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: gone });
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, other);
     await order(client);
     expect(await regulars()).toEqual([]);
@@ -71,13 +71,13 @@ describe('what somebody buys again and again', () => {
 
   it('is read in one statement beside that of the session', async () => {
     for (let count = 0; count < 3; count++) await buy(await addProduct(admin));
-    const ask = () => shopper.client.data(REGULARS);
+    const ask = () => customer.client.data(REGULARS);
     await ask();
     expect(await statementsOf(shop.database, ask)).toHaveLength(2);
   });
 
   it.each([0, 51, -1])('is not asked for by a limit of %d', async (limit) => {
-    const answer = await shopper.client.graphql(REGULARS, { limit });
+    const answer = await customer.client.graphql(REGULARS, { limit });
     expect(refusalOf(answer)).toEqual([400, 'VALIDATION', 'limit']);
   });
 });

@@ -1,6 +1,6 @@
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -9,14 +9,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 let shop: TestShop;
 let admin: Client;
-let owner: Shopper;
-let other: Shopper;
+let owner: TestCustomer;
+let other: TestCustomer;
 let ids: Record<string, number>;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  owner = await newShopper(shop);
-  other = await newShopper(shop);
+  owner = await newCustomer(shop);
+  other = await newCustomer(shop);
   const product = await addProduct(admin);
   await fillCart(owner.client, product);
   await order(owner.client);

@@ -1,6 +1,6 @@
 import { Answer, Client } from '../kit/client';
 import { INSIDES, failureOf, refusalOf } from '../kit/failure';
-import { PASSWORD, Shopper, adminClient, newEmail, newShopper } from '../kit/people';
+import { PASSWORD, TestCustomer, adminClient, newEmail, newCustomer } from '../kit/people';
 import { NAUGHTY_TEXTS, WRONG_TYPES } from '../kit/naughty';
 import { addProduct } from '../kit/products';
 import { card } from '../kit/shopping';
@@ -11,17 +11,17 @@ type Form = Record<string, unknown>;
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let productId: number;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
   productId = await addProduct(admin);
 });
 /** Whatever was sent: the shop goes on, and what was refused left nothing behind. */
 afterEach(async () => {
-  const { status, body } = await shopper.client.send('GET', '/api/cart/list');
+  const { status, body } = await customer.client.send('GET', '/api/cart/list');
   expect([status, body]).toEqual([200, []]);
 });
 afterAll(() => shop.close());
@@ -74,13 +74,13 @@ const calls: Record<string, Call> = {
     method: 'POST',
     url: () => '/api/customers/login',
     client: () => shop.client(),
-    good: () => ({ emailID: shopper.email, password: PASSWORD }),
+    good: () => ({ emailID: customer.email, password: PASSWORD }),
   },
   'admin login': {
     method: 'POST',
     url: () => '/api/admin/login',
     client: () => shop.client(),
-    good: () => ({ adminEmailId: shopper.email, adminPassword: PASSWORD }),
+    good: () => ({ adminEmailId: customer.email, adminPassword: PASSWORD }),
   },
   'add product': {
     method: 'POST',
@@ -96,14 +96,14 @@ const calls: Record<string, Call> = {
   },
   'add to cart': {
     method: 'POST',
-    url: () => `/api/cart/${shopper.customerId}/${productId}`,
-    client: () => shopper.client,
+    url: () => `/api/cart/${customer.customerId}/${productId}`,
+    client: () => customer.client,
     good: () => ({ quantity: 0 }),
   },
   pay: {
     method: 'POST',
     url: () => '/api/payments',
-    client: () => shopper.client,
+    client: () => customer.client,
     good: () => card({ orderId: 2e9 }),
   },
 };

@@ -1,24 +1,24 @@
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
-let other: Shopper;
+let customer: TestCustomer;
+let other: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
-  other = await newShopper(shop);
+  customer = await newCustomer(shop);
+  other = await newCustomer(shop);
 });
 afterAll(() => shop.close());
 
-const add = ({ client, customerId }: Shopper, productId: number, body: object) =>
+const add = ({ client, customerId }: TestCustomer, productId: number, body: object) =>
   client.send('POST', `/api/cart/${customerId}/${productId}`, body);
-const list = async ({ client }: Shopper) => (await client.send('GET', '/api/cart/list')).body;
+const list = async ({ client }: TestCustomer) => (await client.send('GET', '/api/cart/list')).body;
 
 describe('POST /api/cart/{customerId}/{productId}', () => {
   it('answers 201 with the line, priced by the shop and not by the client', async () => {
@@ -35,13 +35,13 @@ describe('POST /api/cart/{customerId}/{productId}', () => {
       customer: { customerId: other.customerId },
       cartId: 5,
     };
-    const answer = await add(shopper, productId, sent);
+    const answer = await add(customer, productId, sent);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       cartId: expect.any(Number),
       quantity: 2,
       mrpPrice: 25.5,
-      customer: { customerId: shopper.customerId },
+      customer: { customerId: customer.customerId },
       product: {
         productId,
         productname: 'Palak',
@@ -54,13 +54,13 @@ describe('POST /api/cart/{customerId}/{productId}', () => {
         category: 'General',
       },
     });
-    expect(await list(shopper)).toContainEqual(answer.body);
+    expect(await list(customer)).toContainEqual(answer.body);
   });
 
   it('adds to the line that is there, under the same cartId', async () => {
     const productId = await addProduct(admin);
-    const first = await add(shopper, productId, { quantity: 2 });
-    const second = await add(shopper, productId, { quantity: '3' });
+    const first = await add(customer, productId, { quantity: 2 });
+    const second = await add(customer, productId, { quantity: '3' });
     expect(second.status).toBe(201);
     expect(second.body).toEqual({ ...first.body, quantity: 5 });
   });
@@ -84,24 +84,24 @@ describe('POST /api/cart/{customerId}/{productId}', () => {
     [true, 'Quantity should be a whole number from 1 to 10,00,000'],
   ])('refuses the quantity %p', async (quantity, message) => {
     const productId = await addProduct(admin);
-    expect(failureOf(await add(shopper, productId, { quantity }))).toEqual({
+    expect(failureOf(await add(customer, productId, { quantity }))).toEqual({
       status: 400,
       code: 'VALIDATION',
       message,
       fields: { quantity: message },
     });
-    const lines: { product: { productId: number } }[] = await list(shopper);
+    const lines: { product: { productId: number } }[] = await list(customer);
     expect(lines.filter(({ product }) => product.productId === productId)).toEqual([]);
   });
 
   it('answers 404 for an unknown product, 400 for no number', async () => {
-    expect(failureOf(await add(shopper, 2147483647, { quantity: 1 }))).toEqual({
+    expect(failureOf(await add(customer, 2147483647, { quantity: 1 }))).toEqual({
       status: 404,
       code: 'NOT_FOUND',
       message: 'No such product',
       fields: { productId: 'No such product' },
     });
-    const malformed = await shopper.client.send('POST', `/api/cart/${shopper.customerId}/2x`, {
+    const malformed = await customer.client.send('POST', `/api/cart/${customer.customerId}/2x`, {
       quantity: 1,
     });
     expect(failureOf(malformed)).toMatchObject({
@@ -113,7 +113,7 @@ describe('POST /api/cart/{customerId}/{productId}', () => {
 
 describe('GET /api/cart/list', () => {
   it("answers the caller's own lines only, as a bare array", async () => {
-    const [mine, theirs] = [await newShopper(shop), await newShopper(shop)];
+    const [mine, theirs] = [await newCustomer(shop), await newCustomer(shop)];
     const productId = await addProduct(admin);
     const { body: line } = await add(mine, productId, { quantity: 1 });
     await add(theirs, productId, { quantity: 7 });
@@ -139,11 +139,11 @@ describe('GET /api/cart/list', () => {
 
 describe('DELETE /api/cart/{cartId}', () => {
   it('answers 200 with the body true, and the line is gone', async () => {
-    const { body: line } = await add(shopper, await addProduct(admin), { quantity: 1 });
-    const answer = await shopper.client.send('DELETE', `/api/cart/${line.cartId}`);
+    const { body: line } = await add(customer, await addProduct(admin), { quantity: 1 });
+    const answer = await customer.client.send('DELETE', `/api/cart/${line.cartId}`);
     expect([answer.status, answer.text]).toEqual([200, 'true']);
-    expect(await list(shopper)).not.toContainEqual(line);
-    expect(failureOf(await shopper.client.send('DELETE', `/api/cart/${line.cartId}`))).toEqual({
+    expect(await list(customer)).not.toContainEqual(line);
+    expect(failureOf(await customer.client.send('DELETE', `/api/cart/${line.cartId}`))).toEqual({
       status: 404,
       code: 'NOT_FOUND',
       message: 'No such cart item',
@@ -152,10 +152,10 @@ describe('DELETE /api/cart/{cartId}', () => {
   });
 
   it("does not know somebody else's line", async () => {
-    const { body: line } = await add(shopper, await addProduct(admin), { quantity: 1 });
+    const { body: line } = await add(customer, await addProduct(admin), { quantity: 1 });
     expect(failureOf(await other.client.send('DELETE', `/api/cart/${line.cartId}`)).status).toBe(
       404,
     );
-    expect(await list(shopper)).toContainEqual(line);
+    expect(await list(customer)).toContainEqual(line);
   });
 });

@@ -4,7 +4,7 @@ import { addAddress } from '../kit/addresses';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 /** Orders the lines of a basket as the public clients do: one call per line, all at once. */
-async function orderTogether({ client, customerId }: Shopper, productIds: readonly number[]) {
+async function orderTogether({ client, customerId }: TestCustomer, productIds: readonly number[]) {
   const lines: number[] = [];
   for (const productId of productIds) lines.push(await fillCart(client, productId));
   const answers = await Promise.all(
@@ -55,55 +55,56 @@ async function slotsOf(orderIds: readonly number[]): Promise<string[]> {
 }
 const SLOT = { id: true, slotDate: true, slotStartMinute: true } as const;
 
-const cancel = ({ client }: Shopper, id: number) =>
+const cancel = ({ client }: TestCustomer, id: number) =>
   client.data('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', { id: String(id) });
 
 describe('lines that one customer orders together', () => {
   it('share one slot and one place of it', async () => {
-    const orderIds = await orderTogether(await newShopper(shop), products);
+    const orderIds = await orderTogether(await newCustomer(shop), products);
     expect(await slotsOf(orderIds)).toEqual(['2026-11-20/1020']);
     expect(await taken()).toEqual([1, 0, 0]);
   });
 
   it('stay together where only one place is left', async () => {
     for (let i = 1; i < CAPACITY; i++)
-      await orderTogether(await newShopper(shop), [products[0] ?? 0]);
-    const last = await orderTogether(await newShopper(shop), products);
+      await orderTogether(await newCustomer(shop), [products[0] ?? 0]);
+    const last = await orderTogether(await newCustomer(shop), products);
     expect(await slotsOf(last)).toHaveLength(1);
     expect(await taken()).toEqual([CAPACITY, 0, 0]);
-    const next = await orderTogether(await newShopper(shop), products);
+    const next = await orderTogether(await newCustomer(shop), products);
     expect(await slotsOf(next)).toEqual(['2026-11-20/1140']);
     expect(await taken()).toEqual([CAPACITY, 1, 0]);
   });
 
   it('do not share the place of another customer', async () => {
-    const shoppers = [await newShopper(shop), await newShopper(shop)];
-    await Promise.all(shoppers.map((shopper) => orderTogether(shopper, products)));
+    const customers = [await newCustomer(shop), await newCustomer(shop)];
+    await Promise.all(customers.map((customer) => orderTogether(customer, products)));
     expect(await taken()).toEqual([2, 0, 0]);
   });
 
   it('give the place back with the last of them, in any order and at the same moment', async () => {
-    const shopper = await newShopper(shop);
-    const [first = 0, ...others] = await orderTogether(shopper, products);
-    await cancel(shopper, first);
+    const customer = await newCustomer(shop);
+    const [first = 0, ...others] = await orderTogether(customer, products);
+    await cancel(customer, first);
     expect(await taken()).toEqual([1, 0, 0]);
-    await Promise.all(others.map((id) => cancel(shopper, id)));
+    await Promise.all(others.map((id) => cancel(customer, id)));
     expect(await taken()).toEqual([0, 0, 0]);
   });
 
   it('take a place again after all of them were cancelled', async () => {
-    const shopper = await newShopper(shop);
-    for (const id of await orderTogether(shopper, products.slice(0, 2))) await cancel(shopper, id);
-    await orderTogether(shopper, products.slice(0, 2));
+    const customer = await newCustomer(shop);
+    for (const id of await orderTogether(customer, products.slice(0, 2)))
+      await cancel(customer, id);
+    await orderTogether(customer, products.slice(0, 2));
     expect(await taken()).toEqual([1, 0, 0]);
   });
 
   it('hold exactly one place while some are ordered and others cancelled', async () => {
-    const shopper = await newShopper(shop);
-    const placed = await orderTogether(shopper, products.slice(0, 3));
+    const customer = await newCustomer(shop);
+    const placed = await orderTogether(customer, products.slice(0, 3));
     await Promise.all([
-      orderTogether(shopper, products.slice(3)),
-      ...placed.map((id) => cancel(shopper, id)),
+      orderTogether(customer, products.slice(3)),
+      ...placed.map((id) => cancel(customer, id)),
     ]);
     expect(await taken()).toEqual([1, 0, 0]);
   });
@@ -111,32 +112,32 @@ describe('lines that one customer orders together', () => {
 
 describe('what is not ordered together', () => {
   it('is what goes to another address', async () => {
-    const shopper = await newShopper(shop);
-    await orderTogether(shopper, products.slice(0, 2));
-    await addAddress(shopper.client, { line1: '9 Lake Road' });
-    await orderTogether(shopper, products.slice(2, 4));
+    const customer = await newCustomer(shop);
+    await orderTogether(customer, products.slice(0, 2));
+    await addAddress(customer.client, { line1: '9 Lake Road' });
+    await orderTogether(customer, products.slice(2, 4));
     expect(await taken()).toEqual([2, 0, 0]);
   });
 
   it('is what comes long after the first line, or after the cut-off', async () => {
-    const shopper = await newShopper(shop);
-    await orderTogether(shopper, products.slice(0, 1));
+    const customer = await newCustomer(shop);
+    await orderTogether(customer, products.slice(0, 1));
     clock.advance({ minutes: JOIN_WITHIN_MS / 60_000 });
-    await orderTogether(shopper, products.slice(1, 2));
+    await orderTogether(customer, products.slice(1, 2));
     expect(await taken()).toEqual([2, 0, 0]);
     clock.set('2026-11-20T10:29:59Z');
-    await orderTogether(shopper, products.slice(2, 3));
+    await orderTogether(customer, products.slice(2, 3));
     clock.set('2026-11-20T10:30:00Z');
-    const [late = 0] = await orderTogether(shopper, products.slice(3, 4));
+    const [late = 0] = await orderTogether(customer, products.slice(3, 4));
     expect(await slotsOf([late])).toEqual(['2026-11-20/1140']);
     expect(await taken()).toEqual([3, 1, 0]);
   });
 
   it('is a whole cart, with the slot that was chosen for it', async () => {
-    const shopper = await newShopper(shop);
-    await orderTogether(shopper, products.slice(0, 2));
-    await fillCart(shopper.client, products[2] ?? 0);
-    await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    const customer = await newCustomer(shop);
+    await orderTogether(customer, products.slice(0, 2));
+    await fillCart(customer.client, products[2] ?? 0);
+    await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
     expect(await taken()).toEqual([2, 0, 0]);
   });
 });

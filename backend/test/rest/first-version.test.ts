@@ -1,7 +1,7 @@
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { expectCleanBooks } from '../kit/books';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { DECLINED_CARD, card, fillCart, newKey, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -82,55 +82,59 @@ describe('GET /api/products/{category}/{page}/{size}', () => {
   });
 });
 
-async function settledOrder({ client, customerId }: Shopper): Promise<number> {
+async function settledOrder({ client, customerId }: TestCustomer): Promise<number> {
   const cartId = await fillCart(client, await addProduct(admin, { mrpPaise: 5000 }), 2);
   return (await client.send('POST', `/api/orders/${customerId}/${cartId}`, {})).body.orderId;
 }
 
 describe('paying an order that is settled', () => {
-  const pay = ({ client }: Shopper, changes: object) =>
+  const pay = ({ client }: TestCustomer, changes: object) =>
     client.send('POST', '/api/payments', { ...card(), ...changes });
 
   it('answers 201 with the payment that there is, however often', async () => {
-    const shopper = await newShopper(shop);
-    const orderId = await settledOrder(shopper);
-    const first = await pay(shopper, { orderId });
+    const customer = await newCustomer(shop);
+    const orderId = await settledOrder(customer);
+    const first = await pay(customer, { orderId });
     expect([first.status, first.body.orderId, first.body.amount]).toEqual([201, orderId, 95]);
     expect(first.body.paymentStatus).toBe('success');
-    const again = await pay(shopper, { orderId: String(orderId), idempotencyKey: newKey() });
-    const declined = await pay(shopper, { orderId, cardNumber: DECLINED_CARD });
+    const again = await pay(customer, { orderId: String(orderId), idempotencyKey: newKey() });
+    const declined = await pay(customer, { orderId, cardNumber: DECLINED_CARD });
     for (const answer of [again, declined])
       expect([answer.status, answer.body]).toEqual([201, first.body]);
-    const all = await Promise.all(Array.from({ length: 5 }, () => pay(shopper, { orderId })));
+    const all = await Promise.all(Array.from({ length: 5 }, () => pay(customer, { orderId })));
     for (const { body } of all) expect(body).toEqual(first.body);
   });
 
   it("does not for somebody else's, a cancelled one, or one that cash pays", async () => {
-    const [shopper, other] = [await newShopper(shop), await newShopper(shop)];
-    const orderId = await settledOrder(shopper);
+    const [customer, other] = [await newCustomer(shop), await newCustomer(shop)];
+    const orderId = await settledOrder(customer);
     expect((await pay(other, { orderId })).status).toBe(404);
-    await shopper.client.data('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', {
+    await customer.client.data('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', {
       id: String(orderId),
     });
-    expect((await pay(shopper, { orderId })).status).toBe(409);
-    await fillCart(shopper.client, await addProduct(admin));
-    const cash = await order(shopper.client, { paymentMethod: 'CASH_ON_DELIVERY' });
-    expect((await pay(shopper, { orderId: cash.id })).status).toBe(409);
-    expect(failureOf(await pay(shopper, { orderId, cvv: '' })).status).toBe(400);
+    expect((await pay(customer, { orderId })).status).toBe(409);
+    await fillCart(customer.client, await addProduct(admin));
+    const cash = await order(customer.client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    expect((await pay(customer, { orderId: cash.id })).status).toBe(409);
+    expect(failureOf(await pay(customer, { orderId, cvv: '' })).status).toBe(400);
   });
 });
 
 describe('POST /api/payements/{orderId}/{customerId}', () => {
-  const pay = ({ client }: Shopper, orderId: unknown, customerId: unknown, body: object = card()) =>
-    client.send('POST', `/api/payements/${orderId}/${customerId}`, body);
+  const pay = (
+    { client }: TestCustomer,
+    orderId: unknown,
+    customerId: unknown,
+    body: object = card(),
+  ) => client.send('POST', `/api/payements/${orderId}/${customerId}`, body);
 
   it('pays the order of its path, and answers one that is settled', async () => {
-    const shopper = await newShopper(shop);
-    await fillCart(shopper.client, await addProduct(admin, { mrpPaise: 5000 }), 2);
-    const { id } = await order(shopper.client);
-    const paid = await pay(shopper, id, shopper.customerId, { ...card(), orderId: 1 });
+    const customer = await newCustomer(shop);
+    await fillCart(customer.client, await addProduct(admin, { mrpPaise: 5000 }), 2);
+    const { id } = await order(customer.client);
+    const paid = await pay(customer, id, customer.customerId, { ...card(), orderId: 1 });
     expect([paid.status, paid.body.orderId, paid.body.amount]).toEqual([201, Number(id), 95]);
-    expect((await pay(shopper, id, shopper.customerId)).body).toEqual(paid.body);
+    expect((await pay(customer, id, customer.customerId)).body).toEqual(paid.body);
   });
 
   it.each([
@@ -138,23 +142,23 @@ describe('POST /api/payements/{orderId}/{customerId}', () => {
     ['2147483647', 'own', 404, 'orderId'],
     ['1', '2x', 400, 'customerId'],
   ])('refuses the order %s of the customer %s', async (orderId, customerId, status, field) => {
-    const shopper = await newShopper(shop);
+    const customer = await newCustomer(shop);
     const failure = failureOf(
-      await pay(shopper, orderId, customerId === 'own' ? shopper.customerId : customerId),
+      await pay(customer, orderId, customerId === 'own' ? customer.customerId : customerId),
     );
     expect([failure.status, Object.keys(failure.fields ?? {})]).toEqual([status, [field]]);
   });
 
   it('is not for other customers', async () => {
-    const [shopper, other] = [await newShopper(shop), await newShopper(shop)];
-    const orderId = await settledOrder(shopper);
-    expect((await pay(other, orderId, shopper.customerId)).status).toBe(403);
+    const [customer, other] = [await newCustomer(shop), await newCustomer(shop)];
+    const orderId = await settledOrder(customer);
+    expect((await pay(other, orderId, customer.customerId)).status).toBe(403);
     expect((await pay(other, orderId, other.customerId)).status).toBe(404);
   });
 });
 
 it('a hundred pieces and more are taken in one call, up to what is in stock', async () => {
-  const { client, customerId } = await newShopper(shop);
+  const { client, customerId } = await newCustomer(shop);
   for (const pieces of [100, 250_000]) {
     const productId = await addProduct(admin, { mrpPaise: 1, stockQuantity: pieces });
     const added = await client.send('POST', `/api/cart/${customerId}/${productId}`, {

@@ -1,5 +1,5 @@
 import { failureOf } from '../kit/failure';
-import { PASSWORD, newEmail, newShopper } from '../kit/people';
+import { PASSWORD, newEmail, newCustomer } from '../kit/people';
 import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
 
 let shop: TestShop;
@@ -12,7 +12,7 @@ const LOGIN = '/api/customers/login';
 
 describe('POST /api/customers/login', () => {
   it('answers 200 with the customer, an access token and an http-only cookie', async () => {
-    const { client, customerId, email } = await newShopper(shop);
+    const { client, customerId, email } = await newCustomer(shop);
     const browser = shop.client();
     const answer = await browser.send('POST', LOGIN, {
       emailID: email.toUpperCase(),
@@ -46,7 +46,7 @@ describe('POST /api/customers/login', () => {
     ['a wrong password', () => ({ password: 'Wrong@123' })],
     ['an unknown address', () => ({ emailID: newEmail() })],
   ])('answers 401 to %s, in the same words', async (_, changes) => {
-    const { email } = await newShopper(shop);
+    const { email } = await newCustomer(shop);
     const answer = await shop
       .client()
       .send('POST', LOGIN, { emailID: email, password: PASSWORD, ...changes() });
@@ -86,7 +86,7 @@ describe('POST /api/admin/login', () => {
   });
 
   it('does not let a customer in', async () => {
-    const { email } = await newShopper(shop);
+    const { email } = await newCustomer(shop);
     const login = { adminEmailId: email, adminPassword: PASSWORD };
     const failure = failureOf(await shop.client().send('POST', '/api/admin/login', login));
     expect([failure.status, failure.code]).toEqual([401, 'WRONG_CREDENTIALS']);

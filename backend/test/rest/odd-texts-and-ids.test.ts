@@ -1,19 +1,19 @@
 import { Answer, Client } from '../kit/client';
 import { INSIDES, failureOf, refusalOf } from '../kit/failure';
 import { NAUGHTY_TEXTS } from '../kit/naughty';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { card } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let productId: number;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
   productId = await addProduct(admin);
 });
 afterAll(() => shop.close());
@@ -91,13 +91,13 @@ describe('an id in the path', () => {
         'VALIDATION',
         'productId',
       ]);
-      expectRefused(await shopper.client.send('DELETE', `/api/cart/${path}`), [
+      expectRefused(await customer.client.send('DELETE', `/api/cart/${path}`), [
         400,
         'VALIDATION',
         'cartId',
       ]);
       const cart = `/api/cart/${path}/${productId}`;
-      expectRefused(await shopper.client.send('POST', cart, { quantity: 1 }), [
+      expectRefused(await customer.client.send('POST', cart, { quantity: 1 }), [
         400,
         'VALIDATION',
         'customerId',
@@ -116,7 +116,7 @@ describe('an id in the path', () => {
       'NOT_FOUND',
       'productId',
     ]);
-    expectRefused(await shopper.client.send('DELETE', `/api/cart/${id}`), [
+    expectRefused(await customer.client.send('DELETE', `/api/cart/${id}`), [
       404,
       'NOT_FOUND',
       'cartId',
@@ -126,7 +126,7 @@ describe('an id in the path', () => {
   it('nested without end in a body is no number either', async () => {
     const orderId = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const body = JSON.stringify(card()).replace('}', `,"orderId":${orderId}}`);
-    expectRefused(await shopper.client.send('POST', '/api/payments', body), [
+    expectRefused(await customer.client.send('POST', '/api/payments', body), [
       400,
       'VALIDATION',
       'orderId',

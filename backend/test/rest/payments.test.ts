@@ -1,6 +1,6 @@
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { APPROVED_CARD, DECLINED_CARD, card, fillCart, newKey, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -13,16 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const pay = ({ client }: Shopper, changes: Record<string, unknown> = {}) =>
+const pay = ({ client }: TestCustomer, changes: Record<string, unknown> = {}) =>
   client.send('POST', '/api/payments', card(changes));
 
 /** A card order of ₹100, so ₹95 to pay. */
-async function unpaidOrder({ client }: Shopper): Promise<number> {
+async function unpaidOrder({ client }: TestCustomer): Promise<number> {
   await fillCart(client, await addProduct(admin, { mrpPaise: 5000 }), 2);
   return Number((await order(client)).id);
 }
 
-const statuses = async ({ client, customerId }: Shopper, id: number) => {
+const statuses = async ({ client, customerId }: TestCustomer, id: number) => {
   const { body } = await client.send('GET', `/api/orders/${customerId}`);
   const { orderStatus, paymentStatus } = body.find(
     (row: { orderId: number }) => row.orderId === id,
@@ -32,11 +32,11 @@ const statuses = async ({ client, customerId }: Shopper, id: number) => {
 
 describe('POST /api/payments', () => {
   it('pays the given order, its number as a number or as text', async () => {
-    const shopper = await newShopper(shop);
+    const customer = await newCustomer(shop);
     const { expYear } = card();
     for (const asText of [false, true]) {
-      const orderId = await unpaidOrder(shopper);
-      const answer = await pay(shopper, {
+      const orderId = await unpaidOrder(customer);
+      const answer = await pay(customer, {
         orderId: asText ? String(orderId) : orderId,
         expYear: String(expYear),
       });
@@ -50,28 +50,28 @@ describe('POST /api/payments', () => {
         cardLastFour: '4242',
         expYear,
       });
-      expect(await statuses(shopper, orderId)).toEqual(['success', 'success']);
+      expect(await statuses(customer, orderId)).toEqual(['success', 'success']);
     }
   });
 
   it('pays the newest order that awaits payment where none is named', async () => {
-    const shopper = await newShopper(shop);
-    const older = await unpaidOrder(shopper);
-    const newer = await unpaidOrder(shopper);
-    expect((await pay(shopper)).body.orderId).toBe(newer);
-    expect(await statuses(shopper, older)).toEqual(['pending', 'pending']);
-    expect((await pay(shopper)).body.orderId).toBe(older);
+    const customer = await newCustomer(shop);
+    const older = await unpaidOrder(customer);
+    const newer = await unpaidOrder(customer);
+    expect((await pay(customer)).body.orderId).toBe(newer);
+    expect(await statuses(customer, older)).toEqual(['pending', 'pending']);
+    expect((await pay(customer)).body.orderId).toBe(older);
   });
 
   it('checks the card for nothing where no order awaits payment', async () => {
-    const answer = await pay(await newShopper(shop));
+    const answer = await pay(await newCustomer(shop));
     expect([answer.status, answer.body.orderId, answer.body.amount]).toEqual([201, null, 0]);
     expect(answer.body.paymentId).toEqual(expect.any(Number));
   });
 
   it('takes card number and cvv as numbers, and the year that ends this December', async () => {
     const thisYear = new Date().getUTCFullYear();
-    const answer = await pay(await newShopper(shop), {
+    const answer = await pay(await newCustomer(shop), {
       cardNumber: Number(APPROVED_CARD),
       cvv: 123,
       expYear: thisYear,
@@ -80,23 +80,23 @@ describe('POST /api/payments', () => {
   });
 
   it('answers 402 to a card that is declined, and the order can be paid still', async () => {
-    const shopper = await newShopper(shop);
-    const orderId = await unpaidOrder(shopper);
-    expect(failureOf(await pay(shopper, { orderId, cardNumber: DECLINED_CARD }))).toEqual({
+    const customer = await newCustomer(shop);
+    const orderId = await unpaidOrder(customer);
+    expect(failureOf(await pay(customer, { orderId, cardNumber: DECLINED_CARD }))).toEqual({
       status: 402,
       code: 'PAYMENT_DECLINED',
       message: 'The card was declined',
     });
-    expect(await statuses(shopper, orderId)).toEqual(['pending', 'failed']);
-    expect((await pay(shopper, { orderId })).status).toBe(201);
+    expect(await statuses(customer, orderId)).toEqual(['pending', 'failed']);
+    expect((await pay(customer, { orderId })).status).toBe(201);
   });
 
   it('charges once under one key', async () => {
-    const shopper = await newShopper(shop);
-    const orderId = await unpaidOrder(shopper);
+    const customer = await newCustomer(shop);
+    const orderId = await unpaidOrder(customer);
     const idempotencyKey = newKey();
-    const first = await pay(shopper, { orderId, idempotencyKey });
-    const again = await pay(shopper, { orderId, idempotencyKey });
+    const first = await pay(customer, { orderId, idempotencyKey });
+    const again = await pay(customer, { orderId, idempotencyKey });
     expect(again.body).toEqual(first.body);
   });
 
@@ -117,7 +117,7 @@ describe('POST /api/payments', () => {
     ['cvv', 12345, 'cvv should be 3 or 4 digits'],
     ['cvv', '12a', 'cvv should be 3 or 4 digits'],
   ])('refuses %s %p by its name', async (field, value, message) => {
-    const failure = failureOf(await pay(await oneShopper(), { [field]: value }));
+    const failure = failureOf(await pay(await oneCustomer(), { [field]: value }));
     expect(failure).toMatchObject({ status: 400, code: 'VALIDATION' });
     expect(Object.keys(failure.fields ?? {})).toEqual([field]);
     expect(failure.message).toMatch(message);
@@ -130,36 +130,39 @@ describe('POST /api/payments', () => {
     [0, 404, 'No such order'],
     [2147483647, 404, 'No such order'],
   ])('refuses the order %p', async (orderId, status, message) => {
-    const failure = failureOf(await pay(await oneShopper(), { orderId }));
+    const failure = failureOf(await pay(await oneCustomer(), { orderId }));
     expect(failure).toMatchObject({ status, message, fields: { orderId: message } });
   });
 });
 
 describe('GET /api/payments/{id}', () => {
   it('answers the payment without card number and cvv', async () => {
-    const shopper = await newShopper(shop);
-    const { body: paid } = await pay(shopper, { orderId: await unpaidOrder(shopper), cvv: '987' });
-    const answer = await shopper.client.send('GET', `/api/payments/${paid.paymentId}`);
+    const customer = await newCustomer(shop);
+    const { body: paid } = await pay(customer, {
+      orderId: await unpaidOrder(customer),
+      cvv: '987',
+    });
+    const answer = await customer.client.send('GET', `/api/payments/${paid.paymentId}`);
     expect([answer.status, answer.body]).toEqual([200, paid]);
     expect(answer.text).not.toMatch(/424242424242|:"?987"?[,}]|cvv|cardNumber/);
   });
 
   it("does not know somebody else's, nor one that never was", async () => {
-    const { body: paid } = await pay(await newShopper(shop));
+    const { body: paid } = await pay(await newCustomer(shop));
     for (const id of [paid.paymentId, 2147483647, 0])
       expect(
-        failureOf(await (await oneShopper()).client.send('GET', `/api/payments/${id}`)),
+        failureOf(await (await oneCustomer()).client.send('GET', `/api/payments/${id}`)),
       ).toEqual({
         status: 404,
         code: 'NOT_FOUND',
         message: 'No such payment',
         fields: { paymentId: 'No such payment' },
       });
-    const malformed = await (await oneShopper()).client.send('GET', '/api/payments/2x');
+    const malformed = await (await oneCustomer()).client.send('GET', '/api/payments/2x');
     expect(failureOf(malformed).fields).toEqual({ paymentId: 'paymentId should be a number' });
   });
 });
 
-let sharedShopper: Promise<Shopper> | undefined;
+let sharedCustomer: Promise<TestCustomer> | undefined;
 /** One for all the tests that only look at refusals. */
-const oneShopper = () => (sharedShopper ??= newShopper(shop));
+const oneCustomer = () => (sharedCustomer ??= newCustomer(shop));

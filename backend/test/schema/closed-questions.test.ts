@@ -11,7 +11,7 @@ import {
 import { schema } from '../authorization/graphql-door';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
@@ -115,7 +115,7 @@ describe('lists', () => {
     let callers: Client[];
     beforeAll(async () => {
       shop = await openTestShop();
-      callers = [await adminClient(shop), (await newShopper(shop)).client];
+      callers = [await adminClient(shop), (await newCustomer(shop)).client];
     });
     afterAll(() => shop.close());
 

@@ -1,6 +1,6 @@
 import { StaffRole } from '../../src/kernel/permissions';
 import { Answer, Client } from '../kit/client';
-import { newShopper } from '../kit/people';
+import { newCustomer } from '../kit/people';
 import { newMember } from '../kit/staff';
 import { TestShop } from '../kit/test-shop';
 import { harmIn } from './harmless';
@@ -31,7 +31,7 @@ export class Callers {
   static async of(shop: TestShop): Promise<Callers> {
     return new Callers(shop, {
       guest: shop.client(),
-      customer: (await newShopper(shop)).client,
+      customer: (await newCustomer(shop)).client,
       owner: (await newMember(shop, StaffRole.OWNER)).client,
     });
   }
@@ -41,7 +41,7 @@ export class Callers {
     const answer = await ask(this.clients[role]);
     if (role === 'guest' || !answer.text.includes('"UNAUTHENTICATED"')) return answer;
     const somebody =
-      role === 'owner' ? newMember(this.shop, StaffRole.OWNER) : newShopper(this.shop);
+      role === 'owner' ? newMember(this.shop, StaffRole.OWNER) : newCustomer(this.shop);
     this.clients[role] = (await somebody).client;
     return ask(this.clients[role]);
   }

@@ -1,4 +1,4 @@
-import { PASSWORD, newEmail, newShopper } from '../kit/people';
+import { PASSWORD, newEmail, newCustomer } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const security = {
@@ -39,7 +39,7 @@ async function failTimes(of: TestShop, times: number, addressOf: (n: number) => 
 
 describe('one network address', () => {
   it('may try so many wrong passwords, on whatever accounts; right ones do not count', async () => {
-    const { email } = await newShopper(shop);
+    const { email } = await newCustomer(shop);
     for (let n = 0; n < 12; n++) expect(await logIn(shop, '192.0.2.1', email, PASSWORD)).toBe(200);
     expect(await failTimes(shop, 12, () => '192.0.2.1')).toBe(8);
     expect(await logIn(shop, '192.0.2.1', email, PASSWORD)).toBe(429);

@@ -1,7 +1,7 @@
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
-import { PASSWORD, newEmail, newShopper } from '../kit/people';
+import { PASSWORD, newEmail, newCustomer } from '../kit/people';
 import { SecondServer, openSecondServer } from '../kit/second-server';
 import { TestShop, openTestShop, serverUrl, testAdmin } from '../kit/test-shop';
 
@@ -57,7 +57,7 @@ async function passwordsLookedAt(work: () => Promise<unknown>): Promise<number> 
 }
 
 const aNewAccount = async ({ kind }: Kind) => {
-  if (kind === 'customer') return { email: (await newShopper(shop)).email, password: PASSWORD };
+  if (kind === 'customer') return { email: (await newCustomer(shop)).email, password: PASSWORD };
   return testAdmin;
 };
 const emails = async (kind: Kind) => [(await aNewAccount(kind)).email, newEmail()];
@@ -210,9 +210,9 @@ describe('a known browser', () => {
 
   it('is known to the accounts that logged in with it, and to no others', async () => {
     const [one, other, guestViewer] = [
-      await newShopper(shop),
-      await newShopper(shop),
-      await newShopper(shop),
+      await newCustomer(shop),
+      await newCustomer(shop),
+      await newCustomer(shop),
     ];
     const client = shop.client();
     await byGraphql(client, customers, one.email, PASSWORD);
@@ -224,7 +224,7 @@ describe('a known browser', () => {
   });
 
   it('gets a new token with each login, and keeps it at logout', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newCustomer(shop);
     const before = deviceOf(client);
     await byGraphql(client, customers, email, PASSWORD);
     const after = deviceOf(client);
@@ -239,7 +239,7 @@ describe('a known browser', () => {
   });
 
   it('is known for a year', async () => {
-    const { client, email } = await newShopper(shop);
+    const { client, email } = await newCustomer(shop);
     clock.advance({ days: 364 });
     await lock(customers, email);
     expect((await byGraphql(client, customers, email, PASSWORD)).status).toBe(200);
@@ -249,7 +249,7 @@ describe('a known browser', () => {
   });
 
   it('is one of the last twenty of its account', async () => {
-    const { email, client } = await newShopper(shop);
+    const { email, client } = await newCustomer(shop);
     for (let n = 0; n < 20; n++) await byGraphql(shop.client(), customers, email, PASSWORD);
     await lock(customers, email);
     expect((await byGraphql(client, customers, email, PASSWORD)).status).toBe(429);

@@ -2,7 +2,7 @@ import { Session } from '../../src/modules/identity/sessions/session.entity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
-import { PASSWORD, Shopper, adminClient, newShopper } from '../kit/people';
+import { PASSWORD, TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { SecondServer, openSecondServer } from '../kit/second-server';
 import { statementsOf } from '../kit/statements';
 import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
@@ -27,9 +27,9 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessTok
 const COOKIE = 'grocessay_session';
 
 /** The same customer in another browser. */
-async function alsoAt(shopper: Shopper, userAgent: string): Promise<Client> {
+async function alsoAt(customer: TestCustomer, userAgent: string): Promise<Client> {
   const client = shop.client();
-  const variables = { input: { email: shopper.email, password: PASSWORD } };
+  const variables = { input: { email: customer.email, password: PASSWORD } };
   const headers = { 'user-agent': userAgent };
   await client.send('POST', '/graphql', { query: LOGIN, variables }, headers);
   return client;
@@ -44,10 +44,10 @@ function elsewhere(client: Client): Client {
 
 describe('mySessions', () => {
   it('are where the caller is logged in, the last used first, and nobody else', async () => {
-    const shopper = await newShopper(shop);
-    await newShopper(shop);
+    const customer = await newCustomer(shop);
+    await newCustomer(shop);
     clock.advance({ minutes: 10 });
-    const phone = await alsoAt(shopper, 'A phone');
+    const phone = await alsoAt(customer, 'A phone');
     expect(await sessionsOf(phone)).toEqual([
       {
         id: expect.any(String),
@@ -58,20 +58,20 @@ describe('mySessions', () => {
       },
       expect.objectContaining({ isCurrent: false }),
     ]);
-    const [own] = await sessionsOf(shopper.client);
+    const [own] = await sessionsOf(customer.client);
     expect(own).toMatchObject({ isCurrent: true });
   });
 
   it('hold no more than 200 letters of what a browser says it is', async () => {
-    const shopper = await newShopper(shop);
-    const client = await alsoAt(shopper, 'x'.repeat(5000));
+    const customer = await newCustomer(shop);
+    const client = await alsoAt(customer, 'x'.repeat(5000));
     const own = (await sessionsOf(client)).find((each: { isCurrent: boolean }) => each.isCurrent);
     expect(own.userAgent).toBe('x'.repeat(200));
   });
 
   it('of staff are their own', async () => {
     const admin = await adminClient(shop);
-    await newShopper(shop);
+    await newCustomer(shop);
     const { customers } = await shop.database.read
       .createQueryBuilder(Session, 'session')
       .select('COUNT(session.customerId)', 'customers')
@@ -91,20 +91,20 @@ describe('mySessions', () => {
 
 describe('revokeSession', () => {
   it('ends it at once, at every server', async () => {
-    const shopper = await newShopper(shop);
-    const phone = await alsoAt(shopper, 'A phone');
+    const customer = await newCustomer(shop);
+    const phone = await alsoAt(customer, 'A phone');
     expect(await isLoggedIn(elsewhere(phone))).toBe(true);
-    const [{ id }] = (await sessionsOf(shopper.client)).filter(
+    const [{ id }] = (await sessionsOf(customer.client)).filter(
       ({ userAgent }: { userAgent: string }) => userAgent === 'A phone',
     );
-    expect(await shopper.client.data(REVOKE, { id })).toEqual({ revokeSession: true });
+    expect(await customer.client.data(REVOKE, { id })).toEqual({ revokeSession: true });
     expect(await isLoggedIn(elsewhere(phone))).toBe(false);
-    expect(await isLoggedIn(shopper.client)).toBe(true);
-    expect(refusalOf(await shopper.client.graphql(REVOKE, { id }))[1]).toBe('NOT_FOUND');
+    expect(await isLoggedIn(customer.client)).toBe(true);
+    expect(refusalOf(await customer.client.graphql(REVOKE, { id }))[1]).toBe('NOT_FOUND');
   });
 
   it('ends none of anybody else', async () => {
-    const [one, other] = [await newShopper(shop), await newShopper(shop)];
+    const [one, other] = [await newCustomer(shop), await newCustomer(shop)];
     const admin = await adminClient(shop);
     const [{ id }] = await sessionsOf(other.client);
     for (const client of [one.client, admin])
@@ -118,7 +118,7 @@ describe('revokeSession', () => {
   });
 
   it("of the caller's own is a logout", async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const [{ id }] = await sessionsOf(client);
     await client.data(REVOKE, { id });
     expect(client.cookie(COOKIE)).toBe('');
@@ -128,12 +128,12 @@ describe('revokeSession', () => {
 
 describe('revokeOtherSessions', () => {
   it('ends all but the own, and says how many', async () => {
-    const shopper = await newShopper(shop);
-    const [phone, tablet] = [await alsoAt(shopper, 'A phone'), await alsoAt(shopper, 'A tablet')];
-    const bystander = await newShopper(shop);
+    const customer = await newCustomer(shop);
+    const [phone, tablet] = [await alsoAt(customer, 'A phone'), await alsoAt(customer, 'A tablet')];
+    const bystander = await newCustomer(shop);
     expect(await phone.data(REVOKE_OTHERS)).toEqual({ revokeOtherSessions: 2 });
     expect(await isLoggedIn(phone)).toBe(true);
-    for (const client of [shopper.client, tablet])
+    for (const client of [customer.client, tablet])
       expect(await isLoggedIn(elsewhere(client))).toBe(false);
     expect(await isLoggedIn(bystander.client)).toBe(true);
     expect(await phone.data(REVOKE_OTHERS)).toEqual({ revokeOtherSessions: 0 });
@@ -144,7 +144,7 @@ describe('a session ends', () => {
   const isAdmin = async (client: Client) => (await client.data(ME)).currentAdmin !== null;
 
   it('of a customer after 14 days without use', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     clock.advance({ days: 14, minutes: -1 });
     expect(await isLoggedIn(client)).toBe(true);
     clock.advance({ days: 14 });
@@ -178,7 +178,7 @@ describe('a use', () => {
   });
 
   it('is no failure where it cannot be noted', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     clock.advance({ minutes: 6 });
     const write = jest.spyOn(shop.database, 'write').mockRejectedValue(new Error('no space left'));
     try {
@@ -209,7 +209,7 @@ describe('a guest', () => {
 });
 
 it('a login under a password that is changed meanwhile opens nothing', async () => {
-  const { email } = await newShopper(shop);
+  const { email } = await newCustomer(shop);
   const change = shop.services.sessions.openFor.bind(shop.services.sessions);
   const opening = jest
     .spyOn(shop.services.sessions, 'openFor')

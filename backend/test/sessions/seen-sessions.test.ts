@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Session } from '../../src/modules/identity/sessions/session.entity';
 import { Client } from '../kit/client';
-import { newShopper } from '../kit/people';
+import { newCustomer } from '../kit/people';
 import { SecondServer, openSecondServer } from '../kit/second-server';
 import { statementsOf } from '../kit/statements';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -25,7 +25,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('a session that was looked up a moment ago', () => {
   it('is not looked up again', async () => {
-    const { accessToken } = await newShopper(shop);
+    const { accessToken } = await newCustomer(shop);
     const askForCart = () => ask(shop.client(), '{ cart { id } }', bearer(accessToken));
     await askForCart();
     const statements = await statementsOf(shop.database, askForCart);
@@ -33,7 +33,7 @@ describe('a session that was looked up a moment ago', () => {
   });
 
   it('is over at once at the server that ends it, and soon at every other', async () => {
-    const { accessToken } = await newShopper(shop);
+    const { accessToken } = await newCustomer(shop);
     const headers = bearer(accessToken);
     const [here, there] = [shop.client(), other.client()];
     expect([await isLoggedIn(here, headers), await isLoggedIn(there, headers)]).toEqual([
@@ -46,7 +46,7 @@ describe('a session that was looked up a moment ago', () => {
   });
 
   it('is over for one who logs in at the same moment as it is ended', async () => {
-    const { accessToken, customerId } = await newShopper(shop);
+    const { accessToken, customerId } = await newCustomer(shop);
     const headers = bearer(accessToken);
     await Promise.all([
       isLoggedIn(shop.client(), headers),

@@ -2,7 +2,7 @@ import { Clock } from '../../src/kernel/clock';
 import { Session } from '../../src/modules/identity/sessions/session.entity';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
-import { PASSWORD, Shopper, adminClient, newEmail, newShopper } from '../kit/people';
+import { PASSWORD, TestCustomer, adminClient, newEmail, newCustomer } from '../kit/people';
 import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,10 +11,10 @@ let aheadMs = 0;
 const clock: Clock = { now: () => new Date(Date.now() + aheadMs) };
 
 let shop: TestShop;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop({ clock });
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterEach(() => {
   aheadMs = 0;
@@ -29,19 +29,19 @@ const ADMIN_LOGIN =
 const COOKIE = 'grocessay_session';
 
 const logIn = (client: Client, changes: Record<string, unknown> = {}) =>
-  client.graphql(LOGIN, { input: { email: shopper.email, password: PASSWORD, ...changes } });
+  client.graphql(LOGIN, { input: { email: customer.email, password: PASSWORD, ...changes } });
 const me = async (client: Client) => (await client.data(ME)).me?.email;
 
 describe('login', () => {
   it('takes the address in any case, and answers who it is', async () => {
     const client = shop.client();
-    const { status, body } = await logIn(client, { email: shopper.email.toUpperCase() });
+    const { status, body } = await logIn(client, { email: customer.email.toUpperCase() });
     expect(status).toBe(200);
     expect(body.data.login.customer).toEqual({
-      id: String(shopper.customerId),
-      email: shopper.email,
+      id: String(customer.customerId),
+      email: customer.email,
     });
-    expect(await me(client)).toBe(shopper.email);
+    expect(await me(client)).toBe(customer.email);
   });
 
   it('gives a new token each time, and the old one of that browser opens nothing any more', async () => {
@@ -51,9 +51,9 @@ describe('login', () => {
     await logIn(client);
     const after = client.cookie(COOKIE) ?? '';
     expect(after).not.toBe(before);
-    expect(await me(client)).toBe(shopper.email);
+    expect(await me(client)).toBe(customer.email);
     expect(await me(shop.client().useBearer(before))).toBeUndefined();
-    expect(await me(shop.client().useBearer(after))).toBe(shopper.email);
+    expect(await me(shop.client().useBearer(after))).toBe(customer.email);
   });
 
   it('of an admin ends the session of the customer in that browser', async () => {
@@ -107,7 +107,7 @@ describe('login', () => {
 
 describe('a session', () => {
   it('that is used lasts 30 days and not a moment longer', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     for (const days of [10, 20, 30 - 1 / 24]) {
       aheadMs = days * DAY_MS;
       expect(await me(client)).toBeDefined();
@@ -121,14 +121,14 @@ describe('a session', () => {
   });
 
   it('is swept away once it has expired', async () => {
-    await newShopper(shop);
+    await newCustomer(shop);
     aheadMs = 31 * DAY_MS;
     await logIn(shop.client());
     const expired = (await shop.database.read.find(Session)).filter(
       ({ expiresAt }) => expiresAt < clock.now(),
     );
     expect(expired).toEqual([]);
-    shopper = await newShopper(shop);
+    customer = await newCustomer(shop);
   });
 
   it('opens with nothing but its whole token', async () => {
@@ -147,7 +147,7 @@ describe('a session', () => {
   });
 
   it('is not opened by the ids that browsers keep', async () => {
-    for (const token of [String(shopper.customerId), '1'])
+    for (const token of [String(customer.customerId), '1'])
       expect(await me(shop.client().useBearer(token))).toBeUndefined();
   });
 });
@@ -170,7 +170,7 @@ describe('logout', () => {
     await logIn(here);
     await logIn(there);
     await here.data('mutation { logout }');
-    expect(await me(there)).toBe(shopper.email);
+    expect(await me(there)).toBe(customer.email);
   });
 
   it('of nobody is no failure', async () => {

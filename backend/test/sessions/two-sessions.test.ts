@@ -1,6 +1,6 @@
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
-import { PASSWORD, newShopper } from '../kit/people';
+import { PASSWORD, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { addToCart, fillCart } from '../kit/shopping';
 import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
@@ -34,7 +34,7 @@ const addOne = (browser: Client) => browser.send('POST', '/api/products/add%20pr
 
 /** A browser in which a customer and an admin are logged in, the one of these that is named last. */
 async function browserWithBoth(last: 'admin' | 'customer') {
-  const { email, customerId } = await newShopper(shop);
+  const { email, customerId } = await newCustomer(shop);
   const browser = shop.client();
   const logins = [() => asCustomer(browser, email), () => asAdmin(browser)];
   for (const logIn of last === 'admin' ? logins : logins.reverse())
@@ -118,7 +118,7 @@ describe('the two sessions of a browser', () => {
 
   it('answer 403 where the only one is of the other kind', async () => {
     expect((await listCart(await adminAlone())).status).toBe(403);
-    expect((await addOne((await newShopper(shop)).client)).status).toBe(403);
+    expect((await addOne((await newCustomer(shop)).client)).status).toBe(403);
   });
 
   it('do not lend each other their rights', async () => {
@@ -147,7 +147,7 @@ describe('the two sessions of a browser', () => {
     await fillCart(browser, productId, 2);
     await asAdmin(browser);
     expect((await addOne(browser)).status).toBe(201);
-    const { email } = await newShopper(shop);
+    const { email } = await newCustomer(shop);
     await browser.data(LOGIN, { input: { email, password: PASSWORD } });
     expect((await listCart(browser)).body).toMatchObject([{ quantity: 2 }]);
     expect((await addOne(browser)).status).toBe(201);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart } from '../kit/shopping';
 import { statementsOf } from '../kit/statements';
@@ -22,7 +22,7 @@ const ADD = `mutation ($lines: [ShoppingListLineInput!]!) {
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 /** Letters that the search keeps apart: it takes others for one sound, and a row of one letter for one. */
 const LETTERS = 'bdfgjklmnprstvyu';
 /** A word that no other product has, nor one that is spelled nearly so. */
@@ -35,12 +35,12 @@ beforeAll(async () => {
   admin = await adminClient(shop);
 });
 beforeEach(async () => {
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterAll(() => shop.close());
 
 const match = async (text: string) => (await shop.client().data(MATCH, { text })).matchShoppingList;
-const add = (lines: object[], { client } = shopper) => client.graphql(ADD, { lines });
+const add = (lines: object[], { client } = customer) => client.graphql(ADD, { lines });
 
 describe('a list that is looked at', () => {
   it('has a product and its pieces for each entry', async () => {
@@ -130,7 +130,7 @@ describe('a list that is looked at', () => {
 describe('a list that is put into the cart', () => {
   it('joins what is in it, two lines of one product as one', async () => {
     const [rice, dal] = [await addProduct(admin), await addProduct(admin)];
-    await fillCart(shopper.client, rice, 1);
+    await fillCart(customer.client, rice, 1);
     const { body } = await add([
       { productId: rice, quantity: 2 },
       { productId: dal, quantity: 3 },
@@ -185,7 +185,7 @@ describe('a list that is put into the cart', () => {
       [400, 'VALIDATION', 'lines'],
     ]);
     expect(failureOf(answers[2] as never).message).toBe('Qunatity should not be zero');
-    const { cart } = await shopper.client.data('{ cart { items { id } } }');
+    const { cart } = await customer.client.data('{ cart { items { id } } }');
     expect(cart.items).toEqual([]);
   });
 });

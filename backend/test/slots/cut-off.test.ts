@@ -2,7 +2,7 @@ import { Clock } from '../../src/kernel/clock';
 import { addDays, istInstant } from '../../src/kernel/ist';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -35,8 +35,8 @@ const ORDER = `query ($id: ID!) { order(id: $id) {
 } }`;
 
 /** A customer of that moment with something in the cart: a session does not last from one test to the next. */
-async function shopperNow(): Promise<Client> {
-  const { client } = await newShopper(shop);
+async function customerNow(): Promise<Client> {
+  const { client } = await newCustomer(shop);
   await fillCart(client, productId);
   return client;
 }
@@ -57,7 +57,7 @@ describe('a delivery slot', () => {
     const deliverySlotId = `${date}/${startMinute}`;
     const cutOff = istInstant(date, startMinute - 60);
     now = cutOff;
-    const client = await shopperNow();
+    const client = await customerNow();
     expect(await closedReasonOf(deliverySlotId)).toBe('CLOSED');
     expect(failureOf(await placeOrder(client, { deliverySlotId }))).toMatchObject({
       code: 'SLOT_UNAVAILABLE',
@@ -81,7 +81,7 @@ describe('a delivery slot', () => {
     ['a day back', -DAY_MS],
   ])('is never sold after its cut-off where the clock moves %s', async (_, jumpMs) => {
     now = new Date(istInstant('2027-01-05', 16 * 60).getTime() + jumpMs);
-    const client = await shopperNow();
+    const client = await customerNow();
     const { deliverySlots } = await client.data(
       '{ deliverySlots { id date startMinute closedReason } }',
     );
@@ -101,7 +101,7 @@ describe('a delivery slot', () => {
       [0, '2027-02-01'],
     ] as const) {
       now = new Date(midnight.getTime() + ms);
-      const client = await shopperNow();
+      const client = await customerNow();
       const { id } = (await placeOrder(client)).body.data.placeOrder;
       expect((await client.data(ORDER, { id })).order).toMatchObject({ orderedDate });
       const { deliverySlots } = await client.data('{ deliverySlots { date } }');

@@ -2,7 +2,7 @@ import { Clock } from '../../src/kernel/clock';
 import { istInstant } from '../../src/kernel/ist';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { fillCart, order, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -13,13 +13,13 @@ const clock: Clock = { now: () => NOW };
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 let productId: number;
 /** Every window takes one order only. */
 beforeAll(async () => {
   shop = await openTestShop({ slotCapacity: 1, clock });
   admin = await adminClient(shop);
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
   productId = await addProduct(admin, { stockQuantity: 1000 });
 });
 afterAll(() => shop.close());
@@ -30,8 +30,8 @@ const slot = async (id: string) =>
   (await slots()).find((candidate: { id: string }) => candidate.id === id);
 
 async function orderFor(deliverySlotId?: string) {
-  await fillCart(shopper.client, productId);
-  return placeOrder(shopper.client, { deliverySlotId });
+  await fillCart(customer.client, productId);
+  return placeOrder(customer.client, { deliverySlotId });
 }
 
 const unavailable = (message: string) => ({
@@ -91,7 +91,7 @@ describe('the slot of an order', () => {
     const stock = await stockOf(shop.database, productId);
     expect(failureOf(await orderFor(id))).toEqual(unavailable('This delivery slot is full'));
     expect(await stockOf(shop.database, productId)).toBe(stock);
-    const { cart } = await shopper.client.data('{ cart { totalQuantity } }');
+    const { cart } = await customer.client.data('{ cart { totalQuantity } }');
     expect(cart.totalQuantity).toBeGreaterThan(0);
   });
 
@@ -116,10 +116,10 @@ describe('the slot of an order', () => {
 
   it('takes as many orders at the same moment as it can', async () => {
     const id = '2026-11-25/540';
-    const shoppers = [await newShopper(shop), await newShopper(shop), await newShopper(shop)];
-    for (const { client } of shoppers) await fillCart(client, productId);
+    const customers = [await newCustomer(shop), await newCustomer(shop), await newCustomer(shop)];
+    for (const { client } of customers) await fillCart(client, productId);
     const answers = await Promise.all(
-      shoppers.map(({ client }) => placeOrder(client, { deliverySlotId: id })),
+      customers.map(({ client }) => placeOrder(client, { deliverySlotId: id })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await slot(id)).toMatchObject({ remaining: 0, closedReason: 'FULL' });
@@ -127,7 +127,7 @@ describe('the slot of an order', () => {
 
   it('is given back with an order that is refused', async () => {
     const id = '2026-11-26/420';
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, await addProduct(admin, { stockQuantity: 0 }));
     expect(failureOf(await placeOrder(client, { deliverySlotId: id })).code).toBe('OUT_OF_STOCK');
     expect(await slot(id)).toMatchObject({ remaining: 1, closedReason: null });
@@ -140,7 +140,7 @@ describe('an order without a slot', () => {
     try {
       const keeper = await adminClient(full);
       const id = await addProduct(keeper, { stockQuantity: 1000 });
-      const { client, customerId } = await newShopper(full);
+      const { client, customerId } = await newCustomer(full);
       const taken: string[] = [];
       for (let count = 0; count < 25; count++) {
         await fillCart(client, id);

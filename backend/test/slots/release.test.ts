@@ -1,6 +1,6 @@
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order, placeOrder } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -24,7 +24,7 @@ const remainingOf = async (id: string) =>
 describe('the place in a delivery slot', () => {
   it('is free again when its order is called off', async () => {
     const deliverySlotId = (await slots())[20]?.id ?? '';
-    const [{ client }, { client: other }] = [await newShopper(shop), await newShopper(shop)];
+    const [{ client }, { client: other }] = [await newCustomer(shop), await newCustomer(shop)];
     for (const each of [client, other]) await fillCart(each, productId);
     const { id } = await order(client, { deliverySlotId });
     expect(await remainingOf(deliverySlotId)).toBe(0);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { Answer } from '../kit/client';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -64,7 +64,7 @@ describe('a page that the server draws', () => {
   });
 
   it('is somebody’s own behind a login: with their cart, and kept by nobody else', async () => {
-    const { client, customerId } = await newShopper(shop);
+    const { client, customerId } = await newCustomer(shop);
     const admin = await adminClient(shop);
     const productId = await addProduct(admin, { name: 'Kept Okra', mrpPaise: 2000 });
     await client.data(
@@ -75,25 +75,25 @@ describe('a page that the server draws', () => {
     expect(markOf(page)).toBe(`/client/cart en customer ${customerId}`);
     expect(drawingIn(page)[3]).toContain('Kept Okra');
     expect(page.headers['cache-control']).toBe('no-store');
-    const { client: other, customerId: otherId } = await newShopper(shop);
+    const { client: other, customerId: otherId } = await newCustomer(shop);
     const theirs = await getDrawn('/client/cart', {}, other);
     expect(markOf(theirs)).toBe(`/client/cart en customer ${otherId}`);
     expect(theirs.text).not.toContain('Kept Okra');
-    const strangers = await get('/client/cart');
-    expect(markOf(strangers)).toBeUndefined();
-    expect(strangers.text).not.toContain('Kept Okra');
-    expect(strangers.headers['cache-control']).toBe('no-cache');
+    const guests = await get('/client/cart');
+    expect(markOf(guests)).toBeUndefined();
+    expect(guests.text).not.toContain('Kept Okra');
+    expect(guests.headers['cache-control']).toBe('no-cache');
   });
 
   it('is drawn for a phone where the browser says it is one', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const phone = await getDrawn('/client/home', { 'sec-ch-ua-mobile': '?1' }, client);
     expect(drawingIn(phone)[2]).toBe(' data-drawn-phone');
     expect(drawingIn(await getDrawn('/client/home', {}, client))[2]).toBeUndefined();
   });
 
   it('is left to the browser where somebody has logged in, there is a query, or nothing is there', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     expect(markOf(await get('/', {}, client))).toBeUndefined();
     expect(markOf(await get('/shop?search=tomato'))).toBeUndefined();
     expect(markOf(await get('/product/99999999'))).toBeUndefined();

@@ -1,4 +1,4 @@
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, productInput } from '../kit/products';
 import { Answer } from '../kit/client';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -66,7 +66,7 @@ describe('the answers that come with a page', () => {
   });
 
   it('are the same for everybody: nothing of who asks is in them', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     expect(answersIn(await get('/', 6, client))).toEqual(answersIn(await get('/', 6)));
   });
 

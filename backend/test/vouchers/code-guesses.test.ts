@@ -3,7 +3,7 @@ import { addCoupon, addVoucher, couponInput, newCode, newCoupon, newVoucher } fr
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, newKey } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -46,7 +46,7 @@ const guesses = (count: number) => Array.from({ length: count }, newCode);
 
 describe('a customer who guesses codes of gift vouchers', () => {
   it('tries ten in a quarter of an hour, also where they come all at once', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const answers = await Promise.all(
       guesses(15).map((code) => redeemFrom(newAddress(), client, code)),
     );
@@ -61,7 +61,7 @@ describe('a customer who guesses codes of gift vouchers', () => {
   });
 
   it('is counted for codes that others have redeemed, not for their own', async () => {
-    const [{ client }, { client: other }] = [await newShopper(shop), await newShopper(shop)];
+    const [{ client }, { client: other }] = [await newCustomer(shop), await newCustomer(shop)];
     const [own, others] = [await newVoucher(admin), await newVoucher(admin)];
     await redeemFrom(newAddress(), client, own);
     await redeemFrom(newAddress(), other, others);
@@ -76,7 +76,7 @@ describe('a customer who guesses codes of gift vouchers', () => {
     const address = newAddress();
     let evaluated = 0;
     for (let n = 0; n < 4; n++) {
-      const { client } = await newShopper(shop);
+      const { client } = await newCustomer(shop);
       const answers = [];
       for (const code of guesses(9)) answers.push(await redeemFrom(address, client, code));
       evaluated += codes(answers).filter((code) => code === 'VOUCHER_INVALID').length;
@@ -85,7 +85,7 @@ describe('a customer who guesses codes of gift vouchers', () => {
   });
 
   it('may redeem as many right ones as there are', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const address = newAddress();
     for (let n = 0; n < 12; n++)
       expect((await redeemFrom(address, client, await newVoucher(admin, 100))).status).toBe(200);
@@ -109,7 +109,7 @@ describe('who guesses codes of coupons', () => {
       expect(await quoteFrom(address, guest, code)).toMatch(/^Too many attempts/);
     const { code: offered } = await newCoupon(admin);
     expect(await quoteFrom(address, guest, offered)).toBeNull();
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     await fillCart(client, await addProduct(admin));
     const order = (couponCode: string) =>
       from(address, client, PLACE, { input: { couponCode, idempotencyKey: newKey() } });
@@ -118,7 +118,7 @@ describe('who guesses codes of coupons', () => {
   });
 
   it('is not counted for a code that is on offer', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const { code } = await newCoupon(admin, { minimumSubtotalPaise: 100_000 });
     const address = newAddress();
     for (let n = 0; n < PER_ADDRESS + 5; n++)
@@ -136,7 +136,7 @@ describe('a code that staff choose', () => {
   });
 
   it('may be shorter where the voucher is older than the rule', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const voucher = { code: 'OLD-1', valuePaise: 500, validUntil: null, createdAt: clock.now() };
     await shop.database.write((tx) => tx.insert(GiftVoucher, voucher));
     expect((await redeemFrom(newAddress(), client, 'old-1')).status).toBe(200);

@@ -2,7 +2,7 @@ import { GiftCreditEntry } from '../../src/modules/checkout/gift-credit/gift-cre
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { creditOf, giveCredit, orderWith, placeWith } from '../kit/offers';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -21,11 +21,11 @@ afterAll(async () => {
 });
 
 /** A customer with gift credit and one thing for ₹100 in the cart. */
-async function shopperWithCredit(creditPaise: number): Promise<Shopper> {
-  const shopper = await newShopper(shop);
-  if (creditPaise > 0) await giveCredit(admin, shopper.client, creditPaise);
-  await fillCart(shopper.client, productId);
-  return shopper;
+async function customerWithCredit(creditPaise: number): Promise<TestCustomer> {
+  const customer = await newCustomer(shop);
+  if (creditPaise > 0) await giveCredit(admin, customer.client, creditPaise);
+  await fillCart(customer.client, productId);
+  return customer;
 }
 
 /** The balance must be the sum of what is written down. */
@@ -38,7 +38,7 @@ const inCash = { paymentMethod: 'CASH_ON_DELIVERY', useGiftCredit: true };
 
 describe('an order with gift credit', () => {
   it('is paid with it as far as it goes', async () => {
-    const { client, customerId } = await shopperWithCredit(2_000);
+    const { client, customerId } = await customerWithCredit(2_000);
     const order = await orderWith(client, { useGiftCredit: true });
     expect(order).toMatchObject({
       status: 'PENDING',
@@ -60,7 +60,7 @@ describe('an order with gift credit', () => {
     ['CARD', 9_500],
     ['CASH_ON_DELIVERY', 10_000],
   ])('by %s is placed and paid at once where nothing is left to pay', async (method, spent) => {
-    const { client, customerId } = await shopperWithCredit(50_000);
+    const { client, customerId } = await customerWithCredit(50_000);
     const order = await orderWith(client, { useGiftCredit: true, paymentMethod: method });
     expect(order).toMatchObject({
       status: 'SUCCESS',
@@ -73,17 +73,17 @@ describe('an order with gift credit', () => {
   });
 
   it('leaves it alone where it was not asked for, or there is none', async () => {
-    const { client } = await shopperWithCredit(2_000);
+    const { client } = await customerWithCredit(2_000);
     expect((await orderWith(client, {})).bill.toPayPaise).toBe(9_500);
     expect(await creditOf(client)).toBe(2_000);
-    const { client: poor } = await shopperWithCredit(0);
+    const { client: poor } = await customerWithCredit(0);
     const { bill } = await orderWith(poor, inCash);
     expect(bill).toMatchObject({ toPayPaise: 10_000 });
     expect(bill.steps).toHaveLength(2);
   });
 
   it('gives it back when it is called off', async () => {
-    const { client, customerId } = await shopperWithCredit(2_000);
+    const { client, customerId } = await customerWithCredit(2_000);
     const { id } = await orderWith(client, inCash);
     expect(await creditOf(client)).toBe(0);
     await client.data('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', { id });
@@ -92,7 +92,7 @@ describe('an order with gift credit', () => {
   });
 
   it('keeps it when it is refused', async () => {
-    const { client } = await shopperWithCredit(2_000);
+    const { client } = await customerWithCredit(2_000);
     await fillCart(client, await addProduct(admin, { stockQuantity: 0 }));
     expect((await placeWith(client, inCash)).status).toBe(409);
     expect(await creditOf(client)).toBe(2_000);

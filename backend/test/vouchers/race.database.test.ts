@@ -2,7 +2,7 @@ import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
 import { creditOf, giveCredit, newVoucher, placeWith, redeem } from '../kit/offers';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -21,21 +21,21 @@ const inCash = { paymentMethod: 'CASH_ON_DELIVERY', useGiftCredit: true };
 describe('at the same moment', () => {
   it('exactly one of 20 customers redeems a voucher', async () => {
     const code = await newVoucher(admin, 7_000);
-    const shoppers: Shopper[] = [];
-    for (let count = 0; count < 20; count++) shoppers.push(await newShopper(shop));
-    const answers = await Promise.all(shoppers.map(({ client }) => redeem(client, code)));
+    const customers: TestCustomer[] = [];
+    for (let count = 0; count < 20; count++) customers.push(await newCustomer(shop));
+    const answers = await Promise.all(customers.map(({ client }) => redeem(client, code)));
     const codes = answers
       .filter(({ status }) => status !== 200)
       .map(({ body }) => body.errors[0].extensions.code);
     expect(codes).toEqual(Array(19).fill('VOUCHER_REDEEMED'));
-    const credits = await Promise.all(shoppers.map(({ client }) => creditOf(client)));
+    const credits = await Promise.all(customers.map(({ client }) => creditOf(client)));
     expect(credits.reduce((sum, credit) => sum + credit, 0)).toBe(7_000);
     await expectCleanBooks(shop);
   });
 
   it('exactly one of 10 calls of one customer redeems it', async () => {
     const code = await newVoucher(admin, 7_000);
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(client, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await creditOf(client)).toBe(7_000);
@@ -44,7 +44,7 @@ describe('at the same moment', () => {
 
   it('orders of one customer never spend more than there is', async () => {
     const productId = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 1000 });
-    const { client, customerId } = await newShopper(shop);
+    const { client, customerId } = await newCustomer(shop);
     await giveCredit(admin, client, 25_000);
     await Promise.all(
       Array.from({ length: 12 }, async () => {
@@ -62,7 +62,7 @@ describe('at the same moment', () => {
   });
 
   it('transactions that saw the same balance do not both spend it', async () => {
-    const { client, customerId } = await newShopper(shop);
+    const { client, customerId } = await newCustomer(shop);
     await giveCredit(admin, client, 10_000);
     const { credits } = shop.services;
     const spent = await Promise.all(

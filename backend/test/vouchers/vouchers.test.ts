@@ -3,7 +3,7 @@ import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { NAUGHTY_TEXTS } from '../kit/naughty';
 import { addVoucher, creditOf, newCode, newVoucher, redeem } from '../kit/offers';
-import { adminClient, newShopper } from '../kit/people';
+import { adminClient, newCustomer } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const START = new Date('2026-11-21T06:00:00Z');
@@ -64,7 +64,7 @@ describe('addGiftVoucher', () => {
   });
 
   it('is for admins, and so is the list', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     for (const call of [
       (caller: Client) => addVoucher(caller, { valuePaise: 100 }),
       (caller: Client) => caller.graphql(LIST),
@@ -77,7 +77,7 @@ describe('addGiftVoucher', () => {
 
 describe('redeemGiftVoucher', () => {
   it('adds the value to the gift credit, whatever the case of the code', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     expect(await creditOf(client)).toBe(0);
     const [first, second] = [await newVoucher(admin, 10_000), await newVoucher(admin, 2_550)];
     expect((await redeem(client, ` ${first.toLowerCase()} `)).body.data.redeemGiftVoucher).toEqual({
@@ -96,7 +96,7 @@ describe('redeemGiftVoucher', () => {
   });
 
   it('does so once', async () => {
-    const [{ client }, { client: other }] = [await newShopper(shop), await newShopper(shop)];
+    const [{ client }, { client: other }] = [await newCustomer(shop), await newCustomer(shop)];
     const code = await newVoucher(admin);
     await redeem(client, code);
     expect(failureOf(await redeem(client, code))).toEqual(
@@ -110,7 +110,7 @@ describe('redeemGiftVoucher', () => {
   });
 
   it('does so until the voucher expires', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     const validUntil = '2026-11-21T07:00:00.000Z';
     const codes: string[] = [];
     for (let count = 0; count < 2; count++)
@@ -127,7 +127,7 @@ describe('redeemGiftVoucher', () => {
   });
 
   it('knows no other codes', async () => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     expect(failureOf(await redeem(client, newCode()))).toEqual(
       refused('VOUCHER_INVALID', 'There is no voucher with this code'),
     );
@@ -136,7 +136,7 @@ describe('redeemGiftVoucher', () => {
   });
 
   it.each(Object.entries(NAUGHTY_TEXTS))('takes %s for no voucher', async (_, code) => {
-    const { client } = await newShopper(shop);
+    const { client } = await newCustomer(shop);
     expect(failureOf(await redeem(client, code)).fields).toEqual({ code: expect.any(String) });
   });
 

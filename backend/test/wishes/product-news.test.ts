@@ -2,26 +2,26 @@ import { Customer } from '../../src/modules/identity/customers/customer.entity';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { mailsTo } from '../kit/mails';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, editProduct, setStock } from '../kit/products';
 import { openSecondServer } from '../kit/second-server';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
 });
 beforeEach(async () => {
-  shopper = await newConfirmed();
+  customer = await newConfirmed();
 });
 afterAll(() => shop.close());
 
 /** A customer whose address is confirmed. */
-async function newConfirmed(): Promise<Shopper> {
-  const newcomer = await newShopper(shop);
+async function newConfirmed(): Promise<TestCustomer> {
+  const newcomer = await newCustomer(shop);
   const confirmed = { emailVerifiedAt: new Date() };
   await shop.database.write((tx) => tx.update(Customer, { id: newcomer.customerId }, confirmed));
   return newcomer;
@@ -29,15 +29,15 @@ async function newConfirmed(): Promise<Shopper> {
 
 const set = (id: number, mrpPaise: number) =>
   editProduct(admin, id, { name: `Mango ${id}`, mrpPaise });
-const addWish = (id: number, { client } = shopper) =>
+const addWish = (id: number, { client } = customer) =>
   client.data('mutation ($id: ID!) { addWish(productId: $id) { priceMails } }', { id });
-const notifyMe = (id: number, { client } = shopper) =>
+const notifyMe = (id: number, { client } = customer) =>
   client.data('mutation ($id: ID!) { notifyMe(productId: $id) { priceMails } }', { id });
 const STOP = 'mutation ($token: String!) { stopPriceMails(token: $token) }';
 
 const sendPriceAlerts = () => shop.services.productAlerts.sendPriceAlerts();
 const sendStockAlerts = () => shop.services.productAlerts.sendStockAlerts();
-const mails = ({ email } = shopper) => mailsTo(shop, email);
+const mails = ({ email } = customer) => mailsTo(shop, email);
 
 describe('a saved product that becomes cheaper', () => {
   it('is told once a fall, with both prices', async () => {
@@ -100,7 +100,7 @@ describe('a saved product that becomes cheaper', () => {
 
   it('is not told to who cannot be written to, or does not want it', async () => {
     const id = await addProduct(admin);
-    const [unconfirmed, stopped] = [await newShopper(shop), await newConfirmed()];
+    const [unconfirmed, stopped] = [await newCustomer(shop), await newConfirmed()];
     for (const each of [unconfirmed, stopped]) await addWish(id, each);
     await stopped.client.data('mutation { setPriceMails(wanted: false) { priceMails } }');
     await set(id, 1_000);
@@ -133,7 +133,7 @@ describe('the link that ends such mails', () => {
       expect(await guestViewer.data(STOP, { token: mail?.token })).toEqual({
         stopPriceMails: true,
       });
-    expect((await shopper.client.data('{ wishes { priceMails } }')).wishes.priceMails).toBe(false);
+    expect((await customer.client.data('{ wishes { priceMails } }')).wishes.priceMails).toBe(false);
     await set(id, 500);
     await sendPriceAlerts();
     expect(await mails()).toHaveLength(1);
@@ -165,12 +165,12 @@ describe('a product that is awaited', () => {
       kind: 'back-in-stock',
       subject: 'Grocessay: Mango is in stock again',
     });
-    const { wishes } = await shopper.client.data('{ wishes { awaited { id } } }');
+    const { wishes } = await customer.client.data('{ wishes { awaited { id } } }');
     expect(wishes.awaited).toEqual([]);
   });
 
   it('stays awaited until the address is confirmed', async () => {
-    const unconfirmed = await newShopper(shop);
+    const unconfirmed = await newCustomer(shop);
     const id = await addProduct(admin, { stockQuantity: 0 });
     await notifyMe(id, unconfirmed);
     await setStock(admin, id, 3);

@@ -1,6 +1,6 @@
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
-import { Shopper, adminClient, newShopper } from '../kit/people';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -10,18 +10,18 @@ const change = (name: string) => `mutation ($id: ID!) { ${name}(productId: $id) 
 
 let shop: TestShop;
 let admin: Client;
-let shopper: Shopper;
+let customer: TestCustomer;
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
 });
 beforeEach(async () => {
-  shopper = await newShopper(shop);
+  customer = await newCustomer(shop);
 });
 afterAll(() => shop.close());
 
-const addWish = (id: unknown, { client } = shopper) => client.graphql(change('addWish'), { id });
-const notifyMe = (id: unknown) => shopper.client.graphql(change('notifyMe'), { id });
+const addWish = (id: unknown, { client } = customer) => client.graphql(change('addWish'), { id });
+const notifyMe = (id: unknown) => customer.client.graphql(change('notifyMe'), { id });
 
 describe('the wish list', () => {
   it('holds what was saved, the newest first, each once', async () => {
@@ -38,34 +38,34 @@ describe('the wish list', () => {
       priceMails: true,
       canBeMailed: false,
     });
-    expect((await shopper.client.data(VIEW)).wishes).toEqual(body.data.addWish);
+    expect((await customer.client.data(VIEW)).wishes).toEqual(body.data.addWish);
   });
 
   it('is saved once where it is saved many times at the same moment', async () => {
     const id = await addProduct(admin);
     const answers = await Promise.all(Array.from({ length: 6 }, () => addWish(id)));
     for (const { status } of answers) expect(status).toBe(200);
-    expect((await shopper.client.data(VIEW)).wishes.items).toHaveLength(1);
+    expect((await customer.client.data(VIEW)).wishes.items).toHaveLength(1);
   });
 
   it('loses what is taken off it, and what leaves the shop', async () => {
     const [off, gone] = [await addProduct(admin), await addProduct(admin)];
     await addWish(off);
     await addWish(gone);
-    const remove = () => shopper.client.data(change('removeWish'), { id: off });
+    const remove = () => customer.client.data(change('removeWish'), { id: off });
     await remove();
     expect((await remove()).removeWish.items).toHaveLength(1);
     await admin.data('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: gone });
-    expect((await shopper.client.data(VIEW)).wishes.items).toEqual([]);
+    expect((await customer.client.data(VIEW)).wishes.items).toEqual([]);
   });
 
   it('is nobody else’s', async () => {
     const id = await addProduct(admin);
     await addWish(id);
-    const other = await newShopper(shop);
+    const other = await newCustomer(shop);
     expect((await other.client.data(VIEW)).wishes.items).toEqual([]);
     await other.client.data(change('removeWish'), { id });
-    expect((await shopper.client.data(VIEW)).wishes.items).toHaveLength(1);
+    expect((await customer.client.data(VIEW)).wishes.items).toHaveLength(1);
   });
 
   it('refuses what is no product', async () => {
@@ -75,7 +75,7 @@ describe('the wish list', () => {
 
   it('holds no more than 200 products', async () => {
     const productId = await addProduct(admin);
-    const { customerId } = shopper;
+    const { customerId } = customer;
     const row = { customerId, wishedPaise: 1, toldPaise: 1, wishedAt: new Date() };
     const ids: number[] = [];
     for (let count = 0; count < 200; count++) ids.push(await addProduct(admin));
@@ -107,7 +107,7 @@ describe('what is awaited', () => {
       code: 'VALIDATION',
       fields: { productId: 'Guava is in stock' },
     });
-    const { stopNotifyingMe } = await shopper.client.data(change('stopNotifyingMe'), { id: gone });
+    const { stopNotifyingMe } = await customer.client.data(change('stopNotifyingMe'), { id: gone });
     expect(stopNotifyingMe.awaited).toEqual([]);
   });
 });
@@ -115,5 +115,5 @@ describe('what is awaited', () => {
 it('mails of prices are switched off and on', async () => {
   const SET = 'mutation ($wanted: Boolean!) { setPriceMails(wanted: $wanted) { priceMails } }';
   for (const wanted of [false, false, true])
-    expect((await shopper.client.data(SET, { wanted })).setPriceMails.priceMails).toBe(wanted);
+    expect((await customer.client.data(SET, { wanted })).setPriceMails.priceMails).toBe(wanted);
 });

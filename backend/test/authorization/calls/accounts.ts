@@ -1,5 +1,5 @@
 import { StaffRole } from '../../../src/kernel/permissions';
-import { PASSWORD, newCustomer } from '../../kit/people';
+import { PASSWORD, customerInput } from '../../kit/people';
 import { Call, NOBODY } from '../call';
 import { newLink } from '../links';
 import { Customer, Person, newMark, newMarkedCustomer, newMember, newSession } from '../people';
@@ -51,7 +51,7 @@ export const accounts: Record<string, Call> = {
     }),
   },
   'Mutation.logout': { usesUp: true },
-  'Mutation.register': { args: () => ({ input: newCustomer() }) },
+  'Mutation.register': { args: () => ({ input: customerInput() }) },
   'Mutation.resetPassword': {
     names: 'which',
     usesUp: true,

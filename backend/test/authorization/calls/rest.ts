@@ -1,5 +1,5 @@
 import { StaffRole } from '../../../src/kernel/permissions';
-import { PASSWORD, newCustomer } from '../../kit/people';
+import { PASSWORD, customerInput } from '../../kit/people';
 import { addProduct } from '../../kit/products';
 import { card, newKey } from '../../kit/shopping';
 import { Call, NOBODY } from '../call';
@@ -63,7 +63,7 @@ export const routes: Record<string, RestCall> = {
       return { body: { emailID: email, password: PASSWORD } };
     },
   },
-  'POST /api/customers/register': { args: () => ({ body: newCustomer() }) },
+  'POST /api/customers/register': { args: () => ({ body: customerInput() }) },
   'GET /api/orders/:customerId': {
     names: 'whose',
     args: (_world, { of }) => ({ path: { customerId: of?.id ?? NOBODY } }),

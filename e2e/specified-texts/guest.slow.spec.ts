@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type CustomerData, newCustomerData } from '../kit/customers';
 import { test } from '../kit/fixtures';
-import { button, field, fillRegistration, logInAsClient } from '../kit/screens';
+import { button, field, fillRegistration, logInAsCustomer } from '../kit/screens';
 import { breakShop, expectTexts, placesOf, textsAt, type Ways } from './places';
-import { visitorTexts } from './texts';
+import { guestTexts } from './texts';
 
 async function signUp(page: Page, wrong: Partial<CustomerData> = {}): Promise<void> {
   await page.goto('/client-register');
@@ -20,7 +20,7 @@ async function writeToUs(page: Page, name: string, subject: string): Promise<voi
 
 async function logInWith(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/client-login');
-  await logInAsClient(page, email, password);
+  await logInAsCustomer(page, email, password);
 }
 
 async function showBanner(page: Page, position: number): Promise<void> {
@@ -28,7 +28,7 @@ async function showBanner(page: Page, position: number): Promise<void> {
   await button(page, `Banner ${position}`).click();
 }
 
-const visitorWays: Ways<Page> = {
+const guestWays: Ways<Page> = {
   header: (page) => page.goto('/'),
   'landing page': (page) => page.goto('/'),
   'first banner': (page) => page.goto('/'),
@@ -72,9 +72,9 @@ const visitorWays: Ways<Page> = {
   },
 };
 
-for (const place of placesOf(visitorTexts))
-  test(`a visitor reads the specified texts: ${place}`, async ({ page, guard }) => {
+for (const place of placesOf(guestTexts))
+  test(`a guest reads the specified texts: ${place}`, async ({ page, guard }) => {
     guard.expectRefusals(401, 503);
-    await visitorWays[place]?.(page);
-    await expectTexts(page, textsAt(visitorTexts, place));
+    await guestWays[place]?.(page);
+    await expectTexts(page, textsAt(guestTexts, place));
   });

@@ -1,11 +1,11 @@
 import { register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
 import { moveOrder } from './kit/orders';
-import { button, logInAsClient } from './kit/screens';
+import { button, logInAsCustomer } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 
 for (const width of [390, 1280])
-  test(`what a visitor finds is ordered, and followed to the door, at ${width} px @main`, async ({
+  test(`what a guest finds is ordered, and followed to the door, at ${width} px @main`, async ({
     page,
     newProduct,
     adminApi,
@@ -17,7 +17,7 @@ for (const width of [390, 1280])
     await page.goto(`/shop?search=${encodeURIComponent(product.name)}`);
     await button(page, `ADD ${product.name}`).click();
     await page.getByRole('link', { name: 'View cart' }).click();
-    await logInAsClient(page, customer.email, customer.password);
+    await logInAsCustomer(page, customer.email, customer.password);
     await expect(page).toHaveURL(/\/client\/cart$/);
     await page.getByRole('radio', { name: /cash on delivery/i }).check();
     await button(page, /^Place Order · ₹/).click();
