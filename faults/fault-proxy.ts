@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * - mute: what the shop says arrives, every answer is lost;
  * - down: connections are refused, and those that were open are cut.
  */
-export type Weather =
+export type NetworkCondition =
   { kind: 'ok' | 'hang' | 'mute' | 'down' } | { kind: 'latency'; eachWayMs: number };
 
 /** What becomes of a COMMIT: its answer is lost, and so is the connection; or it never arrives. */
@@ -25,7 +25,7 @@ interface Link {
 
 /** A piece of network on the loopback interface that fails as it is told. */
 export class FaultProxy {
-  private weather: Weather = { kind: 'ok' };
+  private networkCondition: NetworkCondition = { kind: 'ok' };
   private readonly links = new Set<Link>();
   private server: Server | undefined;
   private listenPort = 0;
@@ -49,12 +49,12 @@ export class FaultProxy {
     return this.listenPort;
   }
 
-  /** Changes the weather, for all connections and at once. */
-  async set(weather: Weather): Promise<void> {
-    this.weather = weather;
+  /** Changes the network condition, for all connections and at once. */
+  async set(networkCondition: NetworkCondition): Promise<void> {
+    this.networkCondition = networkCondition;
     this.tellChange();
     this.changed = this.nextChange();
-    if (weather.kind === 'down') await this.stopListening();
+    if (networkCondition.kind === 'down') await this.stopListening();
     else if (!this.server) await this.listen();
   }
 
@@ -116,21 +116,21 @@ export class FaultProxy {
     this.pump(database, shop, () => this.letsAnswerPass(link));
   }
 
-  /** Carries bytes from one side to the other, in their order, as the weather allows. */
+  /** Carries bytes from one side to the other, in their order, as the network condition allows. */
   private pump(from: Socket, to: Socket, passes: (chunk: Buffer) => boolean): void {
     let last = Promise.resolve();
     from.on('data', (chunk: Buffer) => {
       const dueAtMs = Date.now() + this.delayMs();
       last = last.then(async () => {
         if (Date.now() < dueAtMs) await sleep(dueAtMs - Date.now());
-        while (this.weather.kind === 'hang' && !from.destroyed) await this.changed;
+        while (this.networkCondition.kind === 'hang' && !from.destroyed) await this.changed;
         if (passes(chunk) && !to.destroyed) to.write(chunk);
       });
     });
   }
 
   private delayMs(): number {
-    return this.weather.kind === 'latency' ? this.weather.eachWayMs : 0;
+    return this.networkCondition.kind === 'latency' ? this.networkCondition.eachWayMs : 0;
   }
 
   private letsRequestPass(link: Link, chunk: Buffer): boolean {
@@ -145,7 +145,7 @@ export class FaultProxy {
 
   private letsAnswerPass(link: Link): boolean {
     if (link.losesNextAnswer) end(link);
-    return this.weather.kind !== 'mute' && !link.losesNextAnswer;
+    return this.networkCondition.kind !== 'mute' && !link.losesNextAnswer;
   }
 }
 

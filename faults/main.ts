@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { endChildrenOnSignal } from '../scripts/lib/children.mjs';
-import { type Row, playOn } from './play';
+import { type Row, runOn } from './run';
 import { scenarios } from './scenarios';
-import type { DatabaseKind } from './stage/place';
-import { takeYourTime } from './stage/soon';
+import type { DatabaseKind } from './environment/fixture';
+import { relaxTimeLimits } from './environment/time-limits';
 
 /** The fault suite; see README.md. */
 
@@ -38,48 +38,50 @@ function chosenScenarios() {
 
 function printTable(rows: Row[]): void {
   const width = Math.max(...rows.map(({ title }) => title.length));
-  console.log(`\n${'Fault'.padEnd(width)}  database  held  failed  books   seconds`);
-  for (const { title, database, held, failed, booksAgree, seconds } of rows)
+  console.log(`\n${'Fault'.padEnd(width)}  database  held  failed  checks  seconds`);
+  for (const { title, database, held, failed, integrityHolds, seconds } of rows)
     console.log(
       [
         title.padEnd(width),
         database.padEnd(8),
         `${held}`.padStart(4),
         `${failed}`.padStart(6),
-        booksAgree ? 'agree ' : 'BREACH',
+        integrityHolds ? 'hold  ' : 'BREACH',
         seconds.toFixed(1).padStart(7),
       ].join('  '),
     );
 }
 
-async function playAll(): Promise<Row[]> {
+async function runAll(): Promise<Row[]> {
   const chosen = chosenScenarios();
   const manner = { isShort: values.short, times: values.times ? Number(values.times) : undefined };
-  const playOne = async (database: DatabaseKind): Promise<Row[]> => {
+  const runOne = async (database: DatabaseKind): Promise<Row[]> => {
     if (values.database && values.database.toLowerCase() !== database.toLowerCase()) return [];
     const own = chosen.filter(({ databases }) => databases.includes(database));
-    return own.length > 0 ? playOn(database, own, manner) : [];
+    return own.length > 0 ? runOn(database, own, manner) : [];
   };
-  // In short nearly all of the time is waiting for something to be noticed: the stages do that together.
-  if (values.short) return (await Promise.all(DATABASES.map(playOne))).flat();
+  // In short nearly all of the time is waiting for something to be noticed: the environments do that together.
+  if (values.short) return (await Promise.all(DATABASES.map(runOne))).flat();
   const rows: Row[] = [];
-  for (const database of DATABASES) rows.push(...(await playOne(database)));
+  for (const database of DATABASES) rows.push(...(await runOne(database)));
   return rows;
 }
 
 function report(rows: Row[]): void {
   printTable(rows);
   const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
-  const passed = sum(rows.map(({ held, booksAgree }) => held + Number(booksAgree)));
-  const failed = sum(rows.map(({ failed: rounds, booksAgree }) => rounds + Number(!booksAgree)));
+  const passed = sum(rows.map(({ held, integrityHolds }) => held + Number(integrityHolds)));
+  const failed = sum(
+    rows.map(({ failed: rounds, integrityHolds }) => rounds + Number(!integrityHolds)),
+  );
   if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed }));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
 }
 
 endChildrenOnSignal();
-if (values.short) takeYourTime();
-playAll().then(report, (error: unknown) => {
+if (values.short) relaxTimeLimits();
+runAll().then(report, (error: unknown) => {
   console.error(error);
   console.log('\n0 passed, 1 failed');
   process.exit(1);

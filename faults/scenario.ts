@@ -1,5 +1,5 @@
-import type { DatabaseKind } from './stage/place';
-import type { Stage } from './stage/stage';
+import type { DatabaseKind } from './environment/fixture';
+import type { Environment } from './environment/environment';
 
 /** What happens once: throws where what must hold does not. */
 export type Round = (round: number) => Promise<void>;
@@ -14,5 +14,5 @@ export interface Scenario {
   /** How often it strikes each database; `short`: with --short. */
   times: { full: number; short: number };
   /** Gets everything ready; answers what happens each time. */
-  prepare(stage: Stage, isShort: boolean): Promise<Round>;
+  prepare(environment: Environment, isShort: boolean): Promise<Round>;
 }

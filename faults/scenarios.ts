@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario';
-import { basketsByRest } from './scenarios/basket-by-rest';
+import { cartsByRest } from './scenarios/cart-by-rest';
 import { clock } from './scenarios/clock';
 import { commitLost } from './scenarios/commit-lost';
 import { databaseGone } from './scenarios/database-gone';
@@ -17,12 +17,12 @@ import { serverKilled } from './scenarios/server-killed';
 import { serverStopped } from './scenarios/server-stopped';
 import { webhooks } from './scenarios/webhooks';
 
-/** All scenarios, in the order in which they are played; the clock last, since it leaves orders of tomorrow. */
+/** All scenarios, in the order in which they are run; the clock last, since it leaves orders of tomorrow. */
 export const scenarios: Scenario[] = [
   ...lastPieces,
   ...lastPlace,
   ...lastCoupon,
-  ...basketsByRest,
+  ...cartsByRest,
   ...sameKeys,
   serverKilled,
   serverStopped,

@@ -1,5 +1,5 @@
 // The keeper of the catalogue, over GraphQL.
-import { benchAdmin } from './stage.mjs';
+import { benchAdmin } from './bench-shop.mjs';
 
 const LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { accessToken } }';
 const ADD = 'mutation ($input: ProductInput!) { addProduct(input: $input) { id } }';

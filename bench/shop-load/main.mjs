@@ -9,7 +9,7 @@ import { categorySlugs, product } from './catalogue.mjs';
 import { measure } from './measure.mjs';
 import { scenarios } from './scenarios.mjs';
 import { createAdapter } from './shop-adapter.mjs';
-import { openBenchShop, startFloors } from './stage.mjs';
+import { openBenchShop, startFloors } from './bench-shop.mjs';
 import { chosen, complaintsOf } from './verdict.mjs';
 
 const { values: options } = parseArgs({
@@ -59,7 +59,7 @@ function report(row) {
  * @param {string} database
  * @param {number} size
  */
-async function openStage(mariaDb, database, size) {
+async function openSubject(mariaDb, database, size) {
   const bench = await openBenchShop(size, database === 'mariadb' ? mariaDb.url : undefined);
   const floors = await startFloors(mariaDb.url, size);
   const { accessTokens, shop } = bench;
@@ -72,14 +72,15 @@ async function openStage(mariaDb, database, size) {
  * @param {import('./measure.mjs').MariaDb} mariaDb
  * @param {string} database
  */
-async function runStages(mariaDb, database) {
-  const stages = [];
-  for (const size of numbers(options.sizes)) stages.push(await openStage(mariaDb, database, size));
+async function runSubjects(mariaDb, database) {
+  const subjects = [];
+  for (const size of numbers(options.sizes))
+    subjects.push(await openSubject(mariaDb, database, size));
   for (const scenario of scenarios.filter(({ name }) => wanted.includes(name)))
     for (const connections of numbers(options.connections))
-      (await measure(stages, scenario, connections, times)).forEach(report);
+      (await measure(subjects, scenario, connections, times)).forEach(report);
   let booksAreClean = true;
-  for (const { bench, floors } of stages) {
+  for (const { bench, floors } of subjects) {
     booksAreClean = (await bench.runsCheck()) === 0 && booksAreClean;
     await floors.stop();
     await bench.close();
@@ -98,7 +99,7 @@ const mariaDb = await startMariaDb();
 let good = true;
 try {
   console.log(columns.map((name) => name.padStart(widths[name] ?? 0)).join(' '));
-  for (const database of databases) good = (await runStages(mariaDb, database)) && good;
+  for (const database of databases) good = (await runSubjects(mariaDb, database)) && good;
 } finally {
   await mariaDb.stop();
 }

@@ -11,9 +11,9 @@ const FIRST_WARM_SECONDS = 4;
 const FLOOR_SECONDS = 2;
 
 /** @typedef {Awaited<ReturnType<typeof import('../../scripts/lib/mariadb-server.mjs').startMariaDb>>} MariaDb */
-/** @typedef {Awaited<ReturnType<typeof import('./stage.mjs').openBenchShop>>} BenchShop */
+/** @typedef {Awaited<ReturnType<typeof import('./bench-shop.mjs').openBenchShop>>} BenchShop */
 /**
- * @typedef {object} Stage
+ * @typedef {object} Subject
  * @property {string} database
  * @property {number} size
  * @property {MariaDb} mariaDb
@@ -35,7 +35,7 @@ async function questions({ url }) {
 
 /**
  * One window of the shop, with what it cost.
- * @param {Stage} stage
+ * @param {Subject} subject
  * @param {import('./scenarios.mjs').Scenario} scenario
  * @param {number} connections
  * @param {{ seconds: number, warmSeconds: number }} times
@@ -68,7 +68,7 @@ async function measureShop({ bench, mariaDb, adapter, size }, scenario, connecti
 }
 
 /**
- * @param {Stage} stage
+ * @param {Subject} subject
  * @param {'http' | 'sql'} kind
  * @param {number} connections
  * @param {number} bytes
@@ -83,38 +83,38 @@ const measureFloor = ({ floors }, kind, connections, bytes) =>
   });
 
 /**
- * The floors and the shop of each stage in turn, some rounds, and the median of each: what is compared was measured
+ * The floors and the shop of each subject in turn, some rounds, and the median of each: what is compared was measured
  * within the same minute.
- * @param {Stage[]} stages
+ * @param {Subject[]} subjects
  * @param {import('./scenarios.mjs').Scenario} scenario
  * @param {number} connections
  * @param {{ rounds: number, seconds: number }} times
  */
-export async function measure(stages, scenario, connections, { rounds, seconds }) {
+export async function measure(subjects, scenario, connections, { rounds, seconds }) {
   const measured = [];
-  for (const stage of stages) measured.push(newMeasured(stage, await answerBytes(stage)));
+  for (const subject of subjects) measured.push(newMeasured(subject, await answerBytes(subject)));
   for (let round = 0; round < rounds; round++)
-    for (const { stage, bytes, http, sql, shop } of measured) {
+    for (const { subject, bytes, http, sql, shop } of measured) {
       const warmSeconds = round === 0 ? FIRST_WARM_SECONDS : WARM_SECONDS;
-      http.push(await measureFloor(stage, 'http', connections, bytes));
-      sql.push(await measureFloor(stage, 'sql', connections, bytes));
-      shop.push(await measureShop(stage, scenario, connections, { seconds, warmSeconds }));
+      http.push(await measureFloor(subject, 'http', connections, bytes));
+      sql.push(await measureFloor(subject, 'sql', connections, bytes));
+      shop.push(await measureShop(subject, scenario, connections, { seconds, warmSeconds }));
     }
   return measured.map((each) => rowOf(each, scenario.name, connections));
 }
 
 /**
- * @param {Stage} stage
+ * @param {Subject} subject
  * @param {number} bytes
  */
-function newMeasured(stage, bytes) {
+function newMeasured(subject, bytes) {
   /** @type {import('./load.mjs').Window[]} */
   const http = [];
   /** @type {import('./load.mjs').Window[]} */
   const sql = [];
   /** @type {Awaited<ReturnType<typeof measureShop>>[]} */
   const shop = [];
-  return { stage, bytes, http, sql, shop };
+  return { subject, bytes, http, sql, shop };
 }
 
 /**
@@ -122,13 +122,13 @@ function newMeasured(stage, bytes) {
  * @param {string} scenario
  * @param {number} connections
  */
-function rowOf({ stage, http, sql, shop }, scenario, connections) {
+function rowOf({ subject, http, sql, shop }, scenario, connections) {
   const middle = (/** @type {(each: (typeof shop)[number]) => number} */ of) =>
     median(shop.map(of));
   const rate = middle((each) => each.rate);
   return {
-    database: stage.database,
-    products: stage.size,
+    database: subject.database,
+    products: subject.size,
     scenario,
     connections,
     rate: Math.round(rate * 10) / 10,
@@ -160,7 +160,7 @@ function together(windows) {
 const rounded = (value) => Number(value.toPrecision(3));
 
 /** The floor answers as many bytes as the shop's list does.
- * @param {Stage} stage
+ * @param {Subject} subject
  */
 async function answerBytes({ adapter, bench }) {
   const conn = new Connection(bench.shop.url);

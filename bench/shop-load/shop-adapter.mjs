@@ -33,7 +33,7 @@ const PLACE = `mutation Place($input: PlaceOrderInput!) {
 const PAY = 'mutation Pay($input: PaymentInput!) { payment(input: $input) { id status } }';
 const GOOD_CARD = {
   cardNumber: '4242424242424242',
-  nameOnCard: 'Bench Buyer',
+  nameOnCard: 'Bench Customer',
   expYear: new Date().getFullYear() + 2,
   cvv: '123',
 };

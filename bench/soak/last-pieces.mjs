@@ -5,13 +5,13 @@ import { runLoad } from '../shop-load/load.mjs';
 const STOCK = 'query ($id: ID!) { product(id: $id) { stockQuantity } }';
 
 /**
- * Many buyers order one piece each, again and again, of a product of which there are few.
+ * Many customers order one piece each, again and again, of a product of which there are few.
  * @param {import('./mix.mjs').Place} place
  * @param {Awaited<ReturnType<typeof import('../shop-load/admin-client.mjs').logAdminIn>>} admin
- * @param {{ buyers: number, pieces: number, seconds: number }} load
+ * @param {{ customers: number, pieces: number, seconds: number }} load
  * @returns {Promise<boolean>} whether exactly these pieces were sold, and nothing failed
  */
-export async function sellOut({ adapter, shop }, admin, { buyers, pieces, seconds }) {
+export async function sellOut({ adapter, shop }, admin, { customers, pieces, seconds }) {
   const id = await admin.add({ name: 'The last pieces', mrpPaise: 9900, stockQuantity: pieces });
   let sold = 0;
   let refused = 0;
@@ -30,10 +30,10 @@ export async function sellOut({ adapter, shop }, admin, { buyers, pieces, second
     };
   };
   const { origin } = adapter;
-  const load = { origin, connections: buyers, seconds, warmSeconds: 0, newUnit };
+  const load = { origin, connections: customers, seconds, warmSeconds: 0, newUnit };
   const { failures, p99Ms } = await runLoad(load);
   const { stockQuantity } = (await ask(shop.url, STOCK, { id })).product;
-  console.log(`${buyers} buyers for ${seconds} s at one product of ${pieces} pieces:`);
+  console.log(`${customers} customers for ${seconds} s at one product of ${pieces} pieces:`);
   console.log(
     `  ${sold} sold, ${stockQuantity} left, ${refused} told that it is out of stock, p99 ${p99Ms.toFixed(0)} ms`,
   );

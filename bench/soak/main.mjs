@@ -7,7 +7,7 @@ import { startMariaDb } from '../../scripts/lib/mariadb-server.mjs';
 import { logAdminIn } from '../shop-load/admin-client.mjs';
 import { categorySlugs, product } from '../shop-load/catalogue.mjs';
 import { createAdapter } from '../shop-load/shop-adapter.mjs';
-import { openBenchShop } from '../shop-load/stage.mjs';
+import { openBenchShop } from '../shop-load/bench-shop.mjs';
 import { sellOut } from './last-pieces.mjs';
 import { soak } from './mix.mjs';
 
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
     products: { type: 'string', default: '20000' },
     connections: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '10' },
-    buyers: { type: 'string', default: '500' },
+    customers: { type: 'string', default: '500' },
     pieces: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '60' },
   },
@@ -33,7 +33,7 @@ await buildIfStale();
 const mariaDb = await startMariaDb();
 let good;
 try {
-  const customers = Math.max(number('connections'), number('buyers'));
+  const customers = Math.max(number('connections'), number('customers'));
   console.log(`Registering ${customers} customers ...`);
   const bench = await openBenchShop(number('products'), mariaDb.url, customers);
   const { accessTokens, shop } = bench;
@@ -44,7 +44,11 @@ try {
     minutes: number('minutes'),
   });
   const admin = await logAdminIn(shop.url);
-  const load = { buyers: number('buyers'), pieces: number('pieces'), seconds: number('seconds') };
+  const load = {
+    customers: number('customers'),
+    pieces: number('pieces'),
+    seconds: number('seconds'),
+  };
   const soldOut = await sellOut(place, admin, load);
   const booksAreRight = (await bench.runsCheck()) === 0;
   good = kept && soldOut && booksAreRight;

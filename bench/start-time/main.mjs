@@ -7,7 +7,7 @@ import { endChildrenOnSignal } from '../../scripts/lib/children.mjs';
 import { startMariaDb } from '../../scripts/lib/mariadb-server.mjs';
 import { startShop } from '../../scripts/lib/shop-server.mjs';
 import { memoryMiB } from '../shop-load/machine.mjs';
-import { environment, openBenchShop } from '../shop-load/stage.mjs';
+import { environment, openBenchShop } from '../shop-load/bench-shop.mjs';
 
 const { values: options } = parseArgs({
   options: {

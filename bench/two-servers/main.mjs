@@ -8,7 +8,7 @@ import { startMariaDb } from '../../scripts/lib/mariadb-server.mjs';
 import { startShop } from '../../scripts/lib/shop-server.mjs';
 import { ask, logAdminIn } from '../shop-load/admin-client.mjs';
 import { quantile } from '../shop-load/load.mjs';
-import { environment, openBenchShop } from '../shop-load/stage.mjs';
+import { environment, openBenchShop } from '../shop-load/bench-shop.mjs';
 
 const { values: options } = parseArgs({
   options: {

@@ -2,16 +2,16 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scenario } from '../scenario';
-import type { Caller } from '../stage/caller';
-import { FakeClock } from '../stage/fake-clock';
-import { addProduct, addToCart, cartOf, newKey, placeOrder } from '../stage/shopping';
+import type { Caller } from '../environment/caller';
+import { FakeClock } from '../environment/fake-clock';
+import { addProduct, addToCart, cartOf, newKey, placeOrder } from '../environment/operations';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const IST_AHEAD_MS = 5.5 * HOUR_MS;
 const CUT_OFF_MS = HOUR_MS;
-const SHOPPERS = 6;
+const CUSTOMERS = 6;
 /** How long customers order before and after something happens. */
 const SOME_TIME_MS = 3_000;
 const PAUSE_MS = 100;
@@ -49,21 +49,21 @@ export const clock: Scenario = {
   title: 'the clock moved by an hour and a day, TZ=America/New_York: no closed slot sold',
   databases: ['SQLite', 'MariaDB'],
   times: { full: ROUNDS.length, short: 1 },
-  prepare: async (stage) => {
-    const fake = new FakeClock(join(stage.place.data.folder, 'clock'));
-    await stage.serve({ ...fake.environment, TZ: 'America/New_York' });
-    const buyers = await stage.people(SHOPPERS);
-    const productId = await addProduct(await stage.admin(), 100_000);
+  prepare: async (environment) => {
+    const fake = new FakeClock(join(environment.fixture.data.folder, 'clock'));
+    await environment.serve({ ...fake.environment, TZ: 'America/New_York' });
+    const customers = await environment.loggedInCustomers(CUSTOMERS);
+    const productId = await addProduct(await environment.admin(), 100_000);
     return async (round) => {
       const { at, movedByMs } = ROUNDS[(round - 1) % ROUNDS.length] as (typeof ROUNDS)[number];
       fake.moveTo(inIndia(2 * round, at));
-      const before = new Set((await newestOrders(buyers)).map(({ id }) => id));
-      const wanted = (await openSlots(buyers[0] as Caller))[0] as Slot;
-      const rush = orderFor(wanted.id, buyers, productId, 3 * SOME_TIME_MS);
+      const before = new Set((await newestOrders(customers)).map(({ id }) => id));
+      const wanted = (await openSlots(customers[0] as Caller))[0] as Slot;
+      const load = orderFor(wanted.id, customers, productId, 3 * SOME_TIME_MS);
       await sleep(2 * SOME_TIME_MS); // the slot closes, or the day ends, at half of it
       fake.moveBy(movedByMs);
-      const told = await rush;
-      const orders = (await newestOrders(buyers)).filter(({ id }) => !before.has(id));
+      const told = await load;
+      const orders = (await newestOrders(customers)).filter(({ id }) => !before.has(id));
       ok(orders.length > 0, 'orders were placed');
       orders.forEach(verifyDates);
       const mayBeTold = new Set(['placed', 'SLOT_UNAVAILABLE']);
@@ -73,29 +73,29 @@ export const clock: Scenario = {
       );
       const isOver = cutOffOf(wanted) <= fake.now();
       equal(told.has('SLOT_UNAVAILABLE'), isOver, 'the slot was refused');
-      await verifySlots(buyers[0] as Caller, fake.now());
+      await verifySlots(customers[0] as Caller, fake.now());
     };
   },
 };
 
-/** All buyers order for one slot, again and again; answers what they were told. */
+/** All customers order for one slot, again and again; answers what they were told. */
 async function orderFor(
   deliverySlotId: string,
-  buyers: Caller[],
+  customers: Caller[],
   productId: string,
   lastsMs: number,
 ): Promise<Set<string>> {
   const told = new Set<string>();
   const untilMs = performance.now() + lastsMs;
-  const shop = async (buyer: Caller) => {
+  const shop = async (customer: Caller) => {
     while (performance.now() < untilMs) {
-      if ((await cartOf(buyer)).length === 0) await addToCart(buyer, productId);
-      const { body, code } = await placeOrder(buyer, newKey(), { deliverySlotId });
+      if ((await cartOf(customer)).length === 0) await addToCart(customer, productId);
+      const { body, code } = await placeOrder(customer, newKey(), { deliverySlotId });
       told.add(body?.data?.placeOrder ? 'placed' : String(code));
       await sleep(PAUSE_MS);
     }
   };
-  await Promise.all(buyers.map(shop));
+  await Promise.all(customers.map(shop));
   return told;
 }
 
@@ -122,11 +122,11 @@ async function openSlots(caller: Caller): Promise<Slot[]> {
   return (await allSlots(caller)).filter(({ closedReason }) => closedReason === null);
 }
 
-async function newestOrders(buyers: Caller[]): Promise<PlacedOrder[]> {
+async function newestOrders(customers: Caller[]): Promise<PlacedOrder[]> {
   const query = `{ orders(pageSize: 100) {
     items { id placedAt orderedDate deliverySlot { date startMinute } }
   } }`;
-  const pages = await Promise.all(buyers.map((buyer) => buyer.get(query)));
+  const pages = await Promise.all(customers.map((customer) => customer.get(query)));
   return pages.flatMap(({ items }) => items);
 }
 

@@ -1,10 +1,10 @@
 import { equal } from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scenario } from '../scenario';
-import { Rush } from '../stage/rush';
-import { addProduct } from '../stage/shopping';
+import { Load } from '../environment/load';
+import { addProduct } from '../environment/operations';
 
-const SHOPPERS = 8;
+const CUSTOMERS = 8;
 const LOSSES = 12;
 
 /** The connection breaks at COMMIT: sometimes it was done, sometimes not, and the shop is not told. */
@@ -13,19 +13,19 @@ export const commitLost: Scenario = {
   title: 'the answer to COMMIT, or COMMIT itself, lost: one order a key',
   databases: ['MariaDB'],
   times: { full: 20, short: 1 },
-  prepare: async (stage) => {
-    await stage.serve();
-    const { proxy } = stage.place;
+  prepare: async (environment) => {
+    await environment.serve();
+    const { proxy } = environment.fixture;
     if (!proxy) throw new Error('This database is no server');
-    const buyers = await stage.people(SHOPPERS);
-    const productId = await addProduct(await stage.admin(), 100_000);
+    const customers = await environment.loggedInCustomers(CUSTOMERS);
+    const productId = await addProduct(await environment.admin(), 100_000);
     return async () => {
-      await Rush.during(buyers, productId, async (rush) => {
-        await rush.goesOn(SHOPPERS);
+      await Load.during(customers, productId, async (load) => {
+        await load.goesOn(CUSTOMERS);
         for (let lost = 0; lost < LOSSES; lost++)
           proxy.loseCommits(Math.random() < 0.7 ? 'answer' : 'request');
         while (proxy.commitsToLose > 0) await sleep(10);
-        await rush.goesOn(SHOPPERS);
+        await load.goesOn(CUSTOMERS);
       });
       equal(proxy.commitsToLose, 0);
     };

@@ -1,12 +1,12 @@
-import type { FaultProxy, Weather } from '../fault-proxy';
+import type { FaultProxy, NetworkCondition } from '../fault-proxy';
 import type { Scenario } from '../scenario';
-import { type Absence, absence } from '../stage/absence';
+import { type Outage, outage } from '../environment/outage';
 
 /** The database, or the network before it, is there and does not answer. */
-export const databaseHung: Scenario = absence({
+export const databaseHung: Scenario = outage({
   name: 'database-hung',
   title: 'the database hung (stopped, dead network, mute): 503 in 2 s, back in 5 s',
-  absences: ({ pause, resume }, proxy) => [
+  outages: ({ pause, resume }, proxy) => [
     { begin: pause, end: resume },
     bad(proxy, 'hang'),
     bad(proxy, 'mute'),
@@ -14,6 +14,6 @@ export const databaseHung: Scenario = absence({
   lastsMs: () => 4_000,
 });
 
-function bad(proxy: FaultProxy, kind: Exclude<Weather['kind'], 'latency'>): Absence {
+function bad(proxy: FaultProxy, kind: Exclude<NetworkCondition['kind'], 'latency'>): Outage {
   return { begin: () => proxy.set({ kind }), end: () => proxy.set({ kind: 'ok' }) };
 }

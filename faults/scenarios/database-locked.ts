@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Libsql from 'libsql';
 import type { Scenario } from '../scenario';
-import type { Caller } from '../stage/caller';
-import { expectToldInTime } from '../stage/doors';
-import { Rush } from '../stage/rush';
-import { addProduct, newKey, placeOrder } from '../stage/shopping';
+import type { Caller } from '../environment/caller';
+import { expectRefusedInTime } from '../environment/endpoints';
+import { Load } from '../environment/load';
+import { addProduct, newKey, placeOrder } from '../environment/operations';
 
-const SHOPPERS = 12;
+const CUSTOMERS = 12;
 const ORDERS_BEFORE = 10;
 const ORDERS_AFTER = 10;
 const LOCKED_MS = 5_000;
@@ -19,28 +19,31 @@ export const databaseLocked: Scenario = {
   title: 'another process locks the SQLite file: told in time, reads go on, back by itself',
   databases: ['SQLite'],
   times: { full: 10, short: 1 },
-  prepare: async (stage) => {
-    await stage.serve();
-    const [onlooker, ...buyers] = (await stage.people(SHOPPERS + 1)) as [Caller, ...Caller[]];
-    const productId = await addProduct(await stage.admin(), 100_000);
+  prepare: async (environment) => {
+    await environment.serve();
+    const [onlooker, ...customers] = (await environment.loggedInCustomers(CUSTOMERS + 1)) as [
+      Caller,
+      ...Caller[],
+    ];
+    const productId = await addProduct(await environment.admin(), 100_000);
     return async () => {
-      const other = new Libsql(join(stage.place.data.folder, 'grocessay.sqlite'), {
+      const other = new Libsql(join(environment.fixture.data.folder, 'grocessay.sqlite'), {
         timeout: 5_000,
       });
       try {
-        const { refusals } = await Rush.during(buyers, productId, async (rush) => {
-          await rush.goesOn(ORDERS_BEFORE);
+        const { refusals } = await Load.during(customers, productId, async (load) => {
+          await load.goesOn(ORDERS_BEFORE);
           other.exec('BEGIN IMMEDIATE');
           const untilMs = performance.now() + LOCKED_MS;
           do {
-            expectToldInTime([await placeOrder(onlooker, newKey())]);
+            expectRefusedInTime([await placeOrder(onlooker, newKey())]);
             equal((await onlooker.rest('GET', '/api/cart/list')).status, 200, 'a read');
             await sleep(200);
           } while (performance.now() < untilMs);
           other.exec('COMMIT');
-          await rush.goesOn(ORDERS_AFTER);
+          await load.goesOn(ORDERS_AFTER);
         });
-        expectToldInTime(refusals);
+        expectRefusedInTime(refusals);
       } finally {
         other.close();
       }

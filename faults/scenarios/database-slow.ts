@@ -1,8 +1,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Scenario } from '../scenario';
-import { serverOf } from '../stage/absence';
-import { Rush } from '../stage/rush';
-import { addProduct } from '../stage/shopping';
+import { serverOf } from '../environment/outage';
+import { Load } from '../environment/load';
+import { addProduct } from '../environment/operations';
 
 /** Slow is not away: everything works, and nobody is told to come again. */
 export const databaseSlow: Scenario = {
@@ -10,18 +10,18 @@ export const databaseSlow: Scenario = {
   title: 'the database 500 ms away, each way: slow, and nobody is refused',
   databases: ['MariaDB'],
   times: { full: 10, short: 1 },
-  prepare: async (stage, isShort) => {
-    await stage.serve();
-    const { proxy } = serverOf(stage);
-    const shoppers = isShort ? 3 : 4;
-    const buyers = await stage.people(shoppers);
-    const admin = await stage.admin();
+  prepare: async (environment, isShort) => {
+    await environment.serve();
+    const { proxy } = serverOf(environment);
+    const count = isShort ? 3 : 4;
+    const customers = await environment.loggedInCustomers(count);
+    const admin = await environment.admin();
     const productId = await addProduct(admin, 100_000);
     return async () => {
-      const { refusals } = await Rush.during(buyers, productId, async (rush) => {
-        await rush.goesOn(shoppers);
+      const { refusals } = await Load.during(customers, productId, async (load) => {
+        await load.goesOn(count);
         await proxy.set({ kind: 'latency', eachWayMs: 500 });
-        await rush.goesOn(isShort ? 1 : shoppers);
+        await load.goesOn(isShort ? 1 : count);
         equal((await admin.rest('GET', '/readyz')).status, 200, '/readyz');
         await proxy.set({ kind: 'ok' });
       });

@@ -1,19 +1,19 @@
 import { deepEqual } from 'node:assert/strict';
 import type { Scenario } from '../scenario';
-import { raceFor, raceScenarios } from '../stage/race';
-import { addProduct, expectStock } from '../stage/shopping';
+import { raceFor, raceScenarios } from '../environment/race';
+import { addProduct, expectStock } from '../environment/operations';
 
 const PIECES = 50;
 
 /** Many want what is there for few. */
 export const lastPieces: Scenario[] = raceScenarios({
   name: 'last-pieces',
-  title: '500 buyers, 50 pieces: 50 sold',
-  buyers: 500,
-  run: async (buyers, admin) => {
+  title: '500 customers, 50 pieces: 50 sold',
+  customers: 500,
+  run: async (customers, admin) => {
     const productId = await addProduct(admin, PIECES);
-    const outcome = await raceFor(buyers, productId);
-    deepEqual(outcome, { placed: PIECES, OUT_OF_STOCK: buyers.length - PIECES });
+    const outcome = await raceFor(customers, productId);
+    deepEqual(outcome, { placed: PIECES, OUT_OF_STOCK: customers.length - PIECES });
     await expectStock(admin, productId, 0);
   },
 });

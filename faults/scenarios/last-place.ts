@@ -1,22 +1,22 @@
 import { deepEqual } from 'node:assert/strict';
 import type { Scenario } from '../scenario';
-import type { Caller } from '../stage/caller';
-import { raceFor, raceScenarios } from '../stage/race';
-import { addProduct, expectStock } from '../stage/shopping';
+import type { Caller } from '../environment/caller';
+import { raceFor, raceScenarios } from '../environment/race';
+import { addProduct, expectStock } from '../environment/operations';
 
 const PIECES = 1_000;
 
 /** Everybody wants to be brought their order at the same time. */
 export const lastPlace: Scenario[] = raceScenarios({
   name: 'last-place',
-  title: "200 buyers, a slot's last place: 1 order",
+  title: "200 customers, a slot's last place: 1 order",
   environment: { SLOT_CAPACITY: '1' },
-  buyers: 200,
-  run: async (buyers, admin) => {
+  customers: 200,
+  run: async (customers, admin) => {
     const productId = await addProduct(admin, PIECES);
     const deliverySlotId = await untouchedSlot(admin);
-    const outcome = await raceFor(buyers, productId, { deliverySlotId });
-    deepEqual(outcome, { placed: 1, SLOT_UNAVAILABLE: buyers.length - 1 });
+    const outcome = await raceFor(customers, productId, { deliverySlotId });
+    deepEqual(outcome, { placed: 1, SLOT_UNAVAILABLE: customers.length - 1 });
     await expectStock(admin, productId, PIECES - 1);
   },
 });

@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict';
 import type { Scenario } from '../scenario';
-import type { Caller } from '../stage/caller';
-import type { Answer } from '../stage/http';
+import type { Caller } from '../environment/caller';
+import type { Answer } from '../environment/http';
 import {
   type Order,
   addProduct,
@@ -10,32 +10,32 @@ import {
   orderCountOf,
   orderOf,
   placeOrder,
-} from '../stage/shopping';
-import type { Stage } from '../stage/stage';
+} from '../environment/operations';
+import type { Environment } from '../environment/environment';
 
 /** One way to ask for the same order more than once; answers the order, and throws where two differ. */
-type Insisting = (buyer: Caller, key: string, stage: Stage) => Promise<Order>;
+type Insisting = (customer: Caller, key: string, environment: Environment) => Promise<Order>;
 
-const clickedTwice: Insisting = async (buyer, key) =>
-  theOne(await Promise.all([placeOrder(buyer, key), placeOrder(buyer, key)]));
+const clickedTwice: Insisting = async (customer, key) =>
+  theOne(await Promise.all([placeOrder(customer, key), placeOrder(customer, key)]));
 
-const manyTabs: Insisting = async (buyer, key, { urls, url }) => {
-  const tabs = [0, 1, 2, 3, 4].map((tab) => buyer.at(urls[tab % urls.length] ?? url));
+const manyTabs: Insisting = async (customer, key, { urls, url }) => {
+  const tabs = [0, 1, 2, 3, 4].map((tab) => customer.at(urls[tab % urls.length] ?? url));
   return theOne(await Promise.all(tabs.map((tab) => placeOrder(tab, key))));
 };
 
 /** Two tabs that do not know of each other have a key each, and one cart. */
-const twoTabsTwoKeys: Insisting = async (buyer, key) => {
-  const answers = await Promise.all([placeOrder(buyer, key), placeOrder(buyer, newKey())]);
+const twoTabsTwoKeys: Insisting = async (customer, key) => {
+  const answers = await Promise.all([placeOrder(customer, key), placeOrder(customer, newKey())]);
   const refused = answers.find((answer) => !orderOf(answer));
   equal(refused?.code, 'CART_EMPTY', 'the tab that came second');
   return theOne(answers.filter((answer) => answer !== refused));
 };
 
 /** The browser hangs up at some moment; then it asks again. */
-const hungUp: Insisting = async (buyer, key) => {
-  await placeOrder(buyer, key, {}, Math.random() * 40);
-  return theOne([await placeOrder(buyer, key)]);
+const hungUp: Insisting = async (customer, key) => {
+  await placeOrder(customer, key, {}, Math.random() * 40);
+  return theOne([await placeOrder(customer, key)]);
 };
 
 const WAYS = [clickedTwice, manyTabs, twoTabsTwoKeys, hungUp];
@@ -47,20 +47,20 @@ function sameKey(servers: number): Scenario {
     title: `Place Order doubled, in two tabs, after a lost answer: one order a key${servers === 1 ? '' : ' (two servers)'}`,
     databases: servers === 1 ? ['SQLite', 'MariaDB'] : ['MariaDB'],
     times: { full: 500, short: 8 },
-    prepare: async (stage) => {
-      await stage.serve({}, servers);
-      const [buyer] = await stage.people(1);
-      if (!buyer) throw new Error('Nobody is there');
-      const productId = await addProduct(await stage.admin(), 100_000);
-      let known = await orderCountOf(buyer);
+    prepare: async (environment) => {
+      await environment.serve({}, servers);
+      const [customer] = await environment.loggedInCustomers(1);
+      if (!customer) throw new Error('Nobody is there');
+      const productId = await addProduct(await environment.admin(), 100_000);
+      let known = await orderCountOf(customer);
       return async (round) => {
-        await addToCart(buyer, productId);
+        await addToCart(customer, productId);
         const insist = WAYS[round % WAYS.length] as Insisting;
-        const order = await insist(buyer, newKey(), stage);
-        const { items } = await buyer.get('{ orders(pageSize: 1) { items { id } } }');
+        const order = await insist(customer, newKey(), environment);
+        const { items } = await customer.get('{ orders(pageSize: 1) { items { id } } }');
         equal(items[0]?.id, order.id, 'the newest order');
         known++;
-        equal(await orderCountOf(buyer), known, 'orders, one for each key');
+        equal(await orderCountOf(customer), known, 'orders, one for each key');
       };
     },
   };

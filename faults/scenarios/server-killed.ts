@@ -1,9 +1,9 @@
 import type { Scenario } from '../scenario';
-import { Rush } from '../stage/rush';
-import { addProduct } from '../stage/shopping';
-import { expectWithin } from '../stage/soon';
+import { Load } from '../environment/load';
+import { addProduct } from '../environment/operations';
+import { expectWithin } from '../environment/time-limits';
 
-const SHOPPERS = 20;
+const CUSTOMERS = 20;
 const READY_WITHIN_MS = 5_000;
 
 /** kill -9 while everybody is at the checkout. */
@@ -12,19 +12,19 @@ export const serverKilled: Scenario = {
   title: 'kill -9 of the server during checkout: ready in 5 s, nothing lost, nothing half',
   databases: ['SQLite', 'MariaDB'],
   times: { full: 100, short: 2 },
-  prepare: async (stage) => {
-    await stage.serve();
-    const buyers = await stage.people(SHOPPERS);
-    const productId = await addProduct(await stage.admin(), 100_000);
+  prepare: async (environment) => {
+    await environment.serve();
+    const customers = await environment.loggedInCustomers(CUSTOMERS);
+    const productId = await addProduct(await environment.admin(), 100_000);
     return async () => {
-      await Rush.during(buyers, productId, async (rush) => {
+      await Load.during(customers, productId, async (load) => {
         // After some orders, a different number each time, so that it dies at all kinds of moments.
-        await rush.goesOn(1 + Math.floor(Math.random() * SHOPPERS));
-        await stage.shop.kill();
+        await load.goesOn(1 + Math.floor(Math.random() * CUSTOMERS));
+        await environment.shop.kill();
         const begunAtMs = performance.now();
-        await stage.serve();
+        await environment.serve();
         expectWithin(READY_WITHIN_MS, performance.now() - begunAtMs, 'ready');
-        await rush.goesOn(1);
+        await load.goesOn(1);
       });
     };
   },

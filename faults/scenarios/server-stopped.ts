@@ -2,10 +2,10 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startHaproxy } from '../../bench/cluster/haproxy.mjs';
 import type { Scenario } from '../scenario';
-import { Rush } from '../stage/rush';
-import { addProduct } from '../stage/shopping';
+import { Load } from '../environment/load';
+import { addProduct } from '../environment/operations';
 
-const SHOPPERS = 12;
+const CUSTOMERS = 12;
 const ORDERS_BETWEEN = 20;
 /** haproxy asks every second, and believes a server that says twice that it closes. */
 const SETTINGS = { SHUTDOWN_DELAY_SECONDS: '4', TRUSTED_PROXIES: '127.0.0.1' };
@@ -18,23 +18,25 @@ export const serverStopped: Scenario = {
   title: 'two servers behind deploy/haproxy.cfg, each stopped in turn: no request fails',
   databases: ['MariaDB'],
   times: { full: 5, short: 1 },
-  prepare: async (stage) => {
-    await stage.serve(SETTINGS, 2);
-    const shopPorts = stage.urls.map((url) => Number(new URL(url).port));
-    const haproxy = await stage.borrow(startHaproxy({ shopPorts }));
-    const buyers = (await stage.people(SHOPPERS)).map((buyer) => buyer.at(haproxy.shopUrl));
-    const productId = await addProduct(await stage.admin(), 100_000);
+  prepare: async (environment) => {
+    await environment.serve(SETTINGS, 2);
+    const shopPorts = environment.urls.map((url) => Number(new URL(url).port));
+    const haproxy = await environment.borrow(startHaproxy({ shopPorts }));
+    const customers = (await environment.loggedInCustomers(CUSTOMERS)).map((customer) =>
+      customer.at(haproxy.shopUrl),
+    );
+    const productId = await addProduct(await environment.admin(), 100_000);
     return async () => {
-      const rush = await Rush.during(buyers, productId, async (orders) => {
-        for (const index of stage.urls.keys()) {
+      const load = await Load.during(customers, productId, async (orders) => {
+        for (const index of environment.urls.keys()) {
           await orders.goesOn(ORDERS_BETWEEN);
-          await stage.without(index, () => orders.goesOn(ORDERS_BETWEEN));
+          await environment.without(index, () => orders.goesOn(ORDERS_BETWEEN));
           await sleep(FOUND_AGAIN_MS);
         }
       });
-      equal(rush.lost, 0, 'requests without an answer');
+      equal(load.lost, 0, 'requests without an answer');
       deepEqual(
-        rush.refusals.map(({ what, status }) => `${status} for ${what}`),
+        load.refusals.map(({ what, status }) => `${status} for ${what}`),
         [],
         'requests that were refused',
       );

@@ -1,10 +1,10 @@
 import { equal } from 'node:assert/strict';
 import { StripeServer } from '../../backend/test/kit/stripe-server';
 import type { Scenario } from '../scenario';
-import type { Caller } from '../stage/caller';
-import { type Answer, send } from '../stage/http';
-import { cancel, moneyOf, orderToPay } from '../stage/paying';
-import { addProduct, newKey } from '../stage/shopping';
+import type { Caller } from '../environment/caller';
+import { type Answer, send } from '../environment/http';
+import { cancel, moneyOf, orderToPay } from '../environment/payments';
+import { addProduct, newKey } from '../environment/operations';
 
 const UNPAID = 'PENDING PENDING, 0 paid, 0 refunded';
 const PAID = 'SUCCESS SUCCESS, 1 paid, 0 refunded';
@@ -14,7 +14,7 @@ const FAILED = 'payment_intent.payment_failed';
 
 /** An order whose payment was begun at the stand-in for Stripe. */
 interface Payment {
-  buyer: Caller;
+  customer: Caller;
   orderId: string;
   paymentId: string;
   secret: string;
@@ -33,9 +33,9 @@ const fiveTimes: News = async ({ stripe, secret, tell }) => {
   return PAID;
 };
 
-const withTheAnswer: News = async ({ buyer, paymentId, stripe, secret, tell }) => {
+const withTheAnswer: News = async ({ customer, paymentId, stripe, secret, tell }) => {
   const body = stripe.event(SUCCEEDED, stripe.confirm(secret));
-  const answers = [0, 1, 2].flatMap(() => [tell(body), confirm(buyer, paymentId)]);
+  const answers = [0, 1, 2].flatMap(() => [tell(body), confirm(customer, paymentId)]);
   expectTaken(await Promise.all(answers));
   return PAID;
 };
@@ -47,7 +47,7 @@ const outOfOrder: News = async ({ stripe, secret, tell }) => {
   return PAID;
 };
 
-const forged: News = async ({ buyer, orderId, stripe, secret, tell }) => {
+const forged: News = async ({ customer, orderId, stripe, secret, tell }) => {
   const body = stripe.event(SUCCEEDED, stripe.confirm(secret));
   const signatures = [
     '',
@@ -57,14 +57,14 @@ const forged: News = async ({ buyer, orderId, stripe, secret, tell }) => {
     stripe.sign(body, new Date(Date.now() - 10 * 60_000)),
   ];
   for (const signature of signatures) equal((await tell(body, signature)).status, 400, 'forged');
-  equal(await moneyOf(buyer, orderId), UNPAID);
+  equal(await moneyOf(customer, orderId), UNPAID);
   expectTaken([await tell(body)]);
   return PAID;
 };
 
-const afterTheCancel: News = async ({ buyer, orderId, stripe, secret, tell }) => {
+const afterTheCancel: News = async ({ customer, orderId, stripe, secret, tell }) => {
   const body = stripe.event(SUCCEEDED, stripe.confirm(secret));
-  await cancel(buyer, orderId);
+  await cancel(customer, orderId);
   expectTaken([await tell(body), await tell(body)]);
   return PAID_BACK;
 };
@@ -77,19 +77,19 @@ export const webhooks: Scenario = {
   title: 'webhooks five times, out of order, forged, late: one charge, or a refund',
   databases: ['SQLite', 'MariaDB'],
   times: { full: 100, short: 2 },
-  prepare: async (stage) => {
-    const stripe = await stage.borrow(new StripeServer().open());
-    await stage.serve({
+  prepare: async (environment) => {
+    const stripe = await environment.borrow(new StripeServer().open());
+    await environment.serve({
       PAYMENT_GATEWAY: 'stripe',
       STRIPE_SECRET_KEY: stripe.keys.secretKey,
       STRIPE_PUBLISHABLE_KEY: stripe.keys.publishableKey,
       STRIPE_WEBHOOK_SECRET: stripe.keys.webhookSecret,
       STRIPE_API_BASE: String(stripe.keys.apiBase),
     });
-    const buyers = await stage.people(ALL_NEWS.length);
-    const productId = await addProduct(await stage.admin(), 100_000);
+    const customers = await environment.loggedInCustomers(ALL_NEWS.length);
+    const productId = await addProduct(await environment.admin(), 100_000);
     const tell = (body: string, signature = stripe.sign(body)) =>
-      send(stage.url, {
+      send(environment.url, {
         path: '/webhooks/stripe',
         text: body,
         headers: { 'stripe-signature': signature },
@@ -97,21 +97,21 @@ export const webhooks: Scenario = {
     return async () => {
       await Promise.all(
         ALL_NEWS.map(async (news, index) => {
-          const buyer = buyers[index] as Caller;
-          const { id: orderId } = await orderToPay(buyer, productId);
-          const begun = await begin(buyer, orderId);
+          const customer = customers[index] as Caller;
+          const { id: orderId } = await orderToPay(customer, productId);
+          const begun = await begin(customer, orderId);
           const secret = begun.clientSecret;
           const paymentId = begun.payment.id;
-          const wanted = await news({ buyer, orderId, paymentId, secret, stripe, tell });
-          equal(await moneyOf(buyer, orderId), wanted, news.name);
+          const wanted = await news({ customer, orderId, paymentId, secret, stripe, tell });
+          equal(await moneyOf(customer, orderId), wanted, news.name);
         }),
       );
     };
   },
 };
 
-function begin(buyer: Caller, orderId: string) {
-  return buyer.get(
+function begin(customer: Caller, orderId: string) {
+  return customer.get(
     `mutation ($orderId: ID!, $key: String!) {
       beginOnlinePayment(orderId: $orderId, idempotencyKey: $key) { clientSecret payment { id } }
     }`,
@@ -119,8 +119,8 @@ function begin(buyer: Caller, orderId: string) {
   );
 }
 
-function confirm(buyer: Caller, paymentId: string): Promise<Answer> {
-  return buyer.ask('mutation ($id: ID!) { confirmOnlinePayment(paymentId: $id) { status } }', {
+function confirm(customer: Caller, paymentId: string): Promise<Answer> {
+  return customer.ask('mutation ($id: ID!) { confirmOnlinePayment(paymentId: $id) { status } }', {
     id: paymentId,
   });
 }

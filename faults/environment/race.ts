@@ -2,10 +2,10 @@ import type { Scenario } from '../scenario';
 import type { Caller } from './caller';
 import type { Answer } from './http';
 import { inParallel } from './parallel';
-import { type Placing, addToCart, newKey, orderOf, placeOrder, removeLine } from './shopping';
-import type { Stage } from './stage';
+import { type Placing, addToCart, newKey, orderOf, placeOrder, removeLine } from './operations';
+import type { Environment } from './environment';
 
-/** How many buyers fill their carts at once, before the race. */
+/** How many customers fill their carts at once, before the race. */
 const FILLING_AT_ONCE = 32;
 
 /** How a race ended: how many orders were placed, and how many were refused with each code. */
@@ -21,23 +21,29 @@ export function outcomeOf(answers: Answer[]): Outcome {
   return outcome;
 }
 
-/** The buyers, shared out among the servers of the stage. */
-export function spread(stage: Stage, buyers: Caller[]): Caller[] {
-  const { urls } = stage;
-  return buyers.map((buyer, index) => buyer.at(urls[index % urls.length] ?? stage.url));
+/** The customers, shared out among the servers of the environment. */
+export function spread(environment: Environment, customers: Caller[]): Caller[] {
+  const { urls } = environment;
+  return customers.map((customer, index) =>
+    customer.at(urls[index % urls.length] ?? environment.url),
+  );
 }
 
-/** All buyers put one piece into their carts, and order it at the same moment. Who goes without puts it back. */
+/** All customers put one piece into their carts, and order it at the same moment. Who goes without puts it back. */
 export async function raceFor(
-  buyers: Caller[],
+  customers: Caller[],
   productId: string,
   placing: Placing = {},
 ): Promise<Outcome> {
-  const lines = await inParallel(buyers, FILLING_AT_ONCE, (buyer) => addToCart(buyer, productId));
-  const answers = await Promise.all(buyers.map((buyer) => placeOrder(buyer, newKey(), placing)));
-  await inParallel(buyers, FILLING_AT_ONCE, async (buyer, index) => {
+  const lines = await inParallel(customers, FILLING_AT_ONCE, (customer) =>
+    addToCart(customer, productId),
+  );
+  const answers = await Promise.all(
+    customers.map((customer) => placeOrder(customer, newKey(), placing)),
+  );
+  await inParallel(customers, FILLING_AT_ONCE, async (customer, index) => {
     const answer = answers[index];
-    if (answer && !orderOf(answer)) await removeLine(buyer, lines[index] ?? '');
+    if (answer && !orderOf(answer)) await removeLine(customer, lines[index] ?? '');
   });
   return outcomeOf(answers);
 }
@@ -45,13 +51,13 @@ export async function raceFor(
 /** What a race is about. */
 export interface Race extends Pick<Scenario, 'name' | 'title'> {
   environment?: Record<string, string>;
-  buyers: number;
-  /** One race among these buyers: throws where its end is not as it must be. */
-  run(buyers: Caller[], admin: Caller): Promise<void>;
+  customers: number;
+  /** One race among these customers: throws where its end is not as it must be. */
+  run(customers: Caller[], admin: Caller): Promise<void>;
 }
 
 /** With --short, fewer take part: registering them is what takes long. */
-const BUYERS_IN_SHORT = 100;
+const CUSTOMERS_IN_SHORT = 100;
 
 /** A race on one server, and the same with two servers on one database. */
 export function raceScenarios(race: Race): Scenario[] {
@@ -70,12 +76,12 @@ export function raceScenarios(race: Race): Scenario[] {
 function raceOn(race: Race, servers: number): Pick<Scenario, 'times' | 'prepare'> {
   return {
     times: { full: 10, short: 1 },
-    prepare: async (stage, isShort) => {
-      await stage.serve(race.environment, servers);
-      const count = isShort ? Math.min(race.buyers, BUYERS_IN_SHORT) : race.buyers;
-      const buyers = spread(stage, await stage.people(count));
-      const admin = await stage.admin();
-      return () => race.run(buyers, admin);
+    prepare: async (environment, isShort) => {
+      await environment.serve(race.environment, servers);
+      const count = isShort ? Math.min(race.customers, CUSTOMERS_IN_SHORT) : race.customers;
+      const customers = spread(environment, await environment.loggedInCustomers(count));
+      const admin = await environment.admin();
+      return () => race.run(customers, admin);
     },
   };
 }

@@ -18,7 +18,7 @@ export function registerCustomers(shopUrl: string, count: number): Promise<Calle
 
 async function registerCustomer(shopUrl: string): Promise<Caller> {
   const guestViewer = new Caller(shopUrl);
-  const email = `buyer.${randomUUID().slice(0, 18)}@grocessay.test`;
+  const email = `customer.${randomUUID().slice(0, 18)}@grocessay.test`;
   const password = 'Mangoes@2026';
   await guestViewer.get(REGISTER, {
     input: {

@@ -8,7 +8,7 @@ import { FaultProxy } from '../fault-proxy';
 export type DatabaseKind = 'SQLite' | 'MariaDB' | 'Galera';
 
 /** A database of its own, and the way to it. */
-export interface Place {
+export interface Fixture {
   kind: DatabaseKind;
   /** Where the shop finds its data: on a server, through the proxy. */
   data: { folder: string; databaseUrl: string };
@@ -25,17 +25,17 @@ export interface Place {
 }
 
 /** Makes a new database. */
-export function openPlace(kind: DatabaseKind): Promise<Place> {
+export function openFixture(kind: DatabaseKind): Promise<Fixture> {
   if (kind === 'SQLite') return openSqlite();
   return kind === 'MariaDB' ? openMariaDb() : openGalera();
 }
 
-async function openSqlite(): Promise<Place> {
+async function openSqlite(): Promise<Fixture> {
   const data = await newShopData();
   return { kind: 'SQLite', data, directUrl: '', heal: async () => {}, close: data.remove };
 }
 
-async function openMariaDb(): Promise<Place> {
+async function openMariaDb(): Promise<Fixture> {
   const mariaDb = await startMariaDb();
   const proxy = await FaultProxy.open(mariaDb.port);
   const data = await newShopData();
@@ -60,7 +60,7 @@ async function openMariaDb(): Promise<Place> {
   };
 }
 
-async function openGalera(): Promise<Place> {
+async function openGalera(): Promise<Fixture> {
   const { url, nodes, stop } = await startGalera();
   const { folder, remove } = await newShopData();
   const databaseUrl = await createDatabase(url, 'shop');

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startShop, type Shop } from '../../scripts/lib/shop-server.mjs';
-import { checkIntegrity } from './books';
+import { checkIntegrity } from './integrity';
 import type { Caller } from './caller';
-import { loginAdmin, registerCustomers } from './people';
-import { type DatabaseKind, type Place, openPlace } from './place';
+import { loginAdmin, registerCustomers } from './accounts';
+import { type DatabaseKind, type Fixture, openFixture } from './fixture';
 
-type Environment = Record<string, string>;
+type Settings = Record<string, string>;
 
 /** What every shop here has: room for all orders, in the first delivery slot and of one customer, and no demo catalogue. */
-const SETTINGS: Environment = {
+const SETTINGS: Settings = {
   SEED_DEMO: 'false',
   SLOT_CAPACITY: '100000',
   UNPAID_ORDERS_PER_CUSTOMER: '9999999',
@@ -18,27 +18,27 @@ const SETTINGS: Environment = {
 };
 
 /** A shop on one database, with its people, for one scenario after the other. */
-export class Stage {
+export class Environment {
   private readonly shops: Shop[] = [];
   private serving = '';
-  private environment: Environment = SETTINGS;
+  private environment: Settings = SETTINGS;
   private readonly customers: Caller[] = [];
   private readonly lent: { close(): Promise<unknown> }[] = [];
   private port = 0;
 
-  private constructor(readonly place: Place) {}
+  private constructor(readonly fixture: Fixture) {}
 
   /** Sets a new database up, and opens a shop on it. */
-  static async open(kind: DatabaseKind): Promise<Stage> {
-    const stage = new Stage(await openPlace(kind));
+  static async open(kind: DatabaseKind): Promise<Environment> {
+    const environment = new Environment(await openFixture(kind));
     try {
-      stage.port = await freePort();
-      await stage.serve();
+      environment.port = await freePort();
+      await environment.serve();
     } catch (error) {
-      await stage.close();
+      await environment.close();
       throw error;
     }
-    return stage;
+    return environment;
   }
 
   /** Where the shop, or the first of its servers, is reached; the same after every start. */
@@ -59,7 +59,7 @@ export class Stage {
   }
 
   /** Lets so many servers with these settings run; starts them unless they do already. */
-  async serve(environment: Environment = {}, count = 1): Promise<void> {
+  async serve(environment: Settings = {}, count = 1): Promise<void> {
     const wanted = JSON.stringify({ environment, count });
     const isRunning = this.shops.length > 0 && !this.shops.some((shop) => shop.hasExited());
     if (wanted === this.serving && isRunning) return;
@@ -81,7 +81,7 @@ export class Stage {
 
   private startShop(port: number | undefined): Promise<Shop> {
     const { environment } = this;
-    return startShop(this.place.data, port, { environment });
+    return startShop(this.fixture.data, port, { environment });
   }
 
   /** Throws where a server ended by itself. */
@@ -100,13 +100,13 @@ export class Stage {
   }
 
   /** So many customers, always the same, each logged in. */
-  async people(count: number): Promise<Caller[]> {
+  async loggedInCustomers(count: number): Promise<Caller[]> {
     const missing = count - this.customers.length;
     if (missing > 0) this.customers.push(...(await registerCustomers(this.url, missing)));
     return this.customers.slice(0, count);
   }
 
-  /** Takes over something that a scenario opened: it is closed with the stage. */
+  /** Takes over something that a scenario opened: it is closed with the environment. */
   async borrow<Thing extends { close(): Promise<unknown> }>(
     opening: Promise<Thing>,
   ): Promise<Thing> {
@@ -115,16 +115,19 @@ export class Stage {
     return thing;
   }
 
-  /** Throws where the books do not agree. */
+  /** Throws where an integrity check finds a breach. */
   async checkIntegrity(): Promise<void> {
-    const { folder } = this.place.data;
-    await checkIntegrity({ folder, databaseUrl: this.place.directUrl }, join(folder, 'server.log'));
+    const { folder } = this.fixture.data;
+    await checkIntegrity(
+      { folder, databaseUrl: this.fixture.directUrl },
+      join(folder, 'server.log'),
+    );
   }
 
   /** Takes everything down, and the data away. */
   async close(): Promise<void> {
     await this.stopServing();
     for (const thing of this.lent.splice(0)) await thing.close();
-    await this.place.close();
+    await this.fixture.close();
   }
 }

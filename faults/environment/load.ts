@@ -2,25 +2,25 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from './caller';
 import type { Answer } from './http';
-import { type Order, newKey, orderCountOf, orderOf, ordersOf, placeOrder } from './shopping';
+import { type Order, newKey, orderCountOf, orderOf, ordersOf, placeOrder } from './operations';
 
 const PAUSE_MS = 50;
 /** Nobody asks for ever: after so long without an answer that says yes or no, something is broken. */
 const PATIENCE_MS = 120_000;
 
-/** What one customer of a rush went through. */
-interface Shopper {
-  buyer: Caller;
+/** What one customer of a load went through. */
+interface Customer {
+  caller: Caller;
   ordersBefore: number;
   /** The orders that were acknowledged. */
   orderIds: string[];
 }
 
 /**
- * Customers who order one basket after the other, as long as the rush lasts. Who is told to come again, or nothing
+ * Customers who order one cart after the other, as long as the load lasts. Who is told to come again, or nothing
  * at all, asks again with the same key until the shop says yes or no.
  */
-export class Rush {
+export class Load {
   /** Every answer that told somebody to come again. */
   readonly refusals: Answer[] = [];
   /** Requests that got no answer at all. */
@@ -31,10 +31,10 @@ export class Rush {
   private readonly done: Promise<unknown>;
 
   private constructor(
-    private readonly shoppers: Shopper[],
+    private readonly customers: Customer[],
     private readonly productId: string,
   ) {
-    this.done = Promise.all(shoppers.map((shopper) => this.shop(shopper)));
+    this.done = Promise.all(customers.map((customer) => this.shop(customer)));
   }
 
   /**
@@ -43,28 +43,28 @@ export class Rush {
    * @param happening at its end the shop has to work
    */
   static async during(
-    buyers: Caller[],
+    callers: Caller[],
     productId: string,
-    happening: (rush: Rush) => Promise<void>,
-  ): Promise<Rush> {
-    const shoppers = await Promise.all(buyers.map(readyToShop));
-    const rush = new Rush(shoppers, productId);
+    happening: (load: Load) => Promise<void>,
+  ): Promise<Load> {
+    const customers = await Promise.all(callers.map(readyToShop));
+    const load = new Load(customers, productId);
     try {
-      await happening(rush);
+      await happening(load);
     } catch (error) {
-      rush.isAbandoned = true;
-      await rush.end();
+      load.isAbandoned = true;
+      await load.end();
       throw error;
     }
-    await rush.end();
-    deepEqual(rush.surprises, [], 'what customers were told');
-    await Promise.all(shoppers.map(verify));
-    return rush;
+    await load.end();
+    deepEqual(load.surprises, [], 'what customers were told');
+    await Promise.all(customers.map(verify));
+    return load;
   }
 
   /** How many orders were acknowledged so far. */
   get acknowledged(): number {
-    return this.shoppers.reduce((sum, { orderIds }) => sum + orderIds.length, 0);
+    return this.customers.reduce((sum, { orderIds }) => sum + orderIds.length, 0);
   }
 
   /** Waits until so many more orders were acknowledged. */
@@ -83,26 +83,26 @@ export class Rush {
     await this.done;
   }
 
-  private async shop(shopper: Shopper): Promise<void> {
+  private async shop(customer: Customer): Promise<void> {
     while (!this.isOver) {
-      await this.until(() => this.fillCart(shopper.buyer));
+      await this.until(() => this.fillCart(customer.caller));
       const key = newKey();
       await this.until(async () => {
-        const answer = await placeOrder(shopper.buyer, key);
+        const answer = await placeOrder(customer.caller, key);
         const order = orderOf(answer);
-        if (order) shopper.orderIds.push(order.id);
+        if (order) customer.orderIds.push(order.id);
         return order !== undefined || this.isFinal(answer);
       });
     }
   }
 
-  private async fillCart(buyer: Caller): Promise<boolean> {
-    const answer = await buyer.ask('{ cart { items { id } } }');
+  private async fillCart(caller: Caller): Promise<boolean> {
+    const answer = await caller.ask('{ cart { items { id } } }');
     if (!answer.body?.data) return this.isFinal(answer);
     if (answer.body.data.cart.items.length > 0) return true;
     const input = { productId: this.productId, quantity: 1 };
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { item { id } } }';
-    const added = await buyer.ask(add, { input });
+    const added = await caller.ask(add, { input });
     return added.body?.data ? true : this.isFinal(added);
   }
 
@@ -132,12 +132,12 @@ export class Rush {
   }
 }
 
-async function readyToShop(buyer: Caller): Promise<Shopper> {
-  return { buyer, ordersBefore: await orderCountOf(buyer), orderIds: [] };
+async function readyToShop(caller: Caller): Promise<Customer> {
+  return { caller, ordersBefore: await orderCountOf(caller), orderIds: [] };
 }
 
-async function verify({ buyer, ordersBefore, orderIds }: Shopper): Promise<void> {
-  const orders = await ordersOf(buyer);
+async function verify({ caller, ordersBefore, orderIds }: Customer): Promise<void> {
+  const orders = await ordersOf(caller);
   const isNew = new Set(orders.map(({ id }) => id));
   deepEqual(
     orderIds.filter((id) => !isNew.has(id)),

@@ -93,7 +93,7 @@ async function registerCustomers(url, count) {
   let next = 0;
   const registerOthers = async () => {
     for (let number = next++; number < count; number = next++)
-      tokens.push(await registerCustomer(url, `buyer${number}@bench.test`));
+      tokens.push(await registerCustomer(url, `customer${number}@bench.test`));
   };
   await Promise.all(Array.from({ length: REGISTERED_AT_ONCE }, registerOthers));
   return tokens;
@@ -106,7 +106,7 @@ async function registerCustomers(url, count) {
  */
 async function registerCustomer(url, emailID) {
   await post(`${url}/api/customers/register`, {
-    ...{ firstName: 'Bench', lastName: 'Buyer', emailID, password: PASSWORD },
+    ...{ firstName: 'Bench', lastName: 'Customer', emailID, password: PASSWORD },
     ...{ phoneNumber: '9820012345', district: 'Thane', state: 'Maharashtra', zipCode: '400601' },
   });
   const { accessToken } = await post(`${url}/api/customers/login`, { emailID, password: PASSWORD });

@@ -1,44 +1,44 @@
 import type { Caller } from './caller';
 import type { Answer } from './http';
-import { type Order, addToCart, newKey, orderOf, placeOrder } from './shopping';
+import { type Order, addToCart, newKey, orderOf, placeOrder } from './operations';
 
 /** The sandbox's card that is approved, and the one whose charge goes through without an answer. */
 export const GOOD_CARD = '4242424242424242';
 export const SILENT_CARD = '4000000000000259';
 
 /** Orders one piece, to be paid by card. */
-export async function orderToPay(buyer: Caller, productId: string): Promise<Order> {
-  await addToCart(buyer, productId);
-  const order = orderOf(await placeOrder(buyer, newKey(), { paymentMethod: 'CARD' }));
+export async function orderToPay(customer: Caller, productId: string): Promise<Order> {
+  await addToCart(customer, productId);
+  const order = orderOf(await placeOrder(customer, newKey(), { paymentMethod: 'CARD' }));
   if (!order) throw new Error('No order to pay');
   return order;
 }
 
 /** Pays an order by card at the sandbox. */
 export function pay(
-  buyer: Caller,
+  customer: Caller,
   orderId: string,
   idempotencyKey: string,
   cardNumber: string,
 ): Promise<Answer> {
   const expYear = new Date().getUTCFullYear() + 3;
   const card = { cardNumber, nameOnCard: 'Meera Joshi', expYear, cvv: '123' };
-  return buyer.ask('mutation ($input: PaymentInput!) { payment(input: $input) { status } }', {
+  return customer.ask('mutation ($input: PaymentInput!) { payment(input: $input) { status } }', {
     input: { ...card, orderId, idempotencyKey },
   });
 }
 
 /** Calls an order off. */
-export async function cancel(buyer: Caller, orderId: string): Promise<void> {
-  await buyer.get('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', { id: orderId });
+export async function cancel(customer: Caller, orderId: string): Promise<void> {
+  await customer.get('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', { id: orderId });
 }
 
 /**
  * Where an order and its money are, in one line: status, payment status, then how many of its payments went through
  * and how many of its refunds.
  */
-export async function moneyOf(buyer: Caller, orderId: string): Promise<string> {
-  const money = await buyer.get(
+export async function moneyOf(customer: Caller, orderId: string): Promise<string> {
+  const money = await customer.get(
     `query ($id: ID!) {
       order(id: $id) { status paymentStatus payments { status } refunds { status } }
     }`,

@@ -68,27 +68,31 @@ export async function expectStock(
 }
 
 /** Puts pieces into the cart; answers the number of the line. */
-export async function addToCart(buyer: Caller, productId: string, quantity = 1): Promise<string> {
-  const { item } = await buyer.get(ADD, { input: { productId, quantity } });
+export async function addToCart(
+  customer: Caller,
+  productId: string,
+  quantity = 1,
+): Promise<string> {
+  const { item } = await customer.get(ADD, { input: { productId, quantity } });
   return item.id;
 }
 
 /** What is in the caller's cart. */
 export async function cartOf(
-  buyer: Caller,
+  customer: Caller,
 ): Promise<{ id: string; quantity: number; product: { id: string } }[]> {
-  return (await buyer.get('{ cart { items { id quantity product { id } } } }')).items;
+  return (await customer.get('{ cart { items { id quantity product { id } } } }')).items;
 }
 
 /** Takes everything out of the cart. */
-export async function emptyCart(buyer: Caller): Promise<void> {
-  for (const { id } of await cartOf(buyer)) await removeLine(buyer, id);
+export async function emptyCart(customer: Caller): Promise<void> {
+  for (const { id } of await cartOf(customer)) await removeLine(customer, id);
 }
 
 /** Takes one line out of the cart. */
-export async function removeLine(buyer: Caller, cartItemId: string): Promise<void> {
+export async function removeLine(customer: Caller, cartItemId: string): Promise<void> {
   const remove = 'mutation ($id: ID!) { removeCartItem(cartItemId: $id) { totalQuantity } }';
-  await buyer.get(remove, { id: cartItemId });
+  await customer.get(remove, { id: cartItemId });
 }
 
 /** How an order is placed, beside its key. */
@@ -100,13 +104,13 @@ export interface Placing {
 
 /** Orders the cart, to be paid at the door unless told. */
 export function placeOrder(
-  buyer: Caller,
+  customer: Caller,
   idempotencyKey: string,
   placing: Placing = {},
   hangUpAfterMs?: number,
 ): Promise<Answer> {
   const input = { idempotencyKey, paymentMethod: 'CASH_ON_DELIVERY', ...placing };
-  return buyer.ask(PLACE, { input }, hangUpAfterMs);
+  return customer.ask(PLACE, { input }, hangUpAfterMs);
 }
 
 /** The order of an answer, where it was placed. */
@@ -115,20 +119,20 @@ export function orderOf({ body }: Answer): Order | undefined {
 }
 
 /** The newest hundred orders of a customer, the newest first. */
-export async function newestOrdersOf(buyer: Caller): Promise<Order[]> {
-  return (await buyer.get(ORDERS, { page: 1 })).items;
+export async function newestOrdersOf(customer: Caller): Promise<Order[]> {
+  return (await customer.get(ORDERS, { page: 1 })).items;
 }
 
 /** How many orders a customer has. */
-export async function orderCountOf(buyer: Caller): Promise<number> {
-  return (await buyer.get('{ orders(pageSize: 1) { totalCount } }')).totalCount;
+export async function orderCountOf(customer: Caller): Promise<number> {
+  return (await customer.get('{ orders(pageSize: 1) { totalCount } }')).totalCount;
 }
 
 /** All orders of a customer. */
-export async function ordersOf(buyer: Caller): Promise<Order[]> {
+export async function ordersOf(customer: Caller): Promise<Order[]> {
   const orders: Order[] = [];
   for (let page = 1; ; page++) {
-    const { totalCount, items } = await buyer.get(ORDERS, { page });
+    const { totalCount, items } = await customer.get(ORDERS, { page });
     orders.push(...items);
     if (items.length === 0 || orders.length >= totalCount) return orders;
   }

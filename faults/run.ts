@@ -1,6 +1,6 @@
 import type { Round, Scenario } from './scenario';
-import type { DatabaseKind } from './stage/place';
-import { Stage } from './stage/stage';
+import type { DatabaseKind } from './environment/fixture';
+import { Environment } from './environment/environment';
 
 /** How a scenario went on one database. */
 export interface Row {
@@ -9,11 +9,11 @@ export interface Row {
   held: number;
   failed: number;
   /** Whether `check:books` found no breach at its end. */
-  booksAgree: boolean;
+  integrityHolds: boolean;
   seconds: number;
 }
 
-/** How the scenarios are played. */
+/** How the scenarios are run. */
 export interface Manner {
   isShort: boolean;
   /** In place of each scenario's own number. */
@@ -23,59 +23,65 @@ export interface Manner {
 const PROGRESS_EVERY_MS = 10_000;
 const LONGEST_TEXT = 2_000;
 
-/** Plays all scenarios of one database, one after the other on one stage. */
-export async function playOn(
+/** Runs all scenarios of one database, one after the other on one environment. */
+export async function runOn(
   database: DatabaseKind,
   scenarios: Scenario[],
   manner: Manner,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  const stage = await Stage.open(database);
+  const environment = await Environment.open(database);
   try {
-    for (const scenario of scenarios) rows.push(await play(scenario, stage, manner));
+    for (const scenario of scenarios) rows.push(await runScenario(scenario, environment, manner));
   } finally {
-    await stage.close();
+    await environment.close();
   }
   return rows;
 }
 
-async function play(scenario: Scenario, stage: Stage, manner: Manner): Promise<Row> {
+async function runScenario(
+  scenario: Scenario,
+  environment: Environment,
+  manner: Manner,
+): Promise<Row> {
   const { title } = scenario;
-  const database = stage.place.kind;
+  const database = environment.fixture.kind;
   const times = manner.times ?? (manner.isShort ? scenario.times.short : scenario.times.full);
   console.log(`${scenario.name} on ${database}, ${times} times`);
   const begunAtMs = performance.now();
-  const failed = await playRounds(scenario, stage, times, manner.isShort);
-  const booksAgree = await passes(`${scenario.name} on ${database}`, () => stage.checkIntegrity());
+  const failed = await runRounds(scenario, environment, times, manner.isShort);
+  const integrityHolds = await passes(`${scenario.name} on ${database}`, () =>
+    environment.checkIntegrity(),
+  );
   const seconds = (performance.now() - begunAtMs) / 1000;
-  return { title, database, held: times - failed, failed, booksAgree, seconds };
+  return { title, database, held: times - failed, failed, integrityHolds, seconds };
 }
 
 /** Answers how many rounds failed. After one that did, everything is put in order for the next. */
-async function playRounds(
+async function runRounds(
   scenario: Scenario,
-  stage: Stage,
+  environment: Environment,
   times: number,
   isShort: boolean,
 ): Promise<number> {
-  const name = `${scenario.name} on ${stage.place.kind}`;
+  const name = `${scenario.name} on ${environment.fixture.kind}`;
   let failed = 0;
-  let play: Round | undefined;
-  let toldAtMs = performance.now();
+  let runRound: Round | undefined;
+  let reportedAtMs = performance.now();
   for (let round = 1; round <= times; round++) {
     const held = await passes(`${name}, ${round} of ${times}`, async () => {
-      play ??= await scenario.prepare(stage, isShort);
-      await play(round);
-      stage.expectServersToLive();
+      runRound ??= await scenario.prepare(environment, isShort);
+      await runRound(round);
+      environment.expectServersToLive();
     });
     if (!held) {
       failed++;
-      play = undefined;
-      await stage.place.heal();
+      runRound = undefined;
+      await environment.fixture.heal();
     }
-    if (performance.now() - toldAtMs < PROGRESS_EVERY_MS) continue;
+    if (performance.now() - reportedAtMs < PROGRESS_EVERY_MS) continue;
     console.log(`  ${round} of ${times}${failed > 0 ? `, ${failed} failed` : ''}`);
-    toldAtMs = performance.now();
+    reportedAtMs = performance.now();
   }
   return failed;
 }

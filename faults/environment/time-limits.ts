@@ -1,13 +1,13 @@
 import { ok } from 'node:assert/strict';
 
 /**
- * How many times a limit may be taken. With --short three stages share two cores, and often with other checks: what
- * is late there tells of the machine, so only what is stuck fails. The whole suite, a stage at a time, keeps to the
+ * How many times a limit may be taken. With --short three environments share two cores, and often with other checks: what
+ * is late there tells of the machine, so only what is stuck fails. The whole suite, an environment at a time, keeps to the
  * limit itself.
  */
 let patience = 1;
 
-export function takeYourTime(): void {
+export function relaxTimeLimits(): void {
   patience = 10;
 }
 

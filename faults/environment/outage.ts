@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MariaDb } from '../../scripts/lib/mariadb-server.mjs';
+import type { FaultProxy } from '../fault-proxy';
+import type { Scenario } from '../scenario';
+import type { Caller } from './caller';
+import { expectBack, expectRefusedInTime, expectUnavailable } from './endpoints';
+import { Load } from './load';
+import { addProduct } from './operations';
+import type { Environment } from './environment';
+
+/** How a database goes away, and comes back. */
+export interface Outage {
+  begin(): Promise<void> | void;
+  end(): Promise<void> | void;
+}
+
+/** A kind of outage, for a scenario. */
+export interface OutageKind extends Pick<Scenario, 'name' | 'title'> {
+  /** The ways it comes about; each round takes the next one. */
+  outages(mariaDb: MariaDb, proxy: FaultProxy): Outage[];
+  lastsMs(isShort: boolean): number;
+}
+
+const CUSTOMERS = 12;
+const ORDERS_BEFORE = 15;
+const ORDERS_AFTER = 15;
+
+/**
+ * The database goes away in the midst of orders, and comes back: meanwhile everybody is told so in time, at every
+ * door, and after it the shop is back by itself, in time, with every order that it acknowledged.
+ */
+export function outage({ name, title, outages, lastsMs }: OutageKind): Scenario {
+  return {
+    name,
+    title,
+    databases: ['MariaDB'],
+    times: { full: 10, short: 1 },
+    prepare: async (environment, isShort) => {
+      await environment.serve();
+      const [onlooker, ...customers] = (await environment.loggedInCustomers(CUSTOMERS + 1)) as [
+        Caller,
+        ...Caller[],
+      ];
+      const productId = await addProduct(await environment.admin(), 100_000);
+      const { mariaDb, proxy } = serverOf(environment);
+      const ways = outages(mariaDb, proxy);
+      return async (round) => {
+        const { begin, end } = ways[(round - 1) % ways.length] as Outage;
+        const { refusals } = await Load.during(customers, productId, async (load) => {
+          await load.goesOn(ORDERS_BEFORE);
+          await begin();
+          const untilMs = performance.now() + lastsMs(isShort);
+          do {
+            await expectUnavailable(onlooker);
+            await sleep(200);
+          } while (performance.now() < untilMs);
+          await end();
+          await expectBack(onlooker);
+          await load.goesOn(ORDERS_AFTER);
+        });
+        expectRefusedInTime(refusals);
+      };
+    },
+  };
+}
+
+/** The server of an environment, and the network before it. */
+export function serverOf({ fixture }: Environment): { mariaDb: MariaDb; proxy: FaultProxy } {
+  const { mariaDb, proxy } = fixture;
+  if (!mariaDb || !proxy) throw new Error('This database is no server');
+  return { mariaDb, proxy };
+}
