@@ -1,8 +1,5 @@
 import { expectNoAxeViolations } from './kit/accessibility';
-import { addAddress } from './kit/addresses';
-import { addToCart } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
-import { moveOrder, payOrder, placeOrder } from './kit/orders';
 import {
   adminRoutes,
   button,
@@ -12,6 +9,7 @@ import {
   publicRoutes,
   visit,
 } from './kit/screens';
+import { addAddress, addToCart, moveOrder, payOrder, placeOrder } from './kit/shared';
 
 test.describe('axe on', () => {
   // Each check looks at a screen four times; see expectNoAxeViolations.

@@ -1,10 +1,8 @@
-import { addToCart } from './kit/catalogue';
-import { logIn } from './kit/customers';
 import { expect, test } from './kit/fixtures';
 import { followMailLink } from './kit/mails';
-import { placeOrder } from './kit/orders';
 import { button, expectMessage, field, logInAsCustomer } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
+import { addToCart, logIn, placeOrder } from './kit/shared';
 
 const part = (page: Parameters<typeof button>[0], name: string) =>
   page.getByRole('region', { name, exact: true });

@@ -1,5 +1,3 @@
-import { newProductName } from './kit/catalogue';
-import { logIn, register } from './kit/customers';
 import { expect, storeAuthorization, test } from './kit/fixtures';
 import {
   button,
@@ -12,6 +10,7 @@ import {
   rowWith,
 } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
+import { logIn, newProductName, register } from './kit/shared';
 
 test('an admin adds, edits and deletes a product, and a customer sees each @main', async ({
   admin,
@@ -23,7 +22,7 @@ test('an admin adds, edits and deletes a product, and a customer sees each @main
   const customerContext = await browser.newContext({ baseURL });
   const customerPage = await customerContext.newPage();
   const api = new ShopApi(customerContext.request);
-  const id = await logIn(api, await register(api));
+  const { id } = await logIn(api, await register(api));
   await storeAuthorization(customerContext, 'token', id);
 
   await page.goto('/admin/home');

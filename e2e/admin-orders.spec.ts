@@ -1,10 +1,7 @@
-import { addToCart } from './kit/catalogue';
-import { logIn, register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
-import { newCode } from './kit/offers';
-import { payOrder, placeOrder } from './kit/orders';
 import { button, expectMessage, field, rowWith } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
+import { addToCart, logIn, newCode, payOrder, placeOrder, register } from './kit/shared';
 
 /** Somebody else than the admin of the page, who orders one of a product. */
 const customerTest = test.extend<{

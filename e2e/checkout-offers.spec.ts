@@ -1,11 +1,17 @@
-import { addAddress } from './kit/addresses';
-import { addToCart } from './kit/catalogue';
-import { logIn, register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
-import { addCoupon, addVoucher, redeem } from './kit/offers';
-import { moveOrder, placeOrder } from './kit/orders';
 import { button, expectMessage, field, payByCard } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
+import {
+  addAddress,
+  addCoupon,
+  addToCart,
+  addVoucher,
+  logIn,
+  moveOrder,
+  placeOrder,
+  redeem,
+  register,
+} from './kit/shared';
 
 test('an order with coupon, gift credit and address is paid by card, and its receipt says so @main', async ({
   customer,

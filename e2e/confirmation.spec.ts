@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './kit/accessibility';
-import { addAddress } from './kit/addresses';
-import { addToCart } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
 import { orderMailsTo } from './kit/mails';
 import { button, expectMessage, payByCard } from './kit/screens';
+import { addAddress, addToCart } from './kit/shared';
 
 const panel = (page: Page, name = 'Thank you for your order!') =>
   page.getByRole('region', { name });

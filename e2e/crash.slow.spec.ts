@@ -1,9 +1,19 @@
 import { expect, test, type APIRequest } from '@playwright/test';
 import { shopAdmin, newShopData, startShop } from '../scripts/lib/shop-server.mjs';
-import { addProduct, addToCart, type Product, readProduct } from './kit/catalogue';
-import { logIn, logInAdmin, register } from './kit/customers';
-import { listOrders, type Order, placeOrder, readCartQuantities } from './kit/orders';
 import { ShopApi } from './kit/shop-api';
+import {
+  addProduct,
+  addToCart,
+  listOrders,
+  logIn,
+  logInAdmin,
+  type Order,
+  placeOrder,
+  type Product,
+  readCartQuantities,
+  readProduct,
+  register,
+} from './kit/shared';
 
 const customerCount = 20;
 const initialStock = 500;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addToCart, newProductName } from './kit/catalogue';
 import { askedBy } from './kit/asked-by';
 import { expect, test } from './kit/fixtures';
 import { expectMessage } from './kit/screens';
+import { addToCart, newProductName } from './kit/shared';
 
 /** Holds back what draws, until it is told to go on. */
 async function holdScripts(page: Page): Promise<() => void> {

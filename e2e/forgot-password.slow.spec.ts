@@ -1,8 +1,8 @@
-import { logIn, register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
 import { followMailLink } from './kit/mails';
 import { button, expectMessage, field, logInAsCustomer, loginFailure } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
+import { logIn, register } from './kit/shared';
 
 test('a forgotten password is chosen anew by the mailed link @main', async ({ page, guard }) => {
   guard.expectRefusals(400);

@@ -1,8 +1,6 @@
-import { addAddress } from './kit/addresses';
-import { addToCart } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
-import { addVoucher } from './kit/offers';
 import { button, expectMessage, field } from './kit/screens';
+import { addAddress, addToCart, addVoucher } from './kit/shared';
 
 test('a voucher becomes gift credit, once', async ({ customer, adminApi, guard }) => {
   guard.expectRefusals(409);

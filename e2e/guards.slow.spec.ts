@@ -1,8 +1,8 @@
 import { shopAdmin } from '../scripts/lib/shop-server.mjs';
-import { register } from './kit/customers';
 import { expect, storeAuthorization, test } from './kit/fixtures';
 import { adminRoutes, customerRoutes, logInAsAdmin, logInAsCustomer } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
+import { register } from './kit/shared';
 
 for (const route of customerRoutes)
   test(`${route} sends a guest to the login and comes back after it`, async ({ page }) => {

@@ -1,8 +1,7 @@
-import { addToCart } from './kit/catalogue';
-import { logIn, register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
 import { expectMessage, headerLink, logInAsCustomer, rowWith } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
+import { addToCart, logIn, register } from './kit/shared';
 
 test('what a guest puts into the cart joins the cart of the customer at login @main', async ({
   page,

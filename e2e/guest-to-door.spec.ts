@@ -1,8 +1,7 @@
-import { register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
-import { moveOrder } from './kit/orders';
 import { button, logInAsCustomer } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
+import { moveOrder, register } from './kit/shared';
 
 for (const width of [390, 1280])
   test(`what a guest finds is ordered, and followed to the door, at ${width} px @main`, async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
 import { headerLink, logInAsCustomer } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
+import { register } from './kit/shared';
 
 /** 'Logout' in the header: it acts, but it may well be drawn as one of the links. */
 const logoutControl = (page: Page) => {

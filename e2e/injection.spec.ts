@@ -5,13 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { fromRoot } from '../scripts/lib/paths.mjs';
-import { addAddress } from './kit/addresses';
-import { addToCart } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
-import { newCode } from './kit/offers';
-import { moveOrder, payOrder, placeOrder } from './kit/orders';
 import { visit } from './kit/screens';
 import type { ShopApi } from './kit/shop-api';
+import { addAddress, addToCart, moveOrder, newCode, payOrder, placeOrder } from './kit/shared';
 
 /** What would leave a mark on the window if any of it were taken for more than text. */
 const SCRIPT = '<script>window.wasHere=1</script>';

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './kit/accessibility';
-import { addAddress } from './kit/addresses';
-import { addToCart } from './kit/catalogue';
-import { register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
-import { placeOrder } from './kit/orders';
 import { customerRoutes, publicRoutes, visit } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
+import { addAddress, addToCart, placeOrder, register } from './kit/shared';
 
 const phone = { width: 390, height: 844 };
 

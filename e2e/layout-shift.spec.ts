@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { addToCart } from './kit/catalogue';
 import { expect, test as base } from './kit/fixtures';
 import { type FontSet, withFonts } from './kit/fonts';
 import { visit } from './kit/screens';
+import { addToCart } from './kit/shared';
 
 /**
  * The goal of the pages, in the unit of cumulative layout shift: nothing that is looked at moves. Fonts and answers come

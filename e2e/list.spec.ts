@@ -1,6 +1,6 @@
 import { expect, test } from './kit/fixtures';
-import { newProductName } from './kit/catalogue';
 import { button, field, rowWith } from './kit/screens';
+import { newProductName } from './kit/shared';
 
 for (const width of [390, 1280])
   test(`a list is pasted, looked over, and put into the cart, at ${width} px @main`, async ({

@@ -1,8 +1,8 @@
 import { shopAdmin } from '../scripts/lib/shop-server.mjs';
-import { register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
 import { expectMessage, logInAsAdmin, logInAsCustomer, loginFailure } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
+import { register } from './kit/shared';
 
 const doors = [
   { who: 'client', route: '/client-login', logIn: logInAsCustomer },

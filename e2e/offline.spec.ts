@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addToCart } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
 import { visit } from './kit/screens';
+import { addToCart } from './kit/shared';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,13 @@
-import { addToCart, deleteProduct, readProduct } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
-import { moveOrder, payOrder, placeOrder } from './kit/orders';
 import { button, expectMessage, headerLink, payByCard, rowWith } from './kit/screens';
+import {
+  addToCart,
+  deleteProduct,
+  moveOrder,
+  payOrder,
+  placeOrder,
+  readProduct,
+} from './kit/shared';
 
 test('a paid order is called off: the money goes back, and the stock is there again @main', async ({
   customer,

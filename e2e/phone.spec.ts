@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
-import { addAddress } from './kit/addresses';
-import { addToCart } from './kit/catalogue';
-import { moveOrder, placeOrder } from './kit/orders';
 import {
   adminRoutes,
   customerRoutes,
@@ -12,6 +9,7 @@ import {
   publicRoutes,
   visit,
 } from './kit/screens';
+import { addAddress, addToCart, moveOrder, placeOrder } from './kit/shared';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,6 +1,6 @@
-import { newProductName } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage, field, rowWith } from './kit/screens';
+import { newProductName } from './kit/shared';
 
 /** Four yellow dots, as PNG. */
 const dot = Buffer.from(

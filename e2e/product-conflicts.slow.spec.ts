@@ -1,6 +1,6 @@
-import { readProduct } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage, field } from './kit/screens';
+import { readProduct } from './kit/shared';
 
 const UPDATE = `mutation Update($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }`;
 const ADJUST = `mutation Adjust($productId: ID!, $delta: Int!, $key: String!) {

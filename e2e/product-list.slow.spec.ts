@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { newProductName } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
 import {
   addFromTable,
@@ -9,7 +8,7 @@ import {
   rowWith,
   waitForQuantityReset,
 } from './kit/screens';
-import { readCartQuantities } from './kit/orders';
+import { newProductName, readCartQuantities } from './kit/shared';
 
 const columns = [
   'Product Id',

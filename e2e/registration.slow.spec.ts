@@ -1,7 +1,7 @@
-import { newCustomerData, register } from './kit/customers';
 import { expect, test } from './kit/fixtures';
 import { button, expectMessage, failure, field, fillRegistration } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
+import { customerInput, register } from './kit/shared';
 
 test.beforeEach(({ page }) => page.goto('/client-register'));
 
@@ -43,7 +43,7 @@ const checks = [
 checks.forEach(([name, , text], index) => {
   test(`${name}: '${text}', stopping at the first failure`, async ({ page }) => {
     const wrong = Object.fromEntries(checks.slice(index).map(([key, value]) => [key, value]));
-    await fillRegistration(page, { ...newCustomerData(), ...wrong });
+    await fillRegistration(page, { ...customerInput(), ...wrong });
     await button(page, 'Signup').click();
     await expect(page.getByText(text).first()).toBeVisible();
     for (const [, , later] of checks.slice(index + 1))
@@ -55,7 +55,7 @@ checks.forEach(([name, , text], index) => {
 for (const password of ['Mango@1', 'mangoes@2026', 'Mangoes@Ripe'])
   test(`'${password}' is no password for the shop`, async ({ page, guard }) => {
     guard.expectRefusals(400);
-    await fillRegistration(page, { ...newCustomerData(), password });
+    await fillRegistration(page, { ...customerInput(), password });
     await button(page, 'Signup').click();
     await expect(field(page, 'Password')).toHaveAttribute('aria-invalid', 'true');
     await expect(page).toHaveURL(/\/client-register$/);
@@ -64,7 +64,7 @@ for (const password of ['Mango@1', 'mangoes@2026', 'Mangoes@Ripe'])
 test('an e-mail that is taken, in other case, is refused', async ({ page, guard }) => {
   guard.expectRefusals(409);
   const { email } = await register(new ShopApi(page.request));
-  await fillRegistration(page, { ...newCustomerData(), email: email.toUpperCase() });
+  await fillRegistration(page, { ...customerInput(), email: email.toUpperCase() });
   await button(page, 'Signup').click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page).toHaveURL(/\/client-register$/);
@@ -73,7 +73,7 @@ test('an e-mail that is taken, in other case, is refused', async ({ page, guard 
 test('a shop that does not answer is told', async ({ page, guard }) => {
   guard.expectLostConnections();
   await page.route('**/graphql', (route) => route.abort());
-  await fillRegistration(page, newCustomerData());
+  await fillRegistration(page, customerInput());
   await button(page, 'Signup').click();
   await expectMessage(page, failure);
 });

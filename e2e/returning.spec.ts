@@ -1,8 +1,6 @@
-import { addAddress } from './kit/addresses';
-import { addToCart } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
-import { listOrders } from './kit/orders';
 import { button, headerLink } from './kit/screens';
+import { addAddress, addToCart, listOrders } from './kit/shared';
 
 /** From opening the site. */
 const MOST_CLICKS = 5;

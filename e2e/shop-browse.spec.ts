@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { newProductName } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
 import { button, visit } from './kit/screens';
+import { newProductName } from './kit/shared';
 
 const wide = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };

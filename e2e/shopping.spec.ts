@@ -1,4 +1,3 @@
-import { newCustomerData } from './kit/customers';
 import { expect, test } from './kit/fixtures';
 import {
   addFromTable,
@@ -13,14 +12,14 @@ import {
   rowWith,
   waitForQuantityReset,
 } from './kit/screens';
-import { addToCart, readProduct } from './kit/catalogue';
+import { addToCart, customerInput, readProduct } from './kit/shared';
 
 test('a guest registers, logs in, fills the cart, orders, pays and sees the order @main', async ({
   page,
   newProduct,
   adminApi,
 }) => {
-  const customer = newCustomerData();
+  const customer = customerInput();
   const product = await newProduct({ mrpPaise: 4550, stockQuantity: 20 });
 
   await page.goto('/');

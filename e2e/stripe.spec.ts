@@ -1,12 +1,10 @@
 import { newShopData, startShop } from '../scripts/lib/shop-server.mjs';
-import { addToCart } from './kit/catalogue';
-import { logIn, register } from './kit/customers';
 import { expect, storeAuthorization, test } from './kit/fixtures';
-import { listOrders, placeOrder } from './kit/orders';
 import { button, expectMessage, message } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { serveStripeJs } from './kit/stripe-js';
 import { startStripe } from './kit/stripe-server';
+import { addToCart, listOrders, logIn, placeOrder, register } from './kit/shared';
 
 test('with Stripe a card is taken by its own field, and what the shop confirms counts', async ({
   browser,

@@ -1,6 +1,6 @@
-import { addToCart } from './kit/catalogue';
 import { expect, test } from './kit/fixtures';
 import { rowWith } from './kit/screens';
+import { addToCart } from './kit/shared';
 
 for (const width of [390, 1280])
   test(`two tabs show one cart, at ${width} px`, async ({ customer, newProduct }) => {

@@ -1,9 +1,16 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { shopAdmin } from '../../scripts/lib/shop-server.mjs';
-import { addProduct, deleteProduct, type Product } from './catalogue';
-import { type CustomerData, logIn, logInAdmin, register } from './customers';
 import { PageGuard } from './page-guard';
 import { ShopApi } from './shop-api';
+import {
+  addProduct,
+  type CustomerData,
+  deleteProduct,
+  logIn,
+  logInAdmin,
+  type Product,
+  register,
+} from './shared';
 
 /** Somebody who is logged in, in the browser and at the API alike. */
 interface Customer {
@@ -99,7 +106,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   admin: async ({ page }, use) => {
-    const id = await logInAdmin(new ShopApi(page.context().request), shopAdmin);
+    const { id } = await logInAdmin(new ShopApi(page.context().request), shopAdmin);
     await storeAuthorization(page.context(), 'admin', id);
     await use({ page });
   },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { CustomerData } from './customers';
+import { type CustomerData } from './shared';
 
 export const publicRoutes = [
   '/',

@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addToCart } from '../kit/catalogue';
 import { expect, test } from '../kit/fixtures';
-import { placeOrder } from '../kit/orders';
 import { adminRoutes, customerRoutes, publicRoutes, visit } from '../kit/screens';
 import type { ShopApi } from '../kit/shop-api';
+import { addToCart, placeOrder } from '../kit/shared';
 
 const folder = process.env['SCREENSHOT_FOLDER'] ?? '';
 const takeAll = process.env['SCREENSHOT_CHOICE'] === 'all';

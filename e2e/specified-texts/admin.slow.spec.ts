@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addProduct } from '../kit/catalogue';
 import { test } from '../kit/fixtures';
 import { button, deleteInTable, field } from '../kit/screens';
 import { breakShop, expectTexts, placesOf, textsAt, type Ways } from './places';
 import { adminTexts } from './texts';
+import { addProduct } from '../kit/shared';
 
 interface AdminWorld {
   page: Page;

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addToCart } from '../kit/catalogue';
 import { test } from '../kit/fixtures';
-import { placeOrder } from '../kit/orders';
 import { addFromTable, button, openSearch, payByCard, waitForQuantityReset } from '../kit/screens';
 import { expectTexts, placesOf, textsAt, type Ways } from './places';
 import { clientTexts } from './texts';
+import { addToCart, placeOrder } from '../kit/shared';
 
 interface ClientWorld {
   page: Page;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type CustomerData, newCustomerData } from '../kit/customers';
 import { test } from '../kit/fixtures';
 import { button, field, fillRegistration, logInAsCustomer } from '../kit/screens';
 import { breakShop, expectTexts, placesOf, textsAt, type Ways } from './places';
 import { guestTexts } from './texts';
+import { type CustomerData, customerInput } from '../kit/shared';
 
 async function signUp(page: Page, wrong: Partial<CustomerData> = {}): Promise<void> {
   await page.goto('/client-register');
-  await fillRegistration(page, { ...newCustomerData(), ...wrong });
+  await fillRegistration(page, { ...customerInput(), ...wrong });
   await button(page, 'Signup').click();
 }
 

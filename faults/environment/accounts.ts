@@ -1,12 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { logIn, logInAdmin, register } from '../../backend/test/kit/shared';
 import { shopAdmin } from '../../scripts/lib/shop-server.mjs';
 import { Caller } from './caller';
 import { inParallel } from './parallel';
-
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }';
-const LOGIN =
-  'mutation ($input: LoginInput!) { login(input: $input) { accessToken customer { id } } }';
-const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { accessToken } }';
 
 /** Hashing passwords is what registering costs; more at once than this only wait for each other. */
 const AT_ONCE = 8;
@@ -17,29 +12,13 @@ export function registerCustomers(shopUrl: string, count: number): Promise<Calle
 }
 
 async function registerCustomer(shopUrl: string): Promise<Caller> {
-  const guestViewer = new Caller(shopUrl);
-  const email = `customer.${randomUUID().slice(0, 18)}@grocessay.test`;
-  const password = 'Mangoes@2026';
-  await guestViewer.get(REGISTER, {
-    input: {
-      firstName: 'Meera',
-      lastName: 'Joshi',
-      email,
-      password,
-      dateOfBirth: '1991-05-14',
-      gender: 'FEMALE',
-      phone: '9820098200',
-      district: 'Thane',
-      state: 'Maharashtra',
-      zipCode: '400601',
-    },
-  });
-  const { accessToken, customer } = await guestViewer.get(LOGIN, { input: { email, password } });
-  return new Caller(shopUrl, accessToken, customer.id);
+  const guest = new Caller(shopUrl);
+  const { accessToken, id } = await logIn(guest, await register(guest));
+  return new Caller(shopUrl, accessToken, id);
 }
 
 /** Logs the shop's admin in. */
 export async function loginAdmin(shopUrl: string): Promise<Caller> {
-  const { accessToken } = await new Caller(shopUrl).get(ADMIN_LOGIN, { input: shopAdmin });
+  const { accessToken } = await logInAdmin(new Caller(shopUrl), shopAdmin);
   return new Caller(shopUrl, accessToken);
 }

@@ -1,7 +1,8 @@
+import { ApiFailure, type GraphqlClient, fieldOf } from '../../backend/test/kit/shared';
 import { type Answer, send } from './http';
 
 /** Somebody who calls the shop: an admin, or a customer with a session of their own. */
-export class Caller {
+export class Caller implements GraphqlClient {
   constructor(
     readonly shopUrl: string,
     private readonly token?: string,
@@ -28,17 +29,15 @@ export class Caller {
     });
   }
 
-  /**
-   * Sends a GraphQL operation with one top-level field, and answers that field.
-   * @throws Error where it is refused or lost
-   */
+  /** @throws ApiFailure also where the answer is lost */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  async get(query: string, variables: Record<string, unknown> = {}): Promise<any> {
-    const { status, body, code } = await this.ask(query, variables);
-    const data = body?.data && Object.values(body.data)[0];
-    if (code !== undefined || data === undefined)
-      throw new Error(`${status} ${code}: ${body?.errors?.[0]?.message} for ${query.slice(0, 60)}`);
-    return data;
+  async call<Result = any>(
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<Result> {
+    const { what, status, body, code } = await this.ask(query, variables);
+    if (!body?.data && !body?.errors) throw new ApiFailure(`${status} for ${what}`, code ?? 'LOST');
+    return fieldOf<Result>(body);
   }
 
   /** Calls the REST contract, or any other path. */

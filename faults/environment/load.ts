@@ -1,8 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Order } from '../../backend/test/kit/shared';
 import type { Caller } from './caller';
 import type { Answer } from './http';
-import { type Order, newKey, orderCountOf, orderOf, ordersOf, placeOrder } from './operations';
+import { newKey, orderCountOf, orderOf, ordersOf, placeOrder } from './operations';
 
 const PAUSE_MS = 50;
 /** Nobody asks for ever: after so long without an answer that says yes or no, something is broken. */

@@ -1,49 +1,25 @@
 import { equal } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as shared from '../../backend/test/kit/shared';
 import type { Caller } from './caller';
 import type { Answer } from './http';
 
 /** The calls that the scenarios make, with the fields that they look at. */
 
-/** An order as its customer sees it. */
-export interface Order {
-  id: string;
-  status: string;
-  paymentStatus: string;
-  lines: { productId: string | null; quantity: number; mrpPaise: number; totalPaise: number }[];
-  bill: { subtotalPaise: number; toPayPaise: number; steps: { amountPaise: number }[] };
-}
-
-const ORDER = `id status paymentStatus
-  lines { productId quantity mrpPaise totalPaise }
-  bill { subtotalPaise toPayPaise steps { amountPaise } }`;
-const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${ORDER} } }`;
-const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { item { id } } }';
-const ORDERS = `query ($page: Int!) { orders(page: $page, pageSize: 100) { totalCount items { ${ORDER} } } }`;
+const ORDERS = `query ($page: Int!) { orders(page: $page, pageSize: 100) { totalCount items { ${shared.orderFields} } } }`;
 
 /** A new idempotency key. */
 export const newKey = (): string => randomUUID();
 
-/** Adds a product; answers its number. */
+/** Adds a product; answers its id. */
 export async function addProduct(admin: Caller, stockQuantity: number): Promise<string> {
-  const input = {
-    name: `Tomato ${randomUUID().slice(0, 8)}`,
-    description: 'Hand-picked this morning',
-    imageUrl: '/media/food/1f345.webp',
-    mrpPaise: 2_800,
-    stockQuantity,
-  };
-  const product = await admin.get(
-    'mutation ($input: ProductInput!) { addProduct(input: $input) { id } }',
-    { input },
-  );
-  return product.id;
+  return (await shared.addProduct(admin, { stockQuantity })).id;
 }
 
 /** How many pieces of a product are left. */
 async function stockOf(caller: Caller, productId: string): Promise<number> {
-  const product = await caller.get('query ($id: ID!) { product(id: $id) { stockQuantity } }', {
+  const product = await caller.call('query ($id: ID!) { product(id: $id) { stockQuantity } }', {
     id: productId,
   });
   return product.stockQuantity;
@@ -67,21 +43,11 @@ export async function expectStock(
   equal(shown, pieces, 'pieces left');
 }
 
-/** Puts pieces into the cart; answers the number of the line. */
-export async function addToCart(
-  customer: Caller,
-  productId: string,
-  quantity = 1,
-): Promise<string> {
-  const { item } = await customer.get(ADD, { input: { productId, quantity } });
-  return item.id;
-}
-
 /** What is in the caller's cart. */
 export async function cartOf(
   customer: Caller,
 ): Promise<{ id: string; quantity: number; product: { id: string } }[]> {
-  return (await customer.get('{ cart { items { id quantity product { id } } } }')).items;
+  return (await customer.call('{ cart { items { id quantity product { id } } } }')).items;
 }
 
 /** Takes everything out of the cart. */
@@ -92,7 +58,7 @@ export async function emptyCart(customer: Caller): Promise<void> {
 /** Takes one line out of the cart. */
 export async function removeLine(customer: Caller, cartItemId: string): Promise<void> {
   const remove = 'mutation ($id: ID!) { removeCartItem(cartItemId: $id) { totalQuantity } }';
-  await customer.get(remove, { id: cartItemId });
+  await customer.call(remove, { id: cartItemId });
 }
 
 /** How an order is placed, beside its key. */
@@ -110,29 +76,29 @@ export function placeOrder(
   hangUpAfterMs?: number,
 ): Promise<Answer> {
   const input = { idempotencyKey, paymentMethod: 'CASH_ON_DELIVERY', ...placing };
-  return customer.ask(PLACE, { input }, hangUpAfterMs);
+  return customer.ask(shared.placeOperation, { input }, hangUpAfterMs);
 }
 
 /** The order of an answer, where it was placed. */
-export function orderOf({ body }: Answer): Order | undefined {
+export function orderOf({ body }: Answer): shared.Order | undefined {
   return body?.data?.placeOrder ?? undefined;
 }
 
 /** The newest hundred orders of a customer, the newest first. */
-export async function newestOrdersOf(customer: Caller): Promise<Order[]> {
-  return (await customer.get(ORDERS, { page: 1 })).items;
+export async function newestOrdersOf(customer: Caller): Promise<shared.Order[]> {
+  return (await customer.call(ORDERS, { page: 1 })).items;
 }
 
 /** How many orders a customer has. */
 export async function orderCountOf(customer: Caller): Promise<number> {
-  return (await customer.get('{ orders(pageSize: 1) { totalCount } }')).totalCount;
+  return (await customer.call('{ orders(pageSize: 1) { totalCount } }')).totalCount;
 }
 
 /** All orders of a customer. */
-export async function ordersOf(customer: Caller): Promise<Order[]> {
-  const orders: Order[] = [];
+export async function ordersOf(customer: Caller): Promise<shared.Order[]> {
+  const orders: shared.Order[] = [];
   for (let page = 1; ; page++) {
-    const { totalCount, items } = await customer.get(ORDERS, { page });
+    const { totalCount, items } = await customer.call(ORDERS, { page });
     orders.push(...items);
     if (items.length === 0 || orders.length >= totalCount) return orders;
   }

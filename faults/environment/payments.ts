@@ -1,6 +1,7 @@
+import { addToCart, cardInput, type Order, payOperation } from '../../backend/test/kit/shared';
 import type { Caller } from './caller';
 import type { Answer } from './http';
-import { type Order, addToCart, newKey, orderOf, placeOrder } from './operations';
+import { newKey, orderOf, placeOrder } from './operations';
 
 /** The sandbox's card that is approved, and the one whose charge goes through without an answer. */
 export const GOOD_CARD = '4242424242424242';
@@ -21,16 +22,14 @@ export function pay(
   idempotencyKey: string,
   cardNumber: string,
 ): Promise<Answer> {
-  const expYear = new Date().getUTCFullYear() + 3;
-  const card = { cardNumber, nameOnCard: 'Meera Joshi', expYear, cvv: '123' };
-  return customer.ask('mutation ($input: PaymentInput!) { payment(input: $input) { status } }', {
-    input: { ...card, orderId, idempotencyKey },
+  return customer.ask(payOperation, {
+    input: cardInput({ cardNumber, orderId, idempotencyKey }),
   });
 }
 
 /** Calls an order off. */
 export async function cancel(customer: Caller, orderId: string): Promise<void> {
-  await customer.get('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', { id: orderId });
+  await customer.call('mutation ($id: ID!) { cancelOrder(id: $id) { status } }', { id: orderId });
 }
 
 /**
@@ -38,7 +37,7 @@ export async function cancel(customer: Caller, orderId: string): Promise<void> {
  * and how many of its refunds.
  */
 export async function moneyOf(customer: Caller, orderId: string): Promise<string> {
-  const money = await customer.get(
+  const money = await customer.call(
     `query ($id: ID!) {
       order(id: $id) { status paymentStatus payments { status } refunds { status } }
     }`,

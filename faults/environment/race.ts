@@ -1,8 +1,9 @@
+import { addToCart } from '../../backend/test/kit/shared';
 import type { Scenario } from '../scenario';
 import type { Caller } from './caller';
 import type { Answer } from './http';
 import { inParallel } from './parallel';
-import { type Placing, addToCart, newKey, orderOf, placeOrder, removeLine } from './operations';
+import { type Placing, newKey, orderOf, placeOrder, removeLine } from './operations';
 import type { Environment } from './environment';
 
 /** How many customers fill their carts at once, before the race. */

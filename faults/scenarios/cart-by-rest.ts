@@ -1,15 +1,10 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { addToCart } from '../../backend/test/kit/shared';
 import type { Scenario } from '../scenario';
 import type { Caller } from '../environment/caller';
 import { spread } from '../environment/race';
 import { verifyWhole } from '../environment/load';
-import {
-  addProduct,
-  addToCart,
-  newestOrdersOf,
-  orderCountOf,
-  expectStock,
-} from '../environment/operations';
+import { addProduct, newestOrdersOf, orderCountOf, expectStock } from '../environment/operations';
 
 const ITEMS = 20;
 

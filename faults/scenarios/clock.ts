@@ -1,10 +1,11 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addToCart } from '../../backend/test/kit/shared';
 import type { Scenario } from '../scenario';
 import type { Caller } from '../environment/caller';
 import { FakeClock } from '../environment/fake-clock';
-import { addProduct, addToCart, cartOf, newKey, placeOrder } from '../environment/operations';
+import { addProduct, cartOf, newKey, placeOrder } from '../environment/operations';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -115,7 +116,7 @@ async function verifySlots(caller: Caller, now: Date): Promise<void> {
 }
 
 function allSlots(caller: Caller): Promise<Slot[]> {
-  return caller.get('{ deliverySlots { id date startMinute closedReason } }');
+  return caller.call('{ deliverySlots { id date startMinute closedReason } }');
 }
 
 async function openSlots(caller: Caller): Promise<Slot[]> {
@@ -126,7 +127,7 @@ async function newestOrders(customers: Caller[]): Promise<PlacedOrder[]> {
   const query = `{ orders(pageSize: 100) {
     items { id placedAt orderedDate deliverySlot { date startMinute } }
   } }`;
-  const pages = await Promise.all(customers.map((customer) => customer.get(query)));
+  const pages = await Promise.all(customers.map((customer) => customer.call(query)));
   return pages.flatMap(({ items }) => items);
 }
 

@@ -16,7 +16,7 @@ export const lastCoupon: Scenario[] = raceScenarios({
     const productId = await addProduct(admin, PIECES);
     const couponCode = `LAST-${randomUUID().slice(0, 8).toUpperCase()}`;
     const coupon = { code: couponCode, description: 'One for all', percent: 10, totalLimit: 1 };
-    await admin.get(ADD, { input: coupon });
+    await admin.call(ADD, { input: coupon });
     const outcome = await raceFor(customers, productId, { couponCode });
     deepEqual(outcome, { placed: 1, COUPON_INVALID: customers.length - 1 });
     await expectStock(admin, productId, PIECES - 1);

@@ -23,7 +23,7 @@ export const lastPlace: Scenario[] = raceScenarios({
 
 /** The last slot that nobody has booked yet: it has one place. */
 async function untouchedSlot(admin: Caller): Promise<string> {
-  const slots: { id: string; capacity: number; remaining: number }[] = await admin.get(
+  const slots: { id: string; capacity: number; remaining: number }[] = await admin.call(
     '{ deliverySlots { id capacity remaining } }',
   );
   const slot = slots.findLast(({ capacity, remaining }) => capacity === 1 && remaining === 1);

@@ -1,16 +1,9 @@
 import { equal } from 'node:assert/strict';
+import { addToCart, type Order } from '../../backend/test/kit/shared';
 import type { Scenario } from '../scenario';
 import type { Caller } from '../environment/caller';
 import type { Answer } from '../environment/http';
-import {
-  type Order,
-  addProduct,
-  addToCart,
-  newKey,
-  orderCountOf,
-  orderOf,
-  placeOrder,
-} from '../environment/operations';
+import { addProduct, newKey, orderCountOf, orderOf, placeOrder } from '../environment/operations';
 import type { Environment } from '../environment/environment';
 
 /** One way to ask for the same order more than once; answers the order, and throws where two differ. */
@@ -57,7 +50,7 @@ function sameKey(servers: number): Scenario {
         await addToCart(customer, productId);
         const insist = WAYS[round % WAYS.length] as Insisting;
         const order = await insist(customer, newKey(), environment);
-        const { items } = await customer.get('{ orders(pageSize: 1) { items { id } } }');
+        const { items } = await customer.call('{ orders(pageSize: 1) { items { id } } }');
         equal(items[0]?.id, order.id, 'the newest order');
         known++;
         equal(await orderCountOf(customer), known, 'orders, one for each key');

@@ -111,7 +111,7 @@ export const webhooks: Scenario = {
 };
 
 function begin(customer: Caller, orderId: string) {
-  return customer.get(
+  return customer.call(
     `mutation ($orderId: ID!, $key: String!) {
       beginOnlinePayment(orderId: $orderId, idempotencyKey: $key) { clientSecret payment { id } }
     }`,

@@ -1,4 +1,5 @@
 import { FastifyInstance, InjectOptions } from 'fastify';
+import { GraphqlClient, fieldOf } from './shared';
 
 /** An answer, with its body read as JSON. */
 export interface Answer {
@@ -10,7 +11,7 @@ export interface Answer {
 }
 
 /** A browser or program that calls the shop through its doors, and keeps the cookies it is given. */
-export class Client {
+export class Client implements GraphqlClient {
   private readonly cookies = new Map<string, string>();
   private bearer?: string;
 
@@ -52,6 +53,10 @@ export class Client {
     const { body } = await this.graphql(query, variables);
     if (body.errors) throw new Error(JSON.stringify(body.errors));
     return body.data;
+  }
+
+  async call<Result>(operation: string, variables?: Record<string, unknown>): Promise<Result> {
+    return fieldOf<Result>((await this.graphql(operation, variables)).body);
   }
 
   /** A file. */

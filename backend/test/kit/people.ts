@@ -3,6 +3,7 @@ import { Customer, Gender } from '../../src/modules/identity/customers/customer.
 import { guestViewer } from '../../src/kernel/viewer';
 import { hashPassword } from '../../src/modules/identity/sessions/password';
 import { Client } from './client';
+import * as shared from './shared';
 import { TestShop, testAdmin } from './test-shop';
 
 /** A password that keeps all rules. */
@@ -14,21 +15,15 @@ export function newEmail(): string {
 }
 
 /** Everything that a registration needs, by the names of GraphQL. */
-export function customerInput(changes: Record<string, unknown> = {}) {
-  return {
-    firstName: 'Meera',
+export const customerInput = (changes: Record<string, unknown> = {}) =>
+  shared.customerInput({
     lastName: 'Kulkarni',
     email: newEmail(),
     password: PASSWORD,
     dateOfBirth: '1990-01-31',
-    gender: 'FEMALE',
     phone: '9876543210',
-    district: 'Thane',
-    state: 'Maharashtra',
-    zipCode: '400601',
     ...changes,
-  };
-}
+  });
 
 /** A customer of their own, registered and logged in. */
 export interface TestCustomer {
@@ -37,10 +32,6 @@ export interface TestCustomer {
   email: string;
   accessToken: string;
 }
-
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id email } }';
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
-const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { admin { id } } }';
 
 /** One hash for all: a hash takes long by design, and registering and logging in have tests of their own. */
 let passwordHash: Promise<string> | undefined;
@@ -68,15 +59,14 @@ export async function newCustomer(shop: TestShop): Promise<TestCustomer> {
 /** A customer who registered and logged in through the API, for tests that are about that. */
 export async function newRegistrant(shop: TestShop): Promise<TestCustomer> {
   const client = shop.client();
-  const { email, password, ...rest } = customerInput();
-  const { register } = await client.data(REGISTER, { input: { email, password, ...rest } });
-  const { login } = await client.data(LOGIN, { input: { email, password } });
-  return { client, customerId: Number(register.id), email, accessToken: login.accessToken };
+  const customer = await shared.register(client, customerInput());
+  const { accessToken } = await shared.logIn(client, customer);
+  return { client, customerId: Number(customer.id), email: customer.email, accessToken };
 }
 
 /** A browser in which the admin is logged in. */
 export async function adminClient(shop: TestShop): Promise<Client> {
   const client = shop.client();
-  await client.data(ADMIN_LOGIN, { input: testAdmin });
+  await shared.logInAdmin(client, testAdmin);
   return client;
 }

@@ -2,28 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { Product } from '../../src/modules/catalogue/product.entity';
 import { Database } from '../../src/platform/database/database';
 import { Client } from './client';
+import * as shared from './shared';
 
 /** Everything that a product needs, by the names of GraphQL. */
-export function productInput(changes: Record<string, unknown> = {}) {
-  return {
-    name: `Tomato ${randomUUID().slice(0, 8)}`,
+export const productInput = (changes: Record<string, unknown> = {}) =>
+  shared.productInput({
+    name: shared.newProductName('Tomato'),
     description: 'Hand-picked this morning',
     imageUrl: '/media/food/1f345.webp',
     mrpPaise: 2800,
     stockQuantity: 40,
     ...changes,
-  };
-}
-
-const ADD = 'mutation ($input: ProductInput!) { addProduct(input: $input) { id name } }';
+  });
 
 /** A product of its own; answers its number. */
 export async function addProduct(
   admin: Client,
   changes: Record<string, unknown> = {},
 ): Promise<number> {
-  const { addProduct: product } = await admin.data(ADD, { input: productInput(changes) });
-  return Number(product.id);
+  return Number((await shared.addProduct(admin, productInput(changes))).id);
 }
 
 const UPDATE = `mutation ($id: ID!, $input: ProductInput!, $expectedVersion: Int) {

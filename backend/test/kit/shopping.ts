@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Answer, Client } from './client';
+import { cardInput } from './shared';
 
 /** The calls that most tests make on their way to what they are about. */
 
@@ -19,23 +20,15 @@ const PAY = `mutation ($input: PaymentInput!) {
 }`;
 
 /** Sandbox numbers. */
-export const APPROVED_CARD = '4242424242424242';
+export const APPROVED_CARD = cardInput().cardNumber;
 export const DECLINED_CARD = '4000000000000002';
 export const POOR_CARD = '4000000000009995';
 /** Is charged, but the answer never comes. */
 export const SILENT_CARD = '4000000000000259';
 
 /** A card that is good for some years. */
-export function card(changes: Record<string, unknown> = {}) {
-  const expYear = new Date().getUTCFullYear() + 3;
-  return {
-    cardNumber: APPROVED_CARD,
-    nameOnCard: 'Meera Kulkarni',
-    expYear,
-    cvv: '123',
-    ...changes,
-  };
-}
+export const card = (changes: Record<string, unknown> = {}) =>
+  cardInput({ nameOnCard: 'Meera Kulkarni', ...changes });
 
 /** A new idempotency key. */
 export const newKey = () => randomUUID();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ShopApi } from './shop-api';
+import type { GraphqlClient } from './graphql-client';
 
 /** A product of the shop, as far as the journeys look at it. */
 export interface Product {
@@ -22,28 +22,30 @@ export const newProductName = (kind = 'Test papaya'): string =>
   `${kind} ${randomUUID().slice(0, 8)}`;
 
 /** Adds a product with a name of its own. Needs an admin. */
-export function addProduct(api: ShopApi, wanted: Partial<Product> = {}): Promise<Product> {
-  const input = {
-    name: newProductName(),
-    description: 'Sweet, ripe and heavy.',
-    imageUrl: '/media/food/1f96d.webp',
-    mrpPaise: 4550,
-    stockQuantity: 20,
-    ...wanted,
-  };
-  return api.call<Product>(addOperation, { input });
+export function addProduct(api: GraphqlClient, wanted: Partial<Product> = {}): Promise<Product> {
+  return api.call<Product>(addOperation, { input: productInput(wanted) });
 }
 
+/** The input of a product. */
+export const productInput = (changes: Record<string, unknown> = {}) => ({
+  name: newProductName(),
+  description: 'Sweet, ripe and heavy.',
+  imageUrl: '/media/food/1f96d.webp',
+  mrpPaise: 4550,
+  stockQuantity: 20,
+  ...changes,
+});
+
 /** Takes a product out of the shop. Needs an admin. */
-export const deleteProduct = (api: ShopApi, id: string): Promise<boolean> =>
+export const deleteProduct = (api: GraphqlClient, id: string): Promise<boolean> =>
   api.call<boolean>(deleteOperation, { id });
 
 /** Reads one product. */
-export const readProduct = (api: ShopApi, id: string): Promise<Product> =>
+export const readProduct = (api: GraphqlClient, id: string): Promise<Product> =>
   api.call<Product>(readOperation, { id });
 
 /** Puts a product into the caller's cart. Answers the cart item's id. */
-export async function addToCart(api: ShopApi, productId: string, quantity: number) {
+export async function addToCart(api: GraphqlClient, productId: string, quantity = 1) {
   const { item } = await api.call<{ item: { id: string } }>(addToCartOperation, {
     input: { productId, quantity },
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ShopApi } from './shop-api';
+import type { GraphqlClient } from './graphql-client';
 
 const addCouponOperation = `mutation AddCoupon($input: CouponInput!) { addCoupon(input: $input) { coupon { id code } } }`;
 const addVoucherOperation = `mutation AddVoucher($input: GiftVoucherInput!) { addGiftVoucher(input: $input) { code } }`;
@@ -14,7 +14,7 @@ export const newCode = (kind: string): string =>
  * ₹499 on, so that it is nobody else's best one there. Needs an admin.
  */
 export async function addCoupon(
-  api: ShopApi,
+  api: GraphqlClient,
   wanted: { minimumSubtotalPaise?: number; totalLimit?: number } = {},
 ): Promise<string> {
   const code = newCode('TWELVE');
@@ -24,11 +24,11 @@ export async function addCoupon(
 }
 
 /** Makes a gift voucher. Needs an admin. */
-export async function addVoucher(api: ShopApi, valuePaise: number): Promise<string> {
+export async function addVoucher(api: GraphqlClient, valuePaise: number): Promise<string> {
   const input = { code: newCode('GIFT'), valuePaise };
   return (await api.call<{ code: string }>(addVoucherOperation, { input })).code;
 }
 
 /** Adds the value of a voucher to the caller's gift credit. */
-export const redeem = (api: ShopApi, code: string): Promise<unknown> =>
+export const redeem = (api: GraphqlClient, code: string): Promise<unknown> =>
   api.call(redeemOperation, { code });

@@ -1,17 +1,20 @@
-import type { ShopApi } from './shop-api';
+import type { GraphqlClient } from './graphql-client';
 
 const addOperation = `mutation AddAddress($input: AddressInput!) { addAddress(input: $input) { id } }`;
 
 /** An address in Thane. */
-const home = {
+export const addressInput = (changes: { landmark?: string; [field: string]: unknown } = {}) => ({
   label: 'Home',
   recipientName: 'Meera Joshi',
   phone: '9820098200',
   line1: '12 Gokhale Road',
   line2: 'Naupada',
   pinCode: '400602',
-};
+  ...changes,
+});
 
 /** Adds an address of the caller; the first one is the default. */
-export const addAddress = (api: ShopApi, wanted: Partial<typeof home> = {}): Promise<unknown> =>
-  api.call(addOperation, { input: { ...home, ...wanted } });
+export const addAddress = (
+  api: GraphqlClient,
+  wanted: Record<string, unknown> = {},
+): Promise<unknown> => api.call(addOperation, { input: addressInput(wanted) });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ShopApi } from './shop-api';
+import type { GraphqlClient } from './graphql-client';
 
 /** An order with what it is made of. */
 export interface Order {
@@ -10,17 +10,20 @@ export interface Order {
   bill: { subtotalPaise: number; toPayPaise: number; steps: { amountPaise: number }[] };
 }
 
-const orderFields = `id status paymentStatus
+/** The fields of an Order. */
+export const orderFields = `id status paymentStatus
   lines { productId quantity mrpPaise totalPaise }
   bill { subtotalPaise toPayPaise steps { amountPaise } }`;
-const placeOperation = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { ${orderFields} } }`;
-const payOperation = `mutation Pay($input: PaymentInput!) { payment(input: $input) { id } }`;
+/** Places an order; for callers who look at refusals themselves. */
+export const placeOperation = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { ${orderFields} } }`;
+/** Pays an order; for callers who look at refusals themselves. */
+export const payOperation = `mutation Pay($input: PaymentInput!) { payment(input: $input) { id status } }`;
 const moveOperation = `mutation Move($id: ID!, $to: OrderStatus!) { moveOrder(id: $id, to: $to) { nextStatuses } }`;
 const listOperation = `query Orders { orders(pageSize: 100) { items { ${orderFields} } } }`;
 
 /** Places an order for the caller's whole cart. */
 export const placeOrder = (
-  api: ShopApi,
+  api: GraphqlClient,
   paymentMethod: 'CARD' | 'CASH_ON_DELIVERY' = 'CASH_ON_DELIVERY',
   more: { couponCode?: string; useGiftCredit?: boolean } = {},
 ): Promise<Order> =>
@@ -28,31 +31,31 @@ export const placeOrder = (
     input: { idempotencyKey: randomUUID(), paymentMethod, ...more },
   });
 
+/** A sandbox card that is approved and valid for some years. */
+export const cardInput = (changes: Record<string, unknown> = {}) => ({
+  cardNumber: '4242424242424242',
+  nameOnCard: 'Meera Joshi',
+  expYear: new Date().getUTCFullYear() + 3,
+  cvv: '123',
+  ...changes,
+});
+
 /** Pays an order of the caller with a card that is approved. */
-export const payOrder = (api: ShopApi, orderId: string): Promise<{ id: string }> =>
-  api.call(payOperation, {
-    input: {
-      orderId,
-      idempotencyKey: randomUUID(),
-      cardNumber: '4242424242424242',
-      nameOnCard: 'Meera Joshi',
-      expYear: 2031,
-      cvv: '123',
-    },
-  });
+export const payOrder = (api: GraphqlClient, orderId: string): Promise<{ id: string }> =>
+  api.call(payOperation, { input: cardInput({ orderId, idempotencyKey: randomUUID() }) });
 
 /** Moves an order on. Needs an admin. */
-export const moveOrder = (api: ShopApi, id: string, to: string): Promise<unknown> =>
+export const moveOrder = (api: GraphqlClient, id: string, to: string): Promise<unknown> =>
   api.call(moveOperation, { id, to });
 
 /** The caller's orders. */
-export async function listOrders(api: ShopApi): Promise<Order[]> {
+export async function listOrders(api: GraphqlClient): Promise<Order[]> {
   const page = await api.call<{ items: Order[] }>(listOperation);
   return page.items;
 }
 
 /** The quantities in the caller's cart, in the cart's order. */
-export async function readCartQuantities(api: ShopApi): Promise<number[]> {
+export async function readCartQuantities(api: GraphqlClient): Promise<number[]> {
   const { items } = await api.call<{ items: { quantity: number }[] }>(
     `query Cart { cart { items { quantity } } }`,
   );

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+
+type Shared = typeof import('../../backend/test/kit/shared');
+// A module of the other system: the named imports of this one would not find its names.
+const shared = createRequire(import.meta.url)('../../backend/test/kit/shared/index.ts') as Shared;
+
+export const {
+  addAddress,
+  addCoupon,
+  addProduct,
+  addToCart,
+  addVoucher,
+  customerInput,
+  deleteProduct,
+  fieldOf,
+  listOrders,
+  logIn,
+  logInAdmin,
+  moveOrder,
+  newCode,
+  newProductName,
+  payOrder,
+  placeOrder,
+  readCartQuantities,
+  readProduct,
+  redeem,
+  register,
+} = shared;
+export type { CustomerData, Order, Product } from '../../backend/test/kit/shared';
