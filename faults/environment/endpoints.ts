@@ -10,7 +10,7 @@ const REFUSED_WITHIN_MS = 2_000;
 /** Once it is back, the shop is back within this time, by itself. */
 const BACK_WITHIN_MS = 5_000;
 
-/** Asks at every door of a shop whose database is away: 503 in time, but it lives and shows what it has. */
+/** Asks at every endpoint of a shop whose database is away: 503 in time, but it lives and shows what it has. */
 export async function expectUnavailable(customer: Caller): Promise<void> {
   const [alive, products, ...others] = await Promise.all([
     customer.rest('GET', '/healthz'),

@@ -27,7 +27,7 @@ const ORDERS_AFTER = 15;
 
 /**
  * The database goes away in the midst of orders, and comes back: meanwhile everybody is told so in time, at every
- * door, and after it the shop is back by itself, in time, with every order that it acknowledged.
+ * endpoint, and after it the shop is back by itself, in time, with every order that it acknowledged.
  */
 export function outage({ name, title, outages, lastsMs }: OutageKind): Scenario {
   return {
