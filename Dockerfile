@@ -3,6 +3,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/prune-packages.mjs scripts/
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 RUN npm ci
@@ -12,6 +13,7 @@ RUN npm run build
 FROM node:22-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/prune-packages.mjs scripts/
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 RUN npm ci --omit=dev --workspace backend

@@ -5,7 +5,7 @@ const tabs = (page: Page) => page.getByRole('tab').filter({ hasText: /\w/ });
 
 /** Runs the tab on show, once the editor shows its operation. */
 async function execute(page: Page, operation: string): Promise<void> {
-  const editor = page.locator('.graphiql-query-editor .view-lines');
+  const editor = page.locator('.graphiql-query-editor .CodeMirror-code');
   await expect(editor).toContainText(new RegExp(`(query|mutation)\\s${operation}\\b`));
   await page.getByRole('button', { name: /execute query/i }).click();
 }

@@ -9,7 +9,6 @@ import { fromRoot } from './lib/paths.mjs';
 
 const vite = fromRoot('node_modules/vite/bin/vite.js');
 const frontend = fromRoot('frontend');
-const picturesFolder = fromRoot('frontend/public/media/food');
 const shared = ['package-lock.json', 'tsconfig.json'].map((path) => fromRoot(path));
 
 /**
@@ -23,15 +22,11 @@ async function runVite(folder, args = []) {
   return exitCode;
 }
 
-/** Copies the food pictures from their package into the site's public folder. */
-export const copyPictures = () => runNode([fromRoot('scripts/copy-pictures.mjs')]);
-
 /**
  * @typedef {object} Part
  * @property {string} name
  * @property {string} output
  * @property {string[]} sources
- * @property {string[]} [ignored]
  * @property {() => Promise<number>} build answers the exit code
  */
 
@@ -57,7 +52,6 @@ const parts = [
     output: fromRoot('frontend/dist'),
     sources: [
       ...shared,
-      fromRoot('scripts/copy-pictures.mjs'),
       fromRoot('scripts/compress-site.mjs'),
       fromRoot('backend/demo'),
       ...[
@@ -65,7 +59,6 @@ const parts = [
         'public',
         'build',
         'first-load.json',
-        'pictures.json',
         'index.html',
         'lingui.config.ts',
         'package.json',
@@ -76,9 +69,7 @@ const parts = [
         'worker',
       ].map((path) => fromRoot('frontend', path)),
     ],
-    ignored: [picturesFolder],
     build: async () =>
-      (await copyPictures()) ||
       (await runVite('dist')) ||
       (await runVite('dist', ['--config', 'vite.worker.config.ts'])) ||
       runVite('dist-drawing', ['--config', 'vite.drawing.config.ts']),
@@ -102,10 +93,10 @@ const parts = [
  * @param {Part} part
  * @param {boolean} force
  */
-async function buildPart({ name, output, sources, ignored, build }, force) {
+async function buildPart({ name, output, sources, build }, force) {
   const stamp = `${output}/.built`;
   // Taken before the build: what is saved while it runs makes the next one build again.
-  const builtFrom = fingerprint(sources, ignored);
+  const builtFrom = fingerprint(sources);
   if (!force && isFresh(stamp, builtFrom)) return;
   const startedAt = Date.now();
   console.log(`Building the ${name} ...`);

@@ -1,9 +1,6 @@
 // `npm run dev`: the server in watch mode, Vite with hot reload, and the generated code kept up to date.
 import concurrently from 'concurrently';
-import { copyPictures } from './build.mjs';
 import { root } from './lib/paths.mjs';
-
-if ((await copyPictures()) !== 0) process.exit(1);
 
 console.log(`
 Site (hot reload):  http://localhost:5173

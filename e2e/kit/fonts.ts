@@ -1,6 +1,6 @@
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 
-/** What a machine has, by the file of fontconfig that says so; its fonts come from npm. */
+/** What a machine has, by the file of fontconfig that says so; its fonts lie beside that. */
 export type FontSet = 'arial' | 'roboto' | 'dejavu' | 'unknown' | 'without-signs';
 
 /** The environment of a browser that finds these fonts and none of those that are installed here. */

@@ -1,6 +1,4 @@
 import '../src/shared/theme/fonts.css';
-// Bundles the editor's workers; without this line they would be asked for from a CDN.
-import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './theme.css';
 

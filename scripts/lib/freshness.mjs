@@ -6,26 +6,24 @@ import { root } from './paths.mjs';
 /**
  * Every file at or below a path, in a fixed order.
  * @param {string} path
- * @param {string[]} ignored
  * @returns {string[]}
  */
-function filesBelow(path, ignored) {
-  if (ignored.includes(path) || !existsSync(path)) return [];
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()
-    .flatMap((name) => filesBelow(join(path, name), ignored));
+    .flatMap((name) => filesBelow(join(path, name)));
 }
 
 /**
  * One value for the names and contents of all these sources. Times would not do: a checkout, a deleted file or
  * a generator that writes the same text again would mislead them.
  * @param {string[]} sources files and folders
- * @param {string[]} [ignored] paths that don't count
  */
-export function fingerprint(sources, ignored = []) {
+export function fingerprint(sources) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesBelow(source, ignored))) {
+  for (const file of sources.flatMap(filesBelow)) {
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))

@@ -1,10 +1,8 @@
-// Cuts the fonts of the shop out of those that @fontsource ships: `node scripts/make-fonts.mjs`. They are kept in the
-// repository, so that no build needs this.
+// Subsets the fonts of the shop from those that @fontsource ships. The results are kept in the repository, so that no
+// build needs this: `npm ci --prefix scripts/fonts && node scripts/fonts/make-fonts.mjs`.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fromRoot } from './lib/paths.mjs';
-
-const subsetFont = createRequire(fromRoot('frontend/package.json'))('subset-font');
+import subsetFont from 'subset-font';
+import { fromRoot } from '../lib/paths.mjs';
 
 /**
  * What the shop's texts in Latin letters are set with: distances, accents, figures of one width (`tabular-nums`).
@@ -21,7 +19,9 @@ const latinFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
  */
 async function cut(family, weight, script, text) {
   const file = `${family}-${script}-${weight}-normal.woff2`;
-  const whole = readFileSync(fromRoot('node_modules/@fontsource', family, 'files', file));
+  const whole = readFileSync(
+    fromRoot('scripts/fonts/node_modules/@fontsource', family, 'files', file),
+  );
   const font = await subsetFont(whole, text, {
     targetFormat: 'woff2',
     keepAllGlyphs: text === undefined,
@@ -46,6 +46,6 @@ for (const [family, weight] of /** @type {[string, number][]} */ ([
 }
 for (const family of ['mukta', 'baloo-2'])
   copyFileSync(
-    fromRoot('node_modules/@fontsource', family, 'LICENSE'),
+    fromRoot('scripts/fonts/node_modules/@fontsource', family, 'LICENSE'),
     fromRoot(`frontend/src/shared/theme/fonts/${family}-license.txt`),
   );

@@ -1,0 +1,36 @@
+// `npm install` and `npm ci` end with this. It removes from the installed packages what nothing here reads: a quarter of
+// their bytes. It imports nothing, so that an image can run it before the rest of the repository is copied.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Parts of packages that are for other uses than ours. */
+const UNUSED = [
+  // The copy for browsers.
+  'typeorm/browser',
+  // The copy for browsers, in one file.
+  'pdfkit/js/pdfkit.standalone.js',
+  // Lingui formats one date with it, and not by its functional interface.
+  'date-fns/fp',
+  // Only `lingui extract-experimental` bundles.
+  '@lingui/cli/node_modules/@esbuild',
+  '@lingui/cli/node_modules/esbuild/bin',
+];
+
+/** @param {string} folder whose source maps are removed */
+function removeMaps(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeMaps(path);
+    else if (/\.[cm]?[jt]s\.map$/.test(entry.name)) rmSync(path);
+  }
+}
+
+for (const workspace of ['', 'backend', 'frontend']) {
+  const packages = join(root, workspace, 'node_modules');
+  if (!existsSync(packages)) continue;
+  for (const part of UNUSED) rmSync(join(packages, part), { recursive: true, force: true });
+  removeMaps(packages);
+}
