@@ -43,13 +43,13 @@ type Kind =
 
 /** Which blocks are of which kind: the first that fits. */
 const KINDS: [Kind, RegExp][] = [
-  ['drawing', /^(README\.md mermaid|SECURITY\.md \n browser)/],
+  ['drawing', /^(CONTRIBUTING\.md mermaid|SECURITY\.md \n browser)/],
   ['json', /^\S+ json\n/],
   ['yaml', /^\S+ yaml\n/],
   ['sql', /^\S+ sql\n/],
   ['server-settings', /^\S+ ini\n/],
   ['catalogue', /^\S+ csv\n/],
-  ['paths', /^README\.md \nbackend\/src\//],
+  ['paths', /^CONTRIBUTING\.md \nbackend\/src\//],
   [
     'calls',
     /^docs\/integrators\.md sh\n|^docs\/web-clients\.md sh\n(?![A-Z_]+=\S*( \\)?\n[A-Z_]+=)/,

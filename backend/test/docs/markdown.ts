@@ -14,6 +14,7 @@ export interface Block {
 /** Every document that somebody reads to work with the shop; decisions tell of their day. */
 export const DOCUMENTS = [
   'README.md',
+  'CONTRIBUTING.md',
   'SECURITY.md',
   ...markdownIn('docs'),
   ...markdownIn('docs/security'),

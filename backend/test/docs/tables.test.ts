@@ -3,6 +3,8 @@ import { parse } from 'yaml';
 import { integrity } from '../../src/app';
 import { errorCodes } from '../../src/kernel/error-codes';
 import { StaffRole, permissionsOf } from '../../src/kernel/permissions';
+import { settings as definitions } from '../../src/platform/config/config';
+import { settingsDocument } from '../../src/platform/config/settings-document';
 import { queryLimits } from '../../src/platform/graphql/query-limits';
 import { whoMayCall } from '../authorization/who-may.routes';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -10,20 +12,8 @@ import { DOCUMENTS, codesIn, read, tableAfter } from './markdown';
 
 const numberIn = (text = ''): number => Number(text.replace(/[^\d]/g, ''));
 
-/** The settings, as the files that read them name them. */
-const settings = [
-  'config',
-  'database-settings',
-  'order-settings',
-  'payment-settings',
-  'picture-settings',
-  'security-settings',
-  'observability-settings',
-].flatMap((file) =>
-  [
-    ...read(`backend/src/platform/config/${file}.ts`).matchAll(/^ +([A-Z][A-Z0-9_]+): \w+\(\{/gm),
-  ].map(([, name]) => name ?? ''),
-);
+/** The names of all settings. */
+const settings = Object.keys(definitions);
 
 describe('the codes of failures in the docs', () => {
   it('are those of the code, with their status', () => {
@@ -35,7 +25,7 @@ describe('the codes of failures in the docs', () => {
 });
 
 describe('the settings in the docs', () => {
-  const told = tableAfter('README.md', '## Configuration');
+  const told = tableAfter('docs/configuration.md', '# Configuration');
   const names = told.map(
     ({ Setting, Variable, Name }) => codesIn(Setting ?? Variable ?? Name ?? '')[0],
   );
@@ -45,7 +35,17 @@ describe('the settings in the docs', () => {
     expect([...names].sort()).toEqual([...settings].sort());
   });
 
-  it('stand in .env.example, with the defaults of the README', () => {
+  it('are written from their definitions (npm run docs)', () => {
+    const plain = (text: string) =>
+      text
+        .replace(/-+/g, '-')
+        .replace(/[ \n]+/g, ' ')
+        .trim();
+    expect(plain(read('docs/configuration.md'))).toBe(plain(settingsDocument()));
+    for (const { desc } of Object.values(definitions)) expect(desc).toMatch(/\w/);
+  });
+
+  it('stand in .env.example, with the defaults of the document', () => {
     const lines = read('.env.example').replace(/^#(?=[A-Z][A-Z0-9_]*=)/gm, '');
     const example = parseEnv(lines);
     expect(settings.filter((name) => !(name in example))).toEqual([]);
@@ -137,7 +137,9 @@ describe('the staff in the docs', () => {
 
 describe('the steps of npm test in the docs', () => {
   it('are those that run', () => {
-    const told = tableAfter('README.md', 'To run a part').flatMap(({ Step = '' }) => codesIn(Step));
+    const told = tableAfter('CONTRIBUTING.md', 'To run a part').flatMap(({ Step = '' }) =>
+      codesIn(Step),
+    );
     const source = read('scripts/checks/steps.mjs');
     const real = [...source.matchAll(/(?:^ {4}name: |\.\.\.check\(|yieldingCheck\()'([\w-]+)'/gm)];
     expect(told.sort()).toEqual(real.map(([, name]) => name).sort());

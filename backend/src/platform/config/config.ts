@@ -41,7 +41,7 @@ import { fssaiLicence, gstin, receiptPrefix } from './receipt-settings';
 /** The folder of the repository (or of the image): where .env, the demo data and the built site are. */
 export const projectRoot = resolve(__dirname, '../../../..');
 
-/** Everything the shop reads from its environment; the README explains each value. */
+/** Everything the shop reads from its environment; docs/configuration.md explains each value. */
 export interface Config extends DatabaseConfig {
   port: number;
   host: string;
@@ -142,71 +142,225 @@ const THANE_PIN_CODES = '400601-400615,421204';
 
 const pinCodes = makeValidator(readPinCodes);
 
+/** Every setting: how its value is read, what it means and its default. `docs/configuration.md` is written from it. */
+export const settings = {
+  NODE_ENV: str({
+    desc: '`development`, `production` or `test`',
+    example: 'production',
+    choices: ['development', 'production', 'test'],
+    default: 'development',
+  }),
+  PORT: port({ desc: 'port for everything', example: '8080', default: 4000 }),
+  HOST: host({
+    desc: 'address to listen on; `0.0.0.0` for all',
+    example: '0.0.0.0',
+    default: '127.0.0.1',
+  }),
+  PROCESSES: processes({
+    desc: 'processes that serve on the one port, 1 to 64; more than one need `DATABASE_URL`',
+    example: '4',
+    default: 1,
+  }),
+  ...databaseVariables,
+  DATA_DIR: str({
+    desc: 'folder of the SQLite file, pictures and mails; relative to the top of the repository',
+    example: '/var/lib/grocessay',
+    default: 'data',
+  }),
+  ADMIN_EMAIL: loginEmail({
+    desc: 'login of the first admin; its last part has 2 to 4 letters',
+    example: 'keeper@shop.in',
+    default: demoAdmin.email,
+  }),
+  ADMIN_PASSWORD: str({
+    desc: 'password of the first admin',
+    example: 'Kanda-Bhaji-42',
+    default: demoAdmin.password,
+  }),
+  STORE_NAME: str({
+    desc: 'name of the shop: on every page, in the API and in the start message',
+    example: 'Naupada Kirana',
+    default: 'Grocessay',
+  }),
+  STORE_ADDRESS: lines({
+    desc: 'address on the contact page; lines separated by <code>|</code>',
+    example: 'Kirana|Ram Maruti Road|Thane 400602',
+    default: ['Grocessay', '12 Gokhale Road, Naupada', 'Thane West 400602', 'Maharashtra, India'],
+  }),
+  SUPPORT_PHONE: str({
+    desc: 'phone on the contact page',
+    example: '+91 22 1234 5678',
+    default: '+91 22 5550 0182',
+  }),
+  SUPPORT_EMAIL: email({
+    desc: 'e-mail on the contact page',
+    example: 'help@shop.in',
+    default: 'support@grocessay.test',
+  }),
+  STORE_GSTIN: gstin({
+    desc: 'tax number (GSTIN) on the receipts',
+    example: '27AAPFU0939F1ZV',
+    default: undefined,
+  }),
+  STORE_FSSAI_LICENCE: fssaiLicence({
+    desc: '14 digits of the food licence (FSSAI) on the receipts',
+    example: '11520998000123',
+    default: undefined,
+  }),
+  RECEIPT_PREFIX: receiptPrefix({
+    desc: 'what the numbers of receipts begin with, 1 to 6 capitals',
+    example: 'NKS',
+    default: 'GRO',
+  }),
+  PAYMENT_GATEWAY: str({
+    desc: 'who takes the cards: `sandbox` or `stripe`',
+    example: 'stripe',
+    choices: ['sandbox', 'stripe'],
+    default: 'sandbox',
+  }),
+  PAYMENT_TIMEOUT_SECONDS: paymentTimeout({
+    desc: 'how long a gateway is waited for, 1 to 20; after that it is asked again later',
+    example: '15',
+    default: 10,
+  }),
+  STRIPE_SECRET_KEY: stripeSecretKey({
+    desc: 'secret key of the Stripe account; needed with `stripe`',
+    example: 'sk_live_...',
+    default: undefined,
+  }),
+  STRIPE_PUBLISHABLE_KEY: stripePublishableKey({
+    desc: 'its publishable key, for the browser; needed with `stripe`',
+    example: 'pk_live_...',
+    default: undefined,
+  }),
+  STRIPE_WEBHOOK_SECRET: stripeWebhookSecret({
+    desc: 'signing secret of the webhook; needed with `stripe`',
+    example: 'whsec_...',
+    default: undefined,
+  }),
+  STRIPE_API_BASE: stripeApiBase({
+    desc: 'only for tests: a stand-in for Stripe on this machine',
+    example: 'http://127.0.0.1:12111',
+    default: undefined,
+  }),
+  ...s3Variables,
+  PUBLIC_URL: publicUrl({
+    desc: 'the address that people open the shop by, as in links of mails and in the sitemap; with `https` cookies are Secure; not set: `http://localhost` and the port',
+    example: 'https://shop.in',
+    default: undefined,
+  }),
+  TRUSTED_PROXIES: trustedProxies({
+    desc: 'proxies whose `X-Forwarded-*` headers are believed: addresses and networks, separated by commas',
+    example: '127.0.0.1,10.0.0.0/8',
+    default: [],
+  }),
+  SMTP_URL: smtpUrl({
+    desc: 'how mails are sent: `smtp://` or `smtps://`; not set: each mail is a file in `DATA_DIR/mails`',
+    example: 'smtp://user:secret@mail.shop.in:587',
+    default: undefined,
+  }),
+  MAIL_FROM: mailFrom({
+    desc: 'whom mails come from; not set: `STORE_NAME` and `SUPPORT_EMAIL`',
+    example: 'Shop <hello@shop.in>',
+    default: undefined,
+  }),
+  LOGIN_FAILURES_PER_ADDRESS: limit({
+    desc: 'wrong passwords that one network address may try in a quarter of an hour; not set: `100000`, in production `100`',
+    example: '300',
+    default: undefined,
+  }),
+  REGISTRATIONS_PER_ADDRESS: limit({
+    desc: 'registrations that one network address may make in an hour; not set: `100000`, in production `60`',
+    example: '200',
+    default: undefined,
+  }),
+  MESSAGES_PER_ADDRESS: limit({
+    desc: 'messages that one network address may send by the contact form in an hour; not set: `100000`, in production `20`',
+    example: '50',
+    default: undefined,
+  }),
+  CODE_FAILURES_PER_ADDRESS: limit({
+    desc: 'wrong codes of gift vouchers, and of coupons, that one network address may try in a quarter of an hour; not set: `100000`, in production `100`',
+    example: '300',
+    default: undefined,
+  }),
+  GUEST_CARTS_PER_ADDRESS: limit({
+    desc: 'carts of guests that one network address may begin in an hour; not set: `100000`, in production `300`',
+    example: '1000',
+    default: undefined,
+  }),
+  CORS_ORIGINS: origins({
+    desc: 'other sites whose pages may call the APIs, separated by commas',
+    example: 'https://app.shop.in,https://shop.in',
+    default: [],
+  }),
+  LOG_LEVEL: str({
+    desc: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    example: 'warn',
+    choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    default: 'info',
+  }),
+  METRICS_TOKEN: metricsToken({
+    desc: 'who knows it may read `/metrics`, 16 to 200 signs; not set: there is no such address',
+    example: 'k3F9…',
+    default: undefined,
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: otlpEndpoint({
+    desc: 'collector of traces (OTLP over HTTP); not set: nothing is traced',
+    example: 'http://localhost:4318',
+    default: undefined,
+  }),
+  OTEL_TRACES_SAMPLER_ARG: share({
+    desc: 'share of the requests that is traced, 0 to 1',
+    example: '0.1',
+    default: 1,
+  }),
+  SLOW_QUERY_MS: milliseconds({
+    desc: 'a statement of the database that takes longer, in milliseconds, is logged; `0`: none is',
+    example: '200',
+    default: 500,
+  }),
+  SHUTDOWN_DELAY_SECONDS: shutdownDelay({
+    desc: 'how long a shop that was told to stop says that it is not ready, and still serves',
+    example: '10',
+    default: 0,
+  }),
+  EXPLORER: bool({
+    desc: 'whether `/explorer` is served and the schema may be asked for: `true` or `false`; not set: `true`, in production `false`',
+    example: 'true',
+    default: undefined,
+  }),
+  SEED_DEMO: bool({
+    desc: 'whether an empty shop gets the demo catalogue at its start; not set: `true`, in production `false`',
+    example: 'false',
+    default: undefined,
+  }),
+  SLOT_CAPACITY: wholeNumber({
+    desc: 'orders one delivery window takes, 1 to 999999',
+    example: '25',
+    default: 40,
+  }),
+  ...orderVariables,
+  SERVICEABLE_PIN_CODES: pinCodes({
+    desc: 'where the shop delivers: pin codes and ranges of them, separated by commas; not set: `400601-400615,421204`, the city of Thane',
+    example: '400601-400607',
+    default: undefined,
+  }),
+  JOBS_EVERY_SECONDS: wholeNumber({
+    desc: 'how long the background jobs wait after each run: lapsing unpaid orders, asking after payments, refunds, mails',
+    example: '60',
+    default: 15,
+  }),
+};
+
 /**
  * Reads and checks every setting.
  * @throws ConfigError with one clear line
  */
 export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()): Config {
-  const env = cleanEnv(
-    withoutEmpty(environment),
-    {
-      NODE_ENV: str({ choices: ['development', 'production', 'test'], default: 'development' }),
-      PORT: port({ default: 4000 }),
-      HOST: host({ default: '127.0.0.1' }),
-      PROCESSES: processes({ default: 1 }),
-      ...databaseVariables,
-      DATA_DIR: str({ default: 'data' }),
-      ADMIN_EMAIL: loginEmail({ default: demoAdmin.email }),
-      ADMIN_PASSWORD: str({ default: demoAdmin.password }),
-      STORE_NAME: str({ default: 'Grocessay' }),
-      STORE_ADDRESS: lines({
-        default: [
-          'Grocessay',
-          '12 Gokhale Road, Naupada',
-          'Thane West 400602',
-          'Maharashtra, India',
-        ],
-      }),
-      SUPPORT_PHONE: str({ default: '+91 22 5550 0182' }),
-      SUPPORT_EMAIL: email({ default: 'support@grocessay.test' }),
-      STORE_GSTIN: gstin({ default: undefined }),
-      STORE_FSSAI_LICENCE: fssaiLicence({ default: undefined }),
-      RECEIPT_PREFIX: receiptPrefix({ default: 'GRO' }),
-      PAYMENT_GATEWAY: str({ choices: ['sandbox', 'stripe'], default: 'sandbox' }),
-      PAYMENT_TIMEOUT_SECONDS: paymentTimeout({ default: 10 }),
-      STRIPE_SECRET_KEY: stripeSecretKey({ default: undefined }),
-      STRIPE_PUBLISHABLE_KEY: stripePublishableKey({ default: undefined }),
-      STRIPE_WEBHOOK_SECRET: stripeWebhookSecret({ default: undefined }),
-      STRIPE_API_BASE: stripeApiBase({ default: undefined }),
-      ...s3Variables,
-      PUBLIC_URL: publicUrl({ default: undefined }),
-      TRUSTED_PROXIES: trustedProxies({ default: [] }),
-      SMTP_URL: smtpUrl({ default: undefined }),
-      MAIL_FROM: mailFrom({ default: undefined }),
-      LOGIN_FAILURES_PER_ADDRESS: limit({ default: undefined }),
-      REGISTRATIONS_PER_ADDRESS: limit({ default: undefined }),
-      MESSAGES_PER_ADDRESS: limit({ default: undefined }),
-      CODE_FAILURES_PER_ADDRESS: limit({ default: undefined }),
-      GUEST_CARTS_PER_ADDRESS: limit({ default: undefined }),
-      CORS_ORIGINS: origins({ default: [] }),
-      LOG_LEVEL: str({
-        choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-        default: 'info',
-      }),
-      METRICS_TOKEN: metricsToken({ default: undefined }),
-      OTEL_EXPORTER_OTLP_ENDPOINT: otlpEndpoint({ default: undefined }),
-      OTEL_TRACES_SAMPLER_ARG: share({ default: 1 }),
-      SLOW_QUERY_MS: milliseconds({ default: 500 }),
-      SHUTDOWN_DELAY_SECONDS: shutdownDelay({ default: 0 }),
-      EXPLORER: bool({ default: undefined }),
-      SEED_DEMO: bool({ default: undefined }),
-      SLOT_CAPACITY: wholeNumber({ default: 40 }),
-      ...orderVariables,
-      SERVICEABLE_PIN_CODES: pinCodes({ default: readPinCodes(THANE_PIN_CODES) }),
-      JOBS_EVERY_SECONDS: wholeNumber({ default: 15 }),
-    },
-    { reporter: ({ errors }) => refuseFirst(errors) },
-  );
+  const env = cleanEnv(withoutEmpty(environment), settings, {
+    reporter: ({ errors }) => refuseFirst(errors),
+  });
   const names = Object.keys(withoutEmpty(environment));
   refuseRemoved(names);
   refuseLookalikes(names, Object.keys(env));
@@ -251,7 +405,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
     seedDemo: env.SEED_DEMO ?? !production,
     slotCapacity: env.SLOT_CAPACITY,
     orderLimits: orderLimitsOf(env),
-    serviceablePinCodes: env.SERVICEABLE_PIN_CODES,
+    serviceablePinCodes: env.SERVICEABLE_PIN_CODES ?? readPinCodes(THANE_PIN_CODES),
     jobsEverySeconds: env.JOBS_EVERY_SECONDS,
     sessionCacheMs: SESSION_CACHE_MS,
   };

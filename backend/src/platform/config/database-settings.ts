@@ -21,8 +21,16 @@ const databaseUrl = makeValidator((value: string) => {
 
 /** What the environment says of it; each may be missing as far as envalid knows. */
 export const databaseVariables = {
-  DATABASE_URL: databaseUrl({ default: undefined }),
-  DATABASE_CA_FILE: str({ default: undefined }),
+  DATABASE_URL: databaseUrl({
+    desc: '`mysql://` or `mariadb://` URL; not set: SQLite under `DATA_DIR`',
+    example: 'mysql://grocessay:secret@db:3306/grocessay',
+    default: undefined,
+  }),
+  DATABASE_CA_FILE: str({
+    desc: 'file with the certificate (PEM) that signs those of the database; with it connections to it are by TLS; not set: no TLS',
+    example: '/etc/grocessay/database-ca.pem',
+    default: undefined,
+  }),
 };
 
 type DatabaseEnvironment = Record<keyof typeof databaseVariables, string | undefined>;

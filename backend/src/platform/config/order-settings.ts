@@ -11,9 +11,21 @@ export interface OrderLimitsConfig {
 }
 
 export const orderVariables = {
-  UNPAID_ORDERS_PER_CUSTOMER: limit({ default: 5 }),
-  CASH_ORDERS_PER_CUSTOMER: limit({ default: 5 }),
-  ORDERS_PER_HOUR: limit({ default: 20 }),
+  UNPAID_ORDERS_PER_CUSTOMER: limit({
+    desc: 'orders of one customer that wait for an online payment; what REST orders together is one',
+    example: '10',
+    default: 5,
+  }),
+  CASH_ORDERS_PER_CUSTOMER: limit({
+    desc: 'orders of one customer with cash on delivery that are not delivered yet',
+    example: '10',
+    default: 5,
+  }),
+  ORDERS_PER_HOUR: limit({
+    desc: 'orders that one customer can place in an hour',
+    example: '50',
+    default: 20,
+  }),
 };
 
 /** The limits together. */

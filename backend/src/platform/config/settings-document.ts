@@ -1,0 +1,65 @@
+import { settings } from './config';
+
+/** What envalid keeps of a setting. */
+interface Setting {
+  _parse: (value: string) => unknown;
+  default?: unknown;
+  choices?: readonly unknown[];
+  desc?: string;
+  example?: string;
+}
+
+const INTRODUCTION = `# Configuration
+
+<!-- Written by \`npm run docs\` from backend/src/platform/config. Do not edit. -->
+
+Settings come from the environment, or from a file \`.env\` at the top of the repository. The environment goes before
+the file. An empty value counts as not set. [.env.example](../.env.example) lists them all. A wrong value stops the
+start with one line that names it; so does a name that resembles a setting.
+`;
+
+const PRODUCTION = `The first admin is made from \`ADMIN_EMAIL\` and \`ADMIN_PASSWORD\` when there is no admin yet. Changing them later changes
+nothing. Production (\`NODE_ENV=production\`) needs both of your own: the password with at least 8 characters, one
+upper-case letter and one digit. It refuses a database that still holds a demo login. More in
+[for operators](operators.md).
+`;
+
+/** The text of `docs/configuration.md`, before Prettier aligns its table. */
+export function settingsDocument(): string {
+  const rows = Object.entries(settings as Record<string, Setting>).map(([name, setting]) =>
+    [code(name), setting.desc ?? '', typeOf(setting), defaultOf(setting), code(setting.example)]
+      .map((cell) => ` ${cell.replaceAll('|', '&#124;')} `)
+      .join('|'),
+  );
+  const table = ['Setting|Meaning|Type|Default|Example', '-|-|-|-|-', ...rows];
+  return [INTRODUCTION, table.map((row) => `|${row}|`).join('\n'), '', PRODUCTION].join('\n');
+}
+
+/** A text as code; one with a `|`, which ends a cell, as HTML. */
+function code(text: string | undefined): string {
+  if (!text) return '';
+  return text.includes('|') ? `<code>${text}</code>` : `\`${text}\``;
+}
+
+/** The type of what the shop makes of the value, found by reading the example. */
+function typeOf({ _parse, choices, example = '' }: Setting): string {
+  if (choices) return `one of ${choices.map((choice) => code(String(choice))).join(', ')}`;
+  const value = parsed(_parse, example);
+  if (Array.isArray(value) || value instanceof Set) return 'list';
+  return typeof value === 'number' || typeof value === 'boolean' ? typeof value : 'text';
+}
+
+function parsed(parse: Setting['_parse'], example: string): unknown {
+  try {
+    return parse(example);
+  } catch {
+    // Examples of secrets are shortened, and no value.
+    return example;
+  }
+}
+
+function defaultOf({ default: value }: Setting): string {
+  if (value === undefined) return 'not set';
+  if (!Array.isArray(value)) return code(String(value));
+  return value.length === 0 ? 'none' : code(value.join('|'));
+}
