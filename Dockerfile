@@ -36,4 +36,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "backend/dist/main.js"]
+CMD ["node", "--enable-source-maps", "backend/dist/main.js"]

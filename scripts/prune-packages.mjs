@@ -8,23 +8,35 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Parts of packages that are for other uses than ours. */
 const UNUSED = [
-  // The copy for browsers.
+  // The copies for browsers and for bundlers.
+  'class-validator/bundles',
+  'class-validator/esm2015',
+  'class-validator/esm5',
   'typeorm/browser',
   // The copy for browsers, in one file.
   'pdfkit/js/pdfkit.standalone.js',
   // Lingui formats one date with it, and not by its functional interface.
   'date-fns/fp',
+  // Tests and documents that are published with them.
+  'bintrees/test',
+  'fastify/docs',
+  'fastify/test',
   // Only `lingui extract-experimental` bundles.
   '@lingui/cli/node_modules/@esbuild',
   '@lingui/cli/node_modules/esbuild/bin',
 ];
 
-/** @param {string} folder whose source maps are removed */
-function removeMaps(folder) {
+/** Source maps; and declarations of types, where nothing is compiled (`npm ci --omit=dev`). */
+const unread = process.env['npm_config_omit']?.includes('dev')
+  ? /\.([cm]?[jt]s\.map|d\.[cm]?ts)$/
+  : /\.[cm]?[jt]s\.map$/;
+
+/** @param {string} folder */
+function removeUnread(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) removeMaps(path);
-    else if (/\.[cm]?[jt]s\.map$/.test(entry.name)) rmSync(path);
+    if (entry.isDirectory()) removeUnread(path);
+    else if (unread.test(entry.name)) rmSync(path);
   }
 }
 
@@ -32,5 +44,5 @@ for (const workspace of ['', 'backend', 'frontend']) {
   const packages = join(root, workspace, 'node_modules');
   if (!existsSync(packages)) continue;
   for (const part of UNUSED) rmSync(join(packages, part), { recursive: true, force: true });
-  removeMaps(packages);
+  removeUnread(packages);
 }

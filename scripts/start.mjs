@@ -17,6 +17,8 @@ leaveSignalsToTheServer();
 stopWithoutParent();
 const serverEntry = fromRoot('backend/dist/main.js');
 process.argv[1] = serverEntry;
+// Stacks in the log name the lines of the sources.
+process.setSourceMapsEnabled(true);
 await import(pathToFileURL(serverEntry).href);
 
 /**
