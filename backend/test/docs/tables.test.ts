@@ -153,7 +153,7 @@ describe('the numbers in the docs', () => {
     const told = texts.flatMap(([file, text]) =>
       [...text.matchAll(/(\d+) checks(?! a)/g)].map(([, count]) => [file, Number(count)]),
     );
-    expect(told.length).toBeGreaterThan(1);
+    expect(told.length).toBeGreaterThan(0);
     for (const [file, count] of told)
       expect([file, count]).toEqual([file, integrity.checks.length]);
   });
@@ -161,7 +161,9 @@ describe('the numbers in the docs', () => {
   it('of the packages that run a script at their install are those of the lockfile', () => {
     const { packages } = JSON.parse(read('package-lock.json'));
     const names = Object.entries<{ hasInstallScript?: boolean; optional?: boolean }>(packages)
-      .filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional)
+      .filter(
+        ([path, { hasInstallScript, optional }]) => path !== '' && hasInstallScript && !optional,
+      )
       .map(([path]) => path.replace(/^.*node_modules\//, ''));
     const [, list = ''] =
       /(?:\w+) packages may run a script at their install \(([^)]*)\)/.exec(

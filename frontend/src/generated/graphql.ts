@@ -214,7 +214,7 @@ export type Gender =
 
 /** A gift voucher to make. */
 export type GiftVoucherInput = {
-  /** What its owner types, 8 to 40 capitals, digits or -; left out, the shop draws one. */
+  /** What its owner types, 8 to 40 capitals, digits or -; left out, the shop generates one. */
   code?: string | null | undefined;
   /** Until when it may be redeemed. */
   validUntil?: string | null | undefined;

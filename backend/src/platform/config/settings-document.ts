@@ -31,7 +31,7 @@ export function settingsDocument(): string {
       .map((cell) => ` ${cell.replaceAll('|', '&#124;')} `)
       .join('|'),
   );
-  const table = ['Setting|Meaning|Type|Default|Example', '-|-|-|-|-', ...rows];
+  const table = [' Setting | Meaning | Type | Default | Example ', ' - | - | - | - | - ', ...rows];
   return [INTRODUCTION, table.map((row) => `|${row}|`).join('\n'), '', PRODUCTION].join('\n');
 }
 
