@@ -5,7 +5,7 @@ import { ConfigError } from '../platform/config/config';
 import { demoAdmin, demoCustomer, demoStaff } from '../platform/config/demo-logins';
 import { demoVouchers } from '../platform/config/demo-offers';
 import { Database } from '../platform/database/database';
-import { passwordMatches } from '../modules/identity/sessions/password';
+import { passwordMatches } from '../modules/identity/credentials/password';
 import { GiftVoucher } from '../modules/checkout/gift-credit/gift-voucher.entity';
 
 /**

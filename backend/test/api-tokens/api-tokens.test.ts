@@ -3,7 +3,7 @@ import { ApiToken } from '../../src/modules/identity/api-tokens/api-token.entity
 import { StoredEvent } from '../../src/platform/events/stored-event.entity';
 import { Admin } from '../../src/modules/identity/staff/admin.entity';
 import { StaffRole } from '../../src/kernel/permissions';
-import { hashPassword } from '../../src/modules/identity/sessions/password';
+import { hashPassword } from '../../src/modules/identity/credentials/password';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';

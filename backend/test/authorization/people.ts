@@ -6,7 +6,7 @@ import {
 } from '../../src/modules/identity/customers/customer.entity';
 import { StaffRole } from '../../src/kernel/permissions';
 import { guestViewer } from '../../src/kernel/viewer';
-import { hashPassword } from '../../src/modules/identity/sessions/password';
+import { hashPassword } from '../../src/modules/identity/credentials/password';
 import { SessionOwner } from '../../src/modules/identity/sessions/session-owner';
 import { Client } from '../kit/client';
 import { PASSWORD } from '../kit/people';

@@ -4,7 +4,7 @@ import { Admin } from '../../src/modules/identity/staff/admin.entity';
 import { seedDemo } from '../../src/assembly/seed';
 import { demoAdmin } from '../../src/platform/config/demo-logins';
 import { projectRoot } from '../../src/platform/config/config';
-import { hashPassword } from '../../src/modules/identity/sessions/password';
+import { hashPassword } from '../../src/modules/identity/credentials/password';
 import { Client } from '../kit/client';
 import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
 

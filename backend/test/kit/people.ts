@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Customer, Gender } from '../../src/modules/identity/customers/customer.entity';
 import { guestViewer } from '../../src/kernel/viewer';
-import { hashPassword } from '../../src/modules/identity/sessions/password';
+import { hashPassword } from '../../src/modules/identity/credentials/password';
 import { Client } from './client';
 import * as shared from './shared';
 import { TestShop, testAdmin } from './test-shop';

@@ -1,6 +1,6 @@
 import { IsIn, IsString } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { EmailAddress, GivenPassword, NewPassword } from '../sessions/credential-fields';
+import { EmailAddress, GivenPassword, NewPassword } from '../credentials/credential-fields';
 import { AccountKindName } from './account.type';
 
 /** Whose password was forgotten. */

@@ -5,7 +5,7 @@ import { Viewer } from '../../../kernel/viewer';
 import { MailService } from '../../../platform/mail/mail.service';
 import { Database, Transaction } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
-import { hashPassword } from '../sessions/password';
+import { hashPassword } from '../credentials/password';
 import { ownerColumns } from '../sessions/session-owner';
 import { SessionService } from '../sessions/session.service';
 import { Account, accountOf, findOwner, ownerOf, setPassword } from './account';

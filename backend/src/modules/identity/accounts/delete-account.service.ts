@@ -7,7 +7,7 @@ import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { MailService } from '../../../platform/mail/mail.service';
 import { Database, Transaction } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
-import { hashPassword } from '../sessions/password';
+import { hashPassword } from '../credentials/password';
 import { Account, accountOf } from './account';
 import { DeleteAccountInput } from './account.input';
 import { accountEvent } from './account.events';

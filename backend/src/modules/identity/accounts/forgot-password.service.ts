@@ -5,7 +5,7 @@ import { addressKey } from '../../../platform/limits/address-key.rules';
 import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
-import { emailKey } from '../sessions/email-key';
+import { emailKey } from '../credentials/email-key';
 import { ForgotPasswordInput } from './account.input';
 import { isLetThrough, maySendReset } from './account-limits';
 

@@ -2,7 +2,7 @@ import { EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { ShopError } from '../../../kernel/shop-error';
 import { Transaction } from '../../../platform/database/database';
-import { hashToken } from '../sessions/secret-token';
+import { hashToken } from '../credentials/secret-token';
 import { Account, ownerOf } from './account';
 import { OneTimeLink } from './one-time-link.entity';
 import { LinkPurpose, expiryOf, isToken, newToken } from './one-time-link.rules';

@@ -1,7 +1,7 @@
 import { CallerDetails } from '../../../kernel/caller';
 import { ShopError } from '../../../kernel/shop-error';
 import { LoginLimits } from '../sessions/login-limits';
-import { passwordMatches } from '../sessions/password';
+import { passwordMatches } from '../credentials/password';
 import { Account } from './account';
 
 /** Asks for the password again before something grave. It is counted as at the login: nobody can guess it here. */

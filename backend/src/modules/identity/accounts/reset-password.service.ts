@@ -9,7 +9,7 @@ import { ConflictError, Database, Transaction } from '../../../platform/database
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { KnownDevices } from '../sessions/known-devices.service';
 import { LoginLimits } from '../sessions/login-limits';
-import { hashPassword } from '../sessions/password';
+import { hashPassword } from '../credentials/password';
 import { ownerColumns } from '../sessions/session-owner';
 import { OpenedSession, SessionService } from '../sessions/session.service';
 import { Account, findOwner, ownerOf, setPassword } from './account';

@@ -6,7 +6,7 @@ import { Viewer, requirePerson, requirePermission } from '../../../kernel/viewer
 import { Database, Transaction } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
-import { hashToken, newSecretToken } from '../sessions/secret-token';
+import { hashToken, newSecretToken } from '../credentials/secret-token';
 import { ApiToken } from './api-token.entity';
 import { ApiTokenInput } from './api-token.input';
 import { CreatedApiToken } from './api-token.type';

@@ -2,7 +2,7 @@ import { Clock } from '../../../kernel/clock';
 import { permissionsOf } from '../../../kernel/permissions';
 import { Viewer, guestViewer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
-import { hashToken } from '../sessions/secret-token';
+import { hashToken } from '../credentials/secret-token';
 import { TokenReader } from '../sessions/session-authentication';
 import { isUseWorthNoting } from '../sessions/session-times.rules';
 import { permissionsOfToken } from './api-scope';

@@ -1,7 +1,7 @@
 import { FastifyInstance } from 'fastify';
 import { readRecordId } from '../../../kernel/record-id';
+import { Callers } from '../../../platform/http/callers';
 import { RestBody, bodyOf, namingFields, pathPart } from '../../../platform/rest/rest-body';
-import { SessionAuthentication } from '../sessions/session-authentication';
 import { Customer, Gender } from './customer.entity';
 import { CustomerService } from './customer.service';
 
@@ -29,19 +29,19 @@ export function customerJson(customer: Customer) {
 export function registerCustomerRoutes(
   app: FastifyInstance,
   customers: CustomerService,
-  sessions: SessionAuthentication,
+  callers: Callers,
 ): void {
   app.post('/api/customers/register', { config: { access: 'self' } }, async (request, reply) => {
     const body = bodyOf(request);
     const names = 'emailID' in body || 'phoneNumber' in body ? FIRST_FORM_NAMES : SECOND_FORM_NAMES;
     const customer = await namingFields(names, () =>
-      customers.register(registrationValues(body), sessions.callerOf(request)),
+      customers.register(registrationValues(body), callers.callerOf(request)),
     );
     return reply.status(201).send(customerJson(customer));
   });
 
   app.get('/api/customers/customer/:id', { config: { access: 'customer' } }, async (request) => {
-    const viewer = await sessions.viewerOf(request);
+    const viewer = await callers.viewerOf(request);
     const id = readRecordId(pathPart(request, 'id'), 'customer', 'customerId');
     return customerJson(await customers.ownRecord(viewer, id));
   });

@@ -4,7 +4,7 @@ import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import { IsBirthDate } from './is-birth-date.validator';
 import { Gender } from './customer.entity';
 import { TextLength } from '../../../platform/validation/text-length.validator';
-import { EmailAddress, NewPassword } from '../sessions/credential-fields';
+import { EmailAddress, NewPassword } from '../credentials/credential-fields';
 
 /** Who registers. The fields stand in the order in which the specification checks them. */
 @InputType({ description: 'Who registers, with the rules of the registration form.' })

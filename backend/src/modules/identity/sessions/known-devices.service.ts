@@ -2,7 +2,7 @@ import { LessThan, MoreThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Database, Transaction } from '../../../platform/database/database';
 import { KnownDevice } from './known-device.entity';
-import { hashToken, newSecretToken } from './secret-token';
+import { hashToken, newSecretToken } from '../credentials/secret-token';
 import { AccountKind, SessionOwner, ownerColumns } from './session-owner';
 
 /** How long a browser is known after its last login. */

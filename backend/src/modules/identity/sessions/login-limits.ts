@@ -4,7 +4,7 @@ import { SecurityConfig } from '../../../platform/config/security-settings';
 import { Database } from '../../../platform/database/database';
 import { addressKey } from '../../../platform/limits/address-key.rules';
 import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
-import { emailKey } from './email-key';
+import { emailKey } from '../credentials/email-key';
 import { KnownDevices } from './known-devices.service';
 import { AccountKind } from './session-owner';
 

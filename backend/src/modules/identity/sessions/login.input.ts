@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { EmailAddress, GivenPassword } from './credential-fields';
+import { EmailAddress, GivenPassword } from '../credentials/credential-fields';
 
 /** What somebody logs in with, at either login. */
 @InputType({ description: 'What somebody logs in with.' })

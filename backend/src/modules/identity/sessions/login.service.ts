@@ -8,7 +8,7 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { LoginInput } from './login.input';
 import { LoginLimits, wrongCredentials } from './login-limits';
-import { passwordMatches } from './password';
+import { passwordMatches } from '../credentials/password';
 import { SessionOwner } from './session-owner';
 import { OpenedSession, SessionService } from './session.service';
 

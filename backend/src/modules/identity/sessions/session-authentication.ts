@@ -5,6 +5,7 @@ import { isPermission } from '../../../kernel/access';
 import { AccountKind, Viewer, kindOf, guestViewer } from '../../../kernel/viewer';
 import { SecurityConfig } from '../../../platform/config/security-settings';
 import { bearerOf } from '../../../platform/http/bearer';
+import { Callers } from '../../../platform/http/callers';
 import { DEVICE_SECONDS } from './known-devices.service';
 import { LONGEST_SESSION_SECONDS } from './session-times.rules';
 import { OpenedSession } from './session.service';
@@ -25,7 +26,7 @@ export interface TokenReader {
  * uses one of them: a route that is for customers only the customer's, a route that needs a permission the staff's.
  * Whatever is for both (GraphQL, pages) uses the only one that there is, or that of the latest login.
  */
-export class SessionAuthentication {
+export class SessionAuthentication implements Callers {
   private readonly viewers = new WeakMap<FastifyRequest, Viewer | Promise<Viewer>>();
   private readonly cookieOptions;
   private readonly sessionCookies: Record<AccountKind, string>;

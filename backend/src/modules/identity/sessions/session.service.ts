@@ -9,7 +9,7 @@ import { addressKey } from '../../../platform/limits/address-key.rules';
 import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
 import { CartMerger } from './cart-merger';
 import { KnownDevices } from './known-devices.service';
-import { hashToken, newSecretToken } from './secret-token';
+import { hashToken, newSecretToken } from '../credentials/secret-token';
 import { SeenSessions } from './seen-sessions';
 import { SessionOwner, ownerColumns } from './session-owner';
 import {

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { StaffRole } from '../../../kernel/permissions';
 import { Viewer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
-import { hashPassword } from '../sessions/password';
+import { hashPassword } from '../credentials/password';
 import { Admin } from './admin.entity';
 
 /** Somebody of the staff whose password is in the configuration. */

@@ -1,7 +1,7 @@
 import { IsEnum } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { StaffRole } from '../../../kernel/permissions';
-import { EmailAddress } from '../sessions/credential-fields';
+import { EmailAddress } from '../credentials/credential-fields';
 
 /** Somebody to let into the staff: they choose their password themselves. */
 @InputType({ description: 'Somebody to let into the staff.' })

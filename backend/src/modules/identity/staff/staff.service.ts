@@ -10,7 +10,7 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
-import { hashPassword } from '../sessions/password';
+import { hashPassword } from '../credentials/password';
 import { Admin } from './admin.entity';
 import { StaffInput } from './staff.input';
 

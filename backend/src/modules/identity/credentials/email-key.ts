@@ -1,5 +1,5 @@
 import { sha256 } from '../../../kernel/sha256';
-import { AccountKind } from './session-owner';
+import { AccountKind } from '../../../kernel/viewer';
 
 /** Whom a limit counts, by their e-mail address in any case: which cannot be read out of it. */
 export function emailKey(kind: AccountKind, email: string): string {
