@@ -42,7 +42,7 @@ function createServices({ database, config, clock, log }: Foundation) {
     emailWriters,
     events: new DomainEvents(clock),
     files,
-    guesses: new CodeGuesses(database, limiter, config.security.codeFailuresPerAddress),
+    guesses: new CodeGuesses(limiter, config.security.codeFailuresPerAddress),
     limiter,
     mails: new MailService(clock, outbox, transport, log),
   };

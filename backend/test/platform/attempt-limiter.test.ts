@@ -66,13 +66,26 @@ describe('a limit of 5 in a quarter of an hour', () => {
   it('gives one back, but none that was never taken or whose time is over', async () => {
     const { limiter } = shop.services;
     expect(await letThrough('back', 5)).toBe(5);
-    await limiter.giveBack(limit, 'back');
+    await limiter.giveBackAll([[limit, 'back']]);
     expect(await letThrough('back', 2)).toBe(1);
-    await limiter.giveBack(limit, 'never');
+    await limiter.giveBackAll([[limit, 'never']]);
     expect(await letThrough('never', 6)).toBe(5);
     clock.advance({ minutes: 16 });
-    await limiter.giveBack(limit, 'back');
+    await limiter.giveBackAll([[limit, 'back']]);
     expect(await letThrough('back', 6)).toBe(5);
+  });
+
+  it('counts under several limits at once, or under none where one of them refuses', async () => {
+    const { limiter } = shop.services;
+    expect(await letThrough('full', 5)).toBe(5);
+    const counts = [
+      [limit, 'with-full'],
+      [limit, 'full'],
+    ] as const;
+    await expect(limiter.consumeAll(counts)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    expect(await letThrough('with-full', 6)).toBe(5);
+    await limiter.giveBackAll(counts);
+    expect([await letThrough('with-full', 2), await letThrough('full', 2)]).toEqual([1, 1]);
   });
 
   it('forgets, on its own or with a transaction that may come to nothing', async () => {

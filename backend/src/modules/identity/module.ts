@@ -49,7 +49,7 @@ function createServices(lower: Lower) {
   const { events, clock, config, database, limiter, mails } = lower;
   const { cartsPerAddress, mailsPerAddress, registrationsPerAddress } = limitsOf(config.security);
   const devices = new KnownDevices(database, clock);
-  const loginLimits = new LoginLimits(database, limiter, devices, config.security);
+  const loginLimits = new LoginLimits(limiter, devices, config.security);
   const seen = new SeenSessions(config.sessionCacheMs);
   const sessions = new SessionService(database, clock, devices, seen, { limiter, cartsPerAddress });
   const bearerTokens = new BearerTokens(database, clock, sessions);

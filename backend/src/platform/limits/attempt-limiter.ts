@@ -18,7 +18,13 @@ export interface Limit {
   field?: string;
 }
 
-/** Counting twice makes a limit stricter by one, and forgetting twice is forgetting. */
+/** One count that an attempt is added to. */
+export type Count = readonly [limit: Limit, key: string];
+
+/**
+ * Counting twice makes a limit stricter by one, giving back twice looser by one, and forgetting twice is forgetting: where
+ * the answer to a COMMIT is lost, either may happen.
+ */
 const REPEATABLE = { repeatable: true };
 
 /**
@@ -49,9 +55,21 @@ export class AttemptLimiter {
     });
   }
 
-  /** Gives one back: it was no failure after all. */
-  async giveBack(limit: Limit, key: string, open?: Transaction): Promise<void> {
-    await this.within(open, (tx) => this.of(limit).reward(key, 1, { tx }));
+  /**
+   * Counts one attempt under several limits in one transaction: under all of them, or none.
+   * @throws TOO_MANY_ATTEMPTS of the first limit that refuses
+   */
+  async consumeAll(counts: readonly Count[]): Promise<void> {
+    await this.database.write(async (tx) => {
+      for (const [limit, key] of counts) await this.consume(limit, key, tx);
+    }, REPEATABLE);
+  }
+
+  /** Gives an attempt back that was no failure after all: under all its limits, in one transaction. */
+  async giveBackAll(counts: readonly Count[]): Promise<void> {
+    await this.database.write(async (tx) => {
+      for (const [limit, key] of counts) await this.of(limit).reward(key, 1, { tx });
+    }, REPEATABLE);
   }
 
   /** Forgets the count. */

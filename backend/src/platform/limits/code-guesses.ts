@@ -1,7 +1,6 @@
 import { ShopError } from '../../kernel/shop-error';
-import { Database } from '../database/database';
 import { addressKey } from './address-key.rules';
-import { AttemptLimiter, Limit } from './attempt-limiter';
+import { AttemptLimiter, Count, Limit } from './attempt-limiter';
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 
@@ -22,13 +21,9 @@ export interface Guesser {
   address: string | undefined;
 }
 
-/** Where a COMMIT's answer is lost: one guess less for whoever guesses. */
-const REPEATABLE = { repeatable: true };
-
 /** Lets nobody guess codes: counts wrong ones per account and per network address, for all servers together. */
 export class CodeGuesses {
   constructor(
-    private readonly database: Database,
     private readonly limiter: AttemptLimiter,
     /** Wrong codes of one kind that one network address may try in a quarter of an hour. */
     private readonly perAddress: number,
@@ -39,10 +34,7 @@ export class CodeGuesses {
    * @throws TOO_MANY_ATTEMPTS that names the field
    */
   async count(code: GuessedCode, guesser: Guesser): Promise<void> {
-    await this.database.write(async (tx) => {
-      for (const [limit, key] of this.countsOf(code, guesser))
-        await this.limiter.consume(limit, key, tx);
-    }, REPEATABLE);
+    await this.limiter.consumeAll(this.countsOf(code, guesser));
   }
 
   /**
@@ -57,7 +49,8 @@ export class CodeGuesses {
     work: () => Promise<Found>,
     isWrong: (failure: ShopError) => boolean,
   ): Promise<Found> {
-    await this.count(code, guesser);
+    const counts = this.countsOf(code, guesser);
+    await this.limiter.consumeAll(counts);
     let wrong = false;
     try {
       return await work();
@@ -65,28 +58,21 @@ export class CodeGuesses {
       wrong = error instanceof ShopError && isWrong(error);
       throw error;
     } finally {
-      if (!wrong) await this.giveBack(code, guesser);
+      if (!wrong) await this.limiter.giveBackAll(counts);
     }
-  }
-
-  private async giveBack(code: GuessedCode, guesser: Guesser): Promise<void> {
-    await this.database.write(async (tx) => {
-      for (const [limit, key] of this.countsOf(code, guesser))
-        await this.limiter.giveBack(limit, key, tx);
-    }, REPEATABLE);
   }
 
   private countsOf(
     { name, perAccount, field }: GuessedCode,
     { customerId, address }: Guesser,
-  ): [limit: Limit, key: string][] {
+  ): Count[] {
     const limit = (by: string, points: number): Limit => ({
       name: `${name}-${by}`,
       points,
       perSeconds: QUARTER_OF_AN_HOUR,
       field,
     });
-    const ofAddress: [Limit, string] = [limit('address', this.perAddress), addressKey(address)];
+    const ofAddress: Count = [limit('address', this.perAddress), addressKey(address)];
     if (customerId === undefined) return [ofAddress];
     return [[limit('account', perAccount), String(customerId)], ofAddress];
   }

@@ -1,9 +1,8 @@
 import { sha256 } from '../../../kernel/sha256';
 import { ShopError } from '../../../kernel/shop-error';
 import { SecurityConfig } from '../../../platform/config/security-settings';
-import { Database } from '../../../platform/database/database';
 import { addressKey } from '../../../platform/limits/address-key.rules';
-import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
+import { AttemptLimiter, Count, Limit } from '../../../platform/limits/attempt-limiter';
 import { emailKey } from '../credentials/email-key';
 import { KnownDevices } from './known-devices.service';
 import { AccountKind } from './session-owner';
@@ -28,18 +27,11 @@ export interface LoginAttempt {
   deviceToken?: string;
 }
 
-/** Where a COMMIT's answer is lost: one guess less for whoever guesses, or one more for whoever knew the password. */
-const REPEATABLE = { repeatable: true };
-
-/** One count that an attempt is added to. */
-type Count = [limit: Limit, key: string];
-
 /** Lets nobody guess passwords. Whatever looks at a password does it in here. */
 export class LoginLimits {
   private readonly perAddress: Limit;
 
   constructor(
-    private readonly database: Database,
     private readonly limiter: AttemptLimiter,
     private readonly devices: KnownDevices,
     { loginFailuresPerAddress }: Pick<SecurityConfig, 'loginFailuresPerAddress'>,
@@ -60,14 +52,10 @@ export class LoginLimits {
     check: () => Promise<Found | undefined>,
   ): Promise<Found> {
     const counts = await this.countsOf(attempt);
-    await this.database.write(async (tx) => {
-      for (const [limit, key] of counts) await this.limiter.consume(limit, key, tx);
-    }, REPEATABLE);
+    await this.limiter.consumeAll(counts);
     const found = await check();
     if (found === undefined) throw wrongCredentials();
-    await this.database.write(async (tx) => {
-      for (const [limit, key] of counts) await this.limiter.giveBack(limit, key, tx);
-    }, REPEATABLE);
+    await this.limiter.giveBackAll(counts);
     return found;
   }
 
