@@ -1,6 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Admin } from '../../modules/identity/staff/admin.entity';
-import { Customer } from '../../modules/identity/customers/customer.entity';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { instantColumn } from '../database/columns';
 import type { MailKind } from './mail-kind';
 
@@ -19,19 +17,13 @@ export class Mail {
   recipient: string;
 
   /** Whose account it is about, where that was known: a mail goes with its account. */
+  @ForeignKey('Customer', { name: 'fk_mails_customerId', onDelete: 'CASCADE' })
   @Column('integer', { nullable: true })
   customerId: number | null;
 
-  @ManyToOne(() => Customer, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_mails_customerId' })
-  customer?: Customer;
-
+  @ForeignKey('Admin', { name: 'fk_mails_adminId', onDelete: 'CASCADE' })
   @Column('integer', { nullable: true })
   adminId: number | null;
-
-  @ManyToOne(() => Admin, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'adminId', foreignKeyConstraintName: 'fk_mails_adminId' })
-  admin?: Admin;
 
   /** What else its kind needs to know. */
   @Column('varchar', { length: 254, nullable: true })
