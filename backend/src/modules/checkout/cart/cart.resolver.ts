@@ -2,10 +2,10 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { readRecordId } from '../../../kernel/record-id';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { Access } from '../../../platform/graphql/access';
-import { Transaction } from '../../../platform/database/database';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { BillType } from '../pricing/bill.type';
 import { priceCart } from '../pricing/price-cart.rules';
+import { enterAsGuest } from '../../identity/sessions/enter';
 import { SessionService } from '../../identity/sessions/session.service';
 import { CartService } from './cart.service';
 import { pricedLines } from './cart.service';
@@ -30,18 +30,13 @@ export class CartResolver {
     description:
       'Adds pieces of a product, to its line where there is one. Fails with VALIDATION or NOT_FOUND.',
   })
-  async addToCart(
+  addToCart(
     @Arg('input', () => AddToCartInput, { description: 'What to add.' }) input: AddToCartInput,
     @Ctx() context: RequestContext,
   ): Promise<CartItemPayload> {
     const productId = readRecordId(input.productId, 'product', 'productId');
-    const openSession = (tx: Transaction) => this.sessions.openForGuest(tx, context.caller);
-    const added = await this.carts.add(context.viewer, productId, input.quantity, openSession);
-    if (added.opened) {
-      context.setSessionToken('customer', added.opened.token);
-      context.viewer = { role: 'guest', sessionId: added.opened.sessionId };
-    }
-    return added;
+    const openSession = () => enterAsGuest(context, this.sessions);
+    return this.carts.add(context.viewer, productId, input.quantity, openSession);
   }
 
   @Access('self')

@@ -8,13 +8,9 @@ import { ConflictError, Database, Transaction } from '../../../platform/database
 import { isDuplicateKey, isMissingReference } from '../../../platform/database/dialect/statements';
 import { PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import { CartMerger } from '../../identity/sessions/cart-merger';
-import type { OpenedSession } from '../../identity/sessions/session.service';
 import { CartContents, CartOwner, CartRepository, KeptLine, StockedItem } from './cart.repository';
 import { MAX_LINES, MAX_LINE_QUANTITY, MAX_LINE_TEXT, quantityProblem } from './cart.rules';
 import { CartItemPayload, CartLine, CartView } from './cart.type';
-
-/** Opens the session of a guest, right before something is put into their cart. */
-type SessionOpener = (tx: Transaction) => Promise<OpenedSession>;
 
 /** How often a change is tried that others come before. */
 const MAX_ROUNDS = 10;
@@ -34,26 +30,25 @@ export class CartService implements CartMerger {
 
   /**
    * Adds pieces of a product, to its line where there is one. Stock is not checked here, as specified.
-   * @param openSession opens the session that a guest without one needs to keep a cart in: only once something is
-   *   put into it
+   * @param openSession opens the session that a guest without one needs to keep a cart, right before something is put
+   *   into it, and returns the viewer with that session
    * @throws VALIDATION (quantity; productId where the cart is full), NOT_FOUND (productId), FORBIDDEN for an admin
    */
   async add(
     viewer: Viewer,
     productId: number,
     quantity: unknown,
-    openSession?: SessionOpener,
-  ): Promise<CartItemPayload & { opened?: OpenedSession }> {
+    openSession?: () => Promise<Viewer>,
+  ): Promise<CartItemPayload> {
     const problem = quantityProblem(quantity);
     if (problem) throw validationError(problem);
     const opener = isUnknownGuest(viewer) ? openSession : undefined;
     if (!opener) requireOwner(viewer);
     const isSold = (await this.catalogue.some([productId])).has(productId);
     if (!isSold) throw notFound('product', 'productId');
-    const opened = opener && (await this.database.write(opener));
-    const owner = opened ? { sessionId: opened.sessionId } : requireOwner(viewer);
+    const owner = requireOwner(opener ? await opener() : viewer);
     const cart = await this.viewOf(await this.addTo(owner, productId, Number(quantity)));
-    return { ...payload(cart, (line) => line.product.id === productId), opened };
+    return payload(cart, (line) => line.product.id === productId);
   }
 
   /**

@@ -1,7 +1,8 @@
 import { Admin } from '../staff/admin.entity';
 import { Customer } from '../customers/customer.entity';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { OpenedSession } from './session.service';
+import { Viewer } from '../../../kernel/viewer';
+import { OpenedSession, SessionService } from './session.service';
 import { staffViewer } from './staff-viewer';
 
 /** Who a session was opened for: one of the two. */
@@ -26,4 +27,18 @@ export function enter(
   if (customer) context.viewer = { role: 'customer', sessionId, customerId: customer.id };
   if (admin) context.viewer = staffViewer(sessionId, admin);
   return token;
+}
+
+/**
+ * Opens the session of a guest, who needs one to keep a cart: from here on it is that of the request and the browser.
+ * @throws TOO_MANY_ATTEMPTS where too many were opened from the network address
+ */
+export async function enterAsGuest(
+  context: RequestContext,
+  sessions: SessionService,
+): Promise<Viewer> {
+  const { token, sessionId } = await sessions.openForGuest(context.caller);
+  context.setSessionToken('customer', token);
+  context.viewer = { role: 'guest', sessionId };
+  return context.viewer;
 }

@@ -111,9 +111,11 @@ export class SessionService {
    * Opens the session of a guest, who needs one to keep a cart.
    * @throws TOO_MANY_ATTEMPTS where too many were opened from the network address
    */
-  async openForGuest(tx: Transaction, about: CallerDetails): Promise<OpenedSession> {
-    await this.guests.limiter.consume(this.guestsPerAddress, addressKey(about.address), tx);
-    return this.open(tx, undefined, about);
+  openForGuest(about: CallerDetails): Promise<OpenedSession> {
+    return this.database.write(async (tx) => {
+      await this.guests.limiter.consume(this.guestsPerAddress, addressKey(about.address), tx);
+      return this.open(tx, undefined, about);
+    });
   }
 
   /** Deletes the sessions that are over, and the carts of guests with them: once an hour, whoever asks how often. */
