@@ -14,6 +14,7 @@ import { Database } from './platform/database/database';
 import { Job } from './platform/jobs/job-runner';
 import { MailLog, silentLog } from './platform/mail/mail-transport';
 import { Command, IntegrityContract, Migration, Module, ResolverClass } from './platform/module';
+import { PersonalData } from './platform/personal-data';
 import { Foundation, platform } from './platform/platform';
 
 /** The modules, each after those that it uses: the only list of them. */
@@ -79,7 +80,8 @@ export function createServices(
   clock: Clock,
   log: MailLog = silentLog,
 ): Services {
-  const services = { database, config, clock, log } as Services;
+  const personalData: readonly PersonalData[] = all.flatMap((each) => each.personalData ?? []);
+  const services = { database, config, clock, log, personalData } as Services;
   for (const module of all) Object.assign(services, module.services?.(services));
   for (const module of all) {
     services.emailWriters.add(module.emails?.(services) ?? {});

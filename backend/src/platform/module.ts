@@ -5,6 +5,7 @@ import { IntegrityCheck } from './integrity/integrity-check';
 import { Job } from './jobs/job-runner';
 import { Config } from './config/config';
 import { Database } from './database/database';
+import { PersonalData } from './personal-data';
 import { EmailWriters } from './mail/email-writer-by-kind';
 
 /** The class of an entity. */
@@ -66,6 +67,8 @@ export interface Module<Own extends object, Lower extends object> {
   services?(lower: Lower): Own;
   /** Who writes the emails of the module's kinds. */
   emails?(services: Lower & Own): EmailWriters;
+  /** What the module stores about customers. */
+  personalData?: PersonalData;
   /** Connects the services to those below, and subscribes to their events: once, when all services are made. */
   connect?(services: Lower & Own): void;
   /** The resolvers of the GraphQL schema. */

@@ -17,6 +17,7 @@ import { SmtpTransport } from './mail/smtp.transport';
 import { JobLeases1700000000007 } from './migrations/1700000000007-job-leases';
 import { StorageTrials1700000000014 } from './migrations/1700000000014-storage-trials';
 import { Module } from './module';
+import { PersonalData } from './personal-data';
 import { measureMails } from './observability/metrics/mail-metrics';
 import { DataFolder } from './storage/data-folder';
 
@@ -27,6 +28,8 @@ export interface Foundation {
   clock: Clock;
   /** Where services report what they do without being asked, such as sending emails. */
   log: MailLog;
+  /** What all modules store about customers. */
+  personalData: readonly PersonalData[];
 }
 
 /** The services of the platform, which every module may use. */

@@ -27,6 +27,7 @@ import { RedeemVoucherService } from './gift-credit/redeem-voucher.service';
 import { VoucherResolver } from './gift-credit/voucher.resolver';
 import { QuoteResolver } from './quotes/quote.resolver';
 import { QuoteService } from './quotes/quote.service';
+import { checkoutPersonalData } from './personal-data';
 
 type Lower = Platform & IdentityServices & CatalogueServices;
 
@@ -66,6 +67,7 @@ export const checkout: Module<CheckoutServices, Lower> = {
     GiftVoucher,
   ],
   services: createServices,
+  personalData: checkoutPersonalData,
   connect: ({ carts, sessions }) => sessions.mergeCartsBy(carts),
   resolvers: [
     resolver(AddressResolver, (services) => [services.addresses]),

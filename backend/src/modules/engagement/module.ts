@@ -21,6 +21,7 @@ import { StockAlert } from './wish-list/stock-alert.entity';
 import { WishResolver } from './wish-list/wish.resolver';
 import { WishService } from './wish-list/wish.service';
 import { WishedProduct } from './wish-list/wished-product.entity';
+import { engagementPersonalData } from './personal-data';
 
 type Lower = Platform & IdentityServices & CatalogueServices & CheckoutServices;
 
@@ -51,6 +52,7 @@ export const engagement: Module<EngagementServices, Lower> = {
   entities: [ContactMessage, StockAlert, WishedProduct],
   migrations: [Wishes1700000000009],
   services: createServices,
+  personalData: engagementPersonalData,
   emails: emailsOf,
   resolvers: [
     resolver(ContactResolver, (services) => [services.contacts]),

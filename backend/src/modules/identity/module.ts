@@ -3,6 +3,8 @@ import type { AccountMailKind } from '../../platform/mail/mail-kind';
 import { EmailWriters } from '../../platform/mail/email-writer-by-kind';
 import { EmailWriter } from '../../platform/mail/outbox';
 import { Platform } from '../../platform/platform';
+import { registerAccountDataRoutes } from './accounts/account-data.routes';
+import { AccountDataService } from './accounts/account-data.service';
 import { AccountEmails } from './accounts/account-emails.service';
 import { AccountResolver } from './accounts/account.resolver';
 import { ChangePasswordService } from './accounts/change-password.service';
@@ -13,6 +15,7 @@ import { OneTimeLink } from './accounts/one-time-link.entity';
 import { OneTimeLinks } from './accounts/one-time-links';
 import { PasswordCheck } from './accounts/password-check';
 import { PasswordResolver } from './accounts/password.resolver';
+import { accountPersonalData } from './accounts/personal-data';
 import { ResetPasswordService } from './accounts/reset-password.service';
 import { ApiToken } from './api-tokens/api-token.entity';
 import { ApiTokenResolver } from './api-tokens/api-token.resolver';
@@ -46,7 +49,7 @@ type Lower = Platform;
 export type IdentityServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
-  const { events, clock, config, database, limiter, mails } = lower;
+  const { clock, config, database, events, limiter, mails, personalData } = lower;
   const { cartsPerAddress, mailsPerAddress, registrationsPerAddress } = limitsOf(config.security);
   const devices = new KnownDevices(database, clock);
   const loginLimits = new LoginLimits(limiter, devices, config.security);
@@ -63,9 +66,11 @@ function createServices(lower: Lower) {
     links,
     mails,
     passwordCheck,
+    personalData,
     sessions,
   };
   return {
+    accountData: new AccountDataService(database, personalData),
     admins: new AdminService(database, clock),
     apiTokens: new ApiTokenService(database, clock, events),
     bearerTokens,
@@ -117,6 +122,7 @@ export const identity: Module<IdentityServices, Lower> = {
   name: 'identity',
   entities: [Admin, ApiToken, Customer, KnownDevice, OneTimeLink, Session],
   services: createServices,
+  personalData: accountPersonalData,
   emails: emailsOf,
   connect({ events, seen }) {
     events.subscribe(async (committed) => {
@@ -138,7 +144,8 @@ export const identity: Module<IdentityServices, Lower> = {
     resolver(SessionResolver, (services) => [services.sessions, services.logins]),
     resolver(StaffResolver, (services) => [services.staff]),
   ],
-  routes(http, { customers, logins, sessionAuthentication }) {
+  routes(http, { accountData, customers, logins, sessionAuthentication }) {
+    registerAccountDataRoutes(http, accountData, sessionAuthentication);
     registerCustomerRoutes(http, customers, sessionAuthentication);
     registerSessionRoutes(http, logins, sessionAuthentication);
   },

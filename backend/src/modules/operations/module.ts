@@ -1,8 +1,6 @@
 import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
 import { CatalogueServices } from '../catalogue/module';
-import { registerAccountDataRoutes } from '../identity/accounts/account-data.routes';
-import { AccountDataService } from '../identity/accounts/account-data.service';
 import { IdentityServices } from '../identity/module';
 import { OrderingServices } from '../ordering/module';
 import { AuditResolver } from './audit/audit.resolver';
@@ -23,11 +21,10 @@ type Lower = Platform & IdentityServices & CatalogueServices & OrderingServices;
 type OperationsServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
-  const { adminOrders, catalogue, categories, config, database, details, files, log } = lower;
+  const { adminOrders, catalogue, categories, config, database, files, log } = lower;
   const audit = new AuditService(database);
   const store = config.s3 ? new S3PictureStore(config.s3, log) : new FolderPictureStore(files);
   return {
-    accountData: new AccountDataService(database, lower.orders, details),
     audit,
     exports: new ExportService({ audit, catalogue, categories, orders: adminOrders }),
     pictures: new PictureService(store),
@@ -42,8 +39,7 @@ export const operations: Module<OperationsServices, Lower> = {
   resolvers: [resolver(AuditResolver, (services) => [services.audit])],
   integrityChecks: [auditedOrders, auditedStock, cardColumns, cardData],
   commands: { 'check:books': runCheckIntegrity },
-  async routes(http, { accountData, exports, pictures, sessionAuthentication }) {
-    registerAccountDataRoutes(http, accountData, sessionAuthentication);
+  async routes(http, { exports, pictures, sessionAuthentication }) {
     registerExportRoutes(http, exports, sessionAuthentication);
     await registerPictureRoutes(http, pictures, sessionAuthentication);
   },

@@ -74,6 +74,7 @@ import { registerReceiptRoutes } from './receipts/receipt.routes';
 import { ReceiptService } from './receipts/receipt.service';
 import { Refund } from './refunds/refund.entity';
 import { RefundResolver } from './refunds/refund.resolver';
+import { orderingPersonalData } from './personal-data';
 
 type Lower = Platform & IdentityServices & CatalogueServices & CheckoutServices;
 
@@ -174,6 +175,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     DeliveryGroups1700000000013,
   ],
   services: createServices,
+  personalData: orderingPersonalData,
   emails: emailsOf,
   connect: ({ events, orderWatch }) =>
     events.subscribe((committed) => orderWatch.applyCommitted(committed)),

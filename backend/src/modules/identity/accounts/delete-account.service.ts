@@ -11,14 +11,18 @@ import { hashPassword } from '../credentials/password';
 import { Account, accountOf } from './account';
 import { DeleteAccountInput } from './account.input';
 import { accountEvent } from './account.events';
-import { ErasureRepository } from './erasure.repository';
+import { emptyRecord } from './empty-record';
 import { PasswordCheck } from './password-check';
+import { Customer } from '../customers/customer.entity';
+import { PersonalData } from '../../../platform/personal-data';
 
 /** What a deletion works with. */
 export interface DeleteAccountDependencies {
   events: DomainEvents;
   mails: MailService;
   passwordCheck: PasswordCheck;
+  /** Of all modules. */
+  personalData: readonly PersonalData[];
 }
 
 /** Lets customers go: what tells who they are is erased, and what was bought stays in the records. */
@@ -54,15 +58,12 @@ export class DeleteAccountService {
    * or finds its cart empty afterwards.
    */
   private async erase(tx: Transaction, account: Account, nobodysHash: string): Promise<void> {
-    const { events, mails } = this.dependencies;
+    const { events, mails, personalData } = this.dependencies;
     const { id, email } = account;
-    const erasure = new ErasureRepository(tx, id);
-    if (!(await erasure.emptyRecord(account.passwordHash, nobodysHash, this.clock.now())))
-      return assertDone(await erasure.hasPassword(nobodysHash));
-    if (await erasure.hasOpenOrders()) throw hasOpenOrders();
-    await erasure.deleteBelongings();
-    await erasure.emptyOrders();
-    await erasure.deleteMessages(email);
+    if (!(await emptyRecord(tx, account, nobodysHash, this.clock.now())))
+      return assertDone(await tx.existsBy(Customer, { id, passwordHash: nobodysHash }));
+    for (const { isInUse } of personalData) if (await isInUse?.(tx, id)) throw hasOpenOrders();
+    for (const { erase } of personalData) await erase(tx, { customerId: id, email });
     await mails.withdrawLinks(tx, account);
     await events.record(tx, [accountEvent(account, 'deleted', ['customer'])]);
     await mails.enqueue(tx, { kind: 'account-deleted', recipient: email });

@@ -7,7 +7,7 @@ import { OrderLine } from '../orders/order-line.entity';
 
 /** What belongs to orders that the caller may see already. Each is one statement, however many orders they are. */
 export class OrderDetailsService {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: Pick<Database, 'read'>) {}
 
   /** What was bought by each order. */
   async linesOf(orderIds: number[]): Promise<Map<number, OrderLine[]>> {

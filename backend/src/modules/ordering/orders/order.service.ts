@@ -1,3 +1,4 @@
+import { EntityManager } from 'typeorm';
 import { notFound } from '../../../kernel/shop-error';
 import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
 import { Viewer, requireCustomer, requireThisCustomer } from '../../../kernel/viewer';
@@ -22,14 +23,9 @@ export class OrderService {
   }
 
   /** All orders of a customer, the newest first, a batch at a time. Throws for anybody else's. */
-  async *history(viewer: Viewer, customerId: number): AsyncGenerator<Order[]> {
+  history(viewer: Viewer, customerId: number): AsyncGenerator<Order[]> {
     requireThisCustomer(viewer, customerId);
-    const orders = new OrderRepository(this.database.read);
-    for (let offset = 0; ; offset += HISTORY_BATCH) {
-      const [batch] = await orders.page({ customerId }, offset, HISTORY_BATCH);
-      if (batch.length > 0) yield batch;
-      if (batch.length < HISTORY_BATCH) return;
-    }
+    return ordersOf(this.database.read, customerId);
   }
 
   /** The newest of the caller's orders that awaits an online payment, if one does. */
@@ -49,5 +45,18 @@ export class OrderService {
     });
     if (!order) throw notFound('order', field);
     return order;
+  }
+}
+
+/** All orders of a customer, the newest first, a batch at a time. */
+export async function* ordersOf(
+  manager: EntityManager,
+  customerId: number,
+): AsyncGenerator<Order[]> {
+  const orders = new OrderRepository(manager);
+  for (let offset = 0; ; offset += HISTORY_BATCH) {
+    const [batch] = await orders.page({ customerId }, offset, HISTORY_BATCH);
+    if (batch.length > 0) yield batch;
+    if (batch.length < HISTORY_BATCH) return;
   }
 }

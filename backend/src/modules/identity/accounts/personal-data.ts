@@ -1,0 +1,47 @@
+import { Mail } from '../../../platform/mail/mail.entity';
+import { PersonalData } from '../../../platform/personal-data';
+import { Customer } from '../customers/customer.entity';
+import { KnownDevice } from '../sessions/known-device.entity';
+import { Session } from '../sessions/session.entity';
+import { OneTimeLink } from './one-time-link.entity';
+
+/** The profile and the sessions; the record of the customer itself is emptied by `emptyRecord`. */
+export const accountPersonalData: PersonalData = {
+  sections: [
+    {
+      name: 'profile',
+      position: 1,
+      read: async (manager, { customerId }) =>
+        profileData(await manager.findOneByOrFail(Customer, { id: customerId })),
+    },
+    {
+      name: 'sessions',
+      position: 6,
+      async read(manager, { customerId, sessionId }) {
+        const where = { customerId };
+        const sessions = await manager.find(Session, { where, order: { id: 'ASC' } });
+        return sessions.map((session) => sessionData(session, sessionId));
+      },
+    },
+  ],
+  async erase(tx, { customerId }) {
+    for (const table of [Session, KnownDevice, OneTimeLink, Mail])
+      await tx.delete(table, { customerId });
+  },
+};
+
+function profileData(customer: Customer) {
+  const { id, firstName, lastName, email, emailVerifiedAt, dateOfBirth, gender } = customer;
+  const { phone, district, state, zipCode, giftCreditPaise, createdAt } = customer;
+  const { language, priceMailsStoppedAt } = customer;
+  return {
+    ...{ id, firstName, lastName, email, emailVerifiedAt, dateOfBirth, gender },
+    ...{ phone, district, state, zipCode, giftCreditPaise, createdAt },
+    ...{ language, priceMailsStoppedAt },
+  };
+}
+
+function sessionData(session: Session, currentId: number | undefined) {
+  const { id, userAgent, createdAt, lastUsedAt, expiresAt } = session;
+  return { id, isCurrent: id === currentId, userAgent, createdAt, lastUsedAt, expiresAt };
+}

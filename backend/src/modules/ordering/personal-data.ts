@@ -1,0 +1,96 @@
+import { EntityManager, In, IsNull, Not } from 'typeorm';
+import { PersonalData } from '../../platform/personal-data';
+import { OrderDetailsService } from './details/order-details.service';
+import { OrderEvent } from './orders/order-event.entity';
+import { Order } from './orders/order.entity';
+import { OrderStatus } from '../../kernel/order.enums';
+import { ordersOf } from './orders/order.service';
+import { PaymentStatus } from '../../kernel/payment-status.enum';
+import { Payment } from './payments/payment.entity';
+import { Receipt } from './receipts/receipt.entity';
+import { Refund } from './refunds/refund.entity';
+
+/** Orders with which nothing more happens. */
+const FINAL = [OrderStatus.DELIVERED, OrderStatus.RETURNED, OrderStatus.CANCELLED];
+
+/** The orders. They stay in the accounts without the person. */
+export const orderingPersonalData: PersonalData = {
+  lists: [
+    {
+      name: 'orders',
+      async *batches(manager, { customerId }) {
+        for await (const orders of ordersOf(manager, customerId))
+          yield await withDetails(manager, orders);
+      },
+    },
+  ],
+  /** Something still has to be delivered, paid or paid back. */
+  async isInUse(tx, customerId) {
+    const pending = PaymentStatus.PENDING;
+    return (
+      (await tx.existsBy(Order, { customerId, status: Not(In(FINAL)) })) ||
+      (await tx.existsBy(Payment, { customerId, status: pending, orderId: Not(IsNull()) })) ||
+      (await tx.existsBy(Refund, { payment: { customerId }, status: pending }))
+    );
+  },
+  /** Removes the address of delivery, and what the customer noted on orders. */
+  async erase(tx, { customerId }) {
+    await tx.update(Order, { customerId }, { deliveryAddress: null });
+    const byCustomer = { actorRole: 'customer', actorId: customerId } as const;
+    await tx.update(OrderEvent, byCustomer, { note: null });
+  },
+};
+
+async function withDetails(manager: EntityManager, orders: Order[]) {
+  const details = new OrderDetailsService({ read: manager });
+  const ids = orders.map(({ id }) => id);
+  const events = await details.eventsOf(ids);
+  const payments = await details.paymentsOf(ids);
+  const refunds = await details.refundsOf(ids);
+  const receipts = await manager.findBy(Receipt, { orderId: In(ids) });
+  return orders.map((order) =>
+    orderData(order, {
+      events: events.get(order.id) ?? [],
+      payments: payments.get(order.id) ?? [],
+      refunds: refunds.get(order.id) ?? [],
+      receipt: receipts.find(({ orderId }) => orderId === order.id) ?? null,
+    }),
+  );
+}
+
+/** What belongs to an order. */
+interface OrderDetails {
+  events: OrderEvent[];
+  payments: Payment[];
+  refunds: Refund[];
+  receipt: Receipt | null;
+}
+
+/** What they bought, and what became of it. */
+function orderData(order: Order, { events, payments, refunds, receipt }: OrderDetails) {
+  const { id, status, paymentStatus, paymentMethod, placedAt, deliveryAddress } = order;
+  const { slotDate, slotStartMinute, slotEndMinute, substitution } = order;
+  const { subtotalPaise, billSteps, couponCode, giftCreditPaise, toPayPaise } = order;
+  return {
+    ...{ id, status, paymentStatus, paymentMethod, placedAt, deliveryAddress },
+    ...{ slotDate, slotStartMinute, slotEndMinute, substitution },
+    ...{ subtotalPaise, billSteps, couponCode, giftCreditPaise, toPayPaise },
+    lines: order.lines.map(({ name, unit, mrpPaise, quantity, totalPaise, discountPaise }) => ({
+      ...{ name, unit, mrpPaise, quantity, totalPaise, discountPaise },
+    })),
+    events: events.map(({ fromStatus, toStatus, paymentStatus, actorRole, note, at }) => ({
+      ...{ fromStatus, toStatus, paymentStatus, actorRole, note, at },
+    })),
+    payments: payments.map(({ status, amountPaise, cardBrand, cardLastFour, createdAt }) => ({
+      ...{ status, amountPaise, cardBrand, cardLastFour, createdAt },
+    })),
+    refunds: refunds.map(({ status, amountPaise, reason, createdAt }) => ({
+      ...{ status, amountPaise, reason, createdAt },
+    })),
+    receipt: receipt && {
+      financialYear: receipt.financialYear,
+      number: receipt.number,
+      issuedAt: receipt.issuedAt,
+    },
+  };
+}
