@@ -55,10 +55,27 @@ export async function emptyCart(customer: Caller): Promise<void> {
   for (const { id } of await cartOf(customer)) await removeLine(customer, id);
 }
 
-/** Takes one line out of the cart. */
+/** How long somebody goes on asking a shop that says it is busy. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Takes one line out of the cart. A server that is short of processor time may answer that it is busy: then the
+ * customer asks again, and a line that is gone by then was taken out by the first request.
+ */
 export async function removeLine(customer: Caller, cartItemId: string): Promise<void> {
   const remove = 'mutation ($id: ID!) { removeCartItem(cartItemId: $id) { totalQuantity } }';
-  await customer.call(remove, { id: cartItemId });
+  const begunAtMs = performance.now();
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      await customer.call(remove, { id: cartItemId });
+      return;
+    } catch (error) {
+      const code = error instanceof shared.ApiFailure ? error.code : undefined;
+      if (code === 'NOT_FOUND' && !isFirst) return;
+      if (code !== 'UNAVAILABLE' || performance.now() > begunAtMs + PATIENCE_MS) throw error;
+    }
+    await sleep(500);
+  }
 }
 
 /** How an order is placed, beside its key. */
