@@ -11,9 +11,13 @@ const folder = () => join(process.env['E2E_DATA_DIR'] ?? '', 'mails');
 /** Everything after the shop's own address: a path, and the token behind '#'. */
 const linkPattern = /^https?:\/\/[^/\s]+(\/\S+#token=\S+)$/m;
 
+/** The names of the mails that are whole: a mail that is being written has another ending until it is renamed. */
+const mailNames = async (): Promise<string[]> =>
+  (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.eml'));
+
 /** The link of the newest mail of a kind to somebody; nothing while there is none. */
 async function findLink(recipient: string, kind: MailKind): Promise<string | undefined> {
-  const names = await readdir(folder()).catch(() => []);
+  const names = await mailNames();
   // The names begin with the time.
   for (const name of names
     .filter((each) => each.includes(`-${kind}-`))
@@ -28,8 +32,7 @@ async function findLink(recipient: string, kind: MailKind): Promise<string | und
 /** What of a customer's orders they were told, the oldest first. */
 export async function orderMailsTo(recipient: string): Promise<string[]> {
   const kinds: string[] = [];
-  const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  for (const name of names.toSorted()) {
+  for (const name of (await mailNames()).toSorted()) {
     const [, kind] = /Z-(order-[a-z-]+)-[0-9a-f]{12}\.eml$/.exec(name) ?? [];
     const mail = kind && (await readFile(join(folder(), name), 'utf8'));
     if (kind && mail?.includes(`\nTo: ${recipient}\n`)) kinds.push(kind);
