@@ -25,24 +25,25 @@ export const customerRoutes: RouteObject[] = [
         ),
       },
       {
-        path: paths.customerList,
-        ...screen(
-          async () => (await import('../customer/shopping-list/shopping-list')).CustomerListRoute,
-        ),
-      },
-      {
-        path: paths.customerWishlist,
-        ...screen(
-          async () => (await import('../customer/wish-list/wishlist')).CustomerWishlistRoute,
-        ),
-      },
-      {
-        path: paths.payment,
-        ...screen(async () => (await import('../customer/payment/payment')).PaymentRoute),
-      },
-      {
         ...chakraScreens,
         children: [
+          {
+            path: paths.customerList,
+            ...screen(
+              async () =>
+                (await import('../customer/shopping-list/shopping-list')).CustomerListRoute,
+            ),
+          },
+          {
+            path: paths.customerWishlist,
+            ...screen(
+              async () => (await import('../customer/wish-list/wishlist')).CustomerWishlistRoute,
+            ),
+          },
+          {
+            path: paths.payment,
+            ...screen(async () => (await import('../customer/payment/payment')).PaymentRoute),
+          },
           {
             path: paths.customerOrders,
             ...screen(async () => (await import('../customer/orders/orders')).CustomerOrdersRoute),

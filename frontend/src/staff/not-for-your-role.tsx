@@ -1,4 +1,4 @@
-import { ButtonLink } from '../shared/ui/button';
+import { ButtonLink } from '../shared/chakra/button';
 import { EmptyState } from '../shared/ui/states';
 import { paths } from '../shared/lib/paths';
 

@@ -8,7 +8,7 @@ import { DeleteAccount } from '../../features/account/components/delete-account'
 import { ProfileSummary } from '../../features/account/components/profile-summary';
 import { SessionList } from '../../features/account/components/session-list';
 import { useMessages } from '../../shared/ui/messages/use-messages';
-import { ButtonAnchor, ButtonLink } from '../../shared/ui/button';
+import { ButtonAnchor, ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
 import { useLeave } from '../../app/layout/use-log-out';

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useOrder } from '../../features/orders/api/use-order';
 import { OrderActions } from '../../features/orders/components/order-actions';
 import { OrderSheet } from '../../features/orders/components/order-sheet';
-import { ButtonLink } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';

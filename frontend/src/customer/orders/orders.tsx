@@ -7,7 +7,7 @@ import { useOrders } from '../../features/orders/api/use-orders';
 import { OrderConfirmation } from '../../features/orders/components/order-confirmation';
 import { OrderTable } from '../../features/orders/components/order-table';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
-import { ButtonLink } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';

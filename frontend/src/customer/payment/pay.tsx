@@ -11,7 +11,7 @@ import { PaymentForm } from './payment-form';
 import { PaymentRefusal } from './payment-refusal';
 import { PaymentSummary } from './payment-summary';
 import type { OrderToPayFieldsFragment } from '../../generated/graphql';
-import { ButtonLink } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/chakra/button';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
 import { confirmingOrder } from '../../features/orders/placed-order';

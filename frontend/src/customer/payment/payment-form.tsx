@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useRef, useState, type FormEvent } from 'react';
 
-import { Button } from '../../shared/ui/button';
-import { TextField } from '../../shared/ui/text-field';
+import { Button } from '../../shared/chakra/button';
+import { TextField } from '../../shared/chakra/fields';
 import { checkCard, type CardDetails, type CardFieldErrors } from './card.rules';
 
 interface PaymentFormProps {

@@ -1,5 +1,5 @@
 import type { ShopError } from '../../apollo/shop-error';
-import { Notice } from '../../shared/ui/notice';
+import { Notice } from '../../shared/chakra/notice';
 import { isUnknown } from './payment-outcome.rules';
 import { PaymentPending } from './payment-pending';
 

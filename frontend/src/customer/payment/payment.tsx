@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { useOrderAwaitingPayment, useOrderToPay } from './use-order-to-pay';
 import type { OrderToPayFieldsFragment } from '../../generated/graphql';
-import { ButtonLink } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { orderOf, paths } from '../../shared/lib/paths';

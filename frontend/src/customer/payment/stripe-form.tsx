@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 
 import type { ShopError } from '../../apollo/shop-error';
 import { formFailure } from '../../shared/lib/failure-texts';
-import { Button } from '../../shared/ui/button';
+import { Button } from '../../shared/chakra/button';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useCheckPayment } from './use-check-payment';
 import { refusalOfStripe } from './stripe-refusal.rules';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 
 import { useReceipt } from './use-receipt';
 import { ReceiptSheet } from './receipt-sheet';
-import { Button, ButtonLink } from '../../shared/ui/button';
+import { Button, ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { orderOf, paths } from '../../shared/lib/paths';

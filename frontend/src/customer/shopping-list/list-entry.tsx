@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import { Price } from '../../shared/ui/price';
 import { Picture } from '../../shared/ui/picture';
-import { SelectField } from '../../shared/ui/select-field';
+import { SelectField } from '../../shared/chakra/fields';
 import { Stepper } from '../../shared/ui/stepper';
 import type { ListMatch } from './use-match-list';
 import { candidatesOf, type ListChoice } from './list-choice.rules';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useState, type FormEvent } from 'react';
 
-import { Button } from '../../shared/ui/button';
-import { TextAreaField } from '../../shared/ui/text-area-field';
+import { Button } from '../../shared/chakra/button';
+import { TextAreaField } from '../../shared/chakra/fields';
 import { useMatchList, type ListMatch } from './use-match-list';
 
 interface ListFormProps {

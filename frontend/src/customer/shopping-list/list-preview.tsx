@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 
-import { Button } from '../../shared/ui/button';
+import { Button } from '../../shared/chakra/button';
 import { Price } from '../../shared/ui/price';
 import { useAddList, type AddedList } from './use-add-list';
 import type { ListMatch } from './use-match-list';

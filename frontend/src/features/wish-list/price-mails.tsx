@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import { CheckboxField } from '../../shared/ui/checkbox-field';
+import { CheckboxField } from '../../shared/chakra/choices';
 import { useSetPriceMails } from './use-price-mails';
 
 /** Whether mails tell of what became cheaper. */

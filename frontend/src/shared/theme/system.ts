@@ -1,14 +1,23 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 
-/** The value of a token, which `tokens.css` has in light and in dark. */
-const ours = (name: string) => ({ value: `var(--g-${name})` });
+import { alert, dialog, field, input, nativeSelect, table, textarea } from './recipes';
 
-const colours = ['leaf', 'mint', 'haldi-light', 'haldi-text', 'quiet', 'soft', 'tamatar'] as const;
+/** A token that `tokens.css` defines for light and for dark mode. */
+const token = (name: string) => ({ value: `var(--g-${name})` });
+
+const tokens = (prefix: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, token(`${prefix}-${name}`)]));
+
+const colors = [
+  ...['leaf', 'leaf-solid', 'leaf-dark', 'on-leaf', 'mint', 'haldi', 'on-haldi', 'haldi-light'],
+  ...['haldi-text', 'card', 'quiet', 'line', 'edge', 'ink', 'soft'],
+  ...['tamatar', 'tamatar-solid', 'on-tamatar'],
+];
 
 /**
- * Chakra over the tokens of `tokens.css`, for the screens behind a login. What a guest meets first is plain CSS, so
- * Chakra is loaded with the first screen that needs it (`app/chakra-screens.tsx`). Components bring their own recipes
- * (`chakra('span', recipe)`): none of the default theme is shipped, and the page's reset and ground are not its work.
+ * Chakra over the tokens of `tokens.css`, for the screens behind a login. Public pages are plain CSS over the same
+ * tokens, so Chakra is loaded with the first screen that needs it (`app/chakra-screens.tsx`). Only the recipes of the
+ * components in use are shipped; reset and page background are those of the public pages.
  */
 export const system = createSystem(
   defaultBaseConfig,
@@ -16,9 +25,13 @@ export const system = createSystem(
     preflight: false,
     theme: {
       tokens: {
-        colors: Object.fromEntries(colours.map((name) => [name, ours(`colors-${name}`)])),
-        fonts: { body: ours('fonts-body'), heading: ours('fonts-heading') },
+        colors: tokens('colors', colors),
+        fonts: tokens('fonts', ['body', 'heading']),
+        radii: tokens('radii', ['control', 'card', 'panel']),
+        shadows: tokens('shadows', ['float']),
       },
+      recipes: { input, textarea },
+      slotRecipes: { alert, dialog, field, nativeSelect, table },
     },
   }),
 );

@@ -1,7 +1,9 @@
+import { Table } from '@chakra-ui/react';
+
 import type { ApiTokenRowFragment } from '../../generated/graphql';
 import { formatDayOf, formatInstant } from '../../shared/lib/ist-time';
-import { Badge } from '../../shared/ui/badge';
-import { Button } from '../../shared/ui/button';
+import { Badge } from '../../shared/chakra/badge';
+import { Button } from '../../shared/chakra/button';
 import { nameScopes } from './scope.rules';
 import { isExpired } from './token-form.rules';
 
@@ -14,25 +16,27 @@ interface ApiTokenRowProps {
 export function ApiTokenRow({ token, onRevoke }: ApiTokenRowProps) {
   const { name, scopes, createdAt, expiresAt, lastUsedAt } = token;
   return (
-    <tr>
-      <td data-label="Name">
+    <Table.Row>
+      <Table.Cell data-label="Name">
         <strong className="long-text">{name}</strong>
-      </td>
-      <td data-label="May">{nameScopes(scopes)}</td>
-      <td data-label="Made">{formatDayOf(createdAt)}</td>
-      <td data-label="Last used">{lastUsedAt ? formatInstant(lastUsedAt) : 'never'}</td>
-      <td data-label="Expires">
+      </Table.Cell>
+      <Table.Cell data-label="May">{nameScopes(scopes)}</Table.Cell>
+      <Table.Cell data-label="Made">{formatDayOf(createdAt)}</Table.Cell>
+      <Table.Cell data-label="Last used">
+        {lastUsedAt ? formatInstant(lastUsedAt) : 'never'}
+      </Table.Cell>
+      <Table.Cell data-label="Expires">
         {isExpired(expiresAt, new Date()) ? (
           <Badge tone="waiting">Expired</Badge>
         ) : (
           formatDayOf(expiresAt)
         )}
-      </td>
-      <td>
+      </Table.Cell>
+      <Table.Cell>
         <Button tone="danger" aria-label={`Revoke ${name}`} onClick={onRevoke}>
           Revoke
         </Button>
-      </td>
-    </tr>
+      </Table.Cell>
+    </Table.Row>
   );
 }

@@ -1,8 +1,9 @@
+import { Table } from '@chakra-ui/react';
 import { useState } from 'react';
 
 import type { ApiTokenRowFragment } from '../../generated/graphql';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
-import { DataTable } from '../../shared/ui/data-table';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { DataTable } from '../../shared/chakra/data-table';
 import { useRevokeApiToken } from './use-revoke-api-token';
 import { ApiTokenRow } from './api-token-row';
 
@@ -19,21 +20,21 @@ export function ApiTokenTable({ tokens }: { tokens: readonly ApiTokenRowFragment
   return (
     <>
       <DataTable caption="API tokens">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">May</th>
-            <th scope="col">Made</th>
-            <th scope="col">Last used</th>
-            <th scope="col">Expires</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">Name</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">May</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Made</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Last used</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Expires</Table.ColumnHeader>
+            <Table.Cell />
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {tokens.map((token) => (
             <ApiTokenRow key={token.id} token={token} onRevoke={() => setDoomed(token)} />
           ))}
-        </tbody>
+        </Table.Body>
       </DataTable>
       <ConfirmDialog
         title="Revoke this token?"

@@ -1,6 +1,6 @@
-import { Button } from '../../shared/ui/button';
-import { CopyButton } from '../../shared/ui/copy-button';
-import { Notice } from '../../shared/ui/notice';
+import { Button } from '../../shared/chakra/button';
+import { CopyButton } from '../../shared/chakra/copy-button';
+import { Notice } from '../../shared/chakra/notice';
 import './new-token.css';
 
 interface NewTokenProps {

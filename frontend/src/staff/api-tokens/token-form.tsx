@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { ShopError } from '../../apollo/shop-error';
-import { Button } from '../../shared/ui/button';
-import { CheckboxField } from '../../shared/ui/checkbox-field';
-import { FormFailure } from '../../shared/ui/form-failure';
-import { TextField } from '../../shared/ui/text-field';
+import { Button } from '../../shared/chakra/button';
+import { CheckboxField } from '../../shared/chakra/choices';
+import { FormFailure } from '../../shared/chakra/notice';
+import { ErrorText, TextField } from '../../shared/chakra/fields';
 import { useCreateApiToken } from './use-create-api-token';
 import { scopes, scopeText } from './scope.rules';
 import {
@@ -73,11 +73,7 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
             {...register('scopes', { validate: checks.scopes })}
           />
         ))}
-        {errors.scopes && (
-          <p id={scopesErrorId} className="field__error">
-            {errors.scopes.message}
-          </p>
-        )}
+        {errors.scopes && <ErrorText id={scopesErrorId}>{errors.scopes.message}</ErrorText>}
       </fieldset>
       <FormFailure text={errors.root?.message} />
       <Button type="submit" loading={isSubmitting}>

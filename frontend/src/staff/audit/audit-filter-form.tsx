@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react';
 
 import type { AuditFilter } from '../../generated/graphql';
-import { Button } from '../../shared/ui/button';
+import { Button } from '../../shared/chakra/button';
 import { Link } from '../../shared/ui/link';
-import { SelectField } from '../../shared/ui/select-field';
-import { TextField } from '../../shared/ui/text-field';
+import { SelectField, TextField } from '../../shared/chakra/fields';
 import { actorText, readAuditFilter, searchOfAuditFilter, subjectText } from './audit-filter.rules';
 import './audit-filter-form.css';
 

@@ -1,3 +1,5 @@
+import { Table } from '@chakra-ui/react';
+
 import type { AuditRowFragment } from '../../generated/graphql';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { Link } from '../../shared/ui/link';
@@ -10,19 +12,19 @@ export function AuditRow({ entry }: { entry: AuditRowFragment }) {
   const { at, action, subject, subjectId, apiTokenId } = entry;
   const name = subjectId ? `${subjectText[subject]} ${subjectId}` : subjectText[subject];
   return (
-    <tr>
-      <td data-label="When">
+    <Table.Row>
+      <Table.Cell data-label="When">
         <time className="audit__when" dateTime={at}>
           {formatInstant(at)}
         </time>
-      </td>
-      <td data-label="Who">
+      </Table.Cell>
+      <Table.Cell data-label="Who">
         <div className="long-text">
           {nameActor(entry)}
           {apiTokenId && <span className="audit__note">by token {apiTokenId}</span>}
         </div>
-      </td>
-      <td data-label="What">
+      </Table.Cell>
+      <Table.Cell data-label="What">
         <div>
           <strong>{nameAction(action)}</strong>
           <Link
@@ -33,11 +35,11 @@ export function AuditRow({ entry }: { entry: AuditRowFragment }) {
             {name}
           </Link>
         </div>
-      </td>
-      <td data-label="Changes">
+      </Table.Cell>
+      <Table.Cell data-label="Changes">
         <AuditChanges entry={entry} />
-      </td>
-    </tr>
+      </Table.Cell>
+    </Table.Row>
   );
 }
 

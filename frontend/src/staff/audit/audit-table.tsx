@@ -1,5 +1,7 @@
+import { Table } from '@chakra-ui/react';
+
 import type { AuditRowFragment } from '../../generated/graphql';
-import { DataTable } from '../../shared/ui/data-table';
+import { DataTable } from '../../shared/chakra/data-table';
 import { AuditRow } from './audit-row';
 import './audit-table.css';
 
@@ -8,19 +10,19 @@ export function AuditTable({ entries }: { entries: readonly AuditRowFragment[] }
   return (
     <div className="audit">
       <DataTable caption="Audit log">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">What</th>
-            <th scope="col">Changes</th>
-          </tr>
-        </thead>
-        <tbody>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">When</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Who</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">What</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Changes</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {entries.map((entry) => (
             <AuditRow key={entry.id} entry={entry} />
           ))}
-        </tbody>
+        </Table.Body>
       </DataTable>
     </div>
   );

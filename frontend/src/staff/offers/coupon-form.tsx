@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 
-import { Button } from '../../shared/ui/button';
-import { TextField } from '../../shared/ui/text-field';
+import { Button } from '../../shared/chakra/button';
+import { TextField } from '../../shared/chakra/fields';
 import { useAddCoupon } from './use-add-coupon';
 import {
   couponFieldOf,

@@ -1,6 +1,8 @@
+import { Table } from '@chakra-ui/react';
+
 import type { AdminCouponRowFragment } from '../../generated/graphql';
 import { formatDayOf } from '../../shared/lib/ist-time';
-import { Button } from '../../shared/ui/button';
+import { Button } from '../../shared/chakra/button';
 import { Price } from '../../shared/ui/price';
 import { couponState } from './coupon-state.rules';
 
@@ -15,39 +17,39 @@ export function CouponRow({ row, onEnd }: CouponRowProps) {
   const { code, percent, description, minimumSubtotalPaise, maximumDiscountPaise } = coupon;
   const state = couponState(row, new Date());
   return (
-    <tr>
-      <td data-label="Code">
+    <Table.Row>
+      <Table.Cell data-label="Code">
         <strong>{code}</strong>
-      </td>
-      <td data-label="Gives">
+      </Table.Cell>
+      <Table.Cell data-label="Gives">
         <div>
           {percent}% off
           <span className="offer__note">{description}</span>
         </div>
-      </td>
-      <td className="number" data-label="From" data-half>
+      </Table.Cell>
+      <Table.Cell data-numeric data-label="From" data-half>
         {minimumSubtotalPaise > 0 ? <Price paise={minimumSubtotalPaise} /> : '–'}
-      </td>
-      <td className="number" data-label="At most" data-half>
+      </Table.Cell>
+      <Table.Cell data-numeric data-label="At most" data-half>
         {maximumDiscountPaise ? <Price paise={maximumDiscountPaise} /> : '–'}
-      </td>
-      <td data-label="Valid">
+      </Table.Cell>
+      <Table.Cell data-label="Valid">
         <Days from={validFrom} until={coupon.validUntil} />
-      </td>
-      <td className="number" data-label="Used" data-half>
+      </Table.Cell>
+      <Table.Cell data-numeric data-label="Used" data-half>
         {totalLimit === null ? usedCount : `${usedCount} of ${totalLimit}`}
-      </td>
-      <td data-label="State" data-half>
+      </Table.Cell>
+      <Table.Cell data-label="State" data-half>
         {state}
-      </td>
-      <td>
+      </Table.Cell>
+      <Table.Cell>
         {state !== 'ended' && (
           <Button tone="danger" aria-label={`End ${code}`} onClick={onEnd}>
             End
           </Button>
         )}
-      </td>
-    </tr>
+      </Table.Cell>
+    </Table.Row>
   );
 }
 

@@ -1,8 +1,9 @@
+import { Table } from '@chakra-ui/react';
 import { useState } from 'react';
 
 import type { AdminCouponRowFragment } from '../../generated/graphql';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
-import { DataTable } from '../../shared/ui/data-table';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { DataTable } from '../../shared/chakra/data-table';
 import { useEndCoupon } from './use-end-coupon';
 import { CouponRow } from './coupon-row';
 
@@ -19,29 +20,29 @@ export function CouponTable({ coupons }: { coupons: readonly AdminCouponRowFragm
   return (
     <>
       <DataTable caption="Coupons">
-        <thead>
-          <tr>
-            <th scope="col">Code</th>
-            <th scope="col">Gives</th>
-            <th scope="col" className="number">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">Code</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Gives</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" data-numeric>
               From
-            </th>
-            <th scope="col" className="number">
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" data-numeric>
               At most
-            </th>
-            <th scope="col">Valid</th>
-            <th scope="col" className="number">
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Valid</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" data-numeric>
               Used
-            </th>
-            <th scope="col">State</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">State</Table.ColumnHeader>
+            <Table.Cell />
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {coupons.map((row) => (
             <CouponRow key={row.coupon.id} row={row} onEnd={() => setDoomed(row.coupon)} />
           ))}
-        </tbody>
+        </Table.Body>
       </DataTable>
       <ConfirmDialog
         title="End this coupon?"

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 
 import type { AdminOfferBannerFieldsFragment } from '../../generated/graphql';
-import { Button } from '../../shared/ui/button';
-import { CheckboxField } from '../../shared/ui/checkbox-field';
-import { TextField } from '../../shared/ui/text-field';
+import { Button } from '../../shared/chakra/button';
+import { CheckboxField } from '../../shared/chakra/choices';
+import { TextField } from '../../shared/chakra/fields';
 import { useChangeOfferBanner } from './use-change-offer-banner';
 
 interface OfferBannerFormProps {

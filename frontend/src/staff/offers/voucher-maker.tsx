@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form';
 
 import { endOfIstDay } from '../../shared/lib/ist-time';
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
-import { Button } from '../../shared/ui/button';
-import { TextField } from '../../shared/ui/text-field';
+import { Button } from '../../shared/chakra/button';
+import { TextField } from '../../shared/chakra/fields';
 import { useAddGiftVoucher } from './use-add-gift-voucher';
 
 const empty = { code: '', valueRupees: '', lastDay: '' };

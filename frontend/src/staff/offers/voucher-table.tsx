@@ -1,38 +1,42 @@
+import { Table } from '@chakra-ui/react';
+
 import type { GiftVoucherRowFragment } from '../../generated/graphql';
 import { formatDayOf, formatInstant } from '../../shared/lib/ist-time';
-import { DataTable } from '../../shared/ui/data-table';
+import { DataTable } from '../../shared/chakra/data-table';
 import { Price } from '../../shared/ui/price';
 
 /** The newest gift vouchers, and which of them were redeemed. */
 export function VoucherTable({ vouchers }: { vouchers: readonly GiftVoucherRowFragment[] }) {
   return (
     <DataTable caption="Gift vouchers">
-      <thead>
-        <tr>
-          <th scope="col">Code</th>
-          <th scope="col" className="number">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader scope="col">Code</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" data-numeric>
             Value
-          </th>
-          <th scope="col">Redeemable until</th>
-          <th scope="col">Redeemed</th>
-        </tr>
-      </thead>
-      <tbody>
+          </Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Redeemable until</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Redeemed</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
         {vouchers.map(({ id, code, valuePaise, validUntil, redeemedAt }) => (
-          <tr key={id}>
-            <td data-label="Code">
+          <Table.Row key={id}>
+            <Table.Cell data-label="Code">
               <strong>{code}</strong>
-            </td>
-            <td className="number" data-label="Value" data-half>
+            </Table.Cell>
+            <Table.Cell data-numeric data-label="Value" data-half>
               <Price paise={valuePaise} />
-            </td>
-            <td data-label="Redeemable until">
+            </Table.Cell>
+            <Table.Cell data-label="Redeemable until">
               {validUntil ? formatDayOf(validUntil) : 'for ever'}
-            </td>
-            <td data-label="Redeemed">{redeemedAt ? formatInstant(redeemedAt) : 'not yet'}</td>
-          </tr>
+            </Table.Cell>
+            <Table.Cell data-label="Redeemed">
+              {redeemedAt ? formatInstant(redeemedAt) : 'not yet'}
+            </Table.Cell>
+          </Table.Row>
         ))}
-      </tbody>
+      </Table.Body>
     </DataTable>
   );
 }

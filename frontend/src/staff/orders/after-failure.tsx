@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
-import { Button } from '../../shared/ui/button';
-import { CheckboxField } from '../../shared/ui/checkbox-field';
-import { Dialog } from '../../shared/ui/dialog';
-import { DialogChoice } from '../../shared/ui/dialog-choice';
-import { SelectField } from '../../shared/ui/select-field';
+import { Button } from '../../shared/chakra/button';
+import { CheckboxField } from '../../shared/chakra/choices';
+import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
+import { SelectField } from '../../shared/chakra/fields';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
 import { useDeliverySlots, type DeliverySlot } from '../../features/delivery/use-delivery-slots';
 import { isOpen } from '../../features/delivery/slot.rules';

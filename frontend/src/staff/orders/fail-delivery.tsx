@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
-import { DialogChoice } from '../../shared/ui/dialog-choice';
-import { TextField } from '../../shared/ui/text-field';
+import { Button } from '../../shared/chakra/button';
+import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
+import { TextField } from '../../shared/chakra/fields';
 import { transitionLabel } from './order.rules';
 import { useMoveOrder } from './use-move-order';
 

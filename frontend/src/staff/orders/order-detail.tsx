@@ -7,7 +7,7 @@ import { OrderStatusActions } from './order-status-actions';
 import { OrderSheet } from '../../features/orders/components/order-sheet';
 import { useCurrentAdmin } from '../../features/session/use-current-admin';
 import { mayHaveReceipt } from '../../shared/lib/order-status.rules';
-import { ButtonLink } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/chakra/button';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, LoadingState } from '../../shared/ui/states';

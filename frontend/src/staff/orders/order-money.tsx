@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { OrderDetailsFragment } from '../../generated/graphql';
-import { Button } from '../../shared/ui/button';
+import { Button } from '../../shared/chakra/button';
 import { refundablePaise } from './order.rules';
 import { RefundDialog } from './refund-dialog';
 

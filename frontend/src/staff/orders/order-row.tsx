@@ -1,10 +1,12 @@
+import { Table } from '@chakra-ui/react';
+
 import { adminOrderOf } from '../../shared/lib/paths';
 import type { AdminOrderRowFragment } from '../../generated/graphql';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
-import { OrderStatusText, PaymentStatusText } from '../../shared/ui/status-text';
+import { OrderStatusText, PaymentStatusText } from '../../shared/chakra/status-text';
 import { OrderStatusActions } from './order-status-actions';
 
 interface AdminOrderRowProps {
@@ -19,22 +21,22 @@ export function AdminOrderRow({ adminOrder, readOnly }: AdminOrderRowProps) {
   const { date, startMinute, endMinute } = order.deliverySlot;
   const address = order.deliveryAddress;
   return (
-    <tr>
-      <td data-label="Order Id">
+    <Table.Row>
+      <Table.Cell data-label="Order Id">
         <Link to={adminOrderOf(order.id)} className="admin-order__link">
           {order.id}
         </Link>
-      </td>
-      <td data-label="Placed">
+      </Table.Cell>
+      <Table.Cell data-label="Placed">
         <time dateTime={order.placedAt}>{formatInstant(order.placedAt)}</time>
-      </td>
-      <td data-label="Customer">
+      </Table.Cell>
+      <Table.Cell data-label="Customer">
         <div>
           {customer.firstName} {customer.lastName}
           <span className="admin-order__note">{customer.phone}</span>
         </div>
-      </td>
-      <td data-label="Delivery">
+      </Table.Cell>
+      <Table.Cell data-label="Delivery">
         <div>
           <span className="admin-order__slot">
             {nameDay(date, new Date())} {formatWindow(startMinute, endMinute)}
@@ -43,22 +45,24 @@ export function AdminOrderRow({ adminOrder, readOnly }: AdminOrderRowProps) {
             {address ? `${address.line2 ?? address.line1}, ${address.pinCode}` : 'no address'}
           </span>
         </div>
-      </td>
-      <td className="number" data-label="To pay">
+      </Table.Cell>
+      <Table.Cell data-numeric data-label="To pay">
         <Price paise={order.bill.toPayPaise} />
-      </td>
-      <td data-label="Payment Status">
+      </Table.Cell>
+      <Table.Cell data-label="Payment Status">
         <div>
           <PaymentStatusText status={order.paymentStatus} />
           <span className="admin-order__note">
             {order.paymentMethod === 'CARD' ? 'card' : 'cash'}
           </span>
         </div>
-      </td>
-      <td data-label="Order Status">
+      </Table.Cell>
+      <Table.Cell data-label="Order Status">
         <OrderStatusText status={order.status} />
-      </td>
-      <td>{!readOnly && <OrderStatusActions order={order} nextStatuses={nextStatuses} />}</td>
-    </tr>
+      </Table.Cell>
+      <Table.Cell>
+        {!readOnly && <OrderStatusActions order={order} nextStatuses={nextStatuses} />}
+      </Table.Cell>
+    </Table.Row>
   );
 }

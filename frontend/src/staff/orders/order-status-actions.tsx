@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../generated/graphql';
 import { adminOrderOf } from '../../shared/lib/paths';
-import { Button, ButtonLink } from '../../shared/ui/button';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { Button, ButtonLink } from '../../shared/chakra/button';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { awaitsCash, transitionLabel } from './order.rules';
 import { useCollectCash } from './use-collect-cash';
 import { useMoveOrder } from './use-move-order';

@@ -1,5 +1,7 @@
+import { Table } from '@chakra-ui/react';
+
 import type { AdminOrderRowFragment } from '../../generated/graphql';
-import { DataTable } from '../../shared/ui/data-table';
+import { DataTable } from '../../shared/chakra/data-table';
 import { AdminOrderRow } from './order-row';
 import './order-table.css';
 
@@ -13,25 +15,25 @@ interface AdminOrderTableProps {
 export function AdminOrderTable({ orders, readOnly }: AdminOrderTableProps) {
   return (
     <DataTable caption="Orders">
-      <thead>
-        <tr>
-          <th scope="col">Order Id</th>
-          <th scope="col">Placed</th>
-          <th scope="col">Customer</th>
-          <th scope="col">Delivery</th>
-          <th scope="col" className="number">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader scope="col">Order Id</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Placed</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Customer</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Delivery</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" data-numeric>
             To pay
-          </th>
-          <th scope="col">Payment Status</th>
-          <th scope="col">Order Status</th>
-          <th scope="col">Next</th>
-        </tr>
-      </thead>
-      <tbody>
+          </Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Payment Status</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Order Status</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Next</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
         {orders.map((adminOrder) => (
           <AdminOrderRow key={adminOrder.order.id} adminOrder={adminOrder} readOnly={readOnly} />
         ))}
-      </tbody>
+      </Table.Body>
     </DataTable>
   );
 }

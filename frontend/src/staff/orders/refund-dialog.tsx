@@ -2,9 +2,9 @@ import { useForm } from 'react-hook-form';
 
 import { formatPaise } from '../../shared/lib/format-price';
 import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
-import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
-import { TextField } from '../../shared/ui/text-field';
+import { Button } from '../../shared/chakra/button';
+import { Dialog } from '../../shared/chakra/dialog';
+import { TextField } from '../../shared/chakra/fields';
 import { useRefundPayment } from './use-refund-payment';
 
 interface RefundDialogProps {

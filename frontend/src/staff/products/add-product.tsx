@@ -16,7 +16,7 @@ import { useCategories } from '../../features/catalogue/api/use-categories';
 import { useCurrentAdmin } from '../../features/session/use-current-admin';
 import type { ProductFormValuesFragment } from '../../generated/graphql';
 import { useListToReturnTo } from './list-to-return-to';
-import { ButtonLink } from '../../shared/ui/button';
+import { ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { NotForYourRole } from '../not-for-your-role';

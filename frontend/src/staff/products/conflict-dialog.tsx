@@ -1,10 +1,11 @@
+import { Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 
 import { formatPaise } from '../../shared/lib/format-price';
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
-import { Dialog } from '../../shared/ui/dialog';
-import { DialogChoice } from '../../shared/ui/dialog-choice';
-import { RadioCards } from '../../shared/ui/radio-cards';
+import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
+import { RadioCard } from '../../shared/chakra/choices';
+import { ErrorText } from '../../shared/chakra/fields';
 import { carriedOver, resolved, type Clash, type ProductConflict } from './product-conflict.rules';
 import type { ProductForm } from './product-form.rules';
 import './conflict-dialog.css';
@@ -74,11 +75,7 @@ function Choices({ conflict, categories, saving, onChoose, onClose }: ChoicesPro
           </ul>
         </div>
       )}
-      {isAsked && isOpen && (
-        <p role="alert" className="field__error">
-          Choose one for each of them
-        </p>
-      )}
+      {isAsked && isOpen && <ErrorText role="alert">Choose one for each of them</ErrorText>}
       <DialogChoice
         confirmLabel="Save"
         keepLabel="Back to the form"
@@ -122,7 +119,19 @@ function ClashChoice({ clash, shown, chosen, onChoose }: ClashChoiceProps) {
       <h3 id={id}>
         {labels[field]}: it was {shown(base)}
       </h3>
-      <RadioCards name={id} labelledBy={id} cards={cards} chosen={chosen} onChoose={onChoose} />
+      <Stack role="radiogroup" aria-labelledby={id} gap="8px">
+        {cards.map(({ value, label, note }) => (
+          <RadioCard
+            key={note}
+            name={id}
+            value={value}
+            label={label}
+            note={note}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+        ))}
+      </Stack>
     </div>
   );
 }

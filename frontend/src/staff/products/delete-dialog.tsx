@@ -1,5 +1,5 @@
 import type { AdminProductRowFragment } from '../../generated/graphql';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { useDeleteProduct } from './use-delete-product';
 
 interface DeleteDialogProps {

@@ -1,12 +1,10 @@
 import { useForm, useWatch, type Control } from 'react-hook-form';
 
 import type { ShopError } from '../../apollo/shop-error';
-import { Button } from '../../shared/ui/button';
+import { Button } from '../../shared/chakra/button';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { Picture } from '../../shared/ui/picture';
-import { SelectField } from '../../shared/ui/select-field';
-import { TextAreaField } from '../../shared/ui/text-area-field';
-import { TextField } from '../../shared/ui/text-field';
+import { SelectField, TextAreaField, TextField } from '../../shared/chakra/fields';
 import {
   formFieldOf,
   productFormChecks as checks,

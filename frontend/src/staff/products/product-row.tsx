@@ -1,9 +1,10 @@
+import { Table } from '@chakra-ui/react';
 import { useId } from 'react';
 
 import { adminEditProduct } from '../../shared/lib/paths';
 import type { AdminProductRowFragment } from '../../generated/graphql';
 import { useFromList } from './list-to-return-to';
-import { Button, ButtonLink } from '../../shared/ui/button';
+import { Button, ButtonLink } from '../../shared/chakra/button';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 
@@ -17,28 +18,28 @@ export function AdminProductRow({ product, onDelete }: AdminProductRowProps) {
   const nameId = useId();
   const fromList = useFromList();
   return (
-    <tr>
-      <td className="secondary" data-label="Product Id" data-half>
+    <Table.Row>
+      <Table.Cell data-secondary data-label="Product Id" data-half>
         {product.id}
-      </td>
-      <td data-label="Name">
+      </Table.Cell>
+      <Table.Cell data-label="Name">
         <strong id={nameId}>{product.name}</strong>
-      </td>
-      <td className="secondary" data-label="Description">
+      </Table.Cell>
+      <Table.Cell data-secondary data-label="Description">
         {product.description}
-      </td>
-      <td data-label="Image" data-half>
+      </Table.Cell>
+      <Table.Cell data-label="Image" data-half>
         <span className="thumbnail">
           <Picture src={product.imageUrl} alt="" sizePx={42} />
         </span>
-      </td>
-      <td className="number" data-label="MRP" data-half>
+      </Table.Cell>
+      <Table.Cell data-numeric data-label="MRP" data-half>
         <Price paise={product.mrpPaise} />
-      </td>
-      <td className="number" data-label="Quantity" data-half>
+      </Table.Cell>
+      <Table.Cell data-numeric data-label="Quantity" data-half>
         {product.stockQuantity}
-      </td>
-      <td data-half>
+      </Table.Cell>
+      <Table.Cell data-half>
         <ButtonLink
           to={adminEditProduct(product.id)}
           state={fromList}
@@ -47,12 +48,12 @@ export function AdminProductRow({ product, onDelete }: AdminProductRowProps) {
         >
           Edit
         </ButtonLink>
-      </td>
-      <td data-half>
+      </Table.Cell>
+      <Table.Cell data-half>
         <Button tone="danger" aria-describedby={nameId} onClick={onDelete}>
           Delete
         </Button>
-      </td>
-    </tr>
+      </Table.Cell>
+    </Table.Row>
   );
 }

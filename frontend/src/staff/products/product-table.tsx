@@ -1,7 +1,8 @@
+import { Table } from '@chakra-ui/react';
 import { useState } from 'react';
 
 import type { AdminProductRowFragment } from '../../generated/graphql';
-import { DataTable } from '../../shared/ui/data-table';
+import { DataTable } from '../../shared/chakra/data-table';
 import { AdminProductRow } from './product-row';
 import { DeleteDialog } from './delete-dialog';
 
@@ -11,23 +12,23 @@ export function AdminProductTable({ products }: { products: readonly AdminProduc
   return (
     <>
       <DataTable caption="Products">
-        <thead>
-          <tr>
-            <th scope="col">Product Id</th>
-            <th scope="col">Name</th>
-            <th scope="col">Description</th>
-            <th scope="col">Image</th>
-            <th scope="col" className="number">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">Product Id</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Name</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Description</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Image</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" data-numeric>
               MRP
-            </th>
-            <th scope="col" className="number">
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" data-numeric>
               Quantity
-            </th>
-            <th scope="col">Edit</th>
-            <th scope="col">Delete</th>
-          </tr>
-        </thead>
-        <tbody>
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Edit</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Delete</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {products.map((product) => (
             <AdminProductRow
               key={product.id}
@@ -35,7 +36,7 @@ export function AdminProductTable({ products }: { products: readonly AdminProduc
               onDelete={() => setDoomed(product)}
             />
           ))}
-        </tbody>
+        </Table.Body>
       </DataTable>
       <DeleteDialog product={doomed} onClose={() => setDoomed(undefined)} />
     </>

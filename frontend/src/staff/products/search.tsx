@@ -1,6 +1,7 @@
+import { Input } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 
-import { Button } from '../../shared/ui/button';
+import { Button } from '../../shared/chakra/button';
 import './search.css';
 
 interface AdminSearchProps {
@@ -17,10 +18,9 @@ export function AdminSearch({ search, onSearch }: AdminSearchProps) {
   };
   return (
     <form className="admin-search" role="search" onSubmit={submit}>
-      <input
+      <Input
         // The address decides what stands here after each search.
         key={search}
-        className="field__control"
         type="search"
         name="search"
         defaultValue={search}

@@ -2,9 +2,9 @@ import { useForm } from 'react-hook-form';
 
 import type { StaffRole, StaffRowFragment } from '../../generated/graphql';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
-import { FormFailure } from '../../shared/ui/form-failure';
+import { Button } from '../../shared/chakra/button';
+import { Dialog } from '../../shared/chakra/dialog';
+import { FormFailure } from '../../shared/chakra/notice';
 import { useChangeStaffRole } from './use-change-staff-role';
 import { RoleChoice } from './role-choice';
 

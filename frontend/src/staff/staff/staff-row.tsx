@@ -1,7 +1,9 @@
+import { Table } from '@chakra-ui/react';
+
 import type { StaffRowFragment } from '../../generated/graphql';
 import { roleHint, roleText } from '../../shared/lib/staff-role.rules';
-import { Badge } from '../../shared/ui/badge';
-import { Button } from '../../shared/ui/button';
+import { Badge } from '../../shared/chakra/badge';
+import { Button } from '../../shared/chakra/button';
 import './staff-row.css';
 
 interface StaffRowProps {
@@ -16,20 +18,20 @@ interface StaffRowProps {
 export function StaffRow({ member, isSelf, onChangeRole, onRemove }: StaffRowProps) {
   const { email, role } = member;
   return (
-    <tr>
-      <td data-label="E-mail">
+    <Table.Row>
+      <Table.Cell data-label="E-mail">
         <span className="staff__email">
           <strong className="long-text">{email}</strong>
           {isSelf && <Badge tone="quiet">You</Badge>}
         </span>
-      </td>
-      <td data-label="Role">
+      </Table.Cell>
+      <Table.Cell data-label="Role">
         <div className="staff__role">
           {roleText[role]}
           <span className="staff__note">{roleHint[role]}</span>
         </div>
-      </td>
-      <td>
+      </Table.Cell>
+      <Table.Cell>
         <div className="staff__actions">
           <Button tone="outline" aria-label={`Change role of ${email}`} onClick={onChangeRole}>
             Change role
@@ -38,7 +40,7 @@ export function StaffRow({ member, isSelf, onChangeRole, onRemove }: StaffRowPro
             Remove
           </Button>
         </div>
-      </td>
-    </tr>
+      </Table.Cell>
+    </Table.Row>
   );
 }

@@ -1,9 +1,10 @@
+import { Table } from '@chakra-ui/react';
 import { useState } from 'react';
 
 import type { StaffRowFragment } from '../../generated/graphql';
 import { useSession } from '../../shared/lib/session';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
-import { DataTable } from '../../shared/ui/data-table';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { DataTable } from '../../shared/chakra/data-table';
 import { useRemoveStaff } from './use-remove-staff';
 import { RoleDialog } from './role-dialog';
 import { StaffRow } from './staff-row';
@@ -23,14 +24,14 @@ export function StaffTable({ staff }: { staff: readonly StaffRowFragment[] }) {
   return (
     <>
       <DataTable caption="Staff">
-        <thead>
-          <tr>
-            <th scope="col">E-mail</th>
-            <th scope="col">Role</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">E-mail</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Role</Table.ColumnHeader>
+            <Table.Cell />
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {staff.map((member) => (
             <StaffRow
               key={member.id}
@@ -40,7 +41,7 @@ export function StaffTable({ staff }: { staff: readonly StaffRowFragment[] }) {
               onRemove={() => setLeaving(member)}
             />
           ))}
-        </tbody>
+        </Table.Body>
       </DataTable>
       <RoleDialog member={changing} onClose={() => setChanging(undefined)} />
       <ConfirmDialog

@@ -6,11 +6,9 @@ import { useForm } from 'react-hook-form';
 import { emailMessage, isEmail } from '../../../shared/lib/email.rules';
 import { checkPasswordGiven } from '../../../shared/lib/password.rules';
 import { showRefusal } from '../../../shared/lib/show-refusal';
-import { Button } from '../../../shared/ui/button';
-import { FormFailure } from '../../../shared/ui/form-failure';
-import { Notice } from '../../../shared/ui/notice';
-import { PasswordField } from '../../../shared/ui/password-field';
-import { TextField } from '../../../shared/ui/text-field';
+import { Button } from '../../../shared/chakra/button';
+import { FormFailure, Notice } from '../../../shared/chakra/notice';
+import { PasswordField, TextField } from '../../../shared/chakra/fields';
 import { useChangeEmail } from '../api/use-change-email';
 
 /** Asks for another e-mail address; it changes once the link that goes there is followed. */

@@ -7,9 +7,9 @@ import {
   passwordHint,
 } from '../../../shared/lib/password.rules';
 import { showRefusal } from '../../../shared/lib/show-refusal';
-import { Button } from '../../../shared/ui/button';
-import { FormFailure } from '../../../shared/ui/form-failure';
-import { PasswordField } from '../../../shared/ui/password-field';
+import { Button } from '../../../shared/chakra/button';
+import { FormFailure } from '../../../shared/chakra/notice';
+import { PasswordField } from '../../../shared/chakra/fields';
 import { useChangePassword } from '../api/use-change-password';
 
 /** A new password, by who knows the old one. */

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form';
 import { formatPaise } from '../../../shared/lib/format-price';
 import { checkPasswordGiven } from '../../../shared/lib/password.rules';
 import { showRefusal } from '../../../shared/lib/show-refusal';
-import { DialogChoice } from '../../../shared/ui/dialog-choice';
-import { FormFailure } from '../../../shared/ui/form-failure';
-import { PasswordField } from '../../../shared/ui/password-field';
+import { DialogChoice } from '../../../shared/chakra/dialog';
+import { FormFailure } from '../../../shared/chakra/notice';
+import { PasswordField } from '../../../shared/chakra/fields';
 import { useDeleteAccount } from '../api/use-delete-account';
 
 export interface DeleteAccountFormProps {

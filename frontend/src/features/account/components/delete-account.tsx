@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { Button } from '../../../shared/chakra/button';
+import { Dialog } from '../../../shared/chakra/dialog';
 import { DeleteAccountForm, type DeleteAccountFormProps } from './delete-account-form';
 
 /** The button that deletes the account, and the dialog that says what that means. */

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 
 import type { ProfileFieldsFragment } from '../../../generated/graphql';
 import { formatCalendarDay } from '../../../shared/lib/ist-time';
-import { Badge } from '../../../shared/ui/badge';
-import { Button } from '../../../shared/ui/button';
+import { Badge } from '../../../shared/chakra/badge';
+import { Button } from '../../../shared/chakra/button';
 import { useSendEmailConfirmation } from '../api/use-send-email-confirmation';
 import './profile-summary.css';
 

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 
 import type { SessionEntryFragment } from '../../../generated/graphql';
 import { formatInstant } from '../../../shared/lib/ist-time';
-import { Badge } from '../../../shared/ui/badge';
-import { Button } from '../../../shared/ui/button';
+import { Badge } from '../../../shared/chakra/badge';
+import { Button } from '../../../shared/chakra/button';
 import { useRevokeSession } from '../api/use-revoke-session';
 import { nameUserAgent } from '../user-agent.rules';
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import { useMySessions } from '../api/use-my-sessions';
 import { useRevokeOtherSessions } from '../api/use-revoke-other-sessions';
-import { Button } from '../../../shared/ui/button';
+import { Button } from '../../../shared/chakra/button';
 import { ErrorState, LoadingState } from '../../../shared/ui/states';
 import { SessionEntry } from './session-entry';
 import './session-list.css';

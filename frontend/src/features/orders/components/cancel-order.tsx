@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import type { OrderDetailsFragment } from '../../../generated/graphql';
-import { Button } from '../../../shared/ui/button';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { Button } from '../../../shared/chakra/button';
+import { ConfirmDialog } from '../../../shared/chakra/dialog';
 import { useCancelOrder } from '../api/use-cancel-order';
 
 type CancelOrderProps = { order: Pick<OrderDetailsFragment, 'id' | 'paymentStatus'> };

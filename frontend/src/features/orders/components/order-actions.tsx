@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths, paymentOf, receiptOf, receiptPdfOf } from '../../../shared/lib/paths';
 import type { OrderDetailsFragment } from '../../../generated/graphql';
 import { awaitsPayment, mayHaveReceipt } from '../../../shared/lib/order-status.rules';
-import { Button, ButtonLink } from '../../../shared/ui/button';
+import { Button, ButtonLink } from '../../../shared/chakra/button';
 import { PayBy } from '../../../shared/ui/pay-by';
 import { useReorder } from '../api/use-reorder';
 import { CancelOrder } from './cancel-order';

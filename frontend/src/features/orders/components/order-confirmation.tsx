@@ -5,7 +5,7 @@ import { useNavigationType } from 'react-router-dom';
 import type { OrderConfirmationQuery } from '../../../generated/graphql';
 import { useOrderConfirmationQuery } from '../../../generated/orders/order-confirmation';
 import { formatWindow, nameDay } from '../../../shared/lib/ist-day';
-import { ButtonLink } from '../../../shared/ui/button';
+import { ButtonLink } from '../../../shared/chakra/button';
 import { DeliveryAddress } from '../../../shared/ui/delivery-address';
 import { Price } from '../../../shared/ui/price';
 import { LoadingState } from '../../../shared/ui/states';

@@ -1,7 +1,8 @@
+import { Table } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 
 import type { OrderLineFieldsFragment } from '../../../generated/graphql';
-import { DataTable } from '../../../shared/ui/data-table';
+import { DataTable } from '../../../shared/chakra/data-table';
 import { Picture } from '../../../shared/ui/picture';
 import { Price } from '../../../shared/ui/price';
 import './order-lines.css';
@@ -10,28 +11,28 @@ import './order-lines.css';
 export function OrderLines({ lines }: { lines: readonly OrderLineFieldsFragment[] }) {
   return (
     <DataTable caption={t`What was ordered`}>
-      <thead>
-        <tr>
-          <th scope="col">{t`Product`}</th>
-          <th scope="col" className="number">{t`Mrp Price`}</th>
-          <th scope="col" className="number">{t`Quantity`}</th>
-          <th scope="col" className="number">{t`Total price`}</th>
-          <th scope="col" className="number">{t`Discount`}</th>
-        </tr>
-      </thead>
-      <tbody>
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader scope="col">{t`Product`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" data-numeric>{t`Mrp Price`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" data-numeric>{t`Quantity`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" data-numeric>{t`Total price`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" data-numeric>{t`Discount`}</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
         {lines.map((line) => (
           <OrderLine key={line.id} line={line} />
         ))}
-      </tbody>
+      </Table.Body>
     </DataTable>
   );
 }
 
 function OrderLine({ line }: { line: OrderLineFieldsFragment }) {
   return (
-    <tr>
-      <td>
+    <Table.Row>
+      <Table.Cell>
         <div className="order-line__product">
           <span className="thumbnail">
             <Picture src={line.imageUrl} alt="" sizePx={42} />
@@ -41,19 +42,19 @@ function OrderLine({ line }: { line: OrderLineFieldsFragment }) {
             {line.unit && <span className="order-line__unit">{line.unit}</span>}
           </div>
         </div>
-      </td>
-      <td className="number" data-label={t`Mrp Price`} data-half>
+      </Table.Cell>
+      <Table.Cell data-numeric data-label={t`Mrp Price`} data-half>
         <Price paise={line.mrpPaise} />
-      </td>
-      <td className="number" data-label={t`Quantity`} data-half>
+      </Table.Cell>
+      <Table.Cell data-numeric data-label={t`Quantity`} data-half>
         {line.quantity}
-      </td>
-      <td className="number" data-label={t`Total price`} data-half>
+      </Table.Cell>
+      <Table.Cell data-numeric data-label={t`Total price`} data-half>
         <Price paise={line.totalPaise} />
-      </td>
-      <td className="number order-line__discount" data-label={t`Discount`} data-half>
+      </Table.Cell>
+      <Table.Cell className="order-line__discount" data-numeric data-label={t`Discount`} data-half>
         {line.discountPaise > 0 ? <Price paise={-line.discountPaise} /> : '–'}
-      </td>
-    </tr>
+      </Table.Cell>
+    </Table.Row>
   );
 }

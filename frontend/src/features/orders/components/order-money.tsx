@@ -7,7 +7,7 @@ import type {
   RefundFieldsFragment,
 } from '../../../generated/graphql';
 import { formatInstant } from '../../../shared/lib/ist-time';
-import { PaymentStatusText } from '../../../shared/ui/status-text';
+import { PaymentStatusText } from '../../../shared/chakra/status-text';
 import { Price } from '../../../shared/ui/price';
 import { refundText } from '../refund.rules';
 import './order-money.css';

@@ -6,7 +6,7 @@ import { formatWindow, nameDay } from '../../../shared/lib/ist-day';
 import { substitutionText } from '../../../shared/lib/order-status.rules';
 import { Bill } from '../../../shared/ui/bill';
 import { DeliveryAddress } from '../../../shared/ui/delivery-address';
-import { OrderStatusText, PaymentStatusText } from '../../../shared/ui/status-text';
+import { OrderStatusText, PaymentStatusText } from '../../../shared/chakra/status-text';
 import { OrderLines } from './order-lines';
 import { OrderMoney } from './order-money';
 import './order-sheet.css';

@@ -1,7 +1,8 @@
+import { Table } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 
 import type { OrderRowsFragment } from '../../../generated/graphql';
-import { DataTable } from '../../../shared/ui/data-table';
+import { DataTable } from '../../../shared/chakra/data-table';
 import { OrderRow } from './order-row';
 import './order-table.css';
 
@@ -9,25 +10,25 @@ import './order-table.css';
 export function OrderTable({ orders }: { orders: readonly OrderRowsFragment[] }) {
   return (
     <DataTable caption={t`Your orders`}>
-      <thead>
-        <tr>
-          <th scope="col">{t`Order Id`}</th>
-          <th scope="col">{t`Order Date`}</th>
-          <th scope="col">{t`Product`}</th>
-          <th scope="col" className="number">{t`Mrp Price`}</th>
-          <th scope="col" className="number">{t`Quantity`}</th>
-          <th scope="col" className="number">{t`Total price`}</th>
-          <th scope="col">{t`Order Status`}</th>
-          <th scope="col">{t`Payment Status`}</th>
-          <th scope="col" className="number">{t`Bill`}</th>
-        </tr>
-      </thead>
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader scope="col">{t`Order Id`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Order Date`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Product`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" data-numeric>{t`Mrp Price`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" data-numeric>{t`Quantity`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" data-numeric>{t`Total price`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Order Status`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Payment Status`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" data-numeric>{t`Bill`}</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
       {orders.map((order) => (
-        <tbody key={order.id} className="order">
+        <Table.Body key={order.id} className="order">
           {order.lines.map((line, index) => (
             <OrderRow key={line.id} order={order} line={line} first={index === 0} />
           ))}
-        </tbody>
+        </Table.Body>
       ))}
     </DataTable>
   );

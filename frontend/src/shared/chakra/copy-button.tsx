@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import { Button } from './button';
-import { useMessages } from './messages/use-messages';
+import { useMessages } from '../ui/messages/use-messages';
 
 interface CopyButtonProps {
   text: string;

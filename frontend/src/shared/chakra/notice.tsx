@@ -1,0 +1,38 @@
+import { Alert } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface NoticeProps {
+  /** failure: something was refused, read out at once; warning and info: good to know. */
+  tone: 'info' | 'warning' | 'failure';
+  /** It replaces a form: it takes the focus. */
+  focused?: boolean;
+  children: ReactNode;
+}
+
+/** A message on the screen itself, beside what it is about. */
+export function Notice({ tone, focused = false, children }: NoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) ref.current?.focus();
+  }, [focused]);
+  return (
+    <Alert.Root
+      ref={ref}
+      status={tone === 'failure' ? 'error' : tone}
+      role={tone === 'failure' ? 'alert' : 'status'}
+      tabIndex={focused ? -1 : undefined}
+    >
+      {children}
+    </Alert.Root>
+  );
+}
+
+/** Why a form was refused, where that is about none of its fields; nothing while there is no reason. */
+export function FormFailure({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <Notice tone="failure">
+      <p>{text}</p>
+    </Notice>
+  );
+}
