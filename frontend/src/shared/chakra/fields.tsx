@@ -20,10 +20,10 @@ type FieldFrameProps = FieldProps & {
  */
 function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId();
-  const ids = { control: id, errorText: `${id}-error`, helperText: `${id}-hint` };
+  const ids = { errorText: `${id}-error`, helperText: `${id}-hint` };
   const describedBy = [error && ids.errorText, hint && ids.helperText].filter(Boolean).join(' ');
   return (
-    <Field.Root ids={ids} invalid={error !== undefined}>
+    <Field.Root id={id} ids={ids} invalid={error !== undefined}>
       <Field.Label>{label}</Field.Label>
       {children({ id, 'aria-describedby': describedBy || undefined })}
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
