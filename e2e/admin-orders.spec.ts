@@ -70,11 +70,11 @@ customerTest(
     await expect(page.getByRole('link', { name: 'Receipt as PDF' })).toBeVisible();
     await fail();
     await button(page, 'New delivery slot').click();
-    await button(page, 'Book the slot').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Book the slot' }).click();
     await expect(page.getByText('packed', { exact: true })).toBeVisible();
     await fail();
     await button(page, 'Return to the shop').click();
-    await button(page, 'Return the order').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Return the order' }).click();
     await expect(page.getByText('returned', { exact: true })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('₹95');
     await expect(page.getByRole('region', { name: 'What happened' })).toContainText(

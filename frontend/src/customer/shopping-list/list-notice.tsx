@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
 import { serverText } from '../../shared/lib/server-text';
-import { Notice } from '../../shared/chakra/notice';
+import { Notice } from '../../shared/ui/notice';
 
 /** What the cart is told on the way from a list. */
 export interface ListState {
