@@ -1,11 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { shopAdmin } from '../../scripts/lib/shop-server.mjs';
 import { PageGuard } from './page-guard';
 import { ShopApi } from './shop-api';
 import {
   addProduct,
+  bookableWindows,
   type CustomerData,
   deleteProduct,
+  isClosed,
   logIn,
   logInAdmin,
   type Product,
@@ -20,6 +23,8 @@ interface Customer {
 }
 
 interface Fixtures {
+  /** No delivery slot closes during the test. */
+  slots: void;
   /** Watches `page`; tests that provoke a refusal tell it. */
   guard: PageGuard;
   /** A customer of this test's own, logged in. */
@@ -63,7 +68,32 @@ function waitForTakingUp(page: Page): void {
   };
 }
 
+/** So long a journey may have a delivery slot before its eyes until it orders. */
+const JOURNEY_MS = 60_000;
+
+/**
+ * Waits until no delivery slot closes within the next minute: an order for one that closed meanwhile is refused, which a
+ * journey about something else does not expect.
+ */
+async function letSlotsClose(): Promise<void> {
+  const now = new Date();
+  const soon = new Date(now.getTime() + JOURNEY_MS);
+  const closesSoon = bookableWindows(now).some(
+    (window) => !isClosed(window, now) && isClosed(window, soon),
+  );
+  if (closesSoon) await sleep(JOURNEY_MS);
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  slots: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await letSlotsClose();
+      await use();
+    },
+    { auto: true, timeout: 2 * JOURNEY_MS },
+  ],
+
   guard: [
     async ({ page, baseURL }, use) => {
       waitForTakingUp(page);

@@ -62,7 +62,10 @@ const KINDS: [Kind, RegExp][] = [
   ],
   ['import-output', /^docs\/shopkeepers\.md \nline \d+: /],
   ['books-output', /^docs\/operators\.md \nok {6}/],
-  ['npm', /^\S+ sh\n((npm (ci|start|test|run (build|dev|test:faults|bench))|node bench\/)[^\n]*\n)+$/],
+  [
+    'npm',
+    /^\S+ sh\n((npm (ci|start|test|run (build|dev|test:faults|bench))|node bench\/)[^\n]*\n)+$/,
+  ],
   [
     'commands',
     /^\S+ sh\n(npm run |node (-e|backend\/dist\/cli\.js) |sqlite3 |cd frontend\/dist|rsync )/,

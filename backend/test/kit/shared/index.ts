@@ -5,3 +5,4 @@ export * from './customers';
 export * from './graphql-client';
 export * from './offers';
 export * from './orders';
+export { bookableWindows, isClosed } from '../../../src/modules/checkout/delivery/slot.rules';
