@@ -11,7 +11,7 @@ export default tseslint.config(
       '**/node_modules',
       '**/dist',
       '**/dist-explorer',
-      '**/dist-drawing',
+      '**/dist-ssr',
       '**/generated',
       '**/coverage',
       'data',
@@ -50,12 +50,13 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       'frontend/src/staff/**',
-      // Names of programs, fonts and types, and the English that is looked for.
+      // Names of programs, fonts and types, what the server logs, and the English that is looked for.
       'frontend/src/apollo/{cache,client}.ts',
       'frontend/src/features/account/user-agent.rules.ts',
       'frontend/src/customer/payment/stripe-appearance.ts',
       'frontend/src/i18n/server-texts.ts',
       'frontend/src/shared/lib/{language,staff-role.rules,store-name}.ts',
+      'frontend/src/ssr/**',
       'frontend/src/test/**',
       'frontend/src/shared/theme/**',
     ],

@@ -64,7 +64,6 @@ const parts = [
         'src',
         'public',
         'build',
-        'first-load.json',
         'pictures.json',
         'index.html',
         'lingui.config.ts',
@@ -72,7 +71,7 @@ const parts = [
         'tsconfig.json',
         'vite.config.ts',
         'vite.worker.config.ts',
-        'vite.drawing.config.ts',
+        'vite.ssr.config.ts',
         'worker',
       ].map((path) => fromRoot('frontend', path)),
     ],
@@ -81,7 +80,7 @@ const parts = [
       (await copyPictures()) ||
       (await runVite('dist')) ||
       (await runVite('dist', ['--config', 'vite.worker.config.ts'])) ||
-      runVite('dist-drawing', ['--config', 'vite.drawing.config.ts']),
+      runVite('dist-ssr', ['--config', 'vite.ssr.config.ts']),
   },
   {
     name: 'explorer',

@@ -51,7 +51,7 @@ function waitForTakingUp(page: Page): void {
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     if (!options?.waitUntil)
-      await page.locator('#root[data-drawn-for]').waitFor({ state: 'detached' });
+      await page.locator('#root[data-server-rendered]').waitFor({ state: 'detached' });
     return response;
   };
 }

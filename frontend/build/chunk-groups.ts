@@ -5,20 +5,19 @@ import type { Rolldown } from 'vite';
 const moduleOf = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const entry = moduleOf('main.tsx');
 /** Most visits begin with the first of these screens and go on to the second. */
-const landing = moduleOf('storefront/landing/landing.tsx');
-const shop = moduleOf('storefront/shop/shop.tsx');
-
-/** Files of their own, so that evaluating them and what is ours does not hold up a page for long at once. */
+const [landing, shop] = [
+  moduleOf('storefront/landing/landing.tsx'),
+  moduleOf('storefront/shop/shop.tsx'),
+];
 const react = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
 const apollo = /\/node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\//;
-
 /** What others reach through an index file only: who follows something live fetches it with that screen. */
 const usedLater = /\/@apollo\/client\/react\/hooks\/useSubscription\.js$/;
 
 /**
- * Which modules are sent together: two dozen small files would wait for each other, and each be packed by itself. What
- * every page begins with is what the site's entry imports and what both first screens do; the rest of the landing
- * page is a file, too. Nothing is in there that is loaded when it is needed.
+ * What every page begins with is in three files, since two dozen small ones would wait for each other, and each be
+ * compressed by itself: React, Apollo, and our own modules that the entry or both first screens import. What else the
+ * landing page imports is a fourth.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let atStart: Set<string> | undefined;
@@ -27,27 +26,22 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     atStart ??= modulesAtStart(graph);
     return id !== entry && atStart.has(id);
   };
+  const group = (debugName: string, priority: number, matches: (id: string) => boolean) => ({
+    debugName,
+    priority,
+    name: (id: string, graph: Rolldown.ChunkingContext) =>
+      matches(id) && isAtStart(id, graph) ? debugName : null,
+  });
   return [
     // Before Apollo, which would take what it needs of React with it.
-    {
-      debugName: 'react',
-      priority: 3,
-      name: (id, graph) => (react.test(id) && isAtStart(id, graph) ? 'react' : null),
-    },
-    {
-      debugName: 'start',
-      priority: 2,
-      name: (id, graph) => {
-        if (!isAtStart(id, graph)) return null;
-        return apollo.test(id) ? 'apollo' : 'start';
-      },
-    },
+    group('react', 3, (id) => react.test(id)),
+    group('apollo', 2, (id) => apollo.test(id)),
+    group('start', 1, () => true),
     {
       debugName: 'landing',
-      priority: 1,
       name: (id, graph) => {
         ofLanding ??= importedFrom(landing, graph);
-        return ofLanding.has(id) ? 'landing' : null;
+        return id !== landing && ofLanding.has(id) ? 'landing-parts' : null;
       },
     },
   ];

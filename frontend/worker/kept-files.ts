@@ -50,22 +50,38 @@ export const pages = new NetworkFirst({
   ],
 });
 
-interface FirstLoad {
-  boot: string;
-  start: readonly string[];
-  pages: Record<string, { files: readonly string[] }>;
+/** A file of Vite's manifest. */
+interface BuiltFile {
+  file: string;
+  css?: readonly string[];
+  imports?: readonly string[];
+}
+
+type Manifest = Record<string, BuiltFile>;
+
+const readJson = async (path: string): Promise<unknown> => (await fetch(path)).json();
+
+function filesOf(manifest: Manifest, key: string): string[] {
+  const { file, css = [], imports = [] } = manifest[key] ?? {};
+  return [
+    ...(file ? [file] : []),
+    ...css,
+    ...imports.flatMap((imported) => filesOf(manifest, imported)),
+  ];
 }
 
 /** Fetches the first page and the files of the screens that customers use, so that they open without a connection. */
 export async function fetchTheShell(): Promise<void> {
   const page = await fetch('/', { credentials: 'omit' });
   const html = await page.clone().text();
-  const load = (await (await fetch('/first-load.json')).json()) as FirstLoad;
+  const manifest = (await readJson('/manifest.json')) as Manifest;
+  const { renderedPages } = (await readJson('/pages.json')) as {
+    renderedPages: Record<string, { module: string }>;
+  };
   const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
-  const screens = Object.values(load.pages).flatMap((screen) => screen.files);
-  const wanted = new Set(
-    [...named, load.boot, ...load.start, ...screens].map((file) => `/${file}`),
-  );
+  const modules = ['index.html', ...Object.values(renderedPages).map(({ module }) => module)];
+  const built = modules.flatMap((module) => filesOf(manifest, module));
+  const wanted = new Set([...named, ...built].map((file) => `/${file}`));
   const [kept, shell] = await Promise.all([caches.open(names.files), caches.open(names.pages)]);
   await Promise.all([
     shell.put('/', page),

@@ -17,10 +17,8 @@ type Body = Record<string, unknown>;
  */
 export class PersistedOperations {
   private readonly texts: ReadonlyMap<string, string>;
-  private readonly version: string;
 
   constructor({ version, texts }: OperationsFile) {
-    this.version = version;
     this.texts = new Map(
       Object.entries(texts).map(([name, text]) => [`${name}@${version}`, text] as const),
     );
@@ -32,11 +30,6 @@ export class PersistedOperations {
     return new PersistedOperations(
       existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : none,
     );
-  }
-
-  /** The text of an operation of the site by its name; nothing where it has none of this name. */
-  textOf(name: string): string | undefined {
-    return this.texts.get(`${name}@${this.version}`);
   }
 
   /**

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import type { ShopError } from '../../apollo/shop-error';
 import {
@@ -8,6 +7,7 @@ import {
   type PricedLine,
 } from '../../features/checkout/price-change.rules';
 import { usePlaceOrder } from '../../features/orders/api/use-place-order';
+import { useNavigate } from '../../shared/lib/navigation';
 import { awaitsPayment } from '../../shared/lib/order-status.rules';
 import { paths, paymentOf } from '../../shared/lib/paths';
 import { confirmingOrder } from '../../features/orders/placed-order';

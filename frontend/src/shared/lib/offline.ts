@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { whenIdle } from './when-idle';
-import { whenTakenUp } from './when-taken-up';
+import { whenHydrated } from './when-hydrated';
 
 /** What is drawn last has been by then, and what was pressed meanwhile is done. */
 const quietAfterMs = 2000;
@@ -15,7 +15,7 @@ export function keepForOffline(): void {
   // Where a browser does not let it, as in some private windows, the shop works as before.
   const register = () =>
     void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
-  whenTakenUp(() => setTimeout(() => whenIdle(() => whenConnected(register)), quietAfterMs));
+  whenHydrated(() => setTimeout(() => whenIdle(() => whenConnected(register)), quietAfterMs));
 }
 
 /** Does something at once, or as soon as a lost connection is back. */

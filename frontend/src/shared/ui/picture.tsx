@@ -34,7 +34,7 @@ export function Picture(props: PictureProps) {
   // One that the server has drawn may have failed before anybody listened.
   const noteFailure = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.closest('[data-drawn-for]'))
+      if (image?.complete && image.closest('[data-server-rendered]'))
         image.decode().catch(() => setFailedSrc(src));
     },
     [src],

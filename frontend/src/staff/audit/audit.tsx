@@ -1,5 +1,6 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 
+import { useNavigate } from '../../shared/lib/navigation';
 import { useAuditLog } from './use-audit-log';
 import { readAuditFilter, searchOfAuditFilter } from './audit-filter.rules';
 import { AuditFilterForm } from './audit-filter-form';

@@ -1,6 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import type { ShopError } from '../../apollo/shop-error';
+import { useNavigate } from '../../shared/lib/navigation';
 import { useAddProduct } from './use-add-product';
 import { useProductForEdit } from './use-product-for-edit';
 import { useProductEditing, type SaveOutcome } from './use-product-editing';

@@ -1,5 +1,6 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 
+import { useNavigate } from '../../shared/lib/navigation';
 import { useAdminProducts } from './use-admin-products';
 import { AdminProductTable } from './product-table';
 import { AdminSearch } from './search';

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '../../catalogue/read-model/listed-product';
 import type { Category } from '../../catalogue/category.entity';
-import type { PageHead } from '../../../platform/http/page';
+import type { PageHead } from '../ssr/page-template';
 import type { StoreConfig } from '../../../platform/config/config';
 
 /** Whose pages they are, and the address that people open them by. */

@@ -2,7 +2,7 @@ import { CatalogueService } from '../../catalogue/catalogue.service';
 import { CategoryService } from '../../catalogue/category.service';
 import { MAX_RECORD_ID } from '../../../kernel/record-id';
 import { ShopError } from '../../../kernel/shop-error';
-import type { PageHead } from '../../../platform/http/page';
+import type { PageHead } from '../ssr/page-template';
 import { Site, missingHead, productHead, categoryHead, standingHead } from './page-head.rules';
 
 /** Says what each page of the shop is about, before any script has run. */

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { CartDocument } from '../../../generated/cart/cart';
 import { subscribeToCartChanges } from '../../../shared/lib/cart-sync';
 import { useSession } from '../../../shared/lib/session';
-import { whenTakenUp } from '../../../shared/lib/when-taken-up';
+import { whenHydrated } from '../../../shared/lib/when-hydrated';
 import { useSendQuantity } from '../api/use-line-quantity';
 import { intentsOf } from '../cart-intents';
 import { cartAnswered, isCartShown } from '../change-cart';
@@ -35,7 +35,7 @@ function useCartOfOtherTabs(): void {
     let stopHearing: (() => void) | undefined;
     // Not while the page is being taken up: it takes the browser a moment, and what is said until then is found.
     const soon = setTimeout(
-      () => (stopHearing = subscribeToCartChanges(() => whenTakenUp(lookAgain))),
+      () => (stopHearing = subscribeToCartChanges(() => whenHydrated(lookAgain))),
     );
     document.addEventListener('visibilitychange', noteVisibility);
     return () => {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useNavigate } from 'react-router-dom';
 
 import { paths, paymentOf, receiptOf, receiptPdfOf } from '../../../shared/lib/paths';
 import type { OrderDetailsFragment } from '../../../generated/graphql';
+import { useNavigate } from '../../../shared/lib/navigation';
 import { awaitsPayment, mayHaveReceipt } from '../../../shared/lib/order-status.rules';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { PayBy } from '../../../shared/ui/pay-by';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PageTemplate } from './page';
+import { PageContent, PageTemplate, coloursOf, languageOf } from './page-template';
 
 const html = `<!doctype html>
 <html lang="en-IN">
@@ -10,15 +10,26 @@ const html = `<!doctype html>
     />
     <meta name="store-name" content="Grocessay" />
     <title>Grocessay</title>
+    <script type="module" crossorigin src="/assets/entry.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
   </head>
-  <body></body>
+  <body>
+    <div id="root"></div>
+  </body>
 </html>`;
-const nothing = { files: [], answers: [], answeredAt: 0 };
+const build = {
+  index: html,
+  scripts: { boot: 'assets/boot.js', entry: 'assets/entry.js' },
+  styleOf: (file: string) => ({ text: `/* ${file} */`, source: `'sha256-${file}'` }),
+};
 const head = { status: 200, title: 'Tomato', description: 'Red', data: [] } as const;
+const content: PageContent = { head, language: 'en', colours: undefined, files: [] };
+const pageOf = (own: Partial<PageContent> = {}, storeName = 'Shop') =>
+  new PageTemplate(build, storeName).write({ ...content, ...own });
 
 describe('a page', () => {
   it('has its title and description, and the name of the shop', () => {
-    const page = new PageTemplate(html, 'Tom & "Jerry"').write(head, nothing);
+    const { html: page } = pageOf({}, 'Tom & "Jerry"');
     expect(page).toContain('<title>Tomato</title>');
     expect(page).toMatch(/name="description"\s+content="Red"/);
     expect(page).toContain('content="Tom &#38; &#34;Jerry&#34;"');
@@ -32,33 +43,43 @@ describe('a page', () => {
         const text = signs.join('');
         const canonical = `https://shop.in/?q=${text}`;
         const own = { title: text, description: text, canonical, data: [{ name: text }] };
-        const answers = [JSON.stringify({ name: 'Search', data: text })];
-        const page = new PageTemplate(html, 'Shop').write(
-          { ...head, ...own },
-          { ...nothing, answers, answeredAt: 25_999 },
-        );
+        const { html: page } = pageOf({
+          head: { ...head, ...own },
+          rendered: { html: '', initialCache: { name: text } },
+        });
         const blockOf = (mark: string) =>
           JSON.parse(new RegExp(`<script ${mark}>([^<>&]*)</script>`).exec(page)?.[1] ?? '');
         expect(blockOf('type="application/ld\\+json"')).toEqual({ name: text });
-        expect(blockOf('type="application/json" id="first-data"')).toEqual({
-          at: 20_000,
-          answers: [{ name: 'Search', data: text }],
-        });
-        expect(page.match(/<(?!\/)/g)).toHaveLength(html.match(/<(?!\/)/g)!.length + 3);
+        expect(blockOf('type="application/json" id="initial-cache"')).toEqual({ name: text });
+        // Beside the template: canonical, boot script, structured data, initial cache; without its script and preload.
+        expect(page.match(/<(?!\/)/g)).toHaveLength(html.match(/<(?!\/)/g)!.length + 4 - 2);
       }),
     );
   });
 
   it('names the files of its screen, for the browser to fetch at once', () => {
-    const files = ['assets/shop-12345678.js', 'assets/shop-12345678.css'];
-    const page = new PageTemplate(html, 'Shop').write(head, { ...nothing, files });
+    const { html: page, styleSources } = pageOf({ files: ['assets/shop.js', 'assets/shop.css'] });
+    expect(page.match(/ (?:src|href)="[^"]*"/g)).toEqual([
+      ' src="/assets/entry.js"',
+      ' href="/assets/shop.js"',
+      ' href="/assets/shop.css"',
+    ]);
+    expect(page).not.toContain('initial-cache');
+    expect(styleSources).toEqual([]);
+  });
+
+  it('has its styles in it where it is rendered, and its scripts start later', () => {
+    const { html: page, styleSources } = pageOf({
+      files: ['assets/shop.js', 'assets/shop.css'],
+      rendered: { html: '<h1>Shop</h1>', initialCache: {} },
+    });
+    expect(page).toContain('<div id="root" data-server-rendered><h1>Shop</h1></div>');
+    expect(page).toContain('<style>/* assets/shop.css */</style><link disabled media="not all"');
     expect(page).toContain(
-      '<link rel="modulepreload" crossorigin href="/assets/shop-12345678.js" />',
+      'src="/assets/boot.js" data-entry="/assets/entry.js" data-preload="/assets/shop.js"',
     );
-    expect(page).toContain(
-      '<link rel="stylesheet" crossorigin href="/assets/shop-12345678.css" />',
-    );
-    expect(page).not.toContain('first-data');
+    expect(page).not.toContain('modulepreload');
+    expect(styleSources).toEqual(["'sha256-assets/shop.css'"]);
   });
 
   it.each([
@@ -68,7 +89,7 @@ describe('a page', () => {
     ['xcolours=dark', undefined],
     ['', undefined],
   ])('has the colours that were chosen: %s', (cookies, colours) => {
-    const page = new PageTemplate(html, 'Shop').write(head, nothing, { cookie: cookies });
+    const { html: page } = pageOf({ colours: coloursOf({ cookie: cookies }) });
     expect(/<html data-colours="(\w+)" lang/.exec(page)?.[1]).toBe(colours);
   });
 
@@ -84,7 +105,7 @@ describe('a page', () => {
     [undefined, undefined, 'en-IN'],
   ])('has the language of its reader: cookies %s, browser %s', (cookie, accepted, language) => {
     const reader = { cookie, 'accept-language': accepted };
-    const page = new PageTemplate(html, 'Shop').write(head, nothing, reader);
+    const { html: page } = pageOf({ language: languageOf(reader) });
     expect(/<html [^>]*lang="([\w-]+)"/.exec(page)?.[1]).toBe(language);
   });
 });
