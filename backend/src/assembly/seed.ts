@@ -1,7 +1,7 @@
 import { Services } from '../app';
-import { Product } from '../modules/catalogue/product.entity';
-import { importDemoCatalogue } from '../modules/catalogue/demo-catalogue';
-import { ImportCatalogueService } from '../modules/catalogue/import-catalogue.service';
+import { Product } from '../modules/catalogue/products/product.entity';
+import { importDemoCatalogue } from '../modules/catalogue/import/demo-catalogue';
+import { ImportCatalogueService } from '../modules/catalogue/import/import-catalogue.service';
 import { Customer, Gender } from '../modules/identity/customers/customer.entity';
 import { wallClock } from '../kernel/clock';
 import { Viewer } from '../kernel/viewer';

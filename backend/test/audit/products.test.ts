@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { SYSTEM_ACTOR } from '../../src/kernel/domain-event';
 import { DomainEvents } from '../../src/platform/events/domain-events';
-import { emptyImportMap } from '../../src/modules/catalogue/import-map.rules';
-import { ImportCatalogueService } from '../../src/modules/catalogue/import-catalogue.service';
-import { Product } from '../../src/modules/catalogue/product.entity';
+import { emptyImportMap } from '../../src/modules/catalogue/import/import-map.rules';
+import { ImportCatalogueService } from '../../src/modules/catalogue/import/import-catalogue.service';
+import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { wallClock } from '../../src/kernel/clock';
 import { linesOf, recordedBy } from '../kit/audit';
 import { expectCleanBooks } from '../kit/books';

@@ -1,5 +1,5 @@
 import { CartItem } from '../../src/modules/checkout/cart/cart-item.entity';
-import { Product } from '../../src/modules/catalogue/product.entity';
+import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { adminClient, newCustomer } from '../kit/people';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { StockMovement } from '../../src/modules/catalogue/stock-movement.entity';
+import { StockMovement } from '../../src/modules/catalogue/products/stock-movement.entity';
 import { recordedBy } from '../kit/audit';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';

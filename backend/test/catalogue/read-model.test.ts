@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainEvent, SYSTEM_ACTOR } from '../../src/kernel/domain-event';
 import { ActorRole, EventSubject } from '../../src/kernel/domain-event';
 import { StoredEvent } from '../../src/platform/events/stored-event.entity';
-import { Product } from '../../src/modules/catalogue/product.entity';
+import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { Client } from '../kit/client';
 import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, editProduct, productInput } from '../kit/products';

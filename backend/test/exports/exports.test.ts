@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { emptyImportMap } from '../../src/modules/catalogue/import-map.rules';
-import { ImportCatalogueService } from '../../src/modules/catalogue/import-catalogue.service';
-import { Product } from '../../src/modules/catalogue/product.entity';
+import { emptyImportMap } from '../../src/modules/catalogue/import/import-map.rules';
+import { ImportCatalogueService } from '../../src/modules/catalogue/import/import-catalogue.service';
+import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { wallClock } from '../../src/kernel/clock';
 import { StaffRole } from '../../src/kernel/permissions';
 import { Client } from '../kit/client';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Product } from '../../src/modules/catalogue/product.entity';
+import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { Database } from '../../src/platform/database/database';
 import { Client } from './client';
 import * as shared from './shared';

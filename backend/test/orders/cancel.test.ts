@@ -1,4 +1,4 @@
-import { Product } from '../../src/modules/catalogue/product.entity';
+import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { DeliverySlotRecord } from '../../src/modules/checkout/delivery/delivery-slot.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';

@@ -1,4 +1,4 @@
-import { StockMovement } from '../../src/modules/catalogue/stock-movement.entity';
+import { StockMovement } from '../../src/modules/catalogue/products/stock-movement.entity';
 import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { expectCleanBooks } from '../kit/books';
 import { Answer, Client } from '../kit/client';

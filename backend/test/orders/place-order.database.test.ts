@@ -1,4 +1,4 @@
-import { StockMovement } from '../../src/modules/catalogue/stock-movement.entity';
+import { StockMovement } from '../../src/modules/catalogue/products/stock-movement.entity';
 import { istDate } from '../../src/kernel/ist';
 import { OrderEvent } from '../../src/modules/ordering/orders/order-event.entity';
 import { Client } from '../kit/client';

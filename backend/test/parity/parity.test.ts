@@ -3,7 +3,7 @@ import { ContactMessage } from '../../src/modules/engagement/contact/contact-mes
 import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { OrderLine } from '../../src/modules/ordering/orders/order-line.entity';
 import { Payment } from '../../src/modules/ordering/payments/payment.entity';
-import { Product } from '../../src/modules/catalogue/product.entity';
+import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { newEmail } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { graphqlDoor } from './graphql-door';

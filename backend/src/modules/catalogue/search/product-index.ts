@@ -1,4 +1,4 @@
-import type { Pack } from '../pack.rules';
+import type { Pack } from '../products/pack.rules';
 import { Posting, Postings } from './posting';
 import { Place } from './places.rules';
 import { ProductWords } from './product-words.rules';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { searchTextOf } from '../product.entity';
-import { ListedProduct, listed } from '../read-model/listed-product';
+import { searchTextOf } from '../products/product.entity';
+import { ListedProduct, listed } from '../products/listed-product';
 import { ProductSearch } from './product-search';
 
 const parts = ['Tomato', 'red', 'Atta', 'आलू', 'ghee', 'a%b', 'Oats', '500g', 'w12-x', 'mint'];

@@ -1,8 +1,8 @@
-import type { ListedProduct } from '../read-model/listed-product';
+import type { ListedProduct } from '../products/listed-product';
 import { hasDevanagari } from './devanagari.rules';
 import { GroceryNames } from './grocery-names';
 import { ProductIndex } from './product-index';
-import { packsIn } from '../pack.rules';
+import { packsIn } from '../products/pack.rules';
 import { tellingOf } from './places.rules';
 import { ProductWords, productWords } from './product-words.rules';
 import { Meaning, ProductQuery, isNoise, readQuery, textOf } from './read-query.rules';

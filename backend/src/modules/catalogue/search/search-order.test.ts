@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { searchTextOf } from '../product.entity';
-import { ProductSort } from '../product.page';
-import { CatalogueModel } from '../read-model/catalogue-model';
-import { ListedProduct, listed } from '../read-model/listed-product';
+import { searchTextOf } from '../products/product.entity';
+import { ProductSort } from '../listing/product.page';
+import { CatalogueModel } from '../listing/catalogue-model';
+import { ListedProduct, listed } from '../products/listed-product';
 
 /** Products of a shop of these tests: name, brand and type, category. */
 const PRODUCTS: [name: string, aliases: string | null, category?: string][] = [

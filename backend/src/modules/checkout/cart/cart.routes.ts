@@ -1,5 +1,5 @@
 import { FastifyInstance } from 'fastify';
-import { productJson } from '../../catalogue/product.routes';
+import { productJson } from '../../catalogue/listing/product.routes';
 import { paiseToRupees } from '../../../kernel/money';
 import { readRecordId } from '../../../kernel/record-id';
 import { requireCustomer, requireThisCustomer } from '../../../kernel/viewer';

@@ -1,9 +1,9 @@
 import { EntityManager } from 'typeorm';
 import { fieldError, notFound, ShopError, validationError } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
-import { CatalogueService } from '../../catalogue/catalogue.service';
-import { Product } from '../../catalogue/product.entity';
-import { ListedProduct } from '../../catalogue/read-model/listed-product';
+import { CatalogueService } from '../../catalogue/listing/catalogue.service';
+import { Product } from '../../catalogue/products/product.entity';
+import { ListedProduct } from '../../catalogue/products/listed-product';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey, isMissingReference } from '../../../platform/database/dialect/statements';
 import { PricedLine, lineTotal } from '../pricing/price-cart.rules';

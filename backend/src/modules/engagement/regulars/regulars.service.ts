@@ -1,4 +1,4 @@
-import { CatalogueService } from '../../catalogue/catalogue.service';
+import { CatalogueService } from '../../catalogue/listing/catalogue.service';
 import { Clock } from '../../../kernel/clock';
 import { fieldError } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';

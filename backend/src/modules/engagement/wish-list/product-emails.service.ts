@@ -1,7 +1,7 @@
 import { In, IsNull, Not } from 'typeorm';
 import { OneTimeLinks } from '../../identity/accounts/one-time-links';
 import { urlOf } from '../../identity/accounts/one-time-link.rules';
-import { Product } from '../../catalogue/product.entity';
+import { Product } from '../../catalogue/products/product.entity';
 import { Customer } from '../../identity/customers/customer.entity';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Mail } from '../../../platform/mail/mail.entity';

@@ -7,7 +7,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
-import { Product } from '../../catalogue/product.entity';
+import { Product } from '../../catalogue/products/product.entity';
 import { Customer } from '../../identity/customers/customer.entity';
 import { instantColumn } from '../../../platform/database/columns';
 

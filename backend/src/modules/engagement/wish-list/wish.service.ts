@@ -1,7 +1,7 @@
 import { EntityTarget, ObjectLiteral } from 'typeorm';
 import { OneTimeLinks } from '../../identity/accounts/one-time-links';
-import { CatalogueService } from '../../catalogue/catalogue.service';
-import { ListedProduct } from '../../catalogue/read-model/listed-product';
+import { CatalogueService } from '../../catalogue/listing/catalogue.service';
+import { ListedProduct } from '../../catalogue/products/listed-product';
 import { Customer } from '../../identity/customers/customer.entity';
 import { Clock } from '../../../kernel/clock';
 import { fieldError, notFound } from '../../../kernel/shop-error';

@@ -1,7 +1,7 @@
 import { AuditEntry } from '../audit/audit.type';
 import { AuditService } from '../audit/audit.service';
-import { CatalogueService } from '../../catalogue/catalogue.service';
-import { CategoryService } from '../../catalogue/category.service';
+import { CatalogueService } from '../../catalogue/listing/catalogue.service';
+import { CategoryService } from '../../catalogue/categories/category.service';
 import { Days } from '../../../kernel/days';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { AdminOrderService } from '../../ordering/orders/admin-order.service';

@@ -1,4 +1,4 @@
-import { StockService } from '../../catalogue/stock.service';
+import { StockService } from '../../catalogue/stock/stock.service';
 import { CouponService } from '../../checkout/coupons/coupon.service';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';

@@ -1,4 +1,4 @@
-import { StockService } from '../../catalogue/stock.service';
+import { StockService } from '../../catalogue/stock/stock.service';
 import { clockTime } from '../../../kernel/ist';
 import { fieldError } from '../../../kernel/shop-error';
 import { RefundService } from '../refunds/refund.service';

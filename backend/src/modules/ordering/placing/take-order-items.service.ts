@@ -1,6 +1,6 @@
 import { StockedItem } from '../../checkout/cart/cart.repository';
 import { CartService } from '../../checkout/cart/cart.service';
-import { StockService } from '../../catalogue/stock.service';
+import { StockService } from '../../catalogue/stock/stock.service';
 import { FieldMessages, ShopError, notFound } from '../../../kernel/shop-error';
 import { Transaction } from '../../../platform/database/database';
 import { Actor } from '../orders/order-state-machine';

@@ -1,5 +1,5 @@
-import type { ListedProduct } from '../../catalogue/read-model/listed-product';
-import type { Category } from '../../catalogue/category.entity';
+import type { ListedProduct } from '../../catalogue/products/listed-product';
+import type { Category } from '../../catalogue/categories/category.entity';
 import type { PageHead } from '../../../platform/http/page';
 import type { StoreConfig } from '../../../platform/config/config';
 

@@ -1,5 +1,5 @@
-import { CatalogueService } from '../../catalogue/catalogue.service';
-import { CategoryService } from '../../catalogue/category.service';
+import { CatalogueService } from '../../catalogue/listing/catalogue.service';
+import { CategoryService } from '../../catalogue/categories/category.service';
 import { MAX_RECORD_ID } from '../../../kernel/record-id';
 import { ShopError } from '../../../kernel/shop-error';
 import type { PageHead } from '../../../platform/http/page';

@@ -1,5 +1,5 @@
-import { CatalogueService } from '../../catalogue/catalogue.service';
-import { CategoryService } from '../../catalogue/category.service';
+import { CatalogueService } from '../../catalogue/listing/catalogue.service';
+import { CategoryService } from '../../catalogue/categories/category.service';
 import { STANDING_PATHS, Site, productPath, categoryPath } from './page-head.rules';
 import {
   SITEMAP_END,

@@ -1,0 +1,160 @@
+import { EntityManager, In } from 'typeorm';
+import { DomainEvent, SYSTEM_ACTOR } from '../../../kernel/domain-event';
+import { Category, GENERAL_SLUG } from '../categories/category.entity';
+import { ImportRow } from './import-row.rules';
+import { Product, searchTextOf } from '../products/product.entity';
+import { versionAfter } from '../products/product-version';
+import { productChanged, productImported } from '../products/product.events';
+import { ProductRepository } from '../products/product.repository';
+import { withoutUndefined } from '../products/product-values';
+import { Pieces, StockLedger } from '../products/stock-ledger';
+
+/** What an import does to the products. */
+export interface ImportPolicy {
+  /** Whether products that are there get the file's stock; otherwise pieces already sold would come back. */
+  updateStock: boolean;
+  /** Stock of new products whose row names none. */
+  defaultStock: number;
+  /** The eight categories by their slugs. */
+  categories: ReadonlyMap<string, Category>;
+  now: Date;
+}
+
+/** What one batch of rows comes to. */
+export interface ImportPlan {
+  inserts: NewProduct[];
+  updates: ProductUpdate[];
+  unchanged: number;
+}
+
+type NewProduct = Omit<Product, 'id' | 'category'>;
+type NumberedProduct = NewProduct & Pick<Product, 'id'>;
+
+interface ProductUpdate {
+  /** What the changes were worked out against. */
+  before: Product;
+  changes: Partial<Product>;
+}
+
+/** Compares the rows of one batch (each SKU once) with the products that are there. */
+export async function planImport(
+  manager: EntityManager,
+  rows: ImportRow[],
+  policy: ImportPolicy,
+): Promise<ImportPlan> {
+  const stored = await manager.findBy(Product, { sku: In(rows.map((row) => row.sku)) });
+  const storedBySku = new Map(stored.map((product) => [product.sku, product]));
+  const plan: ImportPlan = { inserts: [], updates: [], unchanged: 0 };
+  for (const row of rows) {
+    const product = storedBySku.get(row.sku);
+    const changes = product && changesTo(product, row, policy);
+    if (!product || !changes) plan.inserts.push(newProduct(row, policy));
+    else if (Object.keys(changes).length > 0) plan.updates.push({ before: product, changes });
+    else plan.unchanged++;
+  }
+  return plan;
+}
+
+/**
+ * Carries a plan out: all new products in one statement, each change in one of its own, and what that does to
+ * the stock in one more for each.
+ * @returns what was done, for the audit log
+ * @throws ConflictError where a product was edited, or a stock that is to be corrected has changed, since it was read
+ */
+export async function carryOut(
+  tx: EntityManager,
+  plan: ImportPlan,
+  ledger: StockLedger,
+): Promise<DomainEvent[]> {
+  const inserted = plan.inserts.length > 0 ? await insertAll(tx, plan.inserts, ledger) : [];
+  for (const update of plan.updates) await carryOutUpdate(tx, update);
+  await ledger.recordAdjustments(plan.updates.flatMap(correctionOf));
+  return [
+    ...inserted.map(productImported),
+    ...plan.updates.flatMap(({ before, changes }) => productChanged(SYSTEM_ACTOR, before, changes)),
+  ];
+}
+
+/** Databases do not all tell the numbers they gave to many rows at once, so they are read by the SKUs. */
+async function insertAll(
+  tx: EntityManager,
+  inserts: NewProduct[],
+  ledger: StockLedger,
+): Promise<NumberedProduct[]> {
+  await tx
+    .createQueryBuilder()
+    .insert()
+    .into(Product)
+    .values(inserts)
+    .updateEntity(false)
+    .execute();
+  const inserted = await tx.find(Product, {
+    select: { id: true, sku: true },
+    where: { sku: In(inserts.map(({ sku }) => sku)) },
+  });
+  const idOf = new Map(inserted.map(({ id, sku }) => [sku, id]));
+  const products = inserts.map((product) => ({ ...product, id: idOf.get(product.sku) as number }));
+  await ledger.recordOpenings(
+    products.map(({ id, stockQuantity }) => ({ productId: id, quantity: stockQuantity })),
+  );
+  return products;
+}
+
+async function carryOutUpdate(tx: EntityManager, { before, changes }: ProductUpdate) {
+  const { id, mrpPaise, version, stockQuantity } = before;
+  const edited = { mrpPaise, version };
+  const read = changes.stockQuantity === undefined ? edited : { ...edited, stockQuantity };
+  await new ProductRepository(tx).updateAt(read, { ...changes, id });
+}
+
+function correctionOf({ before, changes }: ProductUpdate): Pieces[] {
+  if (changes.stockQuantity === undefined) return [];
+  return [{ productId: before.id, quantity: changes.stockQuantity - before.stockQuantity }];
+}
+
+function newProduct(row: ImportRow, policy: ImportPolicy): NewProduct {
+  const category = categoryOf(row.categorySlug ?? GENERAL_SLUG, policy);
+  const product = {
+    sku: row.sku,
+    name: row.name,
+    description: row.description ?? '',
+    imageUrl: row.imageUrl ?? category.imageUrl,
+    mrpPaise: row.mrpPaise,
+    stockQuantity: row.stockQuantity ?? policy.defaultStock,
+    unit: row.unit ?? null,
+    aliases: row.aliases ?? null,
+    isVeg: row.isVeg ?? null,
+    categoryId: category.id,
+    createdAt: policy.now,
+    version: 1,
+  };
+  return { ...product, searchText: searchTextOf(product) };
+}
+
+/** The fields in which the row differs; what the file does not say stays as it is. */
+function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Partial<Product> {
+  const said: Partial<Product> = {
+    name: row.name,
+    description: row.description,
+    imageUrl: row.imageUrl,
+    mrpPaise: row.mrpPaise,
+    stockQuantity: policy.updateStock ? row.stockQuantity : undefined,
+    unit: row.unit,
+    aliases: row.aliases,
+    isVeg: row.isVeg,
+    categoryId: row.categorySlug ? categoryOf(row.categorySlug, policy).id : undefined,
+  };
+  const wanted = { ...product, ...withoutUndefined(said) };
+  wanted.searchText = searchTextOf(wanted);
+  wanted.version = versionAfter(product, wanted);
+  const changed = Object.entries(wanted).filter(
+    ([field, value]) => product[field as keyof Product] !== value,
+  );
+  return Object.fromEntries(changed);
+}
+
+function categoryOf(slug: string, { categories }: ImportPolicy): Category {
+  const category = categories.get(slug);
+  if (!category) throw new Error(`There is no category ${slug}`);
+  return category;
+}

@@ -1,0 +1,31 @@
+import { createReadStream } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../../../platform/config/config';
+import { ImportMap, fitsHeader, readImportMap } from './import-map.rules';
+import { readCsvRows } from './read-catalogue-csv';
+
+const FOLDER = 'backend/demo/catalogue-maps';
+
+/** A map that came with the shop, and where it stands. */
+export interface ShippedMap {
+  path: string;
+  map: ImportMap;
+}
+
+/** The map among those the shop ships whose columns a file has, so that it need not be named. */
+export async function shippedMapFor(file: string): Promise<ShippedMap | undefined> {
+  const header = await headerOf(file);
+  for (const name of (await readdir(join(projectRoot, FOLDER))).sort()) {
+    const path = `${FOLDER}/${name}`;
+    const map = readImportMap(JSON.parse(await readFile(join(projectRoot, path), 'utf8')));
+    if (fitsHeader(header, map)) return { path, map };
+  }
+  return undefined;
+}
+
+async function headerOf(file: string): Promise<string[]> {
+  for await (const row of readCsvRows(createReadStream(file)))
+    return 'cells' in row ? row.cells : [];
+  return [];
+}

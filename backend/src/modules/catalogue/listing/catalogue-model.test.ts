@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { searchTextOf } from '../products/product.entity';
+import { ProductSort } from './product.page';
+import { CatalogueModel } from './catalogue-model';
+import { ListedProduct, listed } from '../products/listed-product';
+import { ProductFilter } from './product-filter';
+import { PRODUCT_ORDERS } from './product-order';
+
+const CATEGORIES = [1, 2, 3];
+const names = ['Tomato', 'TOMATO red', 'potato', 'Atta', 'आलू', 'ghee', 'a', 'to', 'Oats & honey'];
+
+const product = (ids: number) =>
+  fc
+    .record({
+      id: fc.integer({ min: 1, max: ids }),
+      name: fc.constantFrom(...names),
+      mrpPaise: fc.constantFrom(100, 5_000, 5_001, 300_000),
+      stockQuantity: fc.constantFrom(0, 1, 7),
+      unit: fc.constantFrom('500 g', '2 l', '6 pieces', '1 bunch', null),
+      isVeg: fc.constantFrom(true, false, null),
+      version: fc.constantFrom(1, 2),
+      categoryId: fc.constantFrom(...CATEGORIES),
+      soldPieces: fc.constantFrom(0, 1, 9),
+    })
+    .map(({ soldPieces, ...some }): ListedProduct => {
+      const { categoryId } = some;
+      const category = {
+        id: categoryId,
+        slug: 's',
+        name: 'S',
+        imageUrl: '/s',
+        position: categoryId,
+      };
+      const texts = { ...some, aliases: null, sku: `S${some.id}` };
+      const row = { ...texts, description: '', imageUrl: '/x', searchText: searchTextOf(texts) };
+      return listed(row, category, soldPieces);
+    });
+
+type Change =
+  | { put: ListedProduct }
+  | { remove: number }
+  | { stock: [number, number] }
+  | { sold: [number, number] };
+const change = (ids: number): fc.Arbitrary<Change> => {
+  const id = fc.integer({ min: 1, max: ids });
+  return fc.oneof(
+    { weight: 3, arbitrary: product(ids).map((put) => ({ put })) },
+    id.map((remove) => ({ remove })),
+    fc.tuple(id, fc.nat(3)).map((stock) => ({ stock })),
+    fc.tuple(id, fc.nat(3)).map((sold) => ({ sold })),
+  );
+};
+
+const filter: fc.Arbitrary<ProductFilter> = fc.record({
+  categoryId: fc.constantFrom(undefined, ...CATEGORIES),
+  inStock: fc.boolean(),
+  veg: fc.constantFrom(undefined, true, false),
+  minPricePaise: fc.constantFrom(undefined, 0, 5_001),
+  maxPricePaise: fc.constantFrom(undefined, 100, 5_000),
+});
+const sort = fc.constantFrom(...Object.values(ProductSort));
+
+function isWanted(each: ListedProduct, wanted: ProductFilter): boolean {
+  const { categoryId, inStock, veg, minPricePaise = 0, maxPricePaise = Infinity } = wanted;
+  return (
+    (categoryId === undefined || each.categoryId === categoryId) &&
+    (!inStock || each.stockQuantity > 0) &&
+    (veg === undefined || each.isVeg === veg) &&
+    each.mrpPaise >= minPricePaise &&
+    each.mrpPaise <= maxPricePaise
+  );
+}
+
+/** What the list is, looked for in all products one by one. */
+function matching(
+  products: Iterable<ListedProduct>,
+  wanted: ProductFilter,
+  order: ProductSort,
+): ListedProduct[] {
+  const kept = order === ProductSort.RELEVANCE ? ProductSort.POPULARITY : order;
+  return [...products].filter((each) => isWanted(each, wanted)).sort(PRODUCT_ORDERS[kept]);
+}
+
+/** What each facet counts: the whole list without that part of the filter. */
+function facetsOf(products: readonly ListedProduct[], wanted: ProductFilter) {
+  const without = (part: Partial<ProductFilter>) =>
+    products.filter((each) => isWanted(each, { ...wanted, ...part }));
+  const priced = without({ minPricePaise: undefined, maxPricePaise: undefined });
+  const inAnyCategory = without({ categoryId: undefined });
+  return {
+    categories: CATEGORIES.map((id) => ({
+      id,
+      count: inAnyCategory.filter(({ categoryId }) => categoryId === id).length,
+    })).filter(({ count }) => count > 0),
+    inStockCount: without({ inStock: true }).length,
+    vegCount: without({ veg: true }).length,
+    countInBand: (fromPaise: number, toPaise: number | null) =>
+      priced.filter(({ mrpPaise }) => mrpPaise >= fromPaise && mrpPaise <= (toPaise ?? Infinity))
+        .length,
+    pricedCount: priced.length,
+  };
+}
+
+function apply(model: CatalogueModel, truth: Map<number, ListedProduct>, step: Change): void {
+  if ('put' in step) {
+    model.put(step.put);
+    truth.set(step.put.id, step.put);
+  } else if ('remove' in step) {
+    model.remove(step.remove);
+    truth.delete(step.remove);
+  } else if ('stock' in step) {
+    const [id, stockQuantity] = step.stock;
+    const old = truth.get(id);
+    if (!old) return;
+    model.put({ ...old, stockQuantity });
+    truth.set(id, { ...old, stockQuantity });
+  } else {
+    const [id, soldPieces] = step.sold;
+    model.setSold(id, soldPieces);
+    const old = truth.get(id);
+    if (old) truth.set(id, { ...old, soldPieces });
+  }
+}
+
+const scenario = fc.record({
+  first: fc.uniqueArray(product(12), { selector: ({ id }) => id }),
+  steps: fc.array(fc.tuple(change(12), filter, sort), { maxLength: 25 }),
+});
+
+describe('the catalogue in memory', () => {
+  it('lists and counts as a look at every product would, whatever comes and goes', () => {
+    fc.assert(
+      fc.property(scenario, ({ first, steps }) => {
+        const model = new CatalogueModel();
+        model.fill(first);
+        const truth = new Map(first.map((each) => [each.id, each]));
+        for (const [step, wanted, order] of steps) {
+          apply(model, truth, step);
+          const question = { search: '', filter: wanted, sort: order };
+          const all = matching(truth.values(), wanted, order);
+          const found = { totalCount: all.length, correctedSearch: null };
+          expect(model.page(question, 0, 100)).toEqual({ items: all, ...found });
+          expect(model.page(question, 2, 3)).toEqual({ items: all.slice(2, 5), ...found });
+          for (const categoryId of CATEGORIES)
+            expect(model.countOf(categoryId)).toBe(
+              matching(truth.values(), { categoryId, inStock: false }, order).length,
+            );
+          expect(model.size).toBe(truth.size);
+          expect(model.inOrderOfIds().map(({ id }) => id)).toEqual(
+            [...truth.keys()].sort((a, b) => a - b),
+          );
+          expect(model.idsBetween(3, 8).sort((a, b) => a - b)).toEqual(
+            [...truth.keys()].filter((id) => id > 3 && id <= 8).sort((a, b) => a - b),
+          );
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('narrows what a search finds as a look at every product found would', () => {
+    const searched = fc.constantFrom('tomato', 'to', 'ghee', 'nothing has this', 'tomatto');
+    fc.assert(
+      fc.property(scenario, searched, ({ first, steps }, search) => {
+        const model = new CatalogueModel();
+        model.fill(first);
+        const truth = new Map(first.map((each) => [each.id, each]));
+        for (const [step, wanted, order] of steps) {
+          apply(model, truth, step);
+          const everything = model.page(
+            { search, filter: { inStock: false }, sort: order },
+            0,
+            100,
+          );
+          const { correctedSearch } = everything;
+          const all = everything.items.filter((each) => isWanted(each, wanted));
+          const found = { totalCount: all.length, correctedSearch };
+          const question = { search, filter: wanted, sort: order };
+          expect(everything.items.every((each) => truth.get(each.id)?.name === each.name)).toBe(
+            true,
+          );
+          expect(model.page(question, 0, 100)).toEqual({ items: all, ...found });
+          expect(model.page(question, 1, 2)).toEqual({ items: all.slice(1, 3), ...found });
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('counts each facet as if the list were not narrowed by it', () => {
+    fc.assert(
+      fc.property(scenario, ({ first, steps }) => {
+        const model = new CatalogueModel();
+        model.fill(first);
+        const truth = new Map(first.map((each) => [each.id, each]));
+        for (const [step, wanted] of steps) {
+          apply(model, truth, step);
+          const facets = model.facets({ search: '', filter: wanted, sort: ProductSort.NAME });
+          const expected = facetsOf([...truth.values()], wanted);
+          expect(
+            facets.categories.map(({ category, count }) => ({ id: category.id, count })),
+          ).toEqual(expected.categories);
+          expect(facets).toMatchObject({
+            inStockCount: expected.inStockCount,
+            vegCount: expected.vegCount,
+          });
+          for (const { fromPaise, toPaise, count } of facets.priceBands)
+            expect(count).toBe(expected.countInBand(fromPaise, toPaise));
+          const inBands = facets.priceBands.reduce((sum, { count }) => sum + count, 0);
+          expect(inBands).toBe(expected.pricedCount);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,300 @@
+import { ProductSort } from './product.page';
+import { Hits, ProductSearch } from '../search/product-search';
+import { Facets, countFacets, facetsByCounts } from './facets';
+import { ListedProduct } from '../products/listed-product';
+import { ProductFilter, ReadyFilter } from './product-filter';
+import { KeptOrder, PRODUCT_ORDERS, firstNotBefore } from './product-order';
+import { Relevance } from './relevance';
+import { ProductListings } from './product-listings';
+
+/** What somebody wants to see of the catalogue. */
+export interface ProductQuestion {
+  /** What was typed; nothing but spaces means everything. */
+  search: string;
+  filter: ProductFilter;
+  sort: ProductSort;
+  /** What the search finds, for all that is worked out of one request; looked up when it is first needed. */
+  searched?: { hits: Hits | undefined; atChange: number };
+}
+
+/** A part of the answer to a question. */
+export interface ProductsFound {
+  items: ListedProduct[];
+  /** How many products the whole answer has. */
+  totalCount: number;
+  /** What was searched for instead of what was typed, where nothing has that. */
+  correctedSearch: string | null;
+}
+
+const byPopularity = PRODUCT_ORDERS[ProductSort.POPULARITY];
+/** As many as anybody may ask for. */
+const MOST_SUGGESTED = 20;
+const MOST_SIMILAR = 20;
+/** Up to here the first few of what was found are picked out; further on all of it is sorted. */
+const MOST_PICKED = 200;
+
+/**
+ * The catalogue as each server keeps it in memory: every product, in every order that it is listed in, and the index
+ * that searches go by. It knows nothing of the database; see CatalogueSync.
+ */
+export class CatalogueModel {
+  private readonly products = new Map<number, ListedProduct>();
+  private readonly listings = new ProductListings();
+  private readonly search = new ProductSearch((id) => this.known(id));
+  private readonly relevance = new Relevance(() => this.search.slots);
+
+  /** Counts the changes of what is listed where, and found by which words: another stock is none, unless it is empty. */
+  arrangement = 0;
+
+  /** Counts every change of every product. */
+  changes = 0;
+
+  /** How many products there are. */
+  get size(): number {
+    return this.products.size;
+  }
+
+  /** One product; undefined where there is none. */
+  get(id: number): ListedProduct | undefined {
+    return this.products.get(id);
+  }
+
+  /** Puts a whole catalogue in the place of what was there. */
+  fill(products: readonly ListedProduct[]): void {
+    this.changes++;
+    this.products.clear();
+    for (const product of products) this.products.set(product.id, product);
+    this.listings.fill(products);
+    this.search.fill(products);
+    this.relevance.forget();
+    this.rearranged();
+  }
+
+  /** Puts a product in, or in the place of what it was. */
+  put(product: ListedProduct): void {
+    this.changes++;
+    const old = this.products.get(product.id);
+    this.products.set(product.id, product);
+    if (!old || !isFoundAlike(old, product)) this.indexAnew(old, product);
+    if (old) this.listings.replace(old, product);
+    else this.listings.add(product);
+    if (old && isListedAlike(old, product)) return;
+    if (old && isAsPopular(old, product)) this.relevance.note(product);
+    else this.relevance.forget();
+    this.rearranged();
+  }
+
+  /** Takes a product out, where it is in. */
+  remove(id: number): void {
+    const product = this.products.get(id);
+    if (!product) return;
+    this.changes++;
+    this.listings.remove(product);
+    this.search.remove(product);
+    this.products.delete(id);
+    this.relevance.forget();
+    this.rearranged();
+  }
+
+  /** Tells how many pieces of a product were sold lately, where there is such a product. */
+  setSold(id: number, soldPieces: number): void {
+    const product = this.products.get(id);
+    if (product && product.soldPieces !== soldPieces) this.put({ ...product, soldPieces });
+  }
+
+  /** One page of the answer to a question. */
+  page(question: ProductQuestion, offset: number, limit: number): ProductsFound {
+    const { filter, sort } = question;
+    const hits = this.hitsOf(question);
+    if (hits) return this.pageOfHits(hits, question, offset, limit);
+    const order = keptOrder(sort);
+    if (!new ReadyFilter(filter).isCategoryOnly)
+      return { ...this.listings.filtered(filter, order, offset, limit), correctedSearch: null };
+    const all = this.listings.list(filter.categoryId, order);
+    const items = all.slice(offset, offset + limit);
+    return { items, totalCount: all.length, correctedSearch: null };
+  }
+
+  private pageOfHits(
+    hits: Hits,
+    { filter, sort }: ProductQuestion,
+    offset: number,
+    limit: number,
+  ): ProductsFound {
+    const isOpen = new ReadyFilter(filter).isOpen;
+    const left = isOpen ? hits : this.relevance.filtered(hits, filter, this.popular);
+    const { length: totalCount } = left.slots;
+    const end = Math.min(offset + limit, totalCount);
+    const first = offset < end ? this.firstOfHits(left, sort, end) : [];
+    return {
+      items: first.slice(offset, end),
+      totalCount,
+      correctedSearch: hits.correctedSearch,
+    };
+  }
+
+  /** At least the first so many of what a search found, in an order. */
+  private firstOfHits(hits: Hits, sort: ProductSort, count: number): readonly ListedProduct[] {
+    if (sort === ProductSort.RELEVANCE)
+      return count <= MOST_PICKED
+        ? this.relevance.top(hits, this.popular, count)
+        : this.relevance.all(hits, this.popular);
+    const products = this.productsOf(hits);
+    const order = PRODUCT_ORDERS[sort];
+    return count <= MOST_PICKED ? firstOf(products, count, order) : products.sort(order);
+  }
+
+  private hitsOf(question: ProductQuestion): Hits | undefined {
+    if (question.searched?.atChange !== this.changes)
+      question.searched = { hits: this.search.find(question.search), atChange: this.changes };
+    return question.searched.hits;
+  }
+
+  /** What the answer to a question can be narrowed or widened to. */
+  facets(question: ProductQuestion): Facets {
+    const { filter } = question;
+    const hits = this.hitsOf(question);
+    return hits
+      ? countFacets(this.productsOf(hits), new ReadyFilter(filter))
+      : facetsByCounts(filter, this.listings.categories, (other) => this.listings.count(other));
+  }
+
+  /** What somebody may have meant who typed this: other words that find something, the likeliest first. */
+  didYouMean(question: ProductQuestion): string[] {
+    const hits = this.hitsOf(question);
+    return hits ? this.search.didYouMean(question.search, hits) : [];
+  }
+
+  /** What somebody who is typing this may mean, the likeliest first; nothing for a text without words. */
+  suggest(search: string, limit: number): ListedProduct[] {
+    const hits = this.search.findQuickly(search, MOST_SUGGESTED);
+    return hits ? this.relevance.top(hits, this.popular, limit) : [];
+  }
+
+  /**
+   * Products of the same category that are most like a product: what shares words of its name, the likest first, then
+   * what is popular there.
+   */
+  similar(id: number, limit: number): ListedProduct[] {
+    const product = this.products.get(id);
+    if (!product) return [];
+    const shared = this.search.sharingWords(product);
+    const alike: { product: ListedProduct; likeness: number }[] = [];
+    for (const [id, likeness] of shared) {
+      const other = this.known(id);
+      if (other.categoryId === product.categoryId) alike.push({ product: other, likeness });
+    }
+    const likest = firstOf(alike, MOST_SIMILAR, (one, other) =>
+      one.likeness === other.likeness
+        ? byPopularity(one.product, other.product)
+        : other.likeness - one.likeness,
+    );
+    const sameCategory = this.listings.list(product.categoryId, ProductSort.POPULARITY);
+    const beside = sameCategory.slice(0, 2 * MOST_SIMILAR + 1);
+    const others = new Set([...likest.map((each) => each.product), ...beside]);
+    others.delete(product);
+    return [...others].slice(0, limit);
+  }
+
+  /** Every product as it is at this moment, in the order of their numbers. */
+  inOrderOfIds(): ListedProduct[] {
+    return [...this.listings.list(undefined, ProductSort.NEWEST)].reverse();
+  }
+
+  /** A page of all products, or of one category, in the order of their numbers; copies no more than the page. */
+  pageInOrderOfIds(categoryId: number | undefined, offset: number, limit: number) {
+    const newestFirst = this.listings.list(categoryId, ProductSort.NEWEST);
+    const end = Math.max(0, newestFirst.length - offset);
+    const items = newestFirst.slice(Math.max(0, end - limit), end).reverse();
+    return { items, totalCount: newestFirst.length };
+  }
+
+  /** The numbers of the products after one number and up to another. */
+  idsBetween(afterId: number, upToId: number): number[] {
+    const newestFirst = this.listings.list(undefined, ProductSort.NEWEST);
+    const placeBelow = (limit: number) => firstNotBefore(newestFirst, ({ id }) => id > limit);
+    return newestFirst.slice(placeBelow(upToId), placeBelow(afterId)).map(({ id }) => id);
+  }
+
+  /** How many products are in a category. */
+  countOf(categoryId: number): number {
+    return this.listings.list(categoryId, ProductSort.NAME).length;
+  }
+
+  private indexAnew(old: ListedProduct | undefined, product: ListedProduct): void {
+    if (old) this.search.remove(old);
+    this.search.add(product);
+    if (this.search.isStale) this.search.fill(this.products.values());
+  }
+
+  /** Every product by popularity. */
+  private get popular(): readonly ListedProduct[] {
+    return this.listings.list(undefined, ProductSort.POPULARITY);
+  }
+
+  private productsOf({ slots }: Hits): ListedProduct[] {
+    return Array.from(slots, (slot) => this.atSlot(slot));
+  }
+
+  private atSlot(slot: number): ListedProduct {
+    return this.known(this.search.slots.idAt(slot));
+  }
+
+  private known(id: number): ListedProduct {
+    return this.products.get(id) as ListedProduct;
+  }
+
+  private rearranged(): void {
+    this.arrangement++;
+  }
+}
+
+/** What is not searched for has no relevance: then it is what people buy. */
+function keptOrder(sort: ProductSort): KeptOrder {
+  return sort === ProductSort.RELEVANCE ? ProductSort.POPULARITY : sort;
+}
+
+/** The first few of a list in an order; the whole of it is not sorted. */
+function firstOf<Item>(
+  items: readonly Item[],
+  most: number,
+  compare: (one: Item, other: Item) => number,
+): Item[] {
+  const first: Item[] = [];
+  for (const item of items) {
+    const last = first[most - 1];
+    if (last !== undefined && compare(item, last) >= 0) continue;
+    let place = first.length;
+    while (place > 0 && compare(item, first[place - 1] as Item) < 0) place--;
+    first.splice(place, 0, item);
+    if (first.length > most) first.pop();
+  }
+  return first;
+}
+
+/** Whether it is listed where it was in every order, and every filter and every search takes it as before. */
+function isListedAlike(old: ListedProduct, product: ListedProduct): boolean {
+  return (
+    isAsPopular(old, product) &&
+    isFoundAlike(old, product) &&
+    old.mrpPaise === product.mrpPaise &&
+    old.unitPriceRank === product.unitPriceRank &&
+    old.categoryId === product.categoryId &&
+    old.isVeg === product.isVeg &&
+    old.stockQuantity > 0 === product.stockQuantity > 0
+  );
+}
+
+/** Whether it stands where it did by popularity, which goes by name where as much was sold. */
+function isAsPopular(old: ListedProduct, product: ListedProduct): boolean {
+  return isFoundAlike(old, product) && old.soldPieces === product.soldPieces;
+}
+
+/** Whether every search finds it as before. */
+function isFoundAlike(old: ListedProduct, product: ListedProduct): boolean {
+  return (
+    old.name === product.name &&
+    old.searchText === product.searchText &&
+    old.category.name === product.category.name
+  );
+}

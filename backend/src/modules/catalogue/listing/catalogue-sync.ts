@@ -1,0 +1,241 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Mutex } from 'async-mutex';
+import { DomainEvent, EventSubject } from '../../../kernel/domain-event';
+import { ChangeFeed } from '../../../platform/events/change-feed';
+import { Database } from '../../../platform/database/database';
+import { Category } from '../categories/category.entity';
+import { CategoryService } from '../categories/category.service';
+import { CatalogueModel } from './catalogue-model';
+import { ListedProduct, ProductRow, isSameListed, listed } from '../products/listed-product';
+import { ProductReader } from './product-reader';
+import { SalesFigures } from './sales-figures';
+import { SalesReader } from './sales-reader';
+
+const LOAD_BATCH = 5_000;
+const COMPARE_BATCH = 500;
+/** Products of one statement: far below what SQLite takes as parameters. */
+const READ_BATCH = 500;
+
+/** Pauses between polls of what other servers change, and between checks for what the polls missed. */
+export interface SyncPace {
+  pollMs: number;
+  latePollMs: number;
+  compareMs: number;
+  salesMs: number;
+}
+
+const PACE: SyncPace = { pollMs: 250, latePollMs: 500, compareMs: 1_000, salesMs: 60_000 };
+
+/** Where it is told that the catalogue is not what the database has. */
+export interface SyncLog {
+  warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
+/**
+ * Keeps the catalogue in memory as the database has it. Every change of a product records a domain event in its
+ * transaction. This server's own events are applied after their COMMIT, those of other servers are polled from the
+ * change feed. Besides, a few products at a time are compared with the database, for changes of the tables that recorded
+ * no event.
+ */
+export class CatalogueSync {
+  private readonly reader: ProductReader;
+  private readonly feed: ChangeFeed;
+  private readonly sales: SalesFigures;
+  /** One at a time: what was read earlier never comes after what was read later. */
+  private readonly mutex = new Mutex();
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+  private loading?: Promise<void>;
+  private loaded = false;
+  private comparedUpTo = 0;
+  private isBehind = false;
+  private polledAtMs?: number;
+  /** Products that this server changed and has not read again. */
+  private readonly committed = new Set<number>();
+  private nextApply?: Promise<void>;
+  private knownCategories: ReadonlyMap<number, Category> = new Map();
+
+  constructor(
+    { read }: Database,
+    private readonly categories: CategoryService,
+    private readonly model: CatalogueModel,
+    private readonly log: SyncLog,
+    private readonly pace: SyncPace = PACE,
+  ) {
+    this.reader = new ProductReader(read);
+    this.feed = new ChangeFeed(read, EventSubject.PRODUCT);
+    this.sales = new SalesFigures(new SalesReader(read));
+  }
+
+  /** Reads the whole catalogue, once; whoever needs it waits for that. */
+  ready(): Promise<void> {
+    this.loading ??= this.mutex
+      .runExclusive(() => this.load())
+      .then(() => {
+        this.loaded = true;
+      })
+      .catch((error: unknown) => {
+        this.loading = undefined; // the next caller tries again
+        throw error;
+      });
+    return this.loading;
+  }
+
+  /** Whether the catalogue was read: then nobody has to wait for it. */
+  get isReady(): boolean {
+    return this.loaded;
+  }
+
+  /** Begins to follow what others change. */
+  follow(): void {
+    this.running = Promise.all([
+      this.every(this.pace.pollMs, () => this.poll()),
+      this.every(this.pace.latePollMs, () => this.pollLate()),
+      this.every(this.pace.compareMs, () => this.compareNext()),
+      this.every(this.pace.salesMs, () => this.readSales()),
+    ]);
+  }
+
+  /** Ends that. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /**
+   * Applies the events that this server has just committed. It waits until the catalogue has them, so that whoever
+   * changed a product, or its stock, finds it changed. The products are read again, one read after the other: events
+   * do not always arrive in the order in which they were committed, and a read that began before one of them must not
+   * undo it. What is committed during a read is read together afterwards. It never fails: the next poll learns what
+   * could not be read.
+   */
+  async applyCommitted(events: readonly DomainEvent[]): Promise<void> {
+    if (!this.loading) return; // nothing was read yet that could be old
+    for (const { subject, subjectId } of events)
+      if (subject === 'product' && subjectId !== undefined) this.committed.add(subjectId);
+    if (this.committed.size === 0) return;
+    this.nextApply ??= this.tryTo(() =>
+      this.mutex.runExclusive(async () => {
+        const ids = [...this.committed];
+        this.committed.clear();
+        this.nextApply = undefined; // what is committed from now on is read after this
+        for (const some of batchesOf(ids)) await this.readAgain(some);
+      }),
+    );
+    await this.nextApply;
+  }
+
+  /** Reads what has changed since the last poll. */
+  async poll(): Promise<void> {
+    await this.ready();
+    await this.feed.poll((ids) => this.refresh(ids));
+    this.polledAtMs = performance.now();
+  }
+
+  /** The number of products, and the time since the last poll; no age before the first poll. */
+  get state(): { products: number; ageMs?: number } {
+    const { polledAtMs } = this;
+    const products = this.model.size;
+    return polledAtMs === undefined
+      ? { products }
+      : { products, ageMs: performance.now() - polledAtMs };
+  }
+
+  /** Those of these products that the database has. */
+  async lookUp(ids: readonly number[]): Promise<ListedProduct[]> {
+    return (await this.reader.some(ids)).map((product) => this.toListed(product));
+  }
+
+  /** Reads what changed by events that became visible after younger ones were polled. */
+  async pollLate(): Promise<void> {
+    await this.ready();
+    await this.feed.pollLate(performance.now(), (ids) => this.refresh(ids));
+  }
+
+  /** Compares the next few products, for changes that recorded no event; after the last it starts again. */
+  async compareNext(): Promise<void> {
+    await this.ready();
+    await this.mutex.runExclusive(async () => {
+      const batch = await this.reader.after(this.comparedUpTo, COMPARE_BATCH);
+      const end = batch.length < COMPARE_BATCH ? Infinity : (batch.at(-1)?.id ?? Infinity);
+      this.apply(this.model.idsBetween(this.comparedUpTo, end), batch);
+      this.comparedUpTo = end === Infinity ? 0 : end;
+    });
+  }
+
+  /** Reads what was sold since the last time. */
+  async readSales(): Promise<void> {
+    await this.ready();
+    await this.mutex.runExclusive(async () => {
+      for (const id of await this.sales.readOn()) this.model.setSold(id, this.sales.soldOf(id));
+    });
+  }
+
+  /** Products that people buy together with one, the likeliest first. */
+  boughtWith(productId: number): number[] {
+    return this.sales.boughtWith(productId);
+  }
+
+  private async load(): Promise<void> {
+    await this.feed.start(performance.now());
+    await this.sales.readOn();
+    const products: ListedProduct[] = [];
+    this.knownCategories = new Map((await this.categories.all()).map((each) => [each.id, each]));
+    for (let batch: ProductRow[] | undefined; batch?.length !== 0;) {
+      batch = await this.reader.after(products.at(-1)?.id ?? 0, LOAD_BATCH);
+      for (const product of batch) products.push(this.toListed(product));
+    }
+    this.model.fill(products);
+  }
+
+  private toListed(product: ProductRow): ListedProduct {
+    const category = this.knownCategories.get(product.categoryId);
+    if (!category) throw new Error(`There is no category ${product.categoryId}`);
+    return listed(product, category, this.sales.soldOf(product.id));
+  }
+
+  private async refresh(ids: readonly number[]): Promise<void> {
+    for (const some of batchesOf(ids)) await this.mutex.runExclusive(() => this.readAgain(some));
+  }
+
+  private async readAgain(ids: readonly number[]): Promise<void> {
+    this.apply(ids, await this.reader.some(ids));
+  }
+
+  /** Makes these products what was read of them; those that were not found are gone. */
+  private apply(ids: readonly number[], products: readonly ProductRow[]): void {
+    const found = new Set<number>();
+    for (const product of products) {
+      found.add(product.id);
+      const known = this.model.get(product.id);
+      if (!known || !isSameListed(known, product)) this.model.put(this.toListed(product));
+    }
+    for (const id of ids) if (!found.has(id)) this.model.remove(id);
+  }
+
+  private async every(pauseMs: number, work: () => Promise<void>): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      await this.tryTo(work);
+      const { signal } = this.stopping;
+      await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** While the database is away the catalogue stays as it was; that is told once. */
+  private async tryTo(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      if (this.isBehind) this.log.info({}, 'The catalogue follows the database again');
+      this.isBehind = false;
+    } catch (error) {
+      if (!this.isBehind) this.log.warn({ err: error }, 'The catalogue could not be compared');
+      this.isBehind = true;
+    }
+  }
+}
+
+function* batchesOf(ids: readonly number[]): Generator<readonly number[]> {
+  for (let from = 0; from < ids.length; from += READ_BATCH)
+    yield ids.slice(from, from + READ_BATCH);
+}

@@ -1,0 +1,99 @@
+import type { Category } from '../categories/category.entity';
+import { ListedProduct } from '../products/listed-product';
+import { ProductFilter, ReadyFilter } from './product-filter';
+
+/** A category, and how many of the products is in it. */
+export interface CategoryCount {
+  category: Category;
+  count: number;
+}
+
+/** Prices, both ends within, and how many of the products cost that. */
+export interface BandCount {
+  fromPaise: number;
+  toPaise: number | null;
+  count: number;
+}
+
+/** What a list can be narrowed or widened to. */
+export interface Facets {
+  categories: CategoryCount[];
+  inStockCount: number;
+  vegCount: number;
+  priceBands: BandCount[];
+}
+
+/** Where one band of prices ends and the next begins, in paise. */
+const BAND_ENDS = [5_000, 10_000, 20_000, 50_000, 100_000];
+
+/**
+ * What the list of a filter can be narrowed or widened to, by counts of other filters.
+ * @param categories those that have products
+ * @param count how many products a filter lets through
+ */
+export function facetsByCounts(
+  filter: ProductFilter,
+  categories: readonly Category[],
+  count: (filter: ProductFilter) => number,
+): Facets {
+  const categoryCounts = categories.map((category) => ({
+    category,
+    count: count({ ...filter, categoryId: category.id }),
+  }));
+  const bands = [...BAND_ENDS, undefined].map((maxPricePaise, band) =>
+    count({ ...filter, minPricePaise: startOf(band), maxPricePaise }),
+  );
+  return {
+    categories: inTheirOrder(categoryCounts.filter((categoryCount) => categoryCount.count > 0)),
+    inStockCount: count({ ...filter, inStock: true }),
+    vegCount: count({ ...filter, veg: true }),
+    priceBands: bandCounts(bands),
+  };
+}
+
+/** Counts what each part of a filter would let through if it alone were not there: one look at each product. */
+export function countFacets(products: Iterable<ListedProduct>, filter: ReadyFilter): Facets {
+  const categoryCounts = new Map<number, CategoryCount>();
+  const bands = new Uint32Array(BAND_ENDS.length + 1);
+  let inStockCount = 0;
+  let vegCount = 0;
+  for (const product of products) {
+    const obstacle = filter.onlyObstacle(product);
+    if (obstacle === undefined) continue;
+    const counts = (part: typeof obstacle) => obstacle === 'none' || obstacle === part;
+    const { category, stockQuantity, isVeg, mrpPaise } = product;
+    if (counts('category')) {
+      const categoryCount = categoryCounts.get(category.id);
+      if (categoryCount) categoryCount.count++;
+      else categoryCounts.set(category.id, { category, count: 1 });
+    }
+    if (counts('stock') && stockQuantity > 0) inStockCount++;
+    if (counts('veg') && isVeg) vegCount++;
+    if (counts('price')) {
+      const band = bandOf(mrpPaise);
+      bands[band] = (bands[band] ?? 0) + 1;
+    }
+  }
+  const categories = inTheirOrder([...categoryCounts.values()]);
+  return { categories, inStockCount, vegCount, priceBands: bandCounts(Array.from(bands)) };
+}
+
+function inTheirOrder(categoryCounts: CategoryCount[]): CategoryCount[] {
+  return categoryCounts.sort((one, other) => one.category.position - other.category.position);
+}
+
+function bandOf(paise: number): number {
+  const band = BAND_ENDS.findIndex((end) => paise <= end);
+  return band < 0 ? BAND_ENDS.length : band;
+}
+
+function startOf(band: number): number {
+  const below = BAND_ENDS[band - 1];
+  return below === undefined ? 0 : below + 1;
+}
+
+function bandCounts(counts: readonly number[]): BandCount[] {
+  return counts
+    .map((count, band) => ({ fromPaise: startOf(band), toPaise: BAND_ENDS[band] ?? null, count }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,27 @@
+import { ProductSort, ProductsArgs } from './product.page';
+import type { ProductQuestion } from './catalogue-model';
+
+/** A search as it is looked up: spaces and capitals make no other one. */
+export function tidySearch(search: string | null | undefined): string {
+  return (search ?? '').trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
+/** What a list is asked for. Without an order it is by relevance where words are searched for, else by name. */
+export function questionOf(
+  args: Omit<ProductsArgs, 'category'>,
+  categoryId: number | undefined,
+): ProductQuestion {
+  const { inStock, veg, minPricePaise, maxPricePaise } = args;
+  const search = tidySearch(args.search);
+  return {
+    search,
+    sort: args.sort ?? (search === '' ? ProductSort.NAME : ProductSort.RELEVANCE),
+    filter: {
+      categoryId,
+      inStock,
+      veg: veg ?? undefined,
+      minPricePaise: minPricePaise ?? undefined,
+      maxPricePaise: maxPricePaise ?? undefined,
+    },
+  };
+}

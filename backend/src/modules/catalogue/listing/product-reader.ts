@@ -1,0 +1,41 @@
+import { EntityManager } from 'typeorm';
+import { readFlag } from '../../../platform/database/columns';
+import { Product } from '../products/product.entity';
+import { LISTED_FIELDS, ProductRow } from '../products/listed-product';
+
+/** What the catalogue in memory reads of the database: plain rows, since there are many. */
+export class ProductReader {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** The products after a number, in the order of their numbers. */
+  async after(id: number, limit: number): Promise<ProductRow[]> {
+    const rows = await this.rows()
+      .where('product.id > :id', { id })
+      .orderBy('product.id', 'ASC')
+      .limit(limit)
+      .getRawMany<StoredRow>();
+    return rows.map(asRead);
+  }
+
+  /** Those of these products that there are. */
+  async some(ids: readonly number[]): Promise<ProductRow[]> {
+    const rows = await this.rows()
+      .where('product.id IN (:...ids)', { ids })
+      .getRawMany<StoredRow>();
+    return rows.map(asRead);
+  }
+
+  private rows() {
+    const query = this.manager.createQueryBuilder().from(Product, 'product').select([]);
+    // eslint-disable-next-line grocessay/sql-is-fixed -- names of LISTED_FIELDS
+    for (const field of LISTED_FIELDS) query.addSelect(`product.${field}`, field);
+    return query;
+  }
+}
+
+/** A row as the databases give it: a plain object that is this reader's own. */
+type StoredRow = Omit<ProductRow, 'isVeg'> & { isVeg: number | null };
+
+function asRead(row: StoredRow): ProductRow {
+  return Object.assign(row, { isVeg: readFlag(row.isVeg) });
+}

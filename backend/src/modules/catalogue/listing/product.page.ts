@@ -1,0 +1,173 @@
+import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MAX_PRICE_PAISE } from '../../../kernel/money';
+import { PageOf } from '../../../kernel/page';
+import { Shows } from '../../../platform/graphql/access';
+import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
+import { Product } from '../products/product.entity';
+import { TextLength } from '../../../platform/validation/text-length.validator';
+import type { ProductQuestion } from './catalogue-model';
+import type { ListedProduct } from '../products/listed-product';
+
+/** The orders a product list can be in. */
+export enum ProductSort {
+  NAME = 'NAME',
+  PRICE_LOW_TO_HIGH = 'PRICE_LOW_TO_HIGH',
+  PRICE_HIGH_TO_LOW = 'PRICE_HIGH_TO_LOW',
+  NEWEST = 'NEWEST',
+  RELEVANCE = 'RELEVANCE',
+  UNIT_PRICE = 'UNIT_PRICE',
+  POPULARITY = 'POPULARITY',
+}
+registerEnumType(ProductSort, {
+  name: 'ProductSort',
+  description: 'The orders a product list can be in.',
+  valuesConfig: {
+    NAME: { description: 'By name.' },
+    PRICE_LOW_TO_HIGH: { description: 'The cheapest first.' },
+    PRICE_HIGH_TO_LOW: { description: 'The dearest first.' },
+    NEWEST: { description: 'What came in last, first.' },
+    RELEVANCE: {
+      description:
+        'What is meant most likely, first. Where nothing is searched for, by popularity.',
+    },
+    UNIT_PRICE: {
+      description:
+        'The cheapest kilogram or litre first, then the cheapest piece, then what cannot be compared.',
+    },
+    POPULARITY: { description: 'What was sold most lately, first.' },
+  },
+});
+
+/** A price that a list is narrowed by. */
+const IsPrice = (name: string) => {
+  const message = `${name} should be an amount from 0.01 to 10,00,000 rupees`;
+  return (target: object, key: string) => {
+    IsInt({ message })(target, key);
+    Min(0, { message })(target, key);
+    Max(MAX_PRICE_PAISE, { message })(target, key);
+  };
+};
+
+/** What to list. */
+@ArgsType()
+export class ProductsArgs {
+  @IsOptional()
+  @IsString({ message: 'search should be text' })
+  @TextLength(0, 200, { message: 'search should have at most 200 characters' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that all stand in the name, the other names, the unit or the sku, or mean what does: Hindi and Marathi names in Latin and Devanagari letters, plurals, units in any way of writing. Where nothing has them, corrected words; see correctedSearch.',
+  })
+  search?: string | null;
+
+  @IsOptional()
+  @IsString({ message: 'category should be text' })
+  @Field(() => String, { nullable: true, description: 'Slug of one category only.' })
+  category?: string | null;
+
+  @IsEnum(ProductSort, { message: 'sort should be one of the listed orders' })
+  @IsOptional()
+  @Field(() => ProductSort, {
+    nullable: true,
+    description:
+      'Order of the list. Left out: by relevance where words are searched for, else by name.',
+  })
+  sort?: ProductSort | null;
+
+  @IsBoolean({ message: 'inStock should be true or false' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Only what can be had now.' })
+  inStock: boolean;
+
+  @IsOptional()
+  @IsBoolean({ message: 'veg should be true or false' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Only what is vegetarian, or only what is not. What is not known to be either is neither.',
+  })
+  veg?: boolean | null;
+
+  @IsOptional()
+  @IsPrice('minPricePaise')
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description: 'What costs so much or more, in paise.',
+  })
+  minPricePaise?: number | null;
+
+  @IsOptional()
+  @IsPrice('maxPricePaise')
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description: 'What costs so much or less, in paise.',
+  })
+  maxPricePaise?: number | null;
+
+  @Field(() => Int, { defaultValue: 1, description: 'Page, from 1.' })
+  page: number;
+
+  @Field(() => Int, { defaultValue: 25, description: 'Products a page, from 1 to 100.' })
+  pageSize: number;
+}
+
+const MOST_SUGGESTIONS = 20;
+const LIMIT_MESSAGE = `limit should be a whole number from 1 to ${MOST_SUGGESTIONS}`;
+
+/** What is being typed into the search. */
+@ArgsType()
+export class SuggestArgs {
+  @IsString({ message: 'search should be text' })
+  @TextLength(0, 200, { message: 'search should have at most 200 characters' })
+  @Field({ description: 'What was typed so far.' })
+  search: string;
+
+  @IsInt({ message: LIMIT_MESSAGE })
+  @Min(1, { message: LIMIT_MESSAGE })
+  @Max(MOST_SUGGESTIONS, { message: LIMIT_MESSAGE })
+  @Field(() => Int, { defaultValue: 8, description: 'Suggestions, from 1 to 20.' })
+  limit: number;
+}
+
+const RELATED_MESSAGE = 'limit should be a whole number from 1 to 20';
+
+/** How many products beside one are wanted. */
+@ArgsType()
+export class RelatedArgs {
+  @IsInt({ message: RELATED_MESSAGE })
+  @Min(1, { message: RELATED_MESSAGE })
+  @Max(20, { message: RELATED_MESSAGE })
+  @Field(() => Int, { defaultValue: 8, description: 'Products, from 1 to 20.' })
+  limit: number;
+}
+
+/** One page of products. */
+@Shows('public')
+@ObjectType({ description: 'One page of products.' })
+export class ProductPage implements PageOf<ListedProduct> {
+  /** What was asked for, for the fields that are worked out only where somebody wants them. */
+  readonly question: ProductQuestion;
+
+  @Field(() => [Product], { description: 'The products of this page.' })
+  items: ListedProduct[];
+
+  @Field(() => Int, { description: 'Products on all pages together.' })
+  totalCount: number;
+
+  @Field(() => Int, { description: 'This page, from 1.' })
+  page: number;
+
+  @Field(() => Int, { description: 'Products a page.' })
+  pageSize: number;
+
+  @Field(() => Int, { description: 'Pages, at least 1.' })
+  pageCount: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The words that were searched for instead, where nothing has those that were typed; null where they were found.',
+  })
+  correctedSearch: string | null;
+}

@@ -1,0 +1,216 @@
+import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paiseToRupees, rupeesToPaise } from '../../../kernel/money';
+import { readRecordId } from '../../../kernel/record-id';
+import { MAX_PAGE, MAX_PAGE_SIZE, PageRequest } from '../../../kernel/page';
+import { ShopError, fieldError } from '../../../kernel/shop-error';
+import {
+  RestBody,
+  bodyOf,
+  namingFields,
+  pathPart,
+  wholeNumber,
+} from '../../../platform/rest/rest-body';
+import { isMeantFor } from '../../../platform/rest/if-match';
+import { isKnown } from '../../../platform/rest/known-version';
+import { streamArray } from '../../../platform/rest/stream-array';
+import { SessionAuthentication } from '../../identity/sessions/session-authentication';
+import { CatalogueService } from './catalogue.service';
+import { Category } from '../categories/category.entity';
+import { CategoryService } from '../categories/category.service';
+import { ProductRow } from '../products/listed-product';
+
+/** What the contract calls the fields of a product. */
+const FIELD_NAMES = {
+  id: 'productId',
+  name: 'productname',
+  imageUrl: 'image',
+  mrpPaise: 'mrpPrice',
+  stockQuantity: 'quantity',
+};
+
+/** A product as existing clients read it. */
+export function productJson(product: ProductRow & { category?: Category }) {
+  return {
+    productId: product.id,
+    productname: product.name,
+    description: product.description,
+    image: product.imageUrl,
+    mrpPrice: paiseToRupees(product.mrpPaise),
+    quantity: product.stockQuantity,
+    unit: product.unit,
+    // What the first version called the unit.
+    measurment: product.unit,
+    ...(product.category && { category: product.category.name }),
+  };
+}
+
+/** The products of the REST contract. */
+export function registerProductRoutes(
+  app: FastifyInstance,
+  catalogue: CatalogueService,
+  categories: CategoryService,
+  sessions: SessionAuthentication,
+): void {
+  app.get('/api/products', { config: { access: 'anyone' } }, async (request, reply) => {
+    // Before the products: those that change meanwhile come with a version that is over, and are asked for again.
+    if (isKnown(request, reply, await catalogue.version())) return reply.status(304).send();
+    return streamArray(reply, catalogue.listed(), productJson);
+  });
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const category = pathPart(request, 'category');
+    const known = category === '' ? undefined : await knownCategory(category, categories);
+    const wanted = pageOfPath(request);
+    if (isKnown(request, reply, await catalogue.version())) return reply.status(304).send();
+    const { items, totalCount } = await catalogue.listedPage(known?.id, wanted);
+    return { product: items.map(productJson), totalProduct: totalCount };
+  };
+  app.get('/api/products/:page/:size', { config: { access: 'anyone' } }, page);
+  app.get('/api/products/:category/:page/:size', { config: { access: 'anyone' } }, page);
+
+  app.get('/api/products/products/:id', { config: { access: 'anyone' } }, (request, reply) =>
+    namingFields(FIELD_NAMES, async () => {
+      const product = await catalogue.byId(productId(pathPart(request, 'id')));
+      if (isKnown(request, reply, stateOf(product))) return reply.status(304).send();
+      return productJson(product);
+    }),
+  );
+
+  app.post(
+    '/api/products/add products',
+    { config: { access: 'manage-catalogue' } },
+    async (request, reply) => {
+      const viewer = await sessions.viewerOf(request);
+      const body = bodyOf(request);
+      const values = await productValues(body, categories);
+      const product = await namingFields(namesFor(body), () => catalogue.add(viewer, values));
+      return reply
+        .status(201)
+        .header('etag', `"${stateOf(product)}"`)
+        .send(productJson(product));
+    },
+  );
+
+  app.put(
+    '/api/products/:id',
+    { config: { access: 'manage-catalogue' } },
+    async (request, reply) => {
+      const viewer = await sessions.viewerOf(request);
+      const body = bodyOf(request);
+      const assertMeant = ifMatch(request, body);
+      return namingFields(namesFor(body), async () => {
+        const id = productId(pathPart(request, 'id'));
+        const stored = (await catalogue.some([id])).get(id);
+        const values = await productValues(body, categories, stored?.unit);
+        const product = await catalogue.replace(viewer, id, values, assertMeant);
+        reply.header('etag', `"${stateOf(product)}"`);
+        return productJson(product);
+      });
+    },
+  );
+
+  app.delete('/api/products/:id', { config: { access: 'manage-catalogue' } }, (request) =>
+    namingFields(FIELD_NAMES, async () => {
+      await catalogue.delete(await sessions.viewerOf(request), productId(pathPart(request, 'id')));
+      return true;
+    }),
+  );
+}
+
+/** Names the state of a product, its stock included: a PUT replaces that as well. */
+function stateOf({ version, stockQuantity }: Pick<ProductRow, 'version' | 'stockQuantity'>) {
+  return `${version}-${stockQuantity}`;
+}
+
+/** The check that a PUT with If-Match has made of the stored product; nothing where it comes without. */
+function ifMatch(request: FastifyRequest, body: RestBody) {
+  if (request.headers['if-match'] === undefined) return undefined;
+  return (product: ProductRow) => {
+    if (isMeantFor(request, stateOf(product))) return;
+    const current = productJson(product);
+    const sent = Object.keys(current).filter((name) => name in body);
+    const submitted = Object.fromEntries(sent.map((name) => [name, body[name]]));
+    const message = 'The product was changed, or pieces of it were sold, since it was read';
+    const details = { current, submitted };
+    throw new ShopError('PRECONDITION_FAILED', message, undefined, undefined, details);
+  };
+}
+
+function productId(value: unknown): number {
+  return readRecordId(value, 'product', 'productId');
+}
+
+/**
+ * The unit by either of its names; a client that sends neither leaves it as it is. One that sends back all it was answered
+ * sends both, and has changed one of them.
+ */
+function unitOf({ unit, measurment }: RestBody, stored: string | null): string | undefined {
+  const [name, oldName] = [textOf(unit), textOf(measurment)];
+  return name === undefined || (name === stored && oldName !== undefined) ? oldName : name;
+}
+
+/** A text; a number straight from an input is one, too. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The names that a refusal of this body uses: the unit goes by the name that was sent. */
+function namesFor(body: RestBody): Record<string, string> {
+  const isOldName = body.unit === undefined && body.measurment !== undefined;
+  return isOldName ? { ...FIELD_NAMES, unit: 'measurment' } : FIELD_NAMES;
+}
+
+async function productValues(
+  body: RestBody,
+  categories: CategoryService,
+  storedUnit: string | null = null,
+) {
+  return {
+    name: body.productname,
+    description: body.description,
+    imageUrl: body.image,
+    mrpPaise: rupeesToPaise(body.mrpPrice),
+    stockQuantity: wholeNumber(body.quantity),
+    unit: unitOf(body, storedUnit),
+    categorySlug: await categorySlug(body.category, categories),
+  };
+}
+
+/** Existing clients send any text as category: one that is no category of ours is left out. */
+async function categorySlug(
+  value: unknown,
+  categories: CategoryService,
+): Promise<string | undefined> {
+  return typeof value === 'string' ? (await findCategory(value, categories))?.slug : undefined;
+}
+
+/** The category of this slug or name, in any case. */
+async function findCategory(text: string, categories: CategoryService) {
+  const wanted = text.trim().toLowerCase();
+  const known = await categories.all();
+  return known.find(({ slug, name }) => slug === wanted || name.toLowerCase() === wanted);
+}
+
+/** The category of a path. Throws VALIDATION (category) where there is none. */
+async function knownCategory(text: string, categories: CategoryService): Promise<Category> {
+  const category = await findCategory(text, categories);
+  if (category) return category;
+  throw fieldError('category', 'Category should be one of the categories');
+}
+
+/**
+ * The page of a path of the first version, which counts pages from 0.
+ * @throws VALIDATION (page, size)
+ */
+function pageOfPath(request: FastifyRequest): PageRequest {
+  const [page, size] = [
+    wholeNumber(pathPart(request, 'page')),
+    wholeNumber(pathPart(request, 'size')),
+  ];
+  if (typeof page !== 'number' || page < 0 || page >= MAX_PAGE)
+    throw fieldError('page', `page should be a whole number from 0 to ${MAX_PAGE - 1}`);
+  if (typeof size !== 'number' || size < 1 || size > MAX_PAGE_SIZE)
+    throw fieldError('size', `size should be a whole number from 1 to ${MAX_PAGE_SIZE}`);
+  return { page: page + 1, pageSize: size };
+}

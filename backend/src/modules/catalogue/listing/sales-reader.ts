@@ -1,0 +1,31 @@
+import { EntityManager, In, MoreThan } from 'typeorm';
+import { MovementKind, StockMovement } from '../products/stock-movement.entity';
+
+/** Pieces that an order took of a product (below zero), or gave back. */
+export interface SaleMovement {
+  id: number;
+  productId: number;
+  orderId: number;
+  quantity: number;
+}
+
+/** What the sales figures read of the ledger of stocks. */
+export class SalesReader {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** The number of the newest movement; 0 where there is none. */
+  async newestMovement(): Promise<number> {
+    return (await this.manager.maximum(StockMovement, 'id')) ?? 0;
+  }
+
+  /** What orders took and gave back after a movement, the oldest first. */
+  async salesAfter(id: number, limit: number): Promise<SaleMovement[]> {
+    const movements = await this.manager.find(StockMovement, {
+      select: { id: true, productId: true, orderId: true, quantity: true },
+      where: { id: MoreThan(id), kind: In([MovementKind.SALE, MovementKind.RETURN]) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+    return movements.map((movement) => ({ ...movement, orderId: movement.orderId ?? 0 }));
+  }
+}

@@ -1,0 +1,58 @@
+import { changedFields } from '../../../kernel/changed-fields.rules';
+import { ShopError, fieldError } from '../../../kernel/shop-error';
+import { EDITED_FIELDS } from './product.events';
+import { Product } from './product.entity';
+import type { ProductInput } from './product.input';
+
+/** The version of a product after a change: the next one where a text, the price or the category became different. */
+export function versionAfter(before: Product, change: Partial<Product>): number {
+  return changedFields(before, change, EDITED_FIELDS) ? before.version + 1 : before.version;
+}
+
+/** A product as its editors write it, with what tells its state. */
+export type EditableProduct = Required<ProductInput> & { version: number };
+
+/** What an editor of a stored product sees of it. */
+export function editable(product: Product, categorySlug = ''): EditableProduct {
+  const { name, description, imageUrl, mrpPaise, stockQuantity, unit, aliases, isVeg, sku } =
+    product;
+  const texts = { name, description, imageUrl, unit, aliases, isVeg, sku, categorySlug };
+  return { ...texts, mrpPaise, stockQuantity, version: product.version };
+}
+
+/**
+ * Refuses a change that would undo what somebody else did since its writer looked: another version than the expected
+ * one, or a stock that is not the present one (orders change it all the time, so it is set by calls of its own).
+ * @throws CONFLICT with both sides in its details; VALIDATION for an impossible version
+ */
+export function assertUnchanged(
+  current: EditableProduct,
+  submitted: Partial<ProductInput>,
+  expectedVersion: number | null | undefined,
+): void {
+  if (typeof expectedVersion === 'number' && expectedVersion < 1)
+    throw fieldError('expectedVersion', 'expectedVersion should be the version of the product');
+  const isOtherVersion = typeof expectedVersion === 'number' && expectedVersion !== current.version;
+  const { stockQuantity } = submitted;
+  const isOtherStock = stockQuantity !== undefined && stockQuantity !== current.stockQuantity;
+  if (!isOtherVersion && !isOtherStock) return;
+  const fields: Record<string, string> = isOtherVersion
+    ? { expectedVersion: 'The product was changed meanwhile' }
+    : {
+        stockQuantity: `The stock is ${current.stockQuantity}: setStock and adjustStock change it`,
+      };
+  throw conflict(fields, current, {
+    ...submitted,
+    ...(isOtherVersion && { version: expectedVersion }),
+  });
+}
+
+/** A CONFLICT with what is stored and what was sent, by the same names; its text is that of its field. */
+export function conflict(
+  fields: Record<string, string>,
+  current: object,
+  submitted: object,
+): ShopError {
+  const [message = 'The record was changed meanwhile'] = Object.values(fields);
+  return new ShopError('CONFLICT', message, fields, undefined, { current, submitted });
+}

@@ -1,0 +1,117 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { Shows } from '../../../platform/graphql/access';
+import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
+import { flagColumn, instantColumn } from '../../../platform/database/columns';
+import { Category } from '../categories/category.entity';
+import { MOST_SEARCHED } from '../search/words.rules';
+import { UnitPrice } from './unit-price.type';
+
+/** Something the shop sells, with what is left of it. */
+@Entity('products')
+@Unique('uq_products_sku', ['sku'])
+@Index('ix_products_categoryId_name', ['categoryId', 'name'])
+@Index('ix_products_name', ['name'])
+@Check('ck_products_stockQuantity', 'stockQuantity >= 0')
+@Check('ck_products_mrpPaise', 'mrpPaise >= 0')
+@Shows('public')
+@ObjectType({ description: 'Something the shop sells.' })
+export class Product {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_products' })
+  @Field(() => ID, { description: 'Number of the product (productId in REST).' })
+  id: number;
+
+  /** The shopkeeper's own number of it; an import finds the product again by it. */
+  @Column('varchar', { length: 64, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The shopkeeper's own number of the product.",
+  })
+  sku: string | null;
+
+  @Column('varchar', { length: 200 })
+  @Field({ description: 'Name of the product (productname in REST).' })
+  name: string;
+
+  @Column('varchar', { length: 2000 })
+  @Field({ description: 'A line or two about the product, as plain text.' })
+  description: string;
+
+  @Column('varchar', { length: 2048 })
+  @Field({ description: 'Address of its picture: a path on this shop or an http(s) URL.' })
+  imageUrl: string;
+
+  @Column('integer')
+  @Field(() => PaiseScalar, { description: 'Maximum retail price of one piece, in paise.' })
+  mrpPaise: number;
+
+  @Column('integer')
+  @Field(() => Int, { description: 'Pieces that are left.' })
+  stockQuantity: number;
+
+  @Column('varchar', { length: 40, nullable: true })
+  @Field(() => String, { nullable: true, description: "What one piece is, such as '500 g'." })
+  unit: string | null;
+
+  @Column('varchar', { length: 500, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Other names it is searched by, separated by ';' (tamatar;टमाटर).",
+  })
+  aliases: string | null;
+
+  @Column(flagColumn)
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is vegetarian; null where nobody said so, or it is nothing to eat.',
+  })
+  isVeg: boolean | null;
+
+  /** Worked out of price and unit wherever a product is listed. */
+  @Field(() => UnitPrice, {
+    nullable: true,
+    description:
+      'What it costs by the measure that packs are compared by; null where the unit names no measure, or is that very measure.',
+  })
+  unitPrice?: UnitPrice | null;
+
+  /** Name, other names, unit and number in lower case, as the search reads them; written with each change. */
+  @Column('varchar', { length: 1000 })
+  searchText: string;
+
+  @Column('integer')
+  categoryId: number;
+
+  @ManyToOne(() => Category, { nullable: false })
+  @JoinColumn({ name: 'categoryId', foreignKeyConstraintName: 'fk_products_categoryId' })
+  @Field(() => Category, { description: 'The category it belongs to.' })
+  category?: Category;
+
+  @Column(instantColumn)
+  createdAt: Date;
+
+  @Column('integer', { default: 1 })
+  @Field(() => Int, {
+    description:
+      'Counts the edits of its texts, price, category and picture. Another stock is none. See expectedVersion of updateProduct.',
+  })
+  version: number;
+}
+
+/** The text that the search looks through. */
+export function searchTextOf(product: Pick<Product, 'name' | 'unit' | 'aliases' | 'sku'>): string {
+  return [product.name, product.aliases, product.unit, product.sku]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase()
+    .slice(0, MOST_SEARCHED);
+}

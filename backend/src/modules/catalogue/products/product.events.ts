@@ -1,0 +1,99 @@
+import { EventActor, DomainEvent, SYSTEM_ACTOR } from '../../../kernel/domain-event';
+import { changedFields, pick } from '../../../kernel/changed-fields.rules';
+import { Product } from './product.entity';
+
+/** The stock of a product before and after an order took of it or gave back. */
+export interface StockChange {
+  productId: number;
+  before: number;
+  after: number;
+}
+
+/** What the audit log keeps of a product: all but what follows from it. */
+const KEPT = [
+  'sku',
+  'name',
+  'description',
+  'imageUrl',
+  'mrpPaise',
+  'stockQuantity',
+  'unit',
+  'aliases',
+  'isVeg',
+  'categoryId',
+] as const satisfies readonly (keyof Product)[];
+
+/** What an edit of a product changes, as against a sale: its version counts these. */
+export const EDITED_FIELDS = KEPT.filter((field) => field !== 'stockQuantity');
+
+const KEPT_OF_IMPORTS = ['sku', 'name', 'mrpPaise', 'stockQuantity'] as const;
+
+/** A product that came into the shop. */
+export function productAdded(actor: EventActor, product: Product): DomainEvent {
+  const after = pick<Product>(product, KEPT);
+  return { actor, action: 'product.added', subject: 'product', subjectId: product.id, after };
+}
+
+/** A product that an import brought into the shop: its texts stand in the file. */
+export function productImported(
+  product: Pick<Product, 'id' | (typeof KEPT_OF_IMPORTS)[number]>,
+): DomainEvent {
+  const after = pick(product, KEPT_OF_IMPORTS);
+  const subjectId = product.id;
+  return { actor: SYSTEM_ACTOR, action: 'product.added', subject: 'product', subjectId, after };
+}
+
+/** What somebody changed of a product; nothing where all stayed as it was. */
+export function productChanged(
+  actor: EventActor,
+  before: Product,
+  change: Partial<Product>,
+): DomainEvent[] {
+  const changed = changedFields(before, change, KEPT);
+  if (!changed) return [];
+  const subjectId = before.id;
+  return [{ actor, action: 'product.changed', subject: 'product', subjectId, ...changed }];
+}
+
+/** A product that left the shop. */
+export function productDeleted(actor: EventActor, product: Product): DomainEvent {
+  const before = pick<Product>(product, KEPT);
+  return { actor, action: 'product.deleted', subject: 'product', subjectId: product.id, before };
+}
+
+/** A stock that somebody changed by hand. */
+export function stockAdjusted(
+  actor: EventActor,
+  { productId, before, after }: StockChange,
+  { reason, key }: { reason: string | null; key: string | null },
+): DomainEvent {
+  return {
+    actor,
+    action: 'product.adjusted',
+    subject: 'product',
+    subjectId: productId,
+    before: { stockQuantity: before },
+    after: {
+      stockQuantity: after,
+      ...(reason !== null && { reason }),
+      ...(key !== null && { key }),
+    },
+  };
+}
+
+/** Stocks that an order took of or gave back to, or what was written off of what it gave back. */
+export function stockMoved(
+  action: 'product.sold' | 'product.returned' | 'product.written-off',
+  actor: EventActor,
+  orderId: number,
+  changes: readonly StockChange[],
+): DomainEvent[] {
+  return changes.map(({ productId, before, after }) => ({
+    actor,
+    action,
+    subject: 'product',
+    subjectId: productId,
+    before: { stockQuantity: before },
+    after: { stockQuantity: after, orderId },
+  }));
+}

@@ -1,0 +1,77 @@
+import { EntityManager } from 'typeorm';
+import { ConflictError } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import {
+  changeStock,
+  lockStocks,
+  takeLockedStocks,
+} from '../../../platform/database/dialect/statements';
+import { Product } from './product.entity';
+
+/** What a change was worked out against: it must still be so, or what is written down of it would not be true. */
+export type ProductRead = Partial<Pick<Product, 'mrpPaise' | 'stockQuantity' | 'version'>>;
+
+/** Reads and writes products with the manager it is given: that of a read, or of an open transaction. */
+export class ProductRepository {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** A product as it stays until the transaction ends: else a change of one that sells well would never come in between. */
+  lock(id: number): Promise<Product | null> {
+    return findLocked(this.manager, Product, id);
+  }
+
+  /**
+   * Writes a product as against the stock, price and version that were read of it.
+   * @throws ConflictError where they have changed since
+   */
+  async updateAt(read: ProductRead, { id, ...changes }: Partial<Product>): Promise<void> {
+    const { affected } = await this.manager.update(Product, { ...read, id }, changes);
+    if (affected !== 1) throw new ConflictError(`Stock, price or version of product ${id}`);
+  }
+
+  /**
+   * Deletes a product as against the stock, price and version that were read of it.
+   * @throws ConflictError where they have changed since
+   */
+  async deleteAt(read: ProductRead, id: number): Promise<void> {
+    const { affected } = await this.manager.delete(Product, { ...read, id });
+    if (affected !== 1) throw new ConflictError(`Stock, price or version of product ${id}`);
+  }
+
+  /** The products after an id, in the order of their ids, for answers that hold all of them. */
+  after(id: number, limit: number): Promise<Product[]> {
+    return this.manager
+      .createQueryBuilder(Product, 'product')
+      .where('product.id > :id', { id })
+      .orderBy('product.id', 'ASC')
+      .limit(limit)
+      .getMany();
+  }
+
+  /**
+   * Takes pieces out of the stocks of products, all or none: two statements.
+   * @returns whether all were there, and how many pieces of each there were before
+   */
+  async takeStocks(
+    wanted: readonly { productId: number; quantity: number }[],
+  ): Promise<{ isTaken: boolean; before: Map<number, number> }> {
+    const stocks = await lockStocks(
+      this.manager,
+      wanted.map(({ productId }) => productId),
+    );
+    const before = new Map(stocks.map(({ id, stock }) => [id, stock]));
+    const isTaken = wanted.every(
+      ({ productId, quantity }) => (before.get(productId) ?? 0) >= quantity,
+    );
+    if (isTaken) await takeLockedStocks(this.manager, wanted);
+    return { isTaken, before };
+  }
+
+  /**
+   * Puts pieces back into the stock; takes them out where there are fewer than none.
+   * @returns what is there then; undefined where the product has left the shop
+   */
+  changeStock(id: number, quantity: number): Promise<number | undefined> {
+    return changeStock(this.manager, id, quantity);
+  }
+}

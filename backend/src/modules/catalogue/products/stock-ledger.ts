@@ -1,0 +1,71 @@
+import { Transaction } from '../../../platform/database/database';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { MovementKind, StockMovement } from './stock-movement.entity';
+
+/** Pieces of one product. */
+export interface Pieces {
+  productId: number;
+  quantity: number;
+}
+
+/** Who corrected a stock by hand, and why. */
+export interface AdjustmentCause {
+  adminId?: number | null;
+  reason?: string | null;
+}
+
+/** Writes every change of every stock down, in the transaction that makes it. */
+export class StockLedger {
+  constructor(
+    private readonly tx: Transaction,
+    private readonly now: Date,
+  ) {}
+
+  /** The stock with which each product comes into the shop. */
+  recordOpenings(openings: Pieces[]): Promise<void> {
+    return this.insert(MovementKind.OPENING, openings);
+  }
+
+  /** By how much each stock was corrected, by whom and why; below zero where pieces went. */
+  recordAdjustments(differences: Pieces[], cause: AdjustmentCause = {}): Promise<void> {
+    return this.insert(MovementKind.ADJUSTMENT, differences, cause);
+  }
+
+  /** What an order took. */
+  recordSale(orderId: number, pieces: Pieces[]): Promise<void> {
+    const taken = pieces.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
+    return this.insert(MovementKind.SALE, taken, { orderId });
+  }
+
+  /** What an order gave back. */
+  recordReturn(orderId: number, pieces: Pieces[]): Promise<void> {
+    return this.insert(MovementKind.RETURN, pieces, { orderId });
+  }
+
+  /** What an order took and has not given back, in the order of the products' numbers. */
+  async heldBy(orderId: number): Promise<Pieces[]> {
+    const rows = await this.tx
+      .createQueryBuilder(StockMovement, 'movement')
+      .select('movement.productId', 'productId')
+      .addSelect('SUM(movement.quantity)', 'sum')
+      .where('movement.orderId = :orderId', { orderId })
+      .groupBy('movement.productId')
+      .orderBy('movement.productId')
+      .getRawMany<{ productId: number; sum: string | number }>();
+    return rows
+      .map(({ productId, sum }) => ({ productId, quantity: 0 - Number(sum) }))
+      .filter(({ quantity }) => quantity > 0);
+  }
+
+  private async insert(
+    kind: MovementKind,
+    pieces: Pieces[],
+    cause: AdjustmentCause & { orderId?: number } = {},
+  ): Promise<void> {
+    const movements = pieces
+      .filter(({ quantity }) => quantity !== 0)
+      .map((each) => ({ ...each, ...cause, kind, at: this.now }));
+    if (movements.length === 0) return;
+    await insertRows(this.tx, StockMovement, movements);
+  }
+}

@@ -1,0 +1,51 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { instantColumn } from '../../../platform/database/columns';
+
+/** Why a stock changed. */
+export enum MovementKind {
+  /** The stock a product came into the shop with. */
+  OPENING = 'opening',
+  /** Counted anew by an admin or an import, or written off with a product that left the shop. */
+  ADJUSTMENT = 'adjustment',
+  /** Taken by an order. */
+  SALE = 'sale',
+  /** Given back by an order that was called off. */
+  RETURN = 'return',
+}
+
+/**
+ * One change of one stock. The movements of a product add up to its stock, or to 0 once it has left the shop.
+ * They outlive their product and are never changed, so they point at nothing.
+ */
+@Entity('stock_movements')
+@Index('ix_stock_movements_productId', ['productId'])
+@Index('ix_stock_movements_orderId', ['orderId'])
+export class StockMovement {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_stock_movements' })
+  id: number;
+
+  @Column('integer')
+  productId: number;
+
+  @Column('varchar', { length: 20 })
+  kind: MovementKind;
+
+  /** Pieces; below zero where they left the stock. */
+  @Column('integer')
+  quantity: number;
+
+  /** The order that took them or gave them back. */
+  @Column('integer', { nullable: true })
+  orderId: number | null;
+
+  /** Why somebody changed it by hand. */
+  @Column('varchar', { length: 200, nullable: true })
+  reason: string | null;
+
+  /** The admin who changed it by hand. */
+  @Column('integer', { nullable: true })
+  adminId: number | null;
+
+  @Column(instantColumn)
+  at: Date;
+}
