@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 
-import { useAccount } from '../../features/account/api/use-account';
 import { AccountPart } from '../../features/account/components/account-part';
 import { ChangeEmailForm } from '../../features/account/components/change-email-form';
 import { ChangePasswordForm } from '../../features/account/components/change-password-form';
 import { DeleteAccount } from '../../features/account/components/delete-account';
 import { ProfileSummary } from '../../features/account/components/profile-summary';
 import { SessionList } from '../../features/account/components/session-list';
+import { useAccountQuery } from '../../generated/account/account';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { ButtonAnchor, ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
@@ -28,9 +28,12 @@ export function CustomerAccountRoute() {
 }
 
 function Account() {
-  const { profile, failure, retry } = useAccount();
-  if (failure && !profile)
-    return <ErrorState text={t`Your account could not be loaded.`} onRetry={retry} />;
+  const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const profile = data?.me;
+  if (error && !profile)
+    return (
+      <ErrorState text={t`Your account could not be loaded.`} onRetry={() => void refetch()} />
+    );
   if (!profile) return <LoadingState label={t`Loading your account`} rows={6} />;
   return (
     <div className="account-parts">

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
-import { useAddresses } from '../../features/addresses/use-addresses';
 import { AddressCard } from '../../features/addresses/address-card';
 import { NewAddress } from '../../features/addresses/new-address';
+import { useAddressesQuery } from '../../generated/addresses/addresses';
 import { Button } from '../../shared/ui/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
@@ -35,9 +35,12 @@ interface AddressesProps {
 }
 
 function Addresses({ adding, onAdded }: AddressesProps) {
-  const { addresses, failed, retry } = useAddresses();
-  if (failed && !addresses)
-    return <ErrorState text={t`Your addresses could not be loaded.`} onRetry={retry} />;
+  const { data, error, refetch } = useAddressesQuery({ fetchPolicy: 'cache-and-network' });
+  const addresses = data?.addresses;
+  if (error && !addresses)
+    return (
+      <ErrorState text={t`Your addresses could not be loaded.`} onRetry={() => void refetch()} />
+    );
   if (!addresses) return <LoadingState label={t`Loading your addresses`} rows={3} />;
   return (
     <>

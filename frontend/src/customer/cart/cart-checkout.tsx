@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { useAddresses } from '../../features/addresses/use-addresses';
 import { chosenAddress } from '../../features/addresses/address.rules';
 import { cartContents } from '../../features/cart/cart-line.rules';
 import { CartTable } from '../../features/cart/components/cart-table';
@@ -9,8 +8,9 @@ import { firstChoice, quoteInputOf } from '../../features/checkout/checkout-choi
 import { keepChoice, lastChoice } from '../../features/checkout/last-choice';
 import { PriceChanged } from '../../features/checkout/price-changed';
 import { CheckoutPanel } from '../../features/checkout/checkout-panel';
-import { useDeliverySlots } from '../../features/delivery/use-delivery-slots';
 import { isOpen } from '../../features/delivery/slot.rules';
+import { useAddressesQuery } from '../../generated/addresses/addresses';
+import { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
 import type { CartFieldsFragment } from '../../generated/graphql';
 import { onFirstUse } from '../../shared/lib/on-first-use';
 import { useRemembered } from '../../shared/lib/use-remembered';
@@ -37,18 +37,18 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
 
   const contents = cartContents(storedCart.items);
   const quoting = useQuote(quoteInputOf(choice), contents);
-  const delivery = useDeliverySlots();
-  const book = useAddresses();
+  const slots = useDeliverySlotsQuery({ fetchPolicy: 'cache-and-network' });
+  const addresses = useAddressesQuery({ fetchPolicy: 'cache-and-network' });
 
-  const open = delivery.slots?.filter(isOpen) ?? [];
+  const open = slots.data?.deliverySlots.filter(isOpen) ?? [];
   const slot = open.find(({ id }) => id === choice.slotId) ?? open[0];
-  const address = chosenAddress(book.addresses ?? [], choice.addressId);
+  const address = chosenAddress(addresses.data?.addresses ?? [], choice.addressId);
 
   const ordering = useOrderPlacing(JSON.stringify([contents, choice]));
   const { placing, refusal } = ordering;
   const { quote } = quoting;
   // Only what is shown can be agreed to: what it costs, where it is brought, and when.
-  const isShown = quote && !quoting.failed && delivery.slots && book.addresses;
+  const isShown = quote && !quoting.failed && slots.data && addresses.data;
   const order = () => {
     keepChoice({ ...choice, addressId: address?.id });
     return ordering.place(
@@ -75,10 +75,10 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
       <div className="cart-screen__main">
         <CartTable cart={cart} lineErrors={lineErrorsOf(refusal)} />
         <CartDelivery
-          book={book}
+          addresses={addresses}
           address={address}
           addressError={refusal?.fields.addressId}
-          delivery={delivery}
+          slots={slots}
           slot={slot}
           slotError={refusal?.fields.deliverySlotId}
           substitution={choice.substitution}

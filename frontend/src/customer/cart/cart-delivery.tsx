@@ -1,22 +1,23 @@
 import { t } from '@lingui/core/macro';
 
-import type { useAddresses } from '../../features/addresses/use-addresses';
 import { AddressChoice } from '../../features/addresses/address-choice';
 import type { CheckoutChoice } from '../../features/checkout/checkout-choice';
 import { SubstitutionChoice } from '../../features/checkout/substitution-choice';
-import type { DeliverySlot, useDeliverySlots } from '../../features/delivery/use-delivery-slots';
+import type { DeliverySlot } from '../../features/delivery/slot.rules';
 import { SlotPicker } from '../../features/delivery/slot-picker';
+import type { useAddressesQuery } from '../../generated/addresses/addresses';
+import type { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
 import type { AddressFieldsFragment, Substitution } from '../../generated/graphql';
 import { Link } from '../../shared/ui/link';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
 
 interface CartDeliveryProps {
-  book: ReturnType<typeof useAddresses>;
+  addresses: ReturnType<typeof useAddressesQuery>;
   address: AddressFieldsFragment | undefined;
   /** Why the address was refused. */
   addressError: string | undefined;
-  delivery: ReturnType<typeof useDeliverySlots>;
+  slots: ReturnType<typeof useDeliverySlotsQuery>;
   slot: DeliverySlot | undefined;
   /** Why the slot was refused. */
   slotError: string | undefined;
@@ -47,8 +48,9 @@ export function CartDelivery(props: CartDeliveryProps) {
   );
 }
 
-function Where({ book, address, addressError, onChoose }: CartDeliveryProps) {
-  const { addresses, failed, retry } = book;
+function Where({ addresses: query, address, addressError, onChoose }: CartDeliveryProps) {
+  const { data, error, refetch } = query;
+  const addresses = data?.addresses;
   return (
     <>
       <div className="cart-delivery__head">
@@ -57,10 +59,10 @@ function Where({ book, address, addressError, onChoose }: CartDeliveryProps) {
           <Link to={paths.customerAddresses}>{t`Your addresses`}</Link>
         )}
       </div>
-      {!addresses && failed && (
-        <ErrorState text={t`Your addresses could not be loaded.`} onRetry={retry} />
+      {!addresses && error && (
+        <ErrorState text={t`Your addresses could not be loaded.`} onRetry={() => void refetch()} />
       )}
-      {!addresses && !failed && <LoadingState label={t`Loading your addresses`} rows={2} />}
+      {!addresses && !error && <LoadingState label={t`Loading your addresses`} rows={2} />}
       {addresses && (
         <AddressChoice
           addresses={addresses}
@@ -73,18 +75,22 @@ function Where({ book, address, addressError, onChoose }: CartDeliveryProps) {
   );
 }
 
-function When({ delivery, slot, slotError, onChoose }: CartDeliveryProps) {
-  const { slots, failed, retry } = delivery;
-  if (slots)
+function When({ slots: { data, error, refetch }, slot, slotError, onChoose }: CartDeliveryProps) {
+  if (data)
     return (
       <SlotPicker
-        slots={slots}
+        slots={data.deliverySlots}
         chosen={slot}
         onChoose={(slotId) => onChoose({ slotId })}
         error={slotError}
       />
     );
-  if (failed)
-    return <ErrorState text={t`The delivery slots could not be loaded.`} onRetry={retry} />;
+  if (error)
+    return (
+      <ErrorState
+        text={t`The delivery slots could not be loaded.`}
+        onRetry={() => void refetch()}
+      />
+    );
   return <LoadingState label={t`Loading the delivery slots`} rows={2} />;
 }

@@ -3,9 +3,9 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { GiftCredit } from '../../features/offers/gift-credit';
 import { RedeemGift } from '../../features/offers/redeem-gift';
-import { useOrders } from '../../features/orders/api/use-orders';
 import { OrderConfirmation } from '../../features/orders/components/order-confirmation';
 import { OrderTable } from '../../features/orders/components/order-table';
+import { useOrdersQuery } from '../../generated/orders/orders';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
@@ -16,7 +16,9 @@ import { usePlacedOrderId } from '../../features/orders/placed-order';
 import { loginFor } from '../../shared/lib/shop-link';
 import './orders.css';
 
-/** A client's orders. */
+const pageSize = 10;
+
+/** The orders of the customer who is logged in. */
 export function CustomerOrdersRoute() {
   const placedOrderId = usePlacedOrderId();
   return (
@@ -41,10 +43,16 @@ function Account() {
 
 function Orders() {
   const [parameters] = useSearchParams();
-  const { orders, failed, retry } = useOrders(readPage(parameters));
+  const { data, previousData, error, refetch } = useOrdersQuery({
+    variables: { page: readPage(parameters), pageSize },
+    // Orders move on without the customer.
+    fetchPolicy: 'cache-and-network',
+  });
+  const orders = (data ?? previousData)?.orders;
   const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
 
-  if (failed) return <ErrorState text={t`Your orders could not be loaded.`} onRetry={retry} />;
+  if (error)
+    return <ErrorState text={t`Your orders could not be loaded.`} onRetry={() => void refetch()} />;
   if (!orders) return <LoadingState label={t`Loading your orders`} />;
   if (orders.totalCount === 0)
     return (

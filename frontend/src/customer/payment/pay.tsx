@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import type { ShopError } from '../../apollo/shop-error';
 import { useCheckPayment } from './use-check-payment';
 import { useMakePayment } from './use-make-payment';
-import { usePaymentSetup } from './use-payment-setup';
 import type { CardDetails } from './card.rules';
 import { PaymentForm } from './payment-form';
 import { PaymentRefusal } from './payment-refusal';
 import { PaymentSummary } from './payment-summary';
+import { usePaymentSetupQuery } from '../../generated/customer/payment/online-payment';
 import type { OrderToPayFieldsFragment } from '../../generated/graphql';
 import { ButtonLink } from '../../shared/chakra/button';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
@@ -29,12 +29,16 @@ interface PayProps {
 
 /** Pays an order with what the shop takes cards with: the provider's own field, or the form. */
 export function Pay({ order, onNoLongerPayable }: PayProps) {
-  const { setup, failed, retry } = usePaymentSetup();
+  const { data, error, refetch } = usePaymentSetupQuery();
+  const setup = data?.paymentSetup;
   const navigate = useNavigate();
   const toOrders = () =>
     void navigate(paths.customerOrders, order ? confirmingOrder(order.id) : undefined);
 
-  if (failed) return <ErrorState text={t`The payment could not be prepared.`} onRetry={retry} />;
+  if (error)
+    return (
+      <ErrorState text={t`The payment could not be prepared.`} onRetry={() => void refetch()} />
+    );
   if (!setup) return <LoadingState label={t`Preparing the payment`} />;
   if (setup.gateway === 'stripe' && !order)
     return (

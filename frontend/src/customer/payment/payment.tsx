@@ -1,14 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 
-import { useOrderAwaitingPayment, useOrderToPay } from './use-order-to-pay';
+import { failureOf } from '../../apollo/shop-error';
+import {
+  useOrderAwaitingPaymentQuery,
+  useOrderToPayQuery,
+} from '../../generated/customer/payment/order-to-pay';
 import type { OrderToPayFieldsFragment } from '../../generated/graphql';
 import { ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { orderOf, paths } from '../../shared/lib/paths';
+import { usePolling } from '../../shared/lib/use-polling';
 import { Pay } from './pay';
 import './payment.css';
+
+/** It may be paid in another window or expire while it is shown. */
+const POLL_MS = 15_000;
 
 /** The card payment form: for the order that the address names, else for the newest that awaits payment. */
 export function PaymentRoute() {
@@ -18,9 +26,18 @@ export function PaymentRoute() {
 }
 
 function PayNamed({ orderId }: { orderId: string }) {
-  const { order, unknown, failed, retry } = useOrderToPay(orderId);
-  if (unknown) return <NothingToPay text={t`There is no such order.`} />;
-  if (failed && !order)
+  const { data, error, refetch } = useOrderToPayQuery({
+    variables: { id: orderId },
+    // It may have been paid since it was last shown.
+    fetchPolicy: 'network-only',
+  });
+  const order = data?.order;
+  usePolling(refetch, order?.status === 'PENDING' ? POLL_MS : undefined);
+  const retry = () => void refetch();
+  const code = failureOf(error)?.code;
+  if (code === 'NOT_FOUND' || code === 'VALIDATION')
+    return <NothingToPay text={t`There is no such order.`} />;
+  if (error && !order)
     return <ErrorState text={t`The order could not be loaded.`} onRetry={retry} />;
   if (!order) return <LoadingState label={t`Loading the order`} />;
   if (order.status !== 'PENDING') return <NothingToPay text={whyNot(order)} orderId={order.id} />;
@@ -28,8 +45,10 @@ function PayNamed({ orderId }: { orderId: string }) {
 }
 
 function PayNewest() {
-  const { order, failed, retry } = useOrderAwaitingPayment();
-  if (failed) return <ErrorState text={t`The order could not be loaded.`} onRetry={retry} />;
+  const { data, error, refetch } = useOrderAwaitingPaymentQuery({ fetchPolicy: 'network-only' });
+  const order = data?.orderAwaitingPayment;
+  const retry = () => void refetch();
+  if (error) return <ErrorState text={t`The order could not be loaded.`} onRetry={retry} />;
   if (order === undefined) return <LoadingState label={t`Loading the order`} />;
   return <Pay order={order} onNoLongerPayable={retry} />;
 }

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 
-import { useReceipt } from './use-receipt';
+import { failureOf } from '../../apollo/shop-error';
+import { useReceiptQuery } from '../../generated/customer/receipt/receipt';
 import { ReceiptSheet } from './receipt-sheet';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
@@ -20,22 +21,28 @@ export function CustomerReceiptRoute() {
 }
 
 function Receipt({ orderId }: { orderId: string }) {
-  const { receipt, unknown, notYet, failed, retry } = useReceipt(orderId);
-  if (unknown)
+  // The server issues the receipt when it is first asked for.
+  const { data, error, refetch } = useReceiptQuery({
+    variables: { orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const receipt = data?.receipt;
+  const code = failureOf(error)?.code;
+  if (code === 'NOT_FOUND' || code === 'VALIDATION')
     return (
       <EmptyState text={t`There is no such order.`}>
         <ButtonLink to={paths.customerOrders}>{t`Go to your orders`}</ButtonLink>
       </EmptyState>
     );
-  if (notYet)
+  if (code === 'NO_RECEIPT_YET')
     return (
       <EmptyState text={t`There is no receipt for this order.`}>
         <p>{t`It is issued once the order is packed.`}</p>
         <ButtonLink to={orderOf(orderId)}>{t`Go to the order`}</ButtonLink>
       </EmptyState>
     );
-  if (failed && !receipt)
-    return <ErrorState text={t`The receipt could not be loaded.`} onRetry={retry} />;
+  if (error && !receipt)
+    return <ErrorState text={t`The receipt could not be loaded.`} onRetry={() => void refetch()} />;
   if (!receipt) return <LoadingState label={t`Loading the receipt`} />;
   return (
     <>

@@ -2,11 +2,13 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { toShopError } from '../../apollo/shop-error';
+import { AddressesDocument, useDeleteAddressMutation } from '../../generated/addresses/addresses';
 import type { AddressFieldsFragment } from '../../generated/graphql';
 import { Button } from '../../shared/ui/button';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { DeliveryAddress } from '../../shared/ui/delivery-address';
-import { useDeleteAddress } from './use-delete-address';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useSaveAddress } from './use-save-address';
 import { formOfAddress, inputOfAddressForm } from './address.rules';
 import './address-card.css';
@@ -46,16 +48,24 @@ interface ActionsProps {
 
 function Actions({ address, onEdit }: ActionsProps) {
   const [asking, setAsking] = useState(false);
-  const { deleteAddress, loading: deleting } = useDeleteAddress();
+  const { showSuccess, showFailure } = useMessages();
+  const [deleteAddress, { loading: deleting }] = useDeleteAddressMutation({
+    refetchQueries: [AddressesDocument],
+    awaitRefetchQueries: true,
+    onCompleted: () => {
+      showSuccess(t`Address deleted`);
+      setAsking(false);
+    },
+    onError: (error) => {
+      showFailure(toShopError(error).message);
+      setAsking(false);
+    },
+  });
   const { saveAddress, loading: saving } = useSaveAddress();
   const { id, label } = address;
 
   const makeDefault = () =>
     saveAddress({ ...inputOfAddressForm(formOfAddress(address)), isDefault: true }, id);
-  const confirmDelete = async () => {
-    await deleteAddress(id);
-    setAsking(false);
-  };
 
   return (
     <div className="address-card__actions">
@@ -78,7 +88,7 @@ function Actions({ address, onEdit }: ActionsProps) {
         open={asking}
         confirmLabel={t`Delete`}
         loading={deleting}
-        onConfirm={() => void confirmDelete()}
+        onConfirm={() => void deleteAddress({ variables: { id } })}
         onClose={() => setAsking(false)}
       >
         <p>

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 
+import { useAddressOwnerQuery } from '../../generated/addresses/address-owner';
 import type { AddressFieldsFragment } from '../../generated/graphql';
 import { LoadingState } from '../../shared/ui/states';
-import { useAddressOwner } from './use-address-owner';
 import { newAddressForm } from './address.rules';
 import { AddressForm } from './address-form';
 
@@ -15,9 +15,13 @@ interface NewAddressProps {
 
 /** The form for a new address, begun with the client's own name and phone. */
 export function NewAddress({ isFirst, onSaved, onCancel }: NewAddressProps) {
-  const { owner, loading } = useAddressOwner();
+  const { data, loading } = useAddressOwnerQuery();
   if (loading) return <LoadingState label={t`Loading the form`} rows={3} />;
   return (
-    <AddressForm initial={newAddressForm(owner, isFirst)} onSaved={onSaved} onCancel={onCancel} />
+    <AddressForm
+      initial={newAddressForm(data?.me ?? undefined, isFirst)}
+      onSaved={onSaved}
+      onCancel={onCancel}
+    />
   );
 }

@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 
 import { istDayOf, formatWindow, nameDay, prepareDays } from '../../shared/lib/ist-day';
 import { Tabs } from '../../shared/ui/tabs';
-import type { DeliverySlot } from './use-delivery-slots';
-import { groupByDay, isOpen, slotNote } from './slot.rules';
+import { groupByDay, isOpen, slotNote, type DeliverySlot } from './slot.rules';
 import './slot-picker.css';
 
 // While this file is evaluated, which is a piece of work of its own.

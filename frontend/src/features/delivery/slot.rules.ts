@@ -1,5 +1,9 @@
 import { t } from '@lingui/core/macro';
 
+import type { DeliverySlotsQuery } from '../../generated/graphql';
+
+export type DeliverySlot = DeliverySlotsQuery['deliverySlots'][number];
+
 /** What decides whether a delivery slot can be had. */
 export interface SlotRoom {
   remaining: number;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
+import { useCouponsQuery } from '../../generated/offers/coupons';
 import { LoadingState } from '../../shared/ui/states';
-import { useCoupons } from './use-coupons';
 import { CouponCard } from './coupon-card';
 import './coupon-offers.css';
 
@@ -14,7 +14,9 @@ interface CouponOffersProps {
 
 /** The coupons of the shop as offers; nothing while there are none. */
 export function CouponOffers({ heading, hideHeading = false }: CouponOffersProps) {
-  const { coupons, failed } = useCoupons();
+  // They come and go.
+  const { data, error } = useCouponsQuery({ fetchPolicy: 'cache-and-network' });
+  const coupons = data?.coupons;
   if (coupons?.length === 0) return null;
   return (
     <section className="coupon-offers" aria-labelledby="coupon-offers">
@@ -22,8 +24,8 @@ export function CouponOffers({ heading, hideHeading = false }: CouponOffersProps
         {heading}
       </h2>
       {/* Nobody came for them: no alarm, and no second 'Try again' beside that of the products. */}
-      {failed && !coupons && <p>{t`The coupons cannot be shown just now.`}</p>}
-      {!failed && !coupons && (
+      {error && !coupons && <p>{t`The coupons cannot be shown just now.`}</p>}
+      {!error && !coupons && (
         <div className="coupon-offers__list">
           <LoadingState label={t`Loading the coupons`} rows={2} />
         </div>

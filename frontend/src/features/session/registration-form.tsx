@@ -1,13 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { useForm, useWatch, type FieldPath } from 'react-hook-form';
 
+import { toShopError } from '../../apollo/shop-error';
+import { useRegisterMutation } from '../../generated/session/session';
+import { formFailure } from '../../shared/lib/failure-texts';
 import { passwordHint } from '../../shared/lib/password.rules';
 import { Button } from '../../shared/ui/button';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { PasswordField } from '../../shared/ui/password-field';
 import { SelectField } from '../../shared/ui/select-field';
 import { TextField } from '../../shared/ui/text-field';
-import { useRegister } from './use-register';
 import { canSignUp, firstFailure, type Registration } from './registration.rules';
 
 const genders = () => [
@@ -40,8 +42,8 @@ export function RegistrationForm({ onRegistered }: { onRegistered: () => void })
     control,
     name: ['firstName', 'lastName', 'email', 'password'],
   });
-  const { showFailure } = useMessages();
-  const sendRegistration = useRegister();
+  const { showSuccess, showFailure } = useMessages();
+  const [sendRegistration] = useRegisterMutation();
 
   const submit = form.handleSubmit(async (registration) => {
     const failed = firstFailure(registration);
@@ -50,11 +52,18 @@ export function RegistrationForm({ onRegistered }: { onRegistered: () => void })
       showFailure(failed.message);
       return;
     }
-    const error = await sendRegistration(registration);
-    if (!error) return onRegistered();
-    for (const [name, message] of Object.entries(error.fields)) {
-      if (isField(name)) form.setError(name, { message });
+    const input = { ...registration, dateOfBirth: registration.dateOfBirth || null };
+    try {
+      await sendRegistration({ variables: { input } });
+    } catch (error) {
+      showFailure(formFailure());
+      for (const [name, message] of Object.entries(toShopError(error).fields)) {
+        if (isField(name)) form.setError(name, { message });
+      }
+      return;
     }
+    showSuccess(t`Registration sucessful`);
+    onRegistered();
   });
 
   return (

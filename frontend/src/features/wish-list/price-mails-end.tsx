@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 
-import type { ShopError } from '../../apollo/shop-error';
+import { invalidate } from '../../apollo/invalidate';
+import { toShopError, type ShopError } from '../../apollo/shop-error';
+import { useStopPriceMailsMutation } from '../../generated/wish-list/wishes';
 import { Button } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
-import { useStopPriceMails } from './use-price-mails';
 
 interface PriceMailsEndProps {
   /** What stands in the link. */
@@ -15,8 +16,12 @@ interface PriceMailsEndProps {
 
 /** Ends the mails of fallen prices at the press of a button: programs that look through mails open every link. */
 export function PriceMailsEnd({ token, children }: PriceMailsEndProps) {
-  const { stopPriceMails, loading } = useStopPriceMails();
   const [outcome, setOutcome] = useState<{ refusal: ShopError | undefined }>();
+  const [stopPriceMails, { loading }] = useStopPriceMailsMutation({
+    update: (cache) => invalidate(cache, 'wishes'),
+    onCompleted: () => setOutcome({ refusal: undefined }),
+    onError: (error) => setOutcome({ refusal: toShopError(error) }),
+  });
   if (!outcome)
     return (
       <div className="form panel">
@@ -24,7 +29,7 @@ export function PriceMailsEnd({ token, children }: PriceMailsEndProps) {
         <Button
           size="lg"
           loading={loading}
-          onClick={() => void stopPriceMails(token).then((refusal) => setOutcome({ refusal }))}
+          onClick={() => void stopPriceMails({ variables: { token } })}
         >{t`Stop these mails`}</Button>
       </div>
     );

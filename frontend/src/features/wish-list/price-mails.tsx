@@ -1,18 +1,23 @@
 import { t } from '@lingui/core/macro';
 
+import { toShopError } from '../../apollo/shop-error';
+import { useSetPriceMailsMutation } from '../../generated/wish-list/wishes';
 import { CheckboxField } from '../../shared/chakra/choices';
-import { useSetPriceMails } from './use-price-mails';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 
 /** Whether mails tell of what became cheaper. */
 export function PriceMails({ wanted }: { wanted: boolean }) {
-  const { setPriceMails, loading } = useSetPriceMails();
+  const { showFailure } = useMessages();
+  const [setPriceMails, { loading }] = useSetPriceMailsMutation({
+    onError: (error) => showFailure(toShopError(error).message),
+  });
   return (
     <CheckboxField
       label={t`Write to me when a saved product becomes cheaper`}
       hint={t`One e-mail for each price drop, with a link to unsubscribe`}
       checked={wanted}
       disabled={loading}
-      onChange={(event) => void setPriceMails(event.target.checked)}
+      onChange={(event) => void setPriceMails({ variables: { wanted: event.target.checked } })}
     />
   );
 }

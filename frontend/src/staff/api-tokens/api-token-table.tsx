@@ -1,19 +1,34 @@
 import { Table } from '@chakra-ui/react';
 import { useState } from 'react';
 
+import { toShopError } from '../../apollo/shop-error';
+import {
+  ApiTokensDocument,
+  useRevokeApiTokenMutation,
+} from '../../generated/staff/api-tokens/api-tokens';
 import type { ApiTokenRowFragment } from '../../generated/graphql';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { DataTable } from '../../shared/chakra/data-table';
-import { useRevokeApiToken } from './use-revoke-api-token';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 import { ApiTokenRow } from './api-token-row';
 
 /** The caller's tokens for programs. */
 export function ApiTokenTable({ tokens }: { tokens: readonly ApiTokenRowFragment[] }) {
   const [doomed, setDoomed] = useState<ApiTokenRowFragment>();
-  const { revokeToken, loading } = useRevokeApiToken();
+  const { showSuccess, showFailure } = useMessages();
+  const [revokeToken, { loading }] = useRevokeApiTokenMutation({
+    refetchQueries: [ApiTokensDocument],
+    awaitRefetchQueries: true,
+  });
 
   const confirm = async () => {
-    if (doomed) await revokeToken(doomed.id, doomed.name);
+    if (!doomed) return;
+    try {
+      await revokeToken({ variables: { id: doomed.id } });
+      showSuccess(`Token ‘${doomed.name}’ revoked`);
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
     setDoomed(undefined);
   };
 

@@ -1,12 +1,15 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 
-import type { ShopError } from '../../apollo/shop-error';
+import { toShopError, type ShopError } from '../../apollo/shop-error';
+import {
+  ApiTokensDocument,
+  useCreateApiTokenMutation,
+} from '../../generated/staff/api-tokens/api-tokens';
 import { Button } from '../../shared/chakra/button';
 import { CheckboxField } from '../../shared/chakra/choices';
 import { FormFailure } from '../../shared/chakra/notice';
 import { ErrorText, TextField } from '../../shared/chakra/fields';
-import { useCreateApiToken } from './use-create-api-token';
 import { scopes, scopeText } from './scope.rules';
 import {
   emptyTokenForm,
@@ -25,7 +28,11 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
     defaultValues: emptyTokenForm,
   });
   const { errors, isSubmitting } = formState;
-  const createToken = useCreateApiToken();
+  const [createToken] = useCreateApiTokenMutation({
+    // The token itself is shown once and kept nowhere.
+    fetchPolicy: 'no-cache',
+    refetchQueries: [ApiTokensDocument],
+  });
   const scopesErrorId = useId();
 
   const tell = ({ fields: told, message }: ShopError) => {
@@ -34,10 +41,14 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
     if (named.length === 0) setError('root', { message });
   };
   const create = handleSubmit(async (form) => {
-    const outcome = await createToken(inputOfTokenForm(form));
-    if (outcome.token === undefined) return tell(outcome.refusal);
-    reset();
-    onCreated(outcome.token);
+    try {
+      const { data } = await createToken({ variables: { input: inputOfTokenForm(form) } });
+      if (!data) throw new Error('The server answered without a token.');
+      reset();
+      onCreated(data.createApiToken.token);
+    } catch (error) {
+      tell(toShopError(error));
+    }
   });
 
   return (

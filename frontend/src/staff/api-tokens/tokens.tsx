@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
-import { useApiTokens } from './use-api-tokens';
 import { ApiTokenTable } from './api-token-table';
 import { NewToken } from './new-token';
 import { TokenForm } from './token-form';
+import { failureOf } from '../../apollo/shop-error';
+import { useApiTokensQuery } from '../../generated/staff/api-tokens/api-tokens';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, LoadingState } from '../../shared/ui/states';
 import { LoadFailure } from '../load-failure';
@@ -18,10 +19,19 @@ export function AdminTokensRoute() {
 }
 
 function Tokens() {
-  const { tokens, failure, retry } = useApiTokens();
+  // When each was last used may have changed since.
+  const { data, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
+  const tokens = data?.apiTokens;
+  const failure = failureOf(error);
   const [created, setCreated] = useState<string>();
   if (failure && !tokens)
-    return <LoadFailure failure={failure} text="The tokens could not be loaded." onRetry={retry} />;
+    return (
+      <LoadFailure
+        failure={failure}
+        text="The tokens could not be loaded."
+        onRetry={() => void refetch()}
+      />
+    );
   if (!tokens) return <LoadingState label="Loading the tokens" rows={3} />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useAuditLog } from './use-audit-log';
+import { failureOf } from '../../apollo/shop-error';
+import { useAuditLogQuery } from '../../generated/staff/audit/audit-log';
 import { readAuditFilter, searchOfAuditFilter } from './audit-filter.rules';
 import { AuditFilterForm } from './audit-filter-form';
 import { AuditTable } from './audit-table';
@@ -10,6 +11,8 @@ import { Pager } from '../../shared/ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { NotForYourRole } from '../not-for-your-role';
 import { auditCsvOf } from '../../shared/lib/paths';
+
+const pageSize = 25;
 
 /** Who did what: the filter and the page stand in the address. */
 export function AdminAuditRoute() {
@@ -32,24 +35,30 @@ function Audit() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const filter = readAuditFilter(parameters);
-  const page = useAuditLog(filter, readPage(parameters));
-  if (page.failure?.code === 'FORBIDDEN') return <NotForYourRole />;
+  const query = useAuditLogQuery({
+    variables: { filter, page: readPage(parameters), pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (failureOf(query.error)?.code === 'FORBIDDEN') return <NotForYourRole />;
   return (
     <>
       <AuditFilterForm
         filter={filter}
         onFilter={(next) => void navigate({ search: searchOfAuditFilter(next) })}
       />
-      <Entries {...page} />
+      <Entries {...query} />
     </>
   );
 }
 
-function Entries({ log, failure, retry }: ReturnType<typeof useAuditLog>) {
+type EntriesProps = ReturnType<typeof useAuditLogQuery>;
+
+function Entries({ data, previousData, error, refetch }: EntriesProps) {
   const [parameters] = useSearchParams();
   const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
-  if (failure && !log)
-    return <ErrorState text="The audit log could not be loaded." onRetry={retry} />;
+  const log = (data ?? previousData)?.auditLog;
+  if (error && !log)
+    return <ErrorState text="The audit log could not be loaded." onRetry={() => void refetch()} />;
   if (!log) return <LoadingState label="Loading the audit log" rows={8} />;
   if (log.totalCount === 0) return <EmptyState text="Nothing of that kind was done." />;
   if (log.page > log.pageCount) return <Navigate to={toPage(log.pageCount)} replace />;

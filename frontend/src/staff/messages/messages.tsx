@@ -1,12 +1,15 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 
-import { useReceivedMessages } from './use-received-messages';
+import { failureOf } from '../../apollo/shop-error';
+import { useContactMessagesQuery } from '../../generated/staff/messages/contact-messages';
 import { ReceivedMessageCard } from './received-message-card';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
 import { EmptyState, LoadingState } from '../../shared/ui/states';
 import { LoadFailure } from '../load-failure';
+
+const pageSize = 20;
 
 /** What was written to the shop. */
 export function AdminMessagesRoute() {
@@ -19,12 +22,21 @@ export function AdminMessagesRoute() {
 
 function Messages() {
   const [parameters] = useSearchParams();
-  const { messages, failure, retry } = useReceivedMessages(readPage(parameters));
+  const { data, previousData, error, refetch } = useContactMessagesQuery({
+    variables: { page: readPage(parameters), pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const messages = (data ?? previousData)?.contactMessages;
+  const failure = failureOf(error);
   const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
 
   if (failure && !messages)
     return (
-      <LoadFailure failure={failure} text="The messages could not be loaded." onRetry={retry} />
+      <LoadFailure
+        failure={failure}
+        text="The messages could not be loaded."
+        onRetry={() => void refetch()}
+      />
     );
   if (!messages) return <LoadingState label="Loading the messages" rows={6} />;
   if (messages.totalCount === 0) return <EmptyState text="Nobody has written yet." />;

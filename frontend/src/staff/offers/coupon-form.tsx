@@ -1,8 +1,11 @@
 import { useForm } from 'react-hook-form';
 
+import { invalidate } from '../../apollo/invalidate';
+import { toShopError } from '../../apollo/shop-error';
+import { AdminCouponsDocument, useAddCouponMutation } from '../../generated/staff/offers/coupons';
 import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
-import { useAddCoupon } from './use-add-coupon';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 import {
   couponFieldOf,
   couponFormChecks as checks,
@@ -16,17 +19,28 @@ export function CouponForm() {
     defaultValues: emptyCouponForm,
   });
   const { errors, isSubmitting } = formState;
-  const { addCoupon } = useAddCoupon();
+  const { showSuccess, showFailure } = useMessages();
+  const [addCoupon] = useAddCouponMutation({
+    refetchQueries: [AdminCouponsDocument],
+    update: (cache) => invalidate(cache, 'coupons'),
+  });
 
   const add = handleSubmit(async (form) => {
-    const refusal = await addCoupon(inputOfCouponForm(form));
-    if (!refusal) return reset();
-    if (refusal.code === 'COUPON_CODE_TAKEN') setError('code', { message: refusal.message });
-    for (const [serverField, message] of Object.entries(refusal.fields)) {
-      const field = couponFieldOf(serverField);
-      if (field) setError(field, { message });
+    const input = inputOfCouponForm(form);
+    try {
+      const { data } = await addCoupon({ variables: { input } });
+      showSuccess(`Coupon ${data?.addCoupon.coupon.code ?? input.code} added`);
+    } catch (error) {
+      const { code, message, fields } = toShopError(error);
+      showFailure(message);
+      if (code === 'COUPON_CODE_TAKEN') setError('code', { message });
+      for (const [serverField, text] of Object.entries(fields)) {
+        const field = couponFieldOf(serverField);
+        if (field) setError(field, { message: text });
+      }
+      return setFocus('code');
     }
-    setFocus('code');
+    reset();
   });
 
   return (

@@ -1,19 +1,32 @@
 import { Table } from '@chakra-ui/react';
 import { useState } from 'react';
 
+import { invalidate } from '../../apollo/invalidate';
+import { toShopError } from '../../apollo/shop-error';
+import { AdminCouponsDocument, useEndCouponMutation } from '../../generated/staff/offers/coupons';
 import type { AdminCouponRowFragment } from '../../generated/graphql';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { DataTable } from '../../shared/chakra/data-table';
-import { useEndCoupon } from './use-end-coupon';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 import { CouponRow } from './coupon-row';
 
 /** Every coupon: what it gives, how often it is used, and its end. */
 export function CouponTable({ coupons }: { coupons: readonly AdminCouponRowFragment[] }) {
   const [doomed, setDoomed] = useState<AdminCouponRowFragment['coupon']>();
-  const { endCoupon, loading } = useEndCoupon();
+  const { showSuccess, showFailure } = useMessages();
+  const [endCoupon, { loading }] = useEndCouponMutation({
+    refetchQueries: [AdminCouponsDocument],
+    update: (cache) => invalidate(cache, 'coupons'),
+  });
 
   const confirm = async () => {
-    if (doomed) await endCoupon(doomed.id, doomed.code);
+    if (!doomed) return;
+    try {
+      await endCoupon({ variables: { id: doomed.id } });
+      showSuccess(`Coupon ${doomed.code} ended`);
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
     setDoomed(undefined);
   };
 

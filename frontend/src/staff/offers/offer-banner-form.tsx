@@ -1,10 +1,16 @@
 import { useForm } from 'react-hook-form';
 
+import { invalidate } from '../../apollo/invalidate';
+import { toShopError } from '../../apollo/shop-error';
+import {
+  AdminOfferBannerDocument,
+  useChangeOfferBannerMutation,
+} from '../../generated/staff/offers/offer-banner';
 import type { AdminOfferBannerFieldsFragment } from '../../generated/graphql';
 import { Button } from '../../shared/chakra/button';
 import { CheckboxField } from '../../shared/chakra/choices';
 import { TextField } from '../../shared/chakra/fields';
-import { useChangeOfferBanner } from './use-change-offer-banner';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 
 interface OfferBannerFormProps {
   banner: AdminOfferBannerFieldsFragment;
@@ -31,19 +37,34 @@ export function OfferBannerForm({ banner, onConflict }: OfferBannerFormProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting } = formState;
-  const { changeBanner } = useChangeOfferBanner();
+  const { showSuccess, showFailure } = useMessages();
+  const [changeBanner] = useChangeOfferBannerMutation({
+    update: (cache, { data }) => {
+      if (!data) return;
+      const adminOfferBanner = data.changeOfferBanner;
+      cache.writeQuery({ query: AdminOfferBannerDocument, data: { adminOfferBanner } });
+      invalidate(cache, 'offerBanner');
+    },
+  });
 
   const save = handleSubmit(async ({ heading, text, lastDay, isHidden }) => {
-    const refusal = await changeBanner({
+    const input = {
       heading: heading || null,
       text: text || null,
       lastDay: lastDay || null,
       isHidden,
       expectedVersion: banner.version,
-    });
-    if (refusal?.code === 'CONFLICT') onConflict();
-    for (const [field, message] of Object.entries(refusal?.fields ?? {}))
-      if (isField(field)) setError(field, { message });
+    };
+    try {
+      await changeBanner({ variables: { input } });
+      showSuccess('The offer is saved');
+    } catch (error) {
+      const refusal = toShopError(error);
+      showFailure(refusal.message);
+      if (refusal.code === 'CONFLICT') onConflict();
+      for (const [field, message] of Object.entries(refusal.fields))
+        if (isField(field)) setError(field, { message });
+    }
   });
 
   return (

@@ -1,12 +1,13 @@
-import { useAdminCoupons } from './use-admin-coupons';
-import { useAdminOfferBanner } from './use-admin-offer-banner';
-import { useGiftVouchers } from './use-gift-vouchers';
 import { OfferBannerForm } from './offer-banner-form';
 import { CouponForm } from './coupon-form';
 import { CouponTable } from './coupon-table';
 import { VoucherMaker } from './voucher-maker';
 import { VoucherTable } from './voucher-table';
 import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import { failureOf } from '../../apollo/shop-error';
+import { useAdminCouponsQuery } from '../../generated/staff/offers/coupons';
+import { useGiftVouchersQuery } from '../../generated/staff/offers/gift-vouchers';
+import { useAdminOfferBannerQuery } from '../../generated/staff/offers/offer-banner';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, LoadingState } from '../../shared/ui/states';
 import { LoadFailure } from '../load-failure';
@@ -45,7 +46,10 @@ function BannerPart() {
 }
 
 function Banner() {
-  const { banner, failure, retry } = useAdminOfferBanner();
+  const { data, error, refetch } = useAdminOfferBannerQuery({ fetchPolicy: 'cache-and-network' });
+  const banner = data?.adminOfferBanner;
+  const failure = failureOf(error);
+  const retry = () => void refetch();
   if (failure && !banner)
     return <LoadFailure failure={failure} text="The offer could not be loaded." onRetry={retry} />;
   if (!banner) return <LoadingState label="Loading the offer" rows={3} />;
@@ -80,7 +84,11 @@ function VouchersPart({ isKnown }: { isKnown: boolean }) {
 }
 
 function Coupons() {
-  const { coupons, failure, retry } = useAdminCoupons();
+  // How often each is used may have changed since.
+  const { data, error, refetch } = useAdminCouponsQuery({ fetchPolicy: 'cache-and-network' });
+  const coupons = data?.adminCoupons;
+  const failure = failureOf(error);
+  const retry = () => void refetch();
   if (failure && !coupons)
     return (
       <LoadFailure failure={failure} text="The coupons could not be loaded." onRetry={retry} />
@@ -91,7 +99,10 @@ function Coupons() {
 }
 
 function Vouchers() {
-  const { vouchers, failure, retry } = useGiftVouchers();
+  const { data, error, refetch } = useGiftVouchersQuery({ fetchPolicy: 'cache-and-network' });
+  const vouchers = data?.giftVouchers;
+  const failure = failureOf(error);
+  const retry = () => void refetch();
   if (failure && !vouchers)
     return (
       <LoadFailure

@@ -1,10 +1,15 @@
 import { useForm } from 'react-hook-form';
 
+import { toShopError } from '../../apollo/shop-error';
+import {
+  GiftVouchersDocument,
+  useAddGiftVoucherMutation,
+} from '../../generated/staff/offers/gift-vouchers';
 import { endOfIstDay } from '../../shared/lib/ist-time';
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
-import { useAddGiftVoucher } from './use-add-gift-voucher';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 
 const empty = { code: '', valueRupees: '', lastDay: '' };
 
@@ -26,20 +31,29 @@ function checkValue(text: string): true | string {
 export function VoucherMaker() {
   const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: empty });
   const { errors, isSubmitting } = formState;
-  const { addGiftVoucher } = useAddGiftVoucher();
+  const { showSuccess, showFailure } = useMessages();
+  const [addVoucher] = useAddGiftVoucherMutation({ refetchQueries: [GiftVouchersDocument] });
 
   const add = handleSubmit(async ({ code, valueRupees, lastDay }) => {
-    const refusal = await addGiftVoucher({
+    const input = {
       code: code.trim() || null,
       valuePaise: rupeesToPaise(valueRupees) ?? 0,
       validUntil: endOfIstDay(lastDay),
-    });
-    if (!refusal) return reset();
-    if (refusal.code === 'VOUCHER_CODE_TAKEN') setError('code', { message: refusal.message });
-    for (const [serverField, message] of Object.entries(refusal.fields)) {
-      const field = formNames[serverField];
-      if (field) setError(field, { message });
+    };
+    try {
+      const { data } = await addVoucher({ variables: { input } });
+      showSuccess(`Gift voucher ${data?.addGiftVoucher.code ?? ''} added`);
+    } catch (error) {
+      const refusal = toShopError(error);
+      showFailure(refusal.message);
+      if (refusal.code === 'VOUCHER_CODE_TAKEN') setError('code', { message: refusal.message });
+      for (const [serverField, message] of Object.entries(refusal.fields)) {
+        const field = formNames[serverField];
+        if (field) setError(field, { message });
+      }
+      return;
     }
+    reset();
   });
 
   return (

@@ -7,8 +7,8 @@ import { CheckboxField } from '../../shared/chakra/choices';
 import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { SelectField } from '../../shared/chakra/fields';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
-import { useDeliverySlots, type DeliverySlot } from '../../features/delivery/use-delivery-slots';
-import { isOpen } from '../../features/delivery/slot.rules';
+import { isOpen, type DeliverySlot } from '../../features/delivery/slot.rules';
+import { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
 import { useMoveOrder } from './use-move-order';
 import './order-status-actions.css';
 
@@ -51,14 +51,14 @@ interface FormProps {
 }
 
 function Slots(props: FormProps) {
-  const { slots, failed, retry } = useDeliverySlots();
-  if (!slots)
-    return failed ? (
-      <ErrorState text="The delivery slots could not be loaded." onRetry={retry} />
+  const { data, error, refetch } = useDeliverySlotsQuery({ fetchPolicy: 'cache-and-network' });
+  if (!data)
+    return error ? (
+      <ErrorState text="The delivery slots could not be loaded." onRetry={() => void refetch()} />
     ) : (
       <LoadingState label="Loading the delivery slots" rows={2} />
     );
-  const open = slots.filter(isOpen);
+  const open = data.deliverySlots.filter(isOpen);
   if (open.length === 0) return <p>No delivery slot has room.</p>;
   return <SlotForm {...props} slots={open} />;
 }

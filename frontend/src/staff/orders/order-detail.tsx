@@ -1,18 +1,22 @@
 import { useParams } from 'react-router-dom';
 
-import { useAdminOrder } from './use-admin-order';
 import { AdminOrderMoney } from './order-money';
 import { OrderCustomer } from './order-customer';
 import { OrderStatusActions } from './order-status-actions';
 import { OrderSheet } from '../../features/orders/components/order-sheet';
 import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import { failureOf } from '../../apollo/shop-error';
+import { useAdminOrderQuery } from '../../generated/staff/orders/orders';
 import { mayHaveReceipt } from '../../shared/lib/order-status.rules';
+import { usePolling } from '../../shared/lib/use-polling';
 import { ButtonLink } from '../../shared/chakra/button';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, LoadingState } from '../../shared/ui/states';
 import { LoadFailure } from '../load-failure';
 import { paths, receiptPdfOf } from '../../shared/lib/paths';
+
+const POLL_MS = 15_000;
 
 /** One order of any customer, as an admin sees it. */
 export function AdminOrderDetailRoute() {
@@ -33,15 +37,27 @@ export function AdminOrderDetailRoute() {
 
 function OneOrder({ orderId }: { orderId: string }) {
   const { may } = useCurrentAdmin();
-  const { adminOrder, unknown, failure, retry } = useAdminOrder(orderId);
-  if (unknown)
+  const { data, error, refetch } = useAdminOrderQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  usePolling(refetch, POLL_MS);
+  const adminOrder = data?.adminOrder;
+  const failure = failureOf(error);
+  if (failure?.code === 'NOT_FOUND' || failure?.code === 'VALIDATION')
     return (
       <EmptyState text="There is no such order.">
         <ButtonLink to={paths.adminOrders}>Go to the orders</ButtonLink>
       </EmptyState>
     );
   if (failure && !adminOrder)
-    return <LoadFailure failure={failure} text="The order could not be loaded." onRetry={retry} />;
+    return (
+      <LoadFailure
+        failure={failure}
+        text="The order could not be loaded."
+        onRetry={() => void refetch()}
+      />
+    );
   if (!adminOrder) return <LoadingState label="Loading the order" />;
   const { order, customer, nextStatuses } = adminOrder;
   return (

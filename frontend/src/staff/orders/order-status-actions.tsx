@@ -1,11 +1,14 @@
 import { useState } from 'react';
 
+import { invalidate } from '../../apollo/invalidate';
+import { toShopError } from '../../apollo/shop-error';
+import { useCollectCashMutation } from '../../generated/staff/orders/move-order';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../../generated/graphql';
 import { adminOrderOf } from '../../shared/lib/paths';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 import { awaitsCash, transitionLabel } from './order.rules';
-import { useCollectCash } from './use-collect-cash';
 import { useMoveOrder } from './use-move-order';
 import { AfterFailure } from './after-failure';
 import { FailDelivery } from './fail-delivery';
@@ -45,9 +48,16 @@ export function OrderStatusActions({ order, nextStatuses }: OrderStatusActionsPr
 
 function Moves({ order, nextStatuses }: OrderStatusActionsProps) {
   const { moveOrder, loading } = useMoveOrder();
-  const { collectCash, loading: collecting } = useCollectCash();
+  const { showSuccess, showFailure } = useMessages();
   const [asking, setAsking] = useState(false);
   const { id } = order;
+  const [collectCash, { loading: collecting, client }] = useCollectCashMutation({
+    onCompleted: () => showSuccess(`Order ${id}: cash collected`),
+    onError: (error) => {
+      showFailure(toShopError(error).message);
+      invalidate(client.cache, 'adminOrders');
+    },
+  });
 
   const cancel = async () => {
     await moveOrder(id, 'CANCELLED');
@@ -75,7 +85,7 @@ function Moves({ order, nextStatuses }: OrderStatusActionsProps) {
           tone="quiet"
           loading={collecting}
           aria-label={`Cash collected, order ${id}`}
-          onClick={() => void collectCash(id)}
+          onClick={() => void collectCash({ variables: { orderId: id } })}
         >
           Cash collected
         </Button>

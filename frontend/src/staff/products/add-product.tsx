@@ -1,8 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import type { ShopError } from '../../apollo/shop-error';
-import { useAddProduct } from './use-add-product';
-import { useProductForEdit } from './use-product-for-edit';
+import { failureOf, toShopError, type ShopError } from '../../apollo/shop-error';
+import { useAddProductMutation } from '../../generated/staff/products/add-product';
+import { useProductForEditQuery } from '../../generated/staff/products/product-for-edit';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { invalidateListings } from './invalidate-listings';
 import { useProductEditing, type SaveOutcome } from './use-product-editing';
 import { ConflictDialog } from './conflict-dialog';
 import { ProductForm } from './product-form';
@@ -54,32 +56,49 @@ function useLeaveWhenSaved() {
 }
 
 function AddProduct() {
-  const { addProduct, loading } = useAddProduct();
+  const { showSuccess, showFailure } = useMessages();
+  const [addProduct, { loading }] = useAddProductMutation({ update: invalidateListings });
   const leaveWhenSaved = useLeaveWhenSaved();
+  const add = async (form: ProductFormValues): Promise<ShopError | undefined> => {
+    try {
+      await addProduct({ variables: { input: inputOfForm(form) } });
+    } catch (error) {
+      showFailure('Something going wrong!!pl try again');
+      return toShopError(error);
+    }
+    showSuccess('Product added sucessfully');
+    return leaveWhenSaved(undefined);
+  };
   return (
     <ProductForm
       initial={emptyProductForm}
       categories={useCategories()}
       submitLabel="Add Product"
       saving={loading}
-      onSave={async (form) => leaveWhenSaved(await addProduct(inputOfForm(form)))}
+      onSave={add}
     />
   );
 }
 
 function EditProduct({ productId }: { productId: string }) {
   const categories = useCategories();
-  const { product, unknown, failed, retry } = useProductForEdit(productId);
+  const { data, error, refetch } = useProductForEditQuery({
+    variables: { id: productId },
+    // What is edited is what is stored now.
+    fetchPolicy: 'network-only',
+  });
+  const product = data?.product;
+  const code = failureOf(error)?.code;
   const list = useListToReturnTo();
 
-  if (unknown)
+  if (code === 'NOT_FOUND' || code === 'VALIDATION')
     return (
       <EmptyState text="There is no such product.">
         <ButtonLink to={list}>Go to the list</ButtonLink>
       </EmptyState>
     );
-  if (failed && !product)
-    return <ErrorState text="The product could not be loaded." onRetry={retry} />;
+  if (error && !product)
+    return <ErrorState text="The product could not be loaded." onRetry={() => void refetch()} />;
   // The select needs its options before its value can be shown.
   if (!product || categories.length === 0) return <LoadingState label="Loading the product" />;
   return <EditForm product={product} categories={categories} />;

@@ -1,6 +1,10 @@
+import { invalidate } from '../../apollo/invalidate';
+import { toShopError } from '../../apollo/shop-error';
+import { useDeleteProductMutation } from '../../generated/staff/products/delete-product';
+import { AdminProductsDocument } from '../../generated/staff/products/products';
 import type { AdminProductRowFragment } from '../../generated/graphql';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
-import { useDeleteProduct } from './use-delete-product';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 
 interface DeleteDialogProps {
   /** The product that is to go; nothing is asked while there is none. */
@@ -10,10 +14,21 @@ interface DeleteDialogProps {
 
 /** Asks once more: a deleted product leaves every cart as well. */
 export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
-  const { deleteProduct, loading } = useDeleteProduct();
+  const { showSuccess, showFailure } = useMessages();
+  const [deleteProduct, { loading, client }] = useDeleteProductMutation({
+    update: (cache) => invalidate(cache, 'categories'),
+  });
 
   const confirm = async () => {
-    if (product) await deleteProduct(product.id);
+    if (!product) return;
+    try {
+      await deleteProduct({ variables: { id: product.id } });
+      showSuccess('Product deleted sucessfully');
+      // A reload that fails shows in the list itself.
+      await client.refetchQueries({ include: [AdminProductsDocument] }).catch(() => undefined);
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
     onClose();
   };
 

@@ -1,15 +1,17 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { useAdminProducts } from './use-admin-products';
 import { AdminProductTable } from './product-table';
 import { AdminSearch } from './search';
 import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import { useAdminProductsQuery } from '../../generated/staff/products/products';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { NotForYourRole } from '../not-for-your-role';
 import { downloads } from '../../shared/lib/paths';
+
+const pageSize = 25;
 
 /** The product table of an admin. */
 export function AdminListProductRoute() {
@@ -36,13 +38,19 @@ export function AdminListProductRoute() {
 
 function ProductList() {
   const [parameters] = useSearchParams();
-  const { products, failed, retry } = useAdminProducts(
-    parameters.get('search') ?? '',
-    readPage(parameters),
-  );
+  const { data, previousData, error, refetch } = useAdminProductsQuery({
+    variables: {
+      search: parameters.get('search') || null,
+      page: readPage(parameters),
+      pageSize,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const products = (data ?? previousData)?.products;
   const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
 
-  if (failed) return <ErrorState text="The products could not be loaded." onRetry={retry} />;
+  if (error)
+    return <ErrorState text="The products could not be loaded." onRetry={() => void refetch()} />;
   if (!products) return <LoadingState label="Loading products" rows={8} />;
   if (products.totalCount === 0) return <EmptyState text="No product is available in list" />;
   // The last product of the last page was deleted.

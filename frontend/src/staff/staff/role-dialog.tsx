@@ -1,11 +1,14 @@
 import { useForm } from 'react-hook-form';
 
+import { toShopError } from '../../apollo/shop-error';
+import { useChangeStaffRoleMutation } from '../../generated/staff/staff/staff';
 import type { StaffRole, StaffRowFragment } from '../../generated/graphql';
 import { showRefusal } from '../../shared/lib/show-refusal';
+import { roleText } from '../../shared/lib/staff-role.rules';
 import { Button } from '../../shared/chakra/button';
 import { Dialog } from '../../shared/chakra/dialog';
 import { FormFailure } from '../../shared/chakra/notice';
-import { useChangeStaffRole } from './use-change-staff-role';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 import { RoleChoice } from './role-choice';
 
 interface RoleDialogProps {
@@ -28,12 +31,17 @@ function RoleForm({ member, onDone }: { member: StaffRowFragment; onDone: () => 
     defaultValues: { role: member.role },
   });
   const { errors, isSubmitting } = formState;
-  const changeRole = useChangeStaffRole();
+  const { showSuccess } = useMessages();
+  const [changeRole] = useChangeStaffRoleMutation();
 
   const save = handleSubmit(async ({ role }) => {
-    const refusal = await changeRole(member.id, role);
-    if (refusal) showRefusal(refusal, setError, { fields: [] });
-    else onDone();
+    try {
+      await changeRole({ variables: { id: member.id, role } });
+    } catch (error) {
+      return showRefusal(toShopError(error), setError, { fields: [] });
+    }
+    showSuccess(`${member.email}: ${roleText[role]}`);
+    onDone();
   });
 
   return (

@@ -1,12 +1,14 @@
 import { useForm } from 'react-hook-form';
 
+import { toShopError } from '../../apollo/shop-error';
+import { StaffDocument, useAddStaffMutation } from '../../generated/staff/staff/staff';
 import type { StaffRole } from '../../generated/graphql';
 import { emailMessage, isEmail } from '../../shared/lib/email.rules';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { Button } from '../../shared/chakra/button';
 import { FormFailure } from '../../shared/chakra/notice';
 import { TextField } from '../../shared/chakra/fields';
-import { useAddStaff } from './use-add-staff';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 import { RoleChoice } from './role-choice';
 import './staff-form.css';
 
@@ -21,14 +23,24 @@ export function StaffForm() {
     defaultValues: { email: '', role: 'CATALOGUE' },
   });
   const { errors, isSubmitting } = formState;
-  const addStaff = useAddStaff();
+  const { showSuccess } = useMessages();
+  const [addStaff] = useAddStaffMutation({
+    refetchQueries: [StaffDocument],
+    awaitRefetchQueries: true,
+  });
 
   const add = handleSubmit(async (input) => {
-    const refusal = await addStaff(input);
-    if (!refusal) reset();
-    else if (refusal.code === 'EMAIL_TAKEN')
-      setError('email', { message: refusal.message }, { shouldFocus: true });
-    else showRefusal(refusal, setError, { fields: ['email', 'role'] });
+    try {
+      await addStaff({ variables: { input } });
+    } catch (error) {
+      const refusal = toShopError(error);
+      if (refusal.code === 'EMAIL_TAKEN')
+        setError('email', { message: refusal.message }, { shouldFocus: true });
+      else showRefusal(refusal, setError, { fields: ['email', 'role'] });
+      return;
+    }
+    showSuccess(`Invitation sent to ${input.email}`);
+    reset();
   });
 
   return (

@@ -1,11 +1,13 @@
 import { Table } from '@chakra-ui/react';
 import { useState } from 'react';
 
+import { toShopError } from '../../apollo/shop-error';
+import { StaffDocument, useRemoveStaffMutation } from '../../generated/staff/staff/staff';
 import type { StaffRowFragment } from '../../generated/graphql';
 import { useSession } from '../../shared/lib/session';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { DataTable } from '../../shared/chakra/data-table';
-import { useRemoveStaff } from './use-remove-staff';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 import { RoleDialog } from './role-dialog';
 import { StaffRow } from './staff-row';
 
@@ -14,10 +16,20 @@ export function StaffTable({ staff }: { staff: readonly StaffRowFragment[] }) {
   const session = useSession();
   const [changing, setChanging] = useState<StaffRowFragment>();
   const [leaving, setLeaving] = useState<StaffRowFragment>();
-  const { removeStaff, loading } = useRemoveStaff();
+  const { showSuccess, showFailure } = useMessages();
+  const [removeStaff, { loading }] = useRemoveStaffMutation({
+    refetchQueries: [StaffDocument],
+    awaitRefetchQueries: true,
+  });
 
   const confirm = async () => {
-    if (leaving) await removeStaff(leaving.id, leaving.email);
+    if (!leaving) return;
+    try {
+      await removeStaff({ variables: { id: leaving.id } });
+      showSuccess(`${leaving.email} is no longer in the staff`);
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
     setLeaving(undefined);
   };
 

@@ -1,6 +1,7 @@
-import { useStaff } from './use-staff';
 import { StaffForm } from './staff-form';
 import { StaffTable } from './staff-table';
+import { failureOf } from '../../apollo/shop-error';
+import { useStaffQuery } from '../../generated/staff/staff/staff';
 import { Page } from '../../shared/ui/page';
 import { LoadingState } from '../../shared/ui/states';
 import { LoadFailure } from '../load-failure';
@@ -15,9 +16,17 @@ export function AdminStaffRoute() {
 }
 
 function Staff() {
-  const { staff, failure, retry } = useStaff();
+  const { data, error, refetch } = useStaffQuery({ fetchPolicy: 'cache-and-network' });
+  const staff = data?.staff;
+  const failure = failureOf(error);
   if (failure && !staff)
-    return <LoadFailure failure={failure} text="The staff could not be loaded." onRetry={retry} />;
+    return (
+      <LoadFailure
+        failure={failure}
+        text="The staff could not be loaded."
+        onRetry={() => void refetch()}
+      />
+    );
   if (!staff) return <LoadingState label="Loading the staff" rows={4} />;
   return (
     <>

@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { useForm, type FieldPath } from 'react-hook-form';
 
+import { toShopError } from '../../apollo/shop-error';
 import type { ContactInput } from '../../generated/graphql';
+import { useContactMutation } from '../../generated/storefront/store/store';
+import { formFailure } from '../../shared/lib/failure-texts';
 import { Button } from '../../shared/ui/button';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 import { TextAreaField } from '../../shared/ui/text-area-field';
 import { TextField } from '../../shared/ui/text-field';
-import { useSendContact } from './use-send-contact';
 import { checkFullName, checkSubject } from './contact.rules';
 
 const empty: ContactInput = { fullName: '', email: '', subject: '' };
@@ -16,14 +19,21 @@ const isField = (name: string): name is FieldPath<ContactInput> => name in empty
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: empty });
   const { errors, isSubmitting } = formState;
-  const sendContact = useSendContact();
+  const { showSuccess, showFailure } = useMessages();
+  const [sendContact] = useContactMutation();
 
   const submit = handleSubmit(async (input) => {
-    const error = await sendContact(input);
-    if (!error) return onSent();
-    for (const [name, message] of Object.entries(error.fields)) {
-      if (isField(name)) setError(name, { message });
+    try {
+      await sendContact({ variables: { input } });
+    } catch (error) {
+      showFailure(formFailure());
+      for (const [name, message] of Object.entries(toShopError(error).fields)) {
+        if (isField(name)) setError(name, { message });
+      }
+      return;
     }
+    showSuccess(t`Your Response submitted sucessfully`);
+    onSent();
   });
 
   return (

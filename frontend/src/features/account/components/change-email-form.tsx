@@ -3,13 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { toShopError } from '../../../apollo/shop-error';
+import { useChangeEmailMutation } from '../../../generated/account/account';
 import { emailMessage, isEmail } from '../../../shared/lib/email.rules';
 import { checkPasswordGiven } from '../../../shared/lib/password.rules';
 import { showRefusal } from '../../../shared/lib/show-refusal';
 import { Button } from '../../../shared/chakra/button';
 import { FormFailure, Notice } from '../../../shared/chakra/notice';
 import { PasswordField, TextField } from '../../../shared/chakra/fields';
-import { useChangeEmail } from '../api/use-change-email';
 
 /** Asks for another e-mail address; it changes once the link that goes there is followed. */
 export function ChangeEmailForm() {
@@ -18,15 +19,17 @@ export function ChangeEmailForm() {
   });
   const { errors, isSubmitting } = formState;
   const [sentTo, setSentTo] = useState<string>();
-  const changeEmail = useChangeEmail();
+  const [changeEmail] = useChangeEmailMutation();
 
   const submit = handleSubmit(async (input) => {
-    const refusal = await changeEmail(input);
-    if (refusal)
-      return showRefusal(refusal, setError, {
+    try {
+      await changeEmail({ variables: { input } });
+    } catch (error) {
+      return showRefusal(toShopError(error), setError, {
         fields: ['newEmail', 'password'],
         password: 'password',
       });
+    }
     setSentTo(input.newEmail);
     reset();
   });

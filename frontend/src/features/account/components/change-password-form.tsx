@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
+import { toShopError } from '../../../apollo/shop-error';
+import { useChangePasswordMutation } from '../../../generated/account/password';
+import { MySessionsDocument } from '../../../generated/account/sessions';
 import {
   checkNewPassword,
   checkPasswordGiven,
@@ -10,7 +13,7 @@ import { showRefusal } from '../../../shared/lib/show-refusal';
 import { Button } from '../../../shared/chakra/button';
 import { FormFailure } from '../../../shared/chakra/notice';
 import { PasswordField } from '../../../shared/chakra/fields';
-import { useChangePassword } from '../api/use-change-password';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 
 /** A new password, by who knows the old one. */
 export function ChangePasswordForm() {
@@ -18,15 +21,21 @@ export function ChangePasswordForm() {
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { errors, isSubmitting } = formState;
-  const changePassword = useChangePassword();
+  const { showSuccess } = useMessages();
+  // A new password ends the caller's other sessions.
+  const [changePassword] = useChangePasswordMutation({ refetchQueries: [MySessionsDocument] });
 
   const submit = handleSubmit(async (input) => {
-    const refusal = await changePassword(input);
-    if (!refusal) return reset();
-    showRefusal(refusal, setError, {
-      fields: ['currentPassword', 'newPassword'],
-      password: 'currentPassword',
-    });
+    try {
+      await changePassword({ variables: { input } });
+    } catch (error) {
+      return showRefusal(toShopError(error), setError, {
+        fields: ['currentPassword', 'newPassword'],
+        password: 'currentPassword',
+      });
+    }
+    showSuccess(t`Password changed. You are logged out everywhere else.`);
+    reset();
   });
 
   return (

@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
+import { toShopError } from '../../../apollo/shop-error';
+import { useDeleteAccountMutation } from '../../../generated/account/account';
 import { formatPaise } from '../../../shared/lib/format-price';
 import { checkPasswordGiven } from '../../../shared/lib/password.rules';
 import { showRefusal } from '../../../shared/lib/show-refusal';
 import { DialogChoice } from '../../../shared/chakra/dialog';
 import { FormFailure } from '../../../shared/chakra/notice';
 import { PasswordField } from '../../../shared/chakra/fields';
-import { useDeleteAccount } from '../api/use-delete-account';
 
 export interface DeleteAccountFormProps {
   /** Gift credit that is left, in paise: it is lost. */
@@ -24,12 +25,18 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
     defaultValues: { password: '' },
   });
   const { errors, isSubmitting } = formState;
-  const deleteAccount = useDeleteAccount();
+  const [deleteAccount] = useDeleteAccountMutation();
 
   const submit = handleSubmit(async ({ password }) => {
-    const refusal = await deleteAccount(password);
-    if (refusal) showRefusal(refusal, setError, { fields: ['password'], password: 'password' });
-    else onDeleted();
+    try {
+      await deleteAccount({ variables: { password } });
+    } catch (error) {
+      return showRefusal(toShopError(error), setError, {
+        fields: ['password'],
+        password: 'password',
+      });
+    }
+    onDeleted();
   });
 
   return (

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 
-import type { ShopError } from '../../../apollo/shop-error';
+import { invalidate } from '../../../apollo/invalidate';
+import { toShopError, type ShopError } from '../../../apollo/shop-error';
+import { useConfirmEmailMutation } from '../../../generated/account/account';
 import { Button } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
-import { useConfirmEmail } from '../api/use-confirm-email';
 
 interface EmailConfirmationProps {
   /** What stands in the link. */
@@ -18,8 +19,13 @@ interface EmailConfirmationProps {
  * that look through mails open every link.
  */
 export function EmailConfirmation({ token, children }: EmailConfirmationProps) {
-  const { confirmEmail, loading } = useConfirmEmail();
   const [outcome, setOutcome] = useState<{ refusal: ShopError | undefined }>();
+  const [confirmEmail, { loading }] = useConfirmEmailMutation({
+    // The account has another address, or a confirmed one: it is fetched again when it is next shown.
+    update: (cache) => invalidate(cache, 'me'),
+    onCompleted: () => setOutcome({ refusal: undefined }),
+    onError: (error) => setOutcome({ refusal: toShopError(error) }),
+  });
 
   if (!outcome)
     return (
@@ -28,7 +34,7 @@ export function EmailConfirmation({ token, children }: EmailConfirmationProps) {
         <Button
           size="lg"
           loading={loading}
-          onClick={() => void confirmEmail(token).then((refusal) => setOutcome({ refusal }))}
+          onClick={() => void confirmEmail({ variables: { token } })}
         >{t`Confirm my e-mail address`}</Button>
       </div>
     );

@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { toShopError } from '../../../apollo/shop-error';
+import { useForgotPasswordMutation } from '../../../generated/account/password';
 import type { AccountKind } from '../../../generated/graphql';
 import { emailMessage, isEmail } from '../../../shared/lib/email.rules';
 import { showRefusal } from '../../../shared/lib/show-refusal';
@@ -10,19 +12,21 @@ import { Button } from '../../../shared/ui/button';
 import { FormFailure } from '../../../shared/ui/form-failure';
 import { Notice } from '../../../shared/ui/notice';
 import { TextField } from '../../../shared/ui/text-field';
-import { useForgotPassword } from '../api/use-forgot-password';
 
 /** Asks where the link goes, and then says the same whether there is such an account or not. */
 export function ForgotPasswordForm({ kind }: { kind: AccountKind }) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });
   const { errors, isSubmitting } = formState;
   const [sentTo, setSentTo] = useState<string>();
-  const askForLink = useForgotPassword();
+  const [askForLink] = useForgotPasswordMutation();
 
   const submit = handleSubmit(async ({ email }) => {
-    const refusal = await askForLink(kind, email);
-    if (refusal) showRefusal(refusal, setError, { fields: ['email'] });
-    else setSentTo(email);
+    try {
+      await askForLink({ variables: { input: { kind, email } } });
+    } catch (error) {
+      return showRefusal(toShopError(error), setError, { fields: ['email'] });
+    }
+    setSentTo(email);
   });
 
   if (sentTo !== undefined)

@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
 
+import { toShopError } from '../../../apollo/shop-error';
+import { useSendEmailConfirmationMutation } from '../../../generated/account/account';
 import type { ProfileFieldsFragment } from '../../../generated/graphql';
 import { formatCalendarDay } from '../../../shared/lib/ist-time';
 import { Badge } from '../../../shared/chakra/badge';
 import { Button } from '../../../shared/chakra/button';
-import { useSendEmailConfirmation } from '../api/use-send-email-confirmation';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 import './profile-summary.css';
 
 /** Who the client is, as the shop knows it. */
@@ -39,7 +41,11 @@ export function ProfileSummary({ profile }: { profile: ProfileFieldsFragment }) 
 type EmailStateProps = { profile: Pick<ProfileFieldsFragment, 'email' | 'isEmailVerified'> };
 
 function EmailState({ profile: { email, isEmailVerified } }: EmailStateProps) {
-  const { sendConfirmation, loading } = useSendEmailConfirmation();
+  const { showSuccess, showFailure } = useMessages();
+  const [sendConfirmation, { loading }] = useSendEmailConfirmationMutation({
+    onCompleted: () => showSuccess(t`The link is on its way. Look in your spam folder, too.`),
+    onError: (error) => showFailure(toShopError(error).message),
+  });
   return (
     <>
       <span className="profile__email">

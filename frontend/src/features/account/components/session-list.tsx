@@ -1,18 +1,30 @@
 import { t } from '@lingui/core/macro';
 
-import { useMySessions } from '../api/use-my-sessions';
-import { useRevokeOtherSessions } from '../api/use-revoke-other-sessions';
+import { toShopError } from '../../../apollo/shop-error';
+import {
+  MySessionsDocument,
+  useMySessionsQuery,
+  useRevokeOtherSessionsMutation,
+} from '../../../generated/account/sessions';
 import { Button } from '../../../shared/chakra/button';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { ErrorState, LoadingState } from '../../../shared/ui/states';
 import { SessionEntry } from './session-entry';
 import './session-list.css';
 
 /** Where the caller is logged in, and ways to end it there. */
 export function SessionList() {
-  const { sessions, failure, retry } = useMySessions();
-  const { revokeOthers, loading } = useRevokeOtherSessions();
-  if (failure && !sessions)
-    return <ErrorState text={t`Your logins could not be loaded.`} onRetry={retry} />;
+  const { showSuccess, showFailure } = useMessages();
+  const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const [revokeOthers, { loading }] = useRevokeOtherSessionsMutation({
+    refetchQueries: [MySessionsDocument],
+    awaitRefetchQueries: true,
+    onCompleted: () => showSuccess(t`You are logged out everywhere else.`),
+    onError: (problem) => showFailure(toShopError(problem).message),
+  });
+  const sessions = data?.mySessions;
+  if (error && !sessions)
+    return <ErrorState text={t`Your logins could not be loaded.`} onRetry={() => void refetch()} />;
   if (!sessions) return <LoadingState label={t`Loading your logins`} rows={2} />;
   const own = sessions.filter(({ isCurrent }) => isCurrent);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
