@@ -29,11 +29,7 @@ const moduleDirections = modules.map((name, index) => {
   return {
     name: `${name}-imports-lower-modules-only`,
     severity: 'error',
-    from: {
-      path: `^backend/src/modules/${name}/`,
-      // The export and the deletion of a customer's data reach into the modules that hold it.
-      pathNot: '^backend/src/modules/identity/accounts/(account-data|erasure)\\.',
-    },
+    from: { path: `^backend/src/modules/${name}/` },
     to: { path: `^backend/src/(?!kernel/|platform/|modules/(${[...lower, name].join('|')})/)` },
   };
 });
@@ -59,6 +55,30 @@ module.exports = {
       to: { path: '^backend/src/(?!kernel/|platform/)' },
     },
     ...moduleDirections,
+    {
+      name: 'modules-import-public-files-of-others-only',
+      severity: 'error',
+      comment: 'index.ts, and index.rules.ts for rules; see docs/decisions/0043.',
+      from: { path: '^backend/src/(?:modules/([^/]+)/|(?!app\\.ts))' },
+      to: {
+        path: '^backend/src/modules/',
+        pathNot: ['^backend/src/modules/$1/', '^backend/src/modules/[^/]+/index(\\.rules)?\\.ts$'],
+      },
+    },
+    {
+      name: 'only-app-ts-imports-what-modules-contribute',
+      severity: 'error',
+      comment: 'Their public files pass on the type of their services.',
+      from: { path: '^backend/src/', pathNot: '^backend/src/(app|modules/[^/]+/index)\\.ts$' },
+      to: { path: '^backend/src/modules/[^/]+/module\\.ts$' },
+    },
+    {
+      name: 'parts-of-a-module-import-one-way',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^backend/src/modules/[^/]+/' },
+      to: { circular: true },
+    },
     {
       name: 'rules-are-pure',
       severity: 'error',

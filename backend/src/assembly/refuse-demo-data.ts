@@ -1,12 +1,10 @@
 import { In, IsNull } from 'typeorm';
-import { Admin } from '../modules/identity/staff/admin.entity';
-import { Customer } from '../modules/identity/customers/customer.entity';
+import { Admin, Customer, passwordMatches } from '../modules/identity';
 import { ConfigError } from '../platform/config/config';
 import { demoAdmin, demoCustomer, demoStaff } from '../platform/config/demo-logins';
 import { demoVouchers } from '../platform/config/demo-offers';
 import { Database } from '../platform/database/database';
-import { passwordMatches } from '../modules/identity/credentials/password';
-import { GiftVoucher } from '../modules/checkout/gift-credit/gift-voucher.entity';
+import { GiftVoucher } from '../modules/checkout';
 
 /**
  * Refuses to open a shop for everybody whose data still has a login, or a gift voucher, that the README tells

@@ -1,10 +1,9 @@
 import { Services } from '../app';
-import { Coupon } from '../modules/checkout/coupons/coupon.entity';
+import { Coupon, GiftVoucher } from '../modules/checkout';
 import { ErrorCode } from '../kernel/error-codes';
 import { ShopError } from '../kernel/shop-error';
 import { demoCoupons, demoVouchers } from '../platform/config/demo-offers';
 import { Database } from '../platform/database/database';
-import { GiftVoucher } from '../modules/checkout/gift-credit/gift-voucher.entity';
 
 /** Makes those of the demo's coupons and vouchers that the shop never had. May be done again. */
 export async function ensureDemoOffers(

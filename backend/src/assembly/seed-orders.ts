@@ -1,5 +1,5 @@
 import { Services } from '../app';
-import { Product } from '../modules/catalogue/products/product.entity';
+import { Product } from '../modules/catalogue';
 import { Viewer } from '../kernel/viewer';
 import { PaymentMethod } from '../kernel/order.enums';
 import { Database } from '../platform/database/database';

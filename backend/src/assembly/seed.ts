@@ -1,8 +1,6 @@
 import { Services } from '../app';
-import { Product } from '../modules/catalogue/products/product.entity';
-import { importDemoCatalogue } from '../modules/catalogue/import/demo-catalogue';
-import { ImportCatalogueService } from '../modules/catalogue/import/import-catalogue.service';
-import { Customer, Gender } from '../modules/identity/customers/customer.entity';
+import { ImportCatalogueService, importDemoCatalogue, Product } from '../modules/catalogue';
+import { Customer, Gender } from '../modules/identity';
 import { wallClock } from '../kernel/clock';
 import { Viewer } from '../kernel/viewer';
 import { Config } from '../platform/config/config';

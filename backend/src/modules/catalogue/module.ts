@@ -1,6 +1,6 @@
 import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
-import { IdentityServices } from '../identity/module';
+import { IdentityServices } from '../identity';
 import { measureCatalogue } from './listing/catalogue-metrics';
 import { CatalogueService } from './listing/catalogue.service';
 import { Category } from './categories/category.entity';

@@ -1,7 +1,7 @@
 import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
-import { CatalogueServices } from '../catalogue/module';
-import { IdentityServices } from '../identity/module';
+import { CatalogueServices } from '../catalogue';
+import { IdentityServices } from '../identity';
 import { CartItem } from './cart/cart-item.entity';
 import { Cart } from './cart/cart.entity';
 import { CartResolver } from './cart/cart.resolver';

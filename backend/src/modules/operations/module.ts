@@ -1,8 +1,8 @@
 import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
-import { CatalogueServices } from '../catalogue/module';
-import { IdentityServices } from '../identity/module';
-import { OrderingServices } from '../ordering/module';
+import { CatalogueServices } from '../catalogue';
+import { IdentityServices } from '../identity';
+import { OrderingServices } from '../ordering';
 import { AuditResolver } from './audit/audit.resolver';
 import { AuditService } from './audit/audit.service';
 import { registerExportRoutes } from './exports/export.routes';

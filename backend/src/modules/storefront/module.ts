@@ -1,6 +1,6 @@
 import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
-import { CatalogueServices } from '../catalogue/module';
+import { CatalogueServices } from '../catalogue';
 import { OfferBanner } from './banner/offer-banner.entity';
 import { OfferBannerResolver } from './banner/offer-banner.resolver';
 import { OfferBannerService } from './banner/offer-banner.service';

@@ -13,7 +13,6 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { flagColumn, instantColumn } from '../../../platform/database/columns';
 import { Category } from '../categories/category.entity';
-import { MOST_SEARCHED } from '../search/words.rules';
 import { UnitPrice } from './unit-price.type';
 
 /** Something the shop sells, with what is left of it. */
@@ -106,6 +105,9 @@ export class Product {
   })
   version: number;
 }
+
+/** The text that the search looks through is cut to so many characters. */
+export const MOST_SEARCHED = 1_000;
 
 /** The text that the search looks through. */
 export function searchTextOf(product: Pick<Product, 'name' | 'unit' | 'aliases' | 'sku'>): string {

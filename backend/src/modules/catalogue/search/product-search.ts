@@ -3,6 +3,7 @@ import { hasDevanagari } from './devanagari.rules';
 import { GroceryNames } from './grocery-names';
 import { ProductIndex } from './product-index';
 import { packsIn } from '../products/pack.rules';
+import { MOST_SEARCHED } from '../products/product.entity';
 import { tellingOf } from './places.rules';
 import { ProductWords, productWords } from './product-words.rules';
 import { Meaning, ProductQuery, isNoise, readQuery, textOf } from './read-query.rules';
@@ -10,7 +11,7 @@ import { Collected } from './collected';
 import { QueryScores, Wanted } from './tally';
 import { WantedParts, longestRun } from './wanted-parts';
 import { WHOLE_PHRASE, WHOLE_TYPE } from './weights.rules';
-import { MOST_SEARCHED, wordTexts } from './words.rules';
+import { wordTexts } from './words.rules';
 
 /** What a search found: products by their slots, in no order. */
 export interface Hits {

@@ -2,9 +2,6 @@
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 const APOSTROPHES = /['’]/g;
 
-/** The text that searches look through is cut to so many characters. */
-export const MOST_SEARCHED = 1_000;
-
 /** A word of a text, and where it stands. */
 export interface Word {
   text: string;

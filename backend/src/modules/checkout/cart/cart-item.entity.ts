@@ -8,7 +8,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
-import { Product } from '../../catalogue/products/product.entity';
+import { Product } from '../../catalogue';
 import { Cart } from './cart.entity';
 
 /** One product in a cart ('cartId' of the REST contract is the id of this). Priced when it is read. */

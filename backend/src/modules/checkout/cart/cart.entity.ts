@@ -1,6 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { Customer } from '../../identity/customers/customer.entity';
-import { Session } from '../../identity/sessions/session.entity';
+import { Customer, Session } from '../../identity';
 
 /**
  * The cart of one customer, or of the session of a guest. Its unique keys make it one each; a OneToOne would

@@ -1,5 +1,5 @@
 import { EntityManager, FindOptionsWhere } from 'typeorm';
-import { Product } from '../../catalogue/products/product.entity';
+import { Product } from '../../catalogue';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import {
   addToCartLine,

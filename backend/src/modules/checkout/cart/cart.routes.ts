@@ -1,10 +1,10 @@
 import { FastifyInstance } from 'fastify';
-import { productJson } from '../../catalogue/listing/product.routes';
+import { productJson } from '../../catalogue';
 import { paiseToRupees } from '../../../kernel/money';
 import { readRecordId } from '../../../kernel/record-id';
 import { requireCustomer, requireThisCustomer } from '../../../kernel/viewer';
 import { bodyOf, namingFields, pathPart, wholeNumber } from '../../../platform/rest/rest-body';
-import { SessionAuthentication } from '../../identity/sessions/session-authentication';
+import { SessionAuthentication } from '../../identity';
 import { CartService } from './cart.service';
 import { CartLine } from './cart.type';
 

@@ -1,13 +1,11 @@
 import { EntityManager } from 'typeorm';
 import { fieldError, notFound, ShopError, validationError } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
-import { CatalogueService } from '../../catalogue/listing/catalogue.service';
-import { Product } from '../../catalogue/products/product.entity';
-import { ListedProduct } from '../../catalogue/products/listed-product';
+import { CatalogueService, ListedProduct, Product } from '../../catalogue';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey, isMissingReference } from '../../../platform/database/dialect/statements';
 import { PricedLine, lineTotal } from '../pricing/price-cart.rules';
-import { CartMerger } from '../../identity/sessions/cart-merger';
+import { CartMerger } from '../../identity';
 import { CartContents, CartOwner, CartRepository, KeptLine, StockedItem } from './cart.repository';
 import { MAX_LINES, MAX_LINE_QUANTITY, MAX_LINE_TEXT, quantityProblem } from './cart.rules';
 import { CartItemPayload, CartLine, CartView } from './cart.type';

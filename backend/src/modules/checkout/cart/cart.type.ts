@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Product } from '../../catalogue/products/product.entity';
-import type { ListedProduct } from '../../catalogue/products/listed-product';
+import { Product } from '../../catalogue';
+import type { ListedProduct } from '../../catalogue';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 

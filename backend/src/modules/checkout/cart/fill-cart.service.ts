@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { Product } from '../../catalogue/products/product.entity';
+import { Product } from '../../catalogue';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { CartItem } from './cart-item.entity';

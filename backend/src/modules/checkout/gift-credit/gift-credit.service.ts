@@ -1,4 +1,4 @@
-import { Customer } from '../../identity/customers/customer.entity';
+import { Customer } from '../../identity';
 import { Clock } from '../../../kernel/clock';
 import { Paise } from '../../../kernel/money';
 import { ConflictError, Transaction } from '../../../platform/database/database';

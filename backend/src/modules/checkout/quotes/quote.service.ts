@@ -1,7 +1,7 @@
 import { CartService, pricedLines } from '../cart/cart.service';
 import { CouponService } from '../coupons/coupon.service';
 import { bestCoupon, nextCoupon } from '../coupons/suggest-coupon.rules';
-import { CustomerService } from '../../identity/customers/customer.service';
+import { CustomerService } from '../../identity';
 import { CallerDetails } from '../../../kernel/caller';
 import { readOfferCode } from '../../../kernel/offer-code';
 import { Viewer } from '../../../kernel/viewer';

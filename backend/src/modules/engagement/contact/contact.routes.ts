@@ -1,6 +1,6 @@
 import { FastifyInstance } from 'fastify';
 import { bodyOf } from '../../../platform/rest/rest-body';
-import { SessionAuthentication } from '../../identity/sessions/session-authentication';
+import { SessionAuthentication } from '../../identity';
 import { ContactService } from './contact.service';
 
 /** The contact form of the REST contract. */

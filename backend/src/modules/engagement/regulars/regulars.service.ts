@@ -1,8 +1,8 @@
-import { CatalogueService } from '../../catalogue/listing/catalogue.service';
+import { CatalogueService } from '../../catalogue';
 import { Clock } from '../../../kernel/clock';
 import { fieldError } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
-import { OrderLine } from '../../ordering/orders/order-line.entity';
+import { OrderLine } from '../../ordering';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { Database } from '../../../platform/database/database';
 import { Purchase, rankRegulars } from './rank-regulars.rules';

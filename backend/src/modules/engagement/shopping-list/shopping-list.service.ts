@@ -1,9 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { quantityProblem } from '../../checkout/cart/cart.rules';
-import { CartService } from '../../checkout/cart/cart.service';
-import { FillCartService, WantedPieces } from '../../checkout/cart/fill-cart.service';
-import { CatalogueService } from '../../catalogue/listing/catalogue.service';
-import { ListedProduct } from '../../catalogue/products/listed-product';
+import { quantityProblem } from '../../checkout/index.rules';
+import { CartService, FillCartService, WantedPieces } from '../../checkout';
+import { CatalogueService, ListedProduct } from '../../catalogue';
 import { readRecordId } from '../../../kernel/record-id';
 import { fieldError, notFound, validationError } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';

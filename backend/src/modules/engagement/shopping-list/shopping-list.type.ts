@@ -1,8 +1,8 @@
 import { IsString } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { CartView } from '../../checkout/cart/cart.type';
-import { Product } from '../../catalogue/products/product.entity';
-import type { ListedProduct } from '../../catalogue/products/listed-product';
+import { CartView } from '../../checkout';
+import { Product } from '../../catalogue';
+import type { ListedProduct } from '../../catalogue';
 import { Shows } from '../../../platform/graphql/access';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 

@@ -1,4 +1,4 @@
-import { Customer } from '../../identity/customers/customer.entity';
+import { Customer } from '../../identity';
 import { ProductMailKind } from '../../../platform/mail/mail-kind';
 import { MailService } from '../../../platform/mail/mail.service';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';

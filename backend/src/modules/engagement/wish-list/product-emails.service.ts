@@ -1,8 +1,7 @@
 import { In, IsNull, Not } from 'typeorm';
-import { OneTimeLinks } from '../../identity/accounts/one-time-links';
-import { urlOf } from '../../identity/accounts/one-time-link.rules';
-import { Product } from '../../catalogue/products/product.entity';
-import { Customer } from '../../identity/customers/customer.entity';
+import { Customer, OneTimeLinks } from '../../identity';
+import { urlOf } from '../../identity/index.rules';
+import { Product } from '../../catalogue';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Mail } from '../../../platform/mail/mail.entity';
 import { EmailWriter } from '../../../platform/mail/outbox';

@@ -7,8 +7,8 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
-import { Product } from '../../catalogue/products/product.entity';
-import { Customer } from '../../identity/customers/customer.entity';
+import { Product } from '../../catalogue';
+import { Customer } from '../../identity';
 import { instantColumn } from '../../../platform/database/columns';
 
 /** That a customer wants to hear when a product is in stock again. Gone once the mail is written down. */

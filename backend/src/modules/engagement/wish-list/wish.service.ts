@@ -1,8 +1,6 @@
 import { EntityTarget, ObjectLiteral } from 'typeorm';
-import { OneTimeLinks } from '../../identity/accounts/one-time-links';
-import { CatalogueService } from '../../catalogue/listing/catalogue.service';
-import { ListedProduct } from '../../catalogue/products/listed-product';
-import { Customer } from '../../identity/customers/customer.entity';
+import { Customer, OneTimeLinks } from '../../identity';
+import { CatalogueService, ListedProduct } from '../../catalogue';
 import { Clock } from '../../../kernel/clock';
 import { fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';

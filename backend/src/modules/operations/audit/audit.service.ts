@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { Admin } from '../../identity/staff/admin.entity';
+import { Admin } from '../../identity';
 import { Days, spanOf } from '../../../kernel/days';
 import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
 import { MAX_RECORD_ID } from '../../../kernel/record-id';

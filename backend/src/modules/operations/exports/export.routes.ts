@@ -2,7 +2,7 @@ import { FastifyInstance, FastifyRequest } from 'fastify';
 import { Days } from '../../../kernel/days';
 import { fieldError } from '../../../kernel/shop-error';
 import { streamCsv } from '../../../platform/rest/stream-csv';
-import { SessionAuthentication } from '../../identity/sessions/session-authentication';
+import { SessionAuthentication } from '../../identity';
 import { ExportService } from './export.service';
 
 /** Whole lists of the shop as files for spreadsheets. */

@@ -1,10 +1,9 @@
 import { AuditEntry } from '../audit/audit.type';
 import { AuditService } from '../audit/audit.service';
-import { CatalogueService } from '../../catalogue/listing/catalogue.service';
-import { CategoryService } from '../../catalogue/categories/category.service';
+import { CatalogueService, CategoryService } from '../../catalogue';
 import { Days } from '../../../kernel/days';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
-import { AdminOrderService } from '../../ordering/orders/admin-order.service';
+import { AdminOrderService } from '../../ordering';
 import { CsvFile } from '../../../platform/rest/stream-csv';
 import { AUDIT_COLUMNS, auditRow } from './audit-row.rules';
 import { ORDER_COLUMNS, orderRow } from './order-row.rules';

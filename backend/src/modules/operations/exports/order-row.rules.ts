@@ -1,6 +1,6 @@
 import { clockTime } from '../../../kernel/ist';
 import { paiseToRupees } from '../../../kernel/money';
-import type { AdminOrder } from '../../ordering/orders/admin-order.type';
+import type { AdminOrder } from '../../ordering';
 import type { CsvCell } from '../../../platform/rest/stream-csv';
 
 /** Sums are rupees, instants UTC, and hours those of India. */

@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/products/product.entity';
+import type { Product } from '../../catalogue';
 import { paiseToRupees } from '../../../kernel/money';
 import type { CsvCell } from '../../../platform/rest/stream-csv';
 

@@ -1,4 +1,4 @@
-import { passesLuhn } from '../../ordering/payments/card.rules';
+import { passesLuhn } from '../../ordering/index.rules';
 
 /** How numbers of a brand begin, and how many digits they can have. */
 const BRANDS: [RegExp, number[]][] = [

@@ -3,7 +3,7 @@ import { FastifyInstance, FastifyRequest } from 'fastify';
 import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { HARMLESS } from '../../../platform/http/security-headers';
 import { pathPart } from '../../../platform/rest/rest-body';
-import { SessionAuthentication } from '../../identity/sessions/session-authentication';
+import { SessionAuthentication } from '../../identity';
 import { PictureService } from './picture.service';
 
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../kernel/language';
 import type { OrderMailKind } from '../../../platform/mail/mail-kind';
-import { BillStepKind } from '../../checkout/pricing/price-cart.rules';
+import { BillStepKind } from '../../checkout/index.rules';
 
 /** What happened to an order: its subject line, and what it means for the customer. */
 interface EventTexts {

@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '../../checkout/delivery/delivery-address.type';
+import type { DeliveryAddress } from '../../checkout';
 import { istDate } from '../../../kernel/ist';
 import type { Language } from '../../../kernel/language';
 import { Paise, formatPaise } from '../../../kernel/money';
@@ -10,7 +10,7 @@ import type {
 import type { OrderMailKind } from '../../../platform/mail/mail-kind';
 import { oneLine, withoutLinks } from '../../../platform/mail/outside-text.rules';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
-import type { BillStep } from '../../checkout/pricing/price-cart.rules';
+import type { BillStep } from '../../checkout/index.rules';
 import type { Order } from '../orders/order.entity';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import type { OrderLine } from '../orders/order-line.entity';

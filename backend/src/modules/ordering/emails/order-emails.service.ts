@@ -1,5 +1,5 @@
 import { In, IsNull } from 'typeorm';
-import { Customer } from '../../identity/customers/customer.entity';
+import { Customer } from '../../identity';
 import { asLanguage } from '../../../kernel/language';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import type { OrderMailKind } from '../../../platform/mail/mail-kind';

@@ -1,10 +1,9 @@
-import { StockService } from '../../catalogue/stock/stock.service';
-import { CouponService } from '../../checkout/coupons/coupon.service';
+import { StockService } from '../../catalogue';
+import { CouponService, GiftCreditService } from '../../checkout';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { RefundService } from '../refunds/refund.service';
 import { Database, Transaction } from '../../../platform/database/database';
-import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
 import { DeliveryCapacity } from '../placing/delivery-capacity.service';
 import { moneyBack } from './money-back.rules';
 import { Order } from '../orders/order.entity';

@@ -1,9 +1,9 @@
-import { StockService } from '../../catalogue/stock/stock.service';
+import { StockService } from '../../catalogue';
 import { clockTime } from '../../../kernel/ist';
 import { fieldError } from '../../../kernel/shop-error';
 import { RefundService } from '../refunds/refund.service';
 import { Transaction } from '../../../platform/database/database';
-import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
+import { GiftCreditService } from '../../checkout';
 import { DeliveryCapacity } from '../placing/delivery-capacity.service';
 import { moneyBack } from './money-back.rules';
 import { Order } from '../orders/order.entity';

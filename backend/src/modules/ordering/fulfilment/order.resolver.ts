@@ -4,7 +4,7 @@ import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import type { RequestContext } from '../../../platform/graphql/request-context';
-import { BillType } from '../../checkout/pricing/bill.type';
+import { BillType } from '../../checkout';
 import { CancelOrderService } from './cancel-order.service';
 import { Order, PlacedOrder } from '../orders/order.entity';
 import { OrderService } from '../orders/order.service';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { priceCart } from '../../checkout/pricing/price-cart.rules';
+import { priceCart } from '../../checkout/index.rules';
 import { StoredBill, compareBill } from './bill.rules';
 import { comparisonText } from '../../../platform/integrity/comparison.rules';
 

@@ -1,5 +1,5 @@
 import { EntityManager, In } from 'typeorm';
-import { Customer } from '../../identity/customers/customer.entity';
+import { Customer } from '../../identity';
 import { Days, spanOf } from '../../../kernel/days';
 import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
 import { notFound } from '../../../kernel/shop-error';

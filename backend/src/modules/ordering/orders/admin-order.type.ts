@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Customer } from '../../identity/customers/customer.entity';
+import { Customer } from '../../identity';
 import { PageOf } from '../../../kernel/page';
 import { Shows } from '../../../platform/graphql/access';
 import { Order } from './order.entity';

@@ -10,12 +10,12 @@ import {
   Unique,
 } from 'typeorm';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DeliveryAddress } from '../../checkout/delivery/delivery-address.type';
-import { Customer } from '../../identity/customers/customer.entity';
+import { DeliveryAddress } from '../../checkout';
+import { Customer } from '../../identity';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
-import type { BillStep } from '../../checkout/pricing/price-cart.rules';
+import type { BillStep } from '../../checkout/index.rules';
 import type { OrderLine } from './order-line.entity';
 import { OrderStatus, PaymentMethod, Substitution } from '../../../kernel/order.enums';
 

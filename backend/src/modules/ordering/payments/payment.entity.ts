@@ -9,7 +9,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
-import { Customer } from '../../identity/customers/customer.entity';
+import { Customer } from '../../identity';
 import { Order } from '../orders/order.entity';
 import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';

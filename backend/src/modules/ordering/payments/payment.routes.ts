@@ -3,7 +3,7 @@ import { paiseToRupees } from '../../../kernel/money';
 import { readRecordId } from '../../../kernel/record-id';
 import { Viewer, requireThisCustomer } from '../../../kernel/viewer';
 import { bodyOf, namingFields, pathPart, wholeNumber } from '../../../platform/rest/rest-body';
-import { SessionAuthentication } from '../../identity/sessions/session-authentication';
+import { SessionAuthentication } from '../../identity';
 import { Payment } from './payment.entity';
 import { PaymentService } from './payment.service';
 

@@ -1,7 +1,7 @@
-import type { StockedItem } from '../../checkout/cart/cart.repository';
+import type { StockedItem } from '../../checkout';
 import { formatPaise } from '../../../kernel/money';
 import { ShopError } from '../../../kernel/shop-error';
-import { PricedBill, lineTotal } from '../../checkout/pricing/price-cart.rules';
+import { lineTotal, PricedBill } from '../../checkout/index.rules';
 import { Attempt, toPricedLine } from './new-order';
 import type { ExpectedLineInput } from './place-order.input';
 

@@ -1,10 +1,10 @@
 import { IsNull, Not } from 'typeorm';
-import { Customer } from '../../identity/customers/customer.entity';
+import { Customer } from '../../identity';
 import { Clock } from '../../../kernel/clock';
 import { Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
-import { SlotService } from '../../checkout/delivery/slot.service';
-import { SlotWindow } from '../../checkout/delivery/slot.rules';
+import { SlotService } from '../../checkout';
+import { SlotWindow } from '../../checkout/index.rules';
 import { DeliveryGroup, JOIN_WITHIN_MS, joinableGroup } from './delivery-group.rules';
 import { Order, PlacedOrder } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';

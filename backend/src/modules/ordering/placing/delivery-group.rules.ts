@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SlotWindow, isClosed } from '../../checkout/delivery/slot.rules';
+import { isClosed, SlotWindow } from '../../checkout/index.rules';
 import type { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 

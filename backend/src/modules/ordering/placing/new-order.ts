@@ -1,10 +1,9 @@
-import type { DeliveryAddress } from '../../checkout/delivery/delivery-address.type';
-import type { StockedItem } from '../../checkout/cart/cart.repository';
+import type { DeliveryAddress, StockedItem } from '../../checkout';
 import type { CallerLanguage } from '../../../kernel/language';
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
-import { PricedBill, PricedLine, lineTotal } from '../../checkout/pricing/price-cart.rules';
-import type { SlotWindow } from '../../checkout/delivery/slot.rules';
+import { lineTotal, PricedBill, PricedLine } from '../../checkout/index.rules';
+import type { SlotWindow } from '../../checkout/index.rules';
 import type { DeliveryGroup } from './delivery-group.rules';
 import { OrderStatus, PaymentMethod, Substitution } from '../../../kernel/order.enums';
 import type { NewOrder, NewOrderLine } from '../orders/order.repository';

@@ -10,7 +10,7 @@ import {
   Min,
 } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { MAX_LINES } from '../../checkout/cart/cart.rules';
+import { MAX_LINES } from '../../checkout/index.rules';
 import { PaymentMethod, Substitution } from '../../../kernel/order.enums';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { TextLength } from '../../../platform/validation/text-length.validator';

@@ -1,8 +1,11 @@
-import { AddressService } from '../../checkout/delivery/address.service';
-import { StockedItem } from '../../checkout/cart/cart.repository';
-import { CartService } from '../../checkout/cart/cart.service';
-import { CouponService } from '../../checkout/coupons/coupon.service';
-import { noteLanguage } from '../../identity/customers/customer-language';
+import {
+  AddressService,
+  CartService,
+  CouponService,
+  GiftCreditService,
+  StockedItem,
+} from '../../checkout';
+import { noteLanguage } from '../../identity';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
 import { readOfferCode } from '../../../kernel/offer-code';
@@ -12,8 +15,7 @@ import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
-import { priceCart, subtotalOf } from '../../checkout/pricing/price-cart.rules';
-import { GiftCreditService } from '../../checkout/gift-credit/gift-credit.service';
+import { priceCart, subtotalOf } from '../../checkout/index.rules';
 import { DeliveryCapacity } from './delivery-capacity.service';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';

@@ -1,6 +1,5 @@
-import { CartService } from '../../checkout/cart/cart.service';
-import { FillCartService, WantedPieces } from '../../checkout/cart/fill-cart.service';
-import { fitIntoCart } from '../../checkout/cart/fill-cart.rules';
+import { CartService, FillCartService, WantedPieces } from '../../checkout';
+import { fitIntoCart } from '../../checkout/index.rules';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { OrderService } from '../orders/order.service';
 import { ReorderPayload } from './reorder.type';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { CartView } from '../../checkout/cart/cart.type';
+import { CartView } from '../../checkout';
 import { Shows } from '../../../platform/graphql/access';
 
 /** A line of an order that could not be ordered again as it was. */

@@ -1,6 +1,5 @@
-import { StockedItem } from '../../checkout/cart/cart.repository';
-import { CartService } from '../../checkout/cart/cart.service';
-import { StockService } from '../../catalogue/stock/stock.service';
+import { CartService, StockedItem } from '../../checkout';
+import { StockService } from '../../catalogue';
 import { FieldMessages, ShopError, notFound } from '../../../kernel/shop-error';
 import { Transaction } from '../../../platform/database/database';
 import { Actor } from '../orders/order-state-machine';

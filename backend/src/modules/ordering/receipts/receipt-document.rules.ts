@@ -1,7 +1,7 @@
 import { clockTime, istDate } from '../../../kernel/ist';
 import { Paise } from '../../../kernel/money';
-import type { DeliveryAddress } from '../../checkout/delivery/delivery-address.type';
-import type { BillStep } from '../../checkout/pricing/price-cart.rules';
+import type { DeliveryAddress } from '../../checkout';
+import type { BillStep } from '../../checkout/index.rules';
 import type { ReceiptIssuer } from './receipt.service';
 
 /** What a receipt is written from. Sums in paise. */

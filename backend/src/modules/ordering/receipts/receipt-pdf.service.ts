@@ -1,4 +1,4 @@
-import { Customer } from '../../identity/customers/customer.entity';
+import { Customer } from '../../identity';
 import { Viewer } from '../../../kernel/viewer';
 import { OrderDetailsService } from '../details/order-details.service';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';

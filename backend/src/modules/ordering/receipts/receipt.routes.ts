@@ -1,7 +1,7 @@
 import { FastifyInstance } from 'fastify';
 import { readRecordId } from '../../../kernel/record-id';
 import { pathPart } from '../../../platform/rest/rest-body';
-import { SessionAuthentication } from '../../identity/sessions/session-authentication';
+import { SessionAuthentication } from '../../identity';
 import { ReceiptPdfService } from './receipt-pdf.service';
 
 /** Receipts as files, for browsers to show and to keep. */

@@ -1,5 +1,4 @@
-import type { ListedProduct } from '../../catalogue/products/listed-product';
-import type { Category } from '../../catalogue/categories/category.entity';
+import type { Category, ListedProduct } from '../../catalogue';
 import type { PageHead } from '../../../platform/http/page';
 import type { StoreConfig } from '../../../platform/config/config';
 

@@ -1,5 +1,4 @@
-import { CatalogueService } from '../../catalogue/listing/catalogue.service';
-import { CategoryService } from '../../catalogue/categories/category.service';
+import { CatalogueService, CategoryService } from '../../catalogue';
 import { MAX_RECORD_ID } from '../../../kernel/record-id';
 import { ShopError } from '../../../kernel/shop-error';
 import type { PageHead } from '../../../platform/http/page';

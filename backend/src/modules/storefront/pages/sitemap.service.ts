@@ -1,5 +1,4 @@
-import { CatalogueService } from '../../catalogue/listing/catalogue.service';
-import { CategoryService } from '../../catalogue/categories/category.service';
+import { CatalogueService, CategoryService } from '../../catalogue';
 import { STANDING_PATHS, Site, productPath, categoryPath } from './page-head.rules';
 import {
   SITEMAP_END,

@@ -1,0 +1,11 @@
+/** The public file of the module: what higher modules and the assembly import of it. */
+export { Category } from './categories/category.entity';
+export { CategoryService } from './categories/category.service';
+export { importDemoCatalogue } from './import/demo-catalogue';
+export { ImportCatalogueService } from './import/import-catalogue.service';
+export { CatalogueService } from './listing/catalogue.service';
+export { productJson } from './listing/product.routes';
+export type { CatalogueServices } from './module';
+export type { ListedProduct } from './products/listed-product';
+export { Product } from './products/product.entity';
+export { StockService } from './stock/stock.service';

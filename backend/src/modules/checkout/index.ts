@@ -1,0 +1,14 @@
+/** The public file of the module: what higher modules and the assembly import of it. */
+export type { StockedItem } from './cart/cart.repository';
+export { CartService } from './cart/cart.service';
+export { CartView } from './cart/cart.type';
+export { FillCartService, type WantedPieces } from './cart/fill-cart.service';
+export { Coupon } from './coupons/coupon.entity';
+export { CouponService } from './coupons/coupon.service';
+export { AddressService } from './delivery/address.service';
+export { DeliveryAddress } from './delivery/delivery-address.type';
+export { SlotService } from './delivery/slot.service';
+export { GiftCreditService } from './gift-credit/gift-credit.service';
+export { GiftVoucher } from './gift-credit/gift-voucher.entity';
+export type { CheckoutServices } from './module';
+export { BillType } from './pricing/bill.type';

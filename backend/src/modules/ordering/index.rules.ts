@@ -1,0 +1,2 @@
+/** The public rules of the module, apart from index.ts: rules that import them load nothing else. */
+export { passesLuhn } from './payments/card.rules';
