@@ -1,8 +1,8 @@
-import { FastifyBaseLogger } from 'fastify';
+import { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { ShopError } from '../../kernel/shop-error';
 import { logFailure } from '../http/error-handler';
-import { failureToLog, statusOf } from './error-format';
+import { failureToLog, formatGraphqlError, statusOf } from './error-format';
 
 /** What HTTP says of an answer. */
 export interface AnswerHead {
@@ -17,6 +17,29 @@ export function logFailures(
   requestId: string,
 ): void {
   for (const error of errors) logFailure(log, failureToLog(error), requestId);
+}
+
+/** The errors as clients get them. */
+export function formatErrors(errors: readonly GraphQLError[]): GraphQLFormattedError[] {
+  return errors.map((error) => formatGraphqlError(error.toJSON(), error));
+}
+
+/**
+ * Refuses an operation before it runs, as Apollo Server answers what fails: the same texts, codes, status and lines of
+ * the log.
+ * @returns the body
+ */
+export function refuse(
+  log: FastifyBaseLogger,
+  reply: FastifyReply,
+  causes: readonly GraphQLError[],
+): string {
+  logFailures(log, causes, reply.request.id);
+  const errors = formatErrors(causes);
+  const { status, retryAfterSeconds } = headOf(undefined, errors, causes);
+  if (status !== undefined) reply.status(status);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  return `${JSON.stringify({ errors })}\n`;
 }
 
 /** The status and headers of an answer with errors. */

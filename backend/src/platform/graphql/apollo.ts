@@ -11,7 +11,7 @@ import type { RequestContext } from './request-context';
 /** Parsed documents are kept, as long as this many bytes of them: the site has some fifty. */
 const KEPT_DOCUMENTS_BYTES = 4 * 1024 * 1024;
 
-/** Apollo Server over the schema, with the shop's way to answer errors. It executes what passed OperationChecks. */
+/** Apollo Server over the schema, with the shop's way to answer errors. It executes what passed OperationChecks, and nothing else does. */
 export function createApollo(
   schema: GraphQLSchema,
   log: FastifyBaseLogger,
@@ -45,6 +45,8 @@ function failures(log: FastifyBaseLogger): ApolloServerPlugin<RequestContext> {
       return {
         async didEncounterErrors({ errors, contextValue }) {
           logFailures(log, errors, contextValue.requestId);
+          // An answer with errors is not kept.
+          contextValue.cacheWhile(() => false);
         },
         async willSendResponse({ response, errors: causes }) {
           if (response.body.kind !== 'single') return;

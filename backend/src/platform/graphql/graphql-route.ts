@@ -1,19 +1,17 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ExecutionResult, GraphQLError, GraphQLSchema, OperationTypeNode, execute } from 'graphql';
+import { GraphQLSchema, OperationTypeNode } from 'graphql';
 import { ShopError } from '../../kernel/shop-error';
-import type { Viewer } from '../../kernel/viewer';
-import { headOf, logFailures } from './answer';
+import { refuse } from './answer';
 import { createApollo } from './apollo';
-import { formatGraphqlError } from './error-format';
-import { CheckedOperation, OperationChecks, OperationRefused, Question } from './operation-checks';
+import { CheckedOperation, OperationChecks, OperationRefused } from './operation-checks';
 import { PersistedOperations } from './persisted-operations';
 import { CachedResponse, ResponseCache, FreshnessCheck, queryCountOf } from './response-cache';
 import type { ContextFactory, RequestContext } from './request-context';
 import { readQuestion } from './read-question';
 import { refusedFor } from './subscribing';
 
-/** What the GraphQL door needs. */
+/** What the GraphQL endpoint needs. */
 export interface GraphqlEndpoint extends ContextFactory {
   schema: GraphQLSchema;
   checks: OperationChecks;
@@ -32,7 +30,7 @@ declare module 'fastify' {
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
-/** The media type of the answer, by what clients say they accept; other headers are left to Apollo to read. */
+/** The media type of the answer, by what most clients say they accept; for other headers Apollo Server chooses it. */
 const MEDIA_TYPES = new Map([
   [undefined, 'application/json; charset=utf-8'],
   ['*/*', 'application/json; charset=utf-8'],
@@ -45,10 +43,9 @@ const MEDIA_TYPES = new Map([
 ]);
 
 /**
- * Serves the schema at POST /graphql. Every question passes OperationChecks first and is executed by graphql-js, by the
- * same resolvers and with the same errors whoever reads the answer: Apollo Server answers clients that accept another
- * media type than the usual ones. What many ask in the same words, and everybody may know, is kept ready: only answers
- * of questions that passed are kept.
+ * Serves the schema at POST /graphql. Every question passes OperationChecks first; Apollo Server executes it. What many
+ * ask in the same words, and everybody may know, is answered from the response cache: only answers of questions that
+ * passed are kept.
  */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -60,9 +57,9 @@ export async function registerGraphql(
   const apollo = createApollo(endpoint.schema, app.log);
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  // Made before Apollo comes in, and only for questions that passed the checks: without a context Apollo runs nothing.
+  // Made only for questions that passed the checks: without a context Apollo runs nothing.
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
-  const viaApollo = fastifyApolloHandler(apollo, {
+  const execute = fastifyApolloHandler(apollo, {
     context: async (request) => {
       const context = contexts.get(request);
       if (!context) throw new Error('A question came to Apollo that was not checked');
@@ -72,63 +69,40 @@ export async function registerGraphql(
   await app.register(async (scope) => {
     takeQuestions(scope, responseCache, persisted);
     // Each query and mutation has a rule of its own.
-    scope.post('/graphql', { config: { access: 'self' } }, (request, reply) => {
-      if (request.body instanceof CachedResponse) return sendCached(request, reply, request.body);
-      const viewer = endpoint.viewerOf(request);
-      if (viewer instanceof Promise) return viewer.then((known) => answer(request, reply, known));
-      return answer(request, reply, viewer);
-    });
+    scope.post('/graphql', { config: { access: 'self' } }, (request, reply) =>
+      request.body instanceof CachedResponse
+        ? sendCached(request, reply, request.body)
+        : answer(request, reply),
+    );
 
-    /** At once where an operation has nothing to wait for: a promise costs more than it then takes to answer. */
-    function answer(request: FastifyRequest, reply: FastifyReply, viewer: Viewer) {
+    async function answer(request: FastifyRequest, reply: FastifyReply) {
       const freshnessChecks: FreshnessCheck[] = [];
       const context: RequestContext = {
         ...endpoint.contextOf(request, reply),
-        viewer,
+        viewer: await endpoint.viewerOf(request),
         cacheWhile: (isFresh) => void freshnessChecks.push(isFresh),
       };
-      const { accept } = request.headers;
-      const mediaType = MEDIA_TYPES.get(accept);
-      let question: Question;
-      let checked: CheckedOperation;
+      let operation: CheckedOperation['operation'];
       try {
-        question = readQuestion(request.body);
-        checked = checks.check(question);
-        if (checked.operation.operation === OperationTypeNode.SUBSCRIPTION) throw notHere();
-      } catch (error) {
-        const { errors } = error instanceof OperationRefused ? error : refusedFor(error as Error);
-        reply.header('content-type', mediaType ?? errorMediaType(accept));
-        return failed(app, reply, {}, context, errors);
-      }
-      if (mediaType === undefined) {
-        contexts.set(request, context);
+        const question = readQuestion(request.body);
+        ({ operation } = checks.check(question));
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw notHere();
         // Just what was checked, and nothing that Apollo might read otherwise.
         request.body = question;
-        return viaApollo.call(app, request, reply);
+      } catch (error) {
+        const { errors } = error instanceof OperationRefused ? error : refusedFor(error as Error);
+        reply.header('content-type', errorMediaType(request.headers.accept));
+        return refuse(app.log, reply, errors);
       }
-      const result = execute({
-        schema: endpoint.schema,
-        document: checked.document,
-        contextValue: context,
-        variableValues: question.variables,
-        operationName: question.operationName,
-      });
-      return result instanceof Promise ? result.then(write) : write(result as ExecutionResult);
-
-      function write(result: ExecutionResult) {
-        reply.header('content-type', mediaType);
-        if (result.errors) return failed(app, reply, result, context, result.errors);
-        const text = `{"data":${JSON.stringify(result.data)}}\n`;
-        if (
-          freshnessChecks.length > 0 &&
-          freshnessChecks.length === queryCountOf(checked.operation)
-        )
-          responseCache.keep(
-            request.question,
-            new CachedResponse(text, allFresh(freshnessChecks), request.scope.rootField),
-          );
-        return text;
-      }
+      contexts.set(request, context);
+      const text = (await execute.call(app, request, reply)) as string;
+      const { rootField } = request.scope;
+      if (freshnessChecks.length > 0 && freshnessChecks.length === queryCountOf(operation))
+        responseCache.keep(
+          request.question,
+          new CachedResponse(text, allFresh(freshnessChecks), rootField),
+        );
+      return text;
     }
   });
 }
@@ -137,8 +111,10 @@ function notHere(): ShopError {
   return new ShopError('BAD_REQUEST', 'Subscriptions are answered at POST /graphql/stream');
 }
 
-/** The media type of a refusal for clients that ask in a way of their own. */
+/** The media type of a refusal. */
 function errorMediaType(accept: string | undefined): string {
+  const known = MEDIA_TYPES.get(accept);
+  if (known) return known;
   const type = accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json';
   return `${type}; charset=utf-8`;
 }
@@ -186,20 +162,4 @@ function allFresh(freshnessChecks: readonly FreshnessCheck[]): FreshnessCheck {
   // As it is: a hundred thousand of them are kept, and a list around each was a third of what an answer took.
   if (only && others.length === 0) return only;
   return () => freshnessChecks.every((isFresh) => isFresh());
-}
-
-/** Answers failures as Apollo does: the same texts, codes, status and lines of the log. */
-function failed(
-  app: FastifyInstance,
-  reply: FastifyReply,
-  { data }: Pick<ExecutionResult, 'data'>,
-  { requestId }: RequestContext,
-  errors: readonly GraphQLError[],
-): string {
-  logFailures(app.log, errors, requestId);
-  const formatted = errors.map((error) => formatGraphqlError(error.toJSON(), error));
-  const { status, retryAfterSeconds } = headOf(data, formatted, errors);
-  if (status !== undefined) reply.status(status);
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  return `${JSON.stringify({ errors: formatted, data })}\n`;
 }

@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream';
-import { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, GraphQLSchema } from 'graphql';
+import { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-sse';
 import { ShopError } from '../../kernel/shop-error';
 import { Viewer } from '../../kernel/viewer';
-import { headOf, logFailures } from './answer';
-import { formatGraphqlError } from './error-format';
+import { formatErrors, logFailures, refuse } from './answer';
 import { OpenStreams } from './open-streams';
 import { OperationChecks, OperationRefused, Question } from './operation-checks';
 import type { ContextFactory, RequestContext } from './request-context';
 import { Part, Subscribed, beginSubscription, refusedFor } from './subscribing';
 
-/** What the door of subscriptions needs. */
+/** What the endpoint of subscriptions needs. */
 export interface StreamEndpoint extends ContextFactory {
   schema: GraphQLSchema;
   checks: OperationChecks;
@@ -59,17 +58,18 @@ export function registerStreams(app: FastifyInstance, endpoint: StreamEndpoint):
       viewer: await endpoint.viewerOf(request),
       cacheWhile: () => {},
     };
-    const refuse = (error: unknown) => {
+    const refuseFor = (error: unknown) => {
       const { errors } = error instanceof OperationRefused ? error : refusedFor(error as Error);
-      return answerRefusal(app.log, reply, errors, context);
+      const body = refuse(app.log, reply, errors);
+      return reply.type('application/graphql-response+json; charset=utf-8').send(body);
     };
     const question = questionOf(request);
-    if (!question) return refuse(new ShopError('BAD_REQUEST', WHAT_IS_ASKED));
+    if (!question) return refuseFor(new ShopError('BAD_REQUEST', WHAT_IS_ASKED));
     let begun: Subscribed;
     try {
       begun = await beginSubscription(schema, checks, question, context);
     } catch (error) {
-      return refuse(error);
+      return refuseFor(error);
     }
     const isStillCalling = async () => isSame(context.viewer, await endpoint.viewerNow(request));
     const parts = toldParts(begun, isStillCalling, app.log, context);
@@ -78,7 +78,7 @@ export function registerStreams(app: FastifyInstance, endpoint: StreamEndpoint):
       close = streams.open(context.viewer, () => void parts.return(undefined));
     } catch (error) {
       await parts.return(undefined);
-      return refuse(error);
+      return refuseFor(error);
     }
     const stop = everySoOften(isStillCalling, () => void parts.return(undefined));
     const [body] = await frame({
@@ -124,7 +124,7 @@ function toldParts(
   const tell = (part: Part): Part => {
     if (!part.errors?.length) return part;
     logFailures(log, part.errors, requestId);
-    return { data: part.data, errors: formatted(part.errors) as never };
+    return { data: part.data, errors: formatErrors(part.errors) as never };
   };
   // No generator: one that waits for its next part could not be ended.
   const parts = {
@@ -153,26 +153,6 @@ function everySoOften(isFine: () => Promise<boolean>, otherwise: () => void): ()
   const timer = setInterval(() => void look(), CHECK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
-}
-
-function answerRefusal(
-  log: FastifyBaseLogger,
-  reply: FastifyReply,
-  causes: readonly GraphQLError[],
-  { requestId }: RequestContext,
-): FastifyReply {
-  logFailures(log, causes, requestId);
-  const errors = formatted(causes);
-  const { status, retryAfterSeconds } = headOf(undefined, errors, causes);
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  return reply
-    .status(status ?? 400)
-    .type('application/graphql-response+json; charset=utf-8')
-    .send(JSON.stringify({ errors }));
-}
-
-function formatted(errors: readonly GraphQLError[]) {
-  return errors.map((error) => formatGraphqlError(error.toJSON(), error));
 }
 
 function isSame(before: Viewer, now: Viewer): boolean {
