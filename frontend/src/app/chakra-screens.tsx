@@ -1,13 +1,12 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
 
-import { system } from '../shared/theme/system';
+import { WithChakra } from '../shared/chakra/provider';
 
 /** Screens that use Chakra UI, which is loaded with the first of them. */
 export function ChakraScreens() {
   return (
-    <ChakraProvider value={system}>
+    <WithChakra>
       <Outlet />
-    </ChakraProvider>
+    </WithChakra>
   );
 }

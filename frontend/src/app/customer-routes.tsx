@@ -19,14 +19,14 @@ export const customerRoutes: RouteObject[] = [
         ...screen(async () => (await import('../customer/cart/cart')).CustomerCartRoute),
       },
       {
-        path: paths.customerAddresses,
-        ...screen(
-          async () => (await import('../customer/addresses/addresses')).CustomerAddressesRoute,
-        ),
-      },
-      {
         ...chakraScreens,
         children: [
+          {
+            path: paths.customerAddresses,
+            ...screen(
+              async () => (await import('../customer/addresses/addresses')).CustomerAddressesRoute,
+            ),
+          },
           {
             path: paths.customerList,
             ...screen(

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AddressCard } from '../../features/addresses/address-card';
 import { NewAddress } from '../../features/addresses/new-address';
 import { useAddressesQuery } from '../../generated/addresses/addresses';
-import { Button } from '../../shared/ui/button';
+import { Button } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 

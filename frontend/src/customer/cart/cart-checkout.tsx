@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { chosenAddress } from '../../features/addresses/address.rules';
 import { cartContents } from '../../features/cart/cart-line.rules';
@@ -6,7 +6,6 @@ import { CartTable } from '../../features/cart/components/cart-table';
 import { useQuote } from '../../features/checkout/use-quote';
 import { firstChoice, quoteInputOf } from '../../features/checkout/checkout-choice';
 import { keepChoice, lastChoice } from '../../features/checkout/last-choice';
-import { PriceChanged } from '../../features/checkout/price-changed';
 import { CheckoutPanel } from '../../features/checkout/checkout-panel';
 import { isOpen } from '../../features/delivery/slot.rules';
 import { useAddressesQuery } from '../../generated/addresses/addresses';
@@ -17,6 +16,11 @@ import { useRemembered } from '../../shared/lib/use-remembered';
 import { CartDelivery } from './cart-delivery';
 import { lineErrorsOf } from './line-errors';
 import { useOrderPlacing } from './use-order-placing';
+
+const loadPriceChanged = () => import('../../features/checkout/price-changed');
+
+/** The dialog is made with Chakra UI, which the cart does not load to begin with. */
+const PriceChanged = lazy(async () => ({ default: (await loadPriceChanged()).PriceChanged }));
 
 interface CartCheckoutProps {
   cart: CartFieldsFragment;
@@ -51,6 +55,8 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
   const isShown = quote && !quoting.failed && slots.data && addresses.data;
   const order = () => {
     keepChoice({ ...choice, addressId: address?.id });
+    // The dialog is there when the answer asks for it, and so is Chakra UI for the screen that follows an order.
+    loadPriceChanged().catch(() => undefined);
     return ordering.place(
       {
         items: storedCart.items,
@@ -94,12 +100,16 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
         refusal={refusal}
         onPlace={isShown ? () => void order() : undefined}
       />
-      <PriceChanged
-        change={ordering.priceChange}
-        placing={placing}
-        onPlace={(toPayPaise) => void ordering.agree(toPayPaise)}
-        onClose={ordering.giveUp}
-      />
+      {ordering.priceChange && (
+        <Suspense fallback={null}>
+          <PriceChanged
+            change={ordering.priceChange}
+            placing={placing}
+            onPlace={(toPayPaise) => void ordering.agree(toPayPaise)}
+            onClose={ordering.giveUp}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

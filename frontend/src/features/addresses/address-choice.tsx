@@ -1,11 +1,27 @@
 import { t } from '@lingui/core/macro';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 
 import type { AddressFieldsFragment } from '../../generated/graphql';
 import { Button } from '../../shared/ui/button';
+import { LoadingState } from '../../shared/ui/states';
 import { addressLine } from './address.rules';
 import './address-choice.css';
-import { NewAddress } from './new-address';
+import type { NewAddressProps } from './new-address';
+
+/** The form is made with Chakra UI, which the cart loads only when a customer adds an address. */
+const NewAddress = lazy(async () => {
+  const [{ WithChakra }, form] = await Promise.all([
+    import('../../shared/chakra/provider'),
+    import('./new-address'),
+  ]);
+  return {
+    default: (props: NewAddressProps) => (
+      <WithChakra>
+        <form.NewAddress {...props} />
+      </WithChakra>
+    ),
+  };
+});
 
 interface AddressChoiceProps {
   addresses: readonly AddressFieldsFragment[];
@@ -52,14 +68,16 @@ export function AddressChoice({ addresses, chosen, onChoose, error }: AddressCho
         </p>
       )}
       {adding ? (
-        <NewAddress
-          isFirst={addresses.length === 0}
-          onCancel={() => setAdding(false)}
-          onSaved={({ id }) => {
-            setAdding(false);
-            onChoose(id);
-          }}
-        />
+        <Suspense fallback={<LoadingState label={t`Loading the form`} rows={3} />}>
+          <NewAddress
+            isFirst={addresses.length === 0}
+            onCancel={() => setAdding(false)}
+            onSaved={({ id }) => {
+              setAdding(false);
+              onChoose(id);
+            }}
+          />
+        </Suspense>
       ) : (
         // Back from the form, the focus returns to what opened it.
         <Button

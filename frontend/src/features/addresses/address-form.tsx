@@ -3,9 +3,9 @@ import { useEffect, type FocusEvent } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 
 import type { AddressFieldsFragment } from '../../generated/graphql';
-import { Button } from '../../shared/ui/button';
-import { CheckboxField } from '../../shared/ui/checkbox-field';
-import { TextField } from '../../shared/ui/text-field';
+import { Button } from '../../shared/chakra/button';
+import { CheckboxField } from '../../shared/chakra/choices';
+import { TextField } from '../../shared/chakra/fields';
 import { usePinCodeCheck } from './use-pin-code-check';
 import { useSaveAddress } from './use-save-address';
 import {

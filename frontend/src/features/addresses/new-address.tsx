@@ -6,7 +6,7 @@ import { LoadingState } from '../../shared/ui/states';
 import { newAddressForm } from './address.rules';
 import { AddressForm } from './address-form';
 
-interface NewAddressProps {
+export interface NewAddressProps {
   /** Whether the client has no address yet: the first one is the default. */
   isFirst: boolean;
   onSaved: (address: AddressFieldsFragment) => void;

@@ -1,15 +1,14 @@
 import { t } from '@lingui/core/macro';
 
-import { Dialog } from '../../shared/ui/dialog';
-import { DialogChoice } from '../../shared/ui/dialog-choice';
+import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
+import { WithChakra } from '../../shared/chakra/provider';
 import { formatPaise } from '../../shared/lib/format-price';
 import { Price } from '../../shared/ui/price';
 import type { ChangedLine, PriceChange } from './price-change.rules';
 import './price-changed.css';
 
-interface PriceChangedProps {
-  /** What has changed; the dialog is closed without. */
-  change: PriceChange | undefined;
+export interface PriceChangedProps {
+  change: PriceChange;
   placing: boolean;
   /** The new total is agreed to. */
   onPlace: (toPayPaise: number) => void;
@@ -19,44 +18,42 @@ interface PriceChangedProps {
 /** Shows how an order differs from what was shown, and asks again before it is placed. */
 export function PriceChanged({ change, placing, onPlace, onClose }: PriceChangedProps) {
   // Gift credit may pay for dearer lines, and other lines may cost the same.
-  const isSameTotal = change !== undefined && change.beforePaise === change.afterPaise;
+  const isSameTotal = change.beforePaise === change.afterPaise;
   const title = isSameTotal ? t`The cart or its prices have changed` : t`The total has changed`;
   return (
-    <Dialog title={title} open={change !== undefined} onClose={onClose}>
-      {change && (
-        <>
-          <p>{t`Your order was not placed. Please look at it once more:`}</p>
-          <dl className="price-changed">
-            <div className="price-changed__row price-changed__row--sum">
-              <dt>{t`To pay`}</dt>
+    <WithChakra>
+      <Dialog title={title} open onClose={onClose}>
+        <p>{t`Your order was not placed. Please look at it once more:`}</p>
+        <dl className="price-changed">
+          <div className="price-changed__row price-changed__row--sum">
+            <dt>{t`To pay`}</dt>
+            <dd>
+              {isSameTotal ? (
+                <Price paise={change.afterPaise} />
+              ) : (
+                <Change before={change.beforePaise} after={change.afterPaise} />
+              )}
+            </dd>
+          </div>
+          {change.lines.map((line) => (
+            <div key={line.productId} className="price-changed__row">
+              <dt>{line.name}</dt>
               <dd>
-                {isSameTotal ? (
-                  <Price paise={change.afterPaise} />
-                ) : (
-                  <Change before={change.beforePaise} after={change.afterPaise} />
-                )}
+                <LineChange {...line} />
               </dd>
             </div>
-            {change.lines.map((line) => (
-              <div key={line.productId} className="price-changed__row">
-                <dt>{line.name}</dt>
-                <dd>
-                  <LineChange {...line} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <DialogChoice
-            confirmLabel={t`Place Order · ${{ total: formatPaise(change.afterPaise) }}`}
-            keepLabel={t`Back to the cart`}
-            tone="haldi"
-            loading={placing}
-            onConfirm={() => onPlace(change.afterPaise)}
-            onKeep={onClose}
-          />
-        </>
-      )}
-    </Dialog>
+          ))}
+        </dl>
+        <DialogChoice
+          confirmLabel={t`Place Order · ${{ total: formatPaise(change.afterPaise) }}`}
+          keepLabel={t`Back to the cart`}
+          tone="haldi"
+          loading={placing}
+          onConfirm={() => onPlace(change.afterPaise)}
+          onKeep={onClose}
+        />
+      </Dialog>
+    </WithChakra>
   );
 }
 
