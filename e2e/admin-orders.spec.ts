@@ -130,7 +130,7 @@ test('an admin makes a coupon and ends it', async ({ admin }) => {
   await expect(rowWith(page, code)).toContainText('ended');
 });
 
-test('an admin makes a gift voucher with a code that the shop draws', async ({ admin }) => {
+test('an admin makes a gift voucher with a code that the shop generates', async ({ admin }) => {
   const { page } = admin;
   await page.goto('/admin/offers');
   await page.getByText('Add a gift voucher', { exact: true }).click();

@@ -47,7 +47,7 @@ async function setScene(requests: APIRequest, baseURL: string): Promise<Scene> {
   return { admin, customers, products, acknowledged: customers.map(() => []) };
 }
 
-/** Gives everybody a basket. Some still have that of the round before: their order did not come about. */
+/** Gives every customer a cart. Some still have one from the round before, whose order was not placed. */
 async function fillCarts({ customers, products }: Scene): Promise<void> {
   for (const api of customers) {
     if ((await readCartQuantities(api)).length > 0) continue;
@@ -85,7 +85,7 @@ function expectWhole({ lines, bill }: Order): void {
 }
 
 /** Every acknowledged order is there, every order is whole, and stock + sold = initial stock. */
-async function expectBooksToAgree(scene: Scene): Promise<void> {
+async function expectConsistentData(scene: Scene): Promise<void> {
   const orders: Order[] = [];
   for (const [index, api] of scene.customers.entries()) {
     const own = await listOrders(api);
@@ -117,7 +117,7 @@ test('kill -9 during twenty orders loses no acknowledged order and leaves no hal
     const count = await orderThroughACrash(scene, shop.kill, killAfter);
     expect(count).toBeGreaterThanOrEqual(killAfter);
     shop = await startShop(data, shop.port);
-    await expectBooksToAgree(scene);
+    await expectConsistentData(scene);
     return count < customerCount;
   };
 

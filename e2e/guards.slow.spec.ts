@@ -38,7 +38,7 @@ test('a path that is nowhere says so, with the status of it, and leads home', as
   guard,
 }) => {
   guard.expectRefusals(404);
-  expect((await page.goto('/no-such-shelf'))?.status()).toBe(404);
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { headerLink, logInAsCustomer } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { register } from './kit/shared';
 
-/** 'Logout' in the header: it acts, but it may well be drawn as one of the links. */
+/** 'Logout' in the header: it acts, but it may be rendered as one of the links. */
 const logoutControl = (page: Page) => {
   const header = page.getByRole('banner');
   return header.getByRole('button', { name: 'Logout' }).or(headerLink(page, 'Logout'));

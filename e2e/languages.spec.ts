@@ -66,7 +66,7 @@ for (const texts of languages)
       await search.fill(product.name);
       await search.press('Enter');
       await expect(page).toHaveURL(/\/shop\?search=/);
-      // By its name: until the shelf is there, the screen before still is, with others to add.
+      // By its name: until the category is loaded, the screen before it stays, with other products to add.
       await page
         .getByRole('main')
         .getByRole('button', { name: `${product.name} ${texts.add}` })
@@ -86,10 +86,7 @@ for (const texts of languages)
       await expect(page.getByRole('main').getByText(texts.confirmed).first()).toBeVisible();
     });
 
-    test('comes with the page, and is there from the first drawing on', async ({
-      page,
-      baseURL,
-    }) => {
+    test('comes with the page, and is there from the first paint on', async ({ page, baseURL }) => {
       await speak(page, texts.code, baseURL);
       const answer = await page.request.get('/about-us');
       expect(await answer.text()).toMatch(

@@ -53,7 +53,7 @@ async function shiftOf(page: Page, route: string): Promise<{ sum: number; moved:
 }
 
 const phone = { width: 390, height: 844, isPhone: true };
-// A narrow window of a desktop, for which the server draws as for a wide one.
+// A narrow window of a desktop, for which the server renders the layout of a wide one.
 const narrow = { width: 390, height: 844, isPhone: false };
 const wide = { width: 1280, height: 860, isPhone: false };
 
@@ -81,7 +81,7 @@ for (const { fonts, language = 'en', windows, tag = [] } of machines)
           await page
             .context()
             .addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-          // As phones say it, for which the server draws.
+          // The client hint that phones send; the server renders their layout.
           if (isPhone) await page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': '?1' });
           const { items } = await adminApi.call<{ items: { id: string }[] }>(
             '{ products(category: "fruits", inStock: true, pageSize: 3) { items { id } } }',
@@ -100,7 +100,7 @@ for (const { fonts, language = 'en', windows, tag = [] } of machines)
             '/shop/fruits',
             '/product/1',
             `/product/${lonely.id}`,
-            // Other tests give their products odd letters, at a low price: a name of those may need another line until its
+            // Other tests give their products names in rare characters, at a low price: such a name may need another line until its
             // font has come.
             '/client/home?sort=PRICE_HIGH_TO_LOW',
             '/client/cart',

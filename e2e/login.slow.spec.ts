@@ -4,12 +4,12 @@ import { expectMessage, logInAsAdmin, logInAsCustomer, loginFailure } from './ki
 import { ShopApi } from './kit/shop-api';
 import { register } from './kit/shared';
 
-const doors = [
+const logins = [
   { who: 'client', route: '/client-login', logIn: logInAsCustomer },
   { who: 'admin', route: '/admin-login', logIn: logInAsAdmin },
 ] as const;
 
-for (const { who, route, logIn } of doors) {
+for (const { who, route, logIn } of logins) {
   test.describe(`${who} login`, () => {
     test.beforeEach(({ page }) => page.goto(route));
 

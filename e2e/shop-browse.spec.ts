@@ -27,7 +27,7 @@ for (const viewport of [wide, phone])
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a guest comes from the landing page to a shelf, a product and the cart', async ({
+    test('a guest comes from the landing page to a category, a product and the cart', async ({
       page,
     }) => {
       await page.goto('/');
@@ -108,7 +108,7 @@ for (const viewport of [wide, phone])
     }) => {
       await visit(page, '/shop');
       await expect(cards(page)).toHaveCount(24);
-      // By key: rows that are drawn when they come near may move the button from under a pointer.
+      // By key: rows that are laid out as they come near could push the button away from a pointer.
       await button(page, 'Load more').press('Enter');
       await expect(cards(page)).toHaveCount(48);
       await expect(cards(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused();
@@ -180,12 +180,12 @@ test('a search is never a blank page', async ({ page }) => {
 });
 
 test('what is not there says so, with the status of it', async ({ page, guard }) => {
-  // The page, and the list that has no such shelf.
+  // The page, and the list that has no such category.
   guard.expectRefusals(400, 404);
   const response = await page.goto('/product/2000000000');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
-  expect((await page.goto('/shop/no-such-shelf'))?.status()).toBe(404);
+  expect((await page.goto('/shop/no-such-category'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { emptyCart, noProduct, openSearch } from './kit/screens';
 
-/** With a query, for which the server does not draw: the page has to ask. */
+/** With a query string, for which the server renders nothing: the page sends its queries itself. */
 const lists = ['/client/home?category=fruits', '/client/cart?from=link', '/client/order'];
 
 /** Meets the page's reads with something else; what changes data goes through. */

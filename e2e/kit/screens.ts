@@ -18,7 +18,7 @@ export const publicRoutes = [
   '/stop-price-mails',
 ];
 /** A path that is no page. */
-export const missingRoute = '/no-such-shelf';
+export const missingRoute = '/no-such-page';
 export const customerRoutes = [
   '/client/home',
   '/client/cart',

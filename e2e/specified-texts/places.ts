@@ -11,7 +11,7 @@ export type Ways<World> = Record<string, (world: World) => Promise<unknown>>;
 const exactText = (page: Page, text: string) =>
   page.locator(`xpath=//body//*[text()[. = "${text}" or starts-with(., "${text} ")]]`);
 
-/** Expects these texts. Options of a select are there without being drawn; everything else must be seen. */
+/** Expects these texts. Options of a select are there without being visible; everything else must be seen. */
 export async function expectTexts(page: Page, texts: SpecifiedText[]): Promise<void> {
   for (const { section, text } of texts) {
     const found = exactText(page, text);

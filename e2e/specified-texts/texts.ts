@@ -1,4 +1,4 @@
-/** A text of the specification: its section, its letters, and the place where it must be read. */
+/** A text of the specification: its section, its wording, and the place where it must be read. */
 export interface SpecifiedText {
   section: 1 | 2 | 5 | 8 | 9;
   text: string;

@@ -59,7 +59,7 @@ const terms = [
   {
     pattern: /\bshel(f|ves|ved)\b/,
     instead: 'category',
-    except: /shelf of such things|three shelves|grouped on|Shelf"|No Shelf/,
+    except: /shelf of such things|(three|our) shelves|grouped on|Shelf"|No Shelf/,
   },
   {
     pattern: /\bbaskets?\b/,

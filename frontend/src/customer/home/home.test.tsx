@@ -75,7 +75,7 @@ const rowOf = async (name: string) => {
 
 beforeEach(() => localStorage.setItem('token', '7'));
 
-/** The row once the quantities were set back: that draws it anew, a second after the list has loaded. */
+/** The row after the quantities were reset, which renders it again, a second after the list has loaded. */
 async function rowAfterReset(name: string) {
   await rowOf(name);
   await act(() => new Promise((resolve) => setTimeout(resolve, 1_100)));

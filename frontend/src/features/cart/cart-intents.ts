@@ -6,7 +6,7 @@ import { keepWaiting, readWaiting } from './waiting-changes';
 export type Intents = ReadonlyMap<string, number>;
 
 const nothing: Intents = new Map();
-/** What is wanted on a page that nobody has used yet, such as one that the server draws. */
+/** The intents on a page that nobody has used yet, such as one that the server renders. */
 export const nothingWanted = (): Intents => nothing;
 
 /** Brings the server to a quantity of a product; answers whether it has answered, be it with a refusal. */

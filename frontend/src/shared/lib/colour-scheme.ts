@@ -48,6 +48,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The colours that the shop is shown in. The server cannot know those of a system, and draws its switch as for light. */
+/** The colours that the shop is shown in. The server does not know the setting of the device and renders the switch as in light mode. */
 export const useColourScheme = (): ColourScheme =>
   useSyncExternalStore(subscribe, readScheme, () => 'light');

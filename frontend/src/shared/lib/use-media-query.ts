@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Whether a media query holds, kept up to date.
- * @param asDrawn what a page is drawn for on the server, which cannot know
+ * @param onServer the answer with which the server, which cannot know, renders a page
  */
-export function useMediaQuery(query: string, asDrawn: () => boolean): boolean {
+export function useMediaQuery(query: string, onServer: () => boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -13,5 +13,5 @@ export function useMediaQuery(query: string, asDrawn: () => boolean): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, asDrawn);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, onServer);
 }

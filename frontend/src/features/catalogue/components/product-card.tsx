@@ -24,7 +24,7 @@ interface ProductCardProps {
 }
 
 /** Two thirds of a card, as wide as cards are. */
-const drawnAt = '(width >= 768px) 140px, 104px';
+const shownAt = '(width >= 768px) 140px, 104px';
 
 /** A product in a grid: picture, name, pack, price. Plain elements, since there are many of them. */
 export function ProductCard({
@@ -42,7 +42,7 @@ export function ProductCard({
           src={product.imageUrl}
           alt=""
           sizePx={160}
-          sizes={drawnAt}
+          sizes={shownAt}
           faded={product.stockQuantity === 0}
           eager={eager}
           fetchPriority={!eager ? undefined : isFirst ? 'high' : 'low'}
