@@ -7,7 +7,7 @@ import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { RadioCard } from '../../shared/chakra/choices';
 import { ErrorText } from '../../shared/chakra/fields';
 import { carriedOver, resolved, type Clash, type ProductConflict } from './product-conflict.rules';
-import type { ProductForm } from './product-form.rules';
+import { productFormFields, type FieldName, type ProductForm } from './product-form.rules';
 import './conflict-dialog.css';
 
 interface ConflictDialogProps {
@@ -40,10 +40,10 @@ export function ConflictDialog({ conflict, onClose, ...choice }: ConflictDialogP
 type ChoicesProps = ConflictDialogProps & { conflict: ProductConflict };
 
 function Choices({ conflict, categories, saving, onChoose, onClose }: ChoicesProps) {
-  const [chosen, setChosen] = useState<Partial<Record<keyof ProductForm, string>>>({});
+  const [chosen, setChosen] = useState<Partial<Record<FieldName, string>>>({});
   const [isAsked, setIsAsked] = useState(false);
   const { clashes, theirs } = conflict;
-  const shown = (field: keyof ProductForm, text: string) => textOf(field, text, categories);
+  const shown = (field: FieldName, text: string) => textOf(field, text, categories);
   const isOpen = clashes.some(({ field }) => chosen[field] === undefined);
 
   const save = () => {
@@ -69,7 +69,8 @@ function Choices({ conflict, categories, saving, onChoose, onClose }: ChoicesPro
           <ul>
             {theirs.map(({ field, base, stored }) => (
               <li key={field}>
-                {labels[field]}: {shown(field, stored)} (it was {shown(field, base)})
+                {productFormFields[field].label}: {shown(field, stored)} (it was{' '}
+                {shown(field, base)})
               </li>
             ))}
           </ul>
@@ -117,7 +118,7 @@ function ClashChoice({ clash, shown, chosen, onChoose }: ClashChoiceProps) {
   return (
     <div>
       <h3 id={id}>
-        {labels[field]}: it was {shown(base)}
+        {productFormFields[field].label}: it was {shown(base)}
       </h3>
       <Stack role="radiogroup" aria-labelledby={id} gap="8px">
         {cards.map(({ value, label, note }) => (
@@ -136,27 +137,21 @@ function ClashChoice({ clash, shown, chosen, onChoose }: ClashChoiceProps) {
   );
 }
 
-const labels: Record<keyof ProductForm, string> = {
-  name: 'Product Name',
-  imageUrl: 'Image',
-  description: 'Description',
-  mrpRupees: 'Mrp Price',
-  stockQuantity: 'Quantity',
-  categorySlug: 'Category',
-  unit: 'Unit',
-  aliases: 'Aliases',
-  isVeg: 'Veg mark',
-};
-
 /** A field of the form in words. */
 function textOf(
-  field: keyof ProductForm,
+  field: FieldName,
   text: string,
   categories: ConflictDialogProps['categories'],
 ): string {
-  if (field === 'mrpRupees') return formatPaise(rupeesToPaise(text) ?? 0);
-  if (field === 'categorySlug') return categories.find(({ slug }) => slug === text)?.name ?? text;
-  if (field === 'isVeg')
-    return { '': 'None', veg: 'Vegetarian', 'non-veg': 'Not vegetarian' }[text] ?? text;
-  return text || 'empty';
+  const { control } = productFormFields[field];
+  switch (control.kind) {
+    case 'price':
+      return formatPaise(rupeesToPaise(text) ?? 0);
+    case 'category':
+      return categories.find(({ slug }) => slug === text)?.name ?? text;
+    case 'select':
+      return control.options.find(({ value }) => value === text)?.label ?? text;
+    default:
+      return text || 'empty';
+  }
 }

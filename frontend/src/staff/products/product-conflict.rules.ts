@@ -1,9 +1,8 @@
-import { paiseToRupees } from '../../shared/lib/rupees.rules';
-import type { ProductForm } from './product-form.rules';
+import { formOfValues, type FieldName, type ProductForm } from './product-form.rules';
 
 /** A field that the form changed and somebody else did, too. */
 export interface Clash {
-  field: keyof ProductForm;
+  field: FieldName;
   /** As it was when the form was opened, as it is stored now, and as the form has it. */
   base: string;
   stored: string;
@@ -34,16 +33,16 @@ export function conflictOf(
   mine: ProductForm,
   current: Readonly<Record<string, unknown>>,
 ): ProductConflict {
-  const stored = { ...opened.form, ...formOfStored(current) };
+  const stored = { ...opened.form, ...formOfValues(current) };
   const version = typeof current.version === 'number' ? current.version : opened.version;
   const changed = fieldsOf(mine).filter((field) => stored[field] !== opened.form[field]);
-  const rowOf = (field: keyof ProductForm) => ({
+  const rowOf = (field: FieldName) => ({
     field,
     base: opened.form[field],
     stored: stored[field],
     mine: mine[field],
   });
-  const isMine = (field: keyof ProductForm) => mine[field] !== opened.form[field];
+  const isMine = (field: FieldName) => mine[field] !== opened.form[field];
   return {
     stored,
     version,
@@ -70,23 +69,4 @@ export function carriedOver({ base, stored, mine }: Clash): string | undefined {
   return sum >= 0 && String(sum) !== mine && String(sum) !== stored ? String(sum) : undefined;
 }
 
-/** The fields of the API as the form shows them; those that are not there are left out. */
-function formOfStored(current: Readonly<Record<string, unknown>>): Partial<ProductForm> {
-  const form: Partial<ProductForm> = {};
-  for (const field of [
-    'name',
-    'imageUrl',
-    'description',
-    'categorySlug',
-    'unit',
-    'aliases',
-  ] as const)
-    if (field in current) form[field] = typeof current[field] === 'string' ? current[field] : '';
-  if (typeof current.mrpPaise === 'number') form.mrpRupees = paiseToRupees(current.mrpPaise);
-  if (typeof current.stockQuantity === 'number') form.stockQuantity = String(current.stockQuantity);
-  if ('isVeg' in current)
-    form.isVeg = typeof current.isVeg === 'boolean' ? (current.isVeg ? 'veg' : 'non-veg') : '';
-  return form;
-}
-
-const fieldsOf = (form: ProductForm) => Object.keys(form) as (keyof ProductForm)[];
+const fieldsOf = (form: ProductForm) => Object.keys(form) as FieldName[];

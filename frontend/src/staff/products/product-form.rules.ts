@@ -1,101 +1,168 @@
 import type { ProductFormValuesFragment, ProductInput } from '../../generated/graphql';
 import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
 
+/** A field of the form, by its name in the API. The shopkeeper's own number comes with an import only. */
+export type FieldName = Exclude<keyof ProductInput, 'sku'>;
+
 /** The product form as typed. */
-export interface ProductForm {
-  name: string;
-  imageUrl: string;
-  description: string;
-  mrpRupees: string;
-  stockQuantity: string;
-  categorySlug: string;
-  unit: string;
-  aliases: string;
-  isVeg: VegChoice;
+export type ProductForm = Record<FieldName, string>;
+
+/** What a field is typed into. */
+export type FormControl =
+  | { kind: 'text' | 'lines' | 'price' | 'count' | 'category' | 'picture' }
+  | { kind: 'select'; options: readonly { value: string; label: string }[] };
+
+/** One field of the form. */
+interface FormField<Value> {
+  /** Names it in the form, and where two people edit one product. */
+  label: string;
+  hint?: string;
+  control: FormControl;
+  /** True where a text may be saved; otherwise says what is wrong with it. */
+  check?: (text: string) => true | string;
+  /** The text for what the API answers. */
+  read: (value: unknown) => string;
+  /** What the API takes for a text that may be saved. */
+  write: (text: string) => Value;
 }
 
-/** What a select can hold of `isVeg`: '' where it is not known, as of soap. */
-export type VegChoice = '' | 'veg' | 'non-veg';
+const isRequired = (message: string) => (text: string) => text.trim() !== '' || message;
+const readText = (value: unknown) => (typeof value === 'string' ? value : '');
+const requiredText = { read: readText, write: (text: string) => text.trim() };
+const optionalText = { read: readText, write: (text: string) => text.trim() || null };
 
-export const emptyProductForm: ProductForm = {
-  name: '',
-  imageUrl: '',
-  description: '',
-  mrpRupees: '',
-  stockQuantity: '',
-  categorySlug: '',
-  unit: '',
-  aliases: '',
-  isVeg: '',
+/** Every field of the form; form, checks, input and conflicts are derived from here. */
+export const productFormFields: {
+  readonly [Name in FieldName]-?: FormField<NonNullable<ProductInput[Name]> | null>;
+} = {
+  name: {
+    label: 'Product Name',
+    control: { kind: 'text' },
+    check: isRequired('Product name is required'),
+    ...requiredText,
+  },
+  imageUrl: {
+    label: 'Image',
+    hint: 'The address of a picture: https://… or /media/…',
+    control: { kind: 'picture' },
+    check: isRequired('Image should not be blank'),
+    ...requiredText,
+  },
+  description: {
+    label: 'Description',
+    control: { kind: 'lines' },
+    check: isRequired('description  is required'),
+    ...requiredText,
+  },
+  mrpPaise: {
+    label: 'Mrp Price',
+    hint: 'In rupees, such as 389.50',
+    control: { kind: 'price' },
+    check: (text) =>
+      (rupeesToPaise(text) ?? 0) > 0 || 'Mrp Price should be an amount such as 28 or 389.50',
+    read: (paise) => paiseToRupees(Number(paise)),
+    write: (text) => rupeesToPaise(text) ?? 0,
+  },
+  stockQuantity: {
+    label: 'Quantity',
+    hint: 'How many pieces are there',
+    control: { kind: 'count' },
+    check: (text) =>
+      /^\d{1,7}$/.test(text.trim()) || 'Quantity should be a whole number, 0 or more',
+    read: String,
+    write: Number,
+  },
+  categorySlug: {
+    label: 'Category',
+    control: { kind: 'category' },
+    ...optionalText,
+  },
+  unit: {
+    label: 'Unit',
+    hint: 'Optional, such as 500 g',
+    control: { kind: 'text' },
+    ...optionalText,
+  },
+  aliases: {
+    label: 'Aliases',
+    hint: 'Optional: other names it is searched by, separated by ;',
+    control: { kind: 'text' },
+    ...optionalText,
+  },
+  isVeg: {
+    label: 'Veg mark',
+    control: {
+      kind: 'select',
+      options: [
+        { value: '', label: 'None' },
+        { value: 'veg', label: 'Vegetarian' },
+        { value: 'non-veg', label: 'Not vegetarian' },
+      ],
+    },
+    read: (isVeg) => (typeof isVeg !== 'boolean' ? '' : isVeg ? 'veg' : 'non-veg'),
+    write: (text) => (text === '' ? null : text === 'veg'),
+  },
 };
 
-const required = (message: string) => (text: string) => text.trim() !== '' || message;
+/** The rows of the form. */
+export const productFormRows: readonly (readonly FieldName[])[] = [
+  ['name'],
+  ['imageUrl'],
+  ['description'],
+  ['mrpPaise', 'stockQuantity'],
+  ['categorySlug', 'unit'],
+  ['aliases', 'isVeg'],
+];
 
-/** The specified checks, and that price and quantity are the numbers they are meant to be. */
-export const productFormChecks = {
-  name: required('Product name is required'),
-  description: required('description  is required'),
-  imageUrl: required('Image should not be blank'),
-  mrpRupees: (text: string) =>
-    (rupeesToPaise(text) ?? 0) > 0 || 'Mrp Price should be an amount such as 28 or 389.50',
-  stockQuantity: (text: string) =>
-    /^\d{1,7}$/.test(text.trim()) || 'Quantity should be a whole number, 0 or more',
-};
+const fieldNames = Object.keys(productFormFields) as readonly FieldName[];
+
+/** Something of each field. */
+function ofEachField<Value>(valueOf: (name: FieldName) => Value): Record<FieldName, Value> {
+  return Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as Record<
+    FieldName,
+    Value
+  >;
+}
+
+export const emptyProductForm: ProductForm = ofEachField(() => '');
 
 /** A stored product as the form shows it. */
 export function formOfProduct(product: ProductFormValuesFragment): ProductForm {
   return {
-    name: product.name,
-    imageUrl: product.imageUrl,
-    description: product.description,
-    mrpRupees: paiseToRupees(product.mrpPaise),
-    stockQuantity: String(product.stockQuantity),
-    categorySlug: product.category.slug,
-    unit: product.unit ?? '',
-    aliases: product.aliases ?? '',
-    isVeg: product.isVeg === null ? '' : product.isVeg ? 'veg' : 'non-veg',
+    ...emptyProductForm,
+    ...formOfValues({ ...product, categorySlug: product.category.slug }),
   };
+}
+
+/** Values of the API as the form shows them; fields that are not among them are left out. */
+export function formOfValues(values: Readonly<Record<string, unknown>>): Partial<ProductForm> {
+  const given = fieldNames.filter((name) => name in values);
+  return Object.fromEntries(
+    given.map((name) => [name, productFormFields[name].read(values[name])]),
+  );
 }
 
 /** The form as the API takes it, once the checks have passed. What was left empty stays empty. */
 export function inputOfForm(form: ProductForm): ProductInput {
-  return {
-    name: form.name.trim(),
-    imageUrl: form.imageUrl.trim(),
-    description: form.description.trim(),
-    mrpPaise: rupeesToPaise(form.mrpRupees) ?? 0,
-    stockQuantity: Number(form.stockQuantity),
-    categorySlug: form.categorySlug || null,
-    unit: form.unit.trim() || null,
-    aliases: form.aliases.trim() || null,
-    isVeg: form.isVeg === '' ? null : form.isVeg === 'veg',
-  };
+  return ofEachField((name) => productFormFields[name].write(form[name])) as ProductInput;
 }
 
 /** The form as it is stored, once the checks have passed: without needless spaces and zeros. */
 export function tidyForm(form: ProductForm): ProductForm {
-  const texts = Object.entries(form).map(([name, text]: [string, string]) => [name, text.trim()]);
-  return {
-    ...(Object.fromEntries(texts) as unknown as ProductForm),
-    mrpRupees: paiseToRupees(rupeesToPaise(form.mrpRupees) ?? 0),
-    stockQuantity: String(Number(form.stockQuantity)),
-  };
+  const stored = inputOfForm(form);
+  return ofEachField((name) => productFormFields[name].read(stored[name]));
 }
 
 /** What the form changes of what it began with; the stock is changed by a call of its own. */
 export function changesOf(base: ProductForm, form: ProductForm): ProductInput {
   const before = inputOfForm(base);
   const changed = Object.entries(inputOfForm(form)).filter(
-    ([name, value]) => name !== 'stockQuantity' && before[name as keyof ProductInput] !== value,
+    ([name, value]) => name !== 'stockQuantity' && before[name as FieldName] !== value,
   );
   return Object.fromEntries(changed);
 }
 
-/** Where the server's name of a field is not the form's. */
-const formNames: Record<string, keyof ProductForm> = { mrpPaise: 'mrpRupees' };
-
 /** The form's field for a field that the server complains about. */
-export function formFieldOf(serverField: string): keyof ProductForm | undefined {
-  const name = formNames[serverField] ?? serverField;
-  return name in emptyProductForm ? (name as keyof ProductForm) : undefined;
+export function formFieldOf(serverField: string): FieldName | undefined {
+  return serverField in productFormFields ? (serverField as FieldName) : undefined;
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 
 import type { ShopError } from '../../apollo/shop-error';
@@ -7,7 +8,9 @@ import { Picture } from '../../shared/ui/picture';
 import { SelectField, TextAreaField, TextField } from '../../shared/chakra/fields';
 import {
   formFieldOf,
-  productFormChecks as checks,
+  productFormFields,
+  productFormRows,
+  type FieldName,
   type ProductForm as Values,
 } from './product-form.rules';
 import { PictureUpload } from './picture-upload';
@@ -47,91 +50,63 @@ export function ProductForm(props: ProductFormProps) {
     }
   });
 
+  const fieldOf = (name: FieldName) => {
+    const { label, hint, control: wanted, check } = productFormFields[name];
+    const field = {
+      label,
+      hint,
+      error: errors[name]?.message,
+      ...register(name, { validate: check }),
+    };
+    switch (wanted.kind) {
+      case 'text':
+        return <TextField {...field} />;
+      case 'lines':
+        return <TextAreaField {...field} rows={3} />;
+      case 'price':
+        return <TextField {...field} type="number" inputMode="decimal" min={0} step="0.01" />;
+      case 'count':
+        return <TextField {...field} type="number" inputMode="numeric" min={0} step={1} />;
+      case 'select':
+        return <SelectField {...field} options={wanted.options} />;
+      case 'category':
+        return (
+          <SelectField
+            {...field}
+            options={[
+              ...(isStored ? [] : [{ value: '', label: 'General, unless chosen' }]),
+              ...categories.map((category) => ({ value: category.slug, label: category.name })),
+            ]}
+          />
+        );
+      case 'picture':
+        return (
+          <div className="product-form__image">
+            <div className="product-form__picture">
+              <TextField {...field} />
+              <PictureUpload
+                onUploaded={takePicture}
+                onRefused={(message) => setError(name, { message }, { shouldFocus: true })}
+              />
+            </div>
+            <Preview control={control} />
+          </div>
+        );
+    }
+  };
+
   return (
     <form className="panel form" noValidate onSubmit={(event) => void save(event)}>
-      <TextField
-        label="Product Name"
-        error={errors.name?.message}
-        {...register('name', { validate: checks.name })}
-      />
-      <div className="product-form__image">
-        <div className="product-form__picture">
-          <TextField
-            label="Image"
-            hint="The address of a picture: https://… or /media/…"
-            error={errors.imageUrl?.message}
-            {...register('imageUrl', { validate: checks.imageUrl })}
-          />
-          <PictureUpload
-            onUploaded={takePicture}
-            onRefused={(message) => setError('imageUrl', { message }, { shouldFocus: true })}
-          />
-        </div>
-        <Preview control={control} />
-      </div>
-      <TextAreaField
-        label="Description"
-        rows={3}
-        error={errors.description?.message}
-        {...register('description', { validate: checks.description })}
-      />
-      <div className="form__pair">
-        <TextField
-          label="Mrp Price"
-          hint="In rupees, such as 389.50"
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="0.01"
-          error={errors.mrpRupees?.message}
-          {...register('mrpRupees', { validate: checks.mrpRupees })}
-        />
-        <TextField
-          label="Quantity"
-          hint="How many pieces are there"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step={1}
-          error={errors.stockQuantity?.message}
-          {...register('stockQuantity', { validate: checks.stockQuantity })}
-        />
-      </div>
-      <div className="form__pair">
-        <SelectField
-          label="Category"
-          error={errors.categorySlug?.message}
-          options={[
-            ...(isStored ? [] : [{ value: '', label: 'General, unless chosen' }]),
-            ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
-          ]}
-          {...register('categorySlug')}
-        />
-        <TextField
-          label="Unit"
-          hint="Optional, such as 500 g"
-          error={errors.unit?.message}
-          {...register('unit')}
-        />
-      </div>
-      <div className="form__pair">
-        <TextField
-          label="Aliases"
-          hint="Optional: other names it is searched by, separated by ;"
-          error={errors.aliases?.message}
-          {...register('aliases')}
-        />
-        <SelectField
-          label="Veg mark"
-          error={errors.isVeg?.message}
-          options={[
-            { value: '', label: 'None' },
-            { value: 'veg', label: 'Vegetarian' },
-            { value: 'non-veg', label: 'Not vegetarian' },
-          ]}
-          {...register('isVeg')}
-        />
-      </div>
+      {productFormRows.map((names) => {
+        const fields = names.map((name) => <Fragment key={name}>{fieldOf(name)}</Fragment>);
+        return names.length === 1 ? (
+          fields
+        ) : (
+          <div className="form__pair" key={names.join()}>
+            {fields}
+          </div>
+        );
+      })}
       <Button type="submit" tone="haldi" size="lg" loading={saving}>
         {submitLabel}
       </Button>

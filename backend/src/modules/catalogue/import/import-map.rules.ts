@@ -1,28 +1,23 @@
-/** More of one thing than any shop of this size stores. */
-export const MAX_STOCK = 1_000_000;
+import {
+  INPUT_FIELDS,
+  MAX_STOCK,
+  PRODUCT_FIELDS,
+  ProductField,
+} from '../products/product-fields.rules';
 
-/** What an import can know of a product. */
-export const importFields = [
-  'sku',
-  'name',
-  'category',
-  'description',
-  'unit',
-  'mrp',
-  'stock',
-  'picture',
-  'aliases',
-  'veg',
-] as const;
-export type ImportField = (typeof importFields)[number];
+/** What an import can know of a product, by the names of the columns. */
+const fields = new Map<string, Omit<ProductField<never>, 'read' | 'write'>>(
+  INPUT_FIELDS.map((name) => [PRODUCT_FIELDS[name].column, PRODUCT_FIELDS[name]]),
+);
+export const importFields = [...fields.keys()];
 
-/** The text of each field of one row; absent where the file has no column for it. */
-export type ImportCells = Partial<Record<ImportField, string>>;
+/** The text of each column of one row; absent where the file has none for it. */
+export type ImportCells = Readonly<Partial<Record<string, string>>>;
 
 /** How a file that was made for another shop is read. */
 export interface ImportMap {
   /** Header of each field's column; several are joined: categories with '/', other names with ';', texts with ' · '. */
-  columns: Partial<Record<ImportField, string | string[]>>;
+  columns: Readonly<Record<string, string | string[]>>;
   /** The file's categories to slugs of ours. 'A/B' counts for 'A/B/C' too, unless that has its own entry. */
   categories: Record<string, string>;
   /** Slug for categories that are not known; without it such a row is a bad one. */
@@ -34,23 +29,7 @@ export interface ImportMap {
 /** A map, or a header, that the import cannot go by; its message is one line for the operator. */
 export class ImportMapError extends Error {}
 
-const usualHeaders: Record<ImportField, string[]> = {
-  sku: ['sku'],
-  name: ['name', 'productname'],
-  category: ['category'],
-  description: ['description'],
-  unit: ['unit'],
-  mrp: ['mrp', 'mrpPrice', 'price'],
-  stock: ['stock', 'quantity'],
-  picture: ['picture', 'image'],
-  aliases: ['aliases'],
-  veg: ['veg', 'isVeg'],
-};
-const neededFields: ImportField[] = ['sku', 'name', 'mrp'];
 const mapKeys = ['columns', 'categories', 'defaultCategory', 'defaultStock'];
-
-/** What stands between the texts of several columns; other names are told apart as those of a product are. */
-const SEPARATORS: Partial<Record<ImportField, string>> = { category: '/', aliases: ';' };
 
 /** A map that leaves everything as usual. */
 export const emptyImportMap: ImportMap = { columns: {}, categories: {} };
@@ -103,16 +82,18 @@ export type CellReader = (cells: string[]) => ImportCells;
  */
 export function readHeader(header: string[], map: ImportMap): CellReader {
   const names = header.map(normalised);
-  const places = new Map<ImportField, number[]>();
-  for (const field of importFields) {
+  const places = new Map<string, number[]>();
+  for (const [field, { otherHeaders = [] }] of fields) {
     const mapped = map.columns[field];
     const found = mapped
       ? [mapped].flat().map((name) => placeOf(name, names))
-      : usualHeaders[field].map((name) => names.indexOf(normalised(name))).filter((at) => at >= 0);
+      : [field, ...otherHeaders]
+          .map((name) => names.indexOf(normalised(name)))
+          .filter((at) => at >= 0);
     // Of several usual headers ('mrp' and 'price') the first counts.
     if (found.length > 0) places.set(field, mapped ? found : found.slice(0, 1));
   }
-  const missing = neededFields.filter((field) => !places.has(field));
+  const missing = importFields.filter((field) => fields.get(field)?.isNeeded && !places.has(field));
   if (missing.length > 0)
     throw new ImportMapError(
       `no column for ${missing.join(', ')} among '${header.join("', '")}': name it with --map ${missing[0]}=HEADER`,
@@ -145,11 +126,11 @@ export function mappedCategory(
   return undefined;
 }
 
-function cellsOf(cells: string[], places: Map<ImportField, number[]>): ImportCells {
-  const values: ImportCells = {};
+function cellsOf(cells: string[], places: Map<string, number[]>): ImportCells {
+  const values: Partial<Record<string, string>> = {};
   for (const [field, at] of places) {
     const texts = at.map((place) => (cells[place] ?? '').trim()).filter(Boolean);
-    values[field] = texts.join(SEPARATORS[field] ?? ' · ');
+    values[field] = texts.join(fields.get(field)?.separator ?? ' · ');
   }
   return values;
 }
@@ -165,7 +146,7 @@ function normalised(header: string): string {
 }
 
 function checkColumn(field: string, header: unknown): void {
-  if (!importFields.some((known) => known === field))
+  if (!fields.has(field))
     throw new ImportMapError(`'${field}' is none of the fields ${importFields.join(', ')}`);
   const headers = [header].flat();
   if (headers.length === 0 || headers.some((name) => typeof name !== 'string' || name === ''))

@@ -3,6 +3,7 @@ import { DomainEvent, SYSTEM_ACTOR } from '../../../kernel/domain-event';
 import { Category, GENERAL_SLUG } from '../categories/category.entity';
 import { ImportRow } from './import-row.rules';
 import { Product, searchTextOf } from '../products/product.entity';
+import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 import { versionAfter } from '../products/product-version';
 import { productChanged, productImported } from '../products/product.events';
 import { ProductRepository } from '../products/product.repository';
@@ -113,17 +114,14 @@ function correctionOf({ before, changes }: ProductUpdate): Pieces[] {
 }
 
 function newProduct(row: ImportRow, policy: ImportPolicy): NewProduct {
-  const category = categoryOf(row.categorySlug ?? GENERAL_SLUG, policy);
+  const { categorySlug = GENERAL_SLUG, ...fields } = row;
+  const category = categoryOf(categorySlug, policy);
   const product = {
-    sku: row.sku,
-    name: row.name,
-    description: row.description ?? '',
-    imageUrl: row.imageUrl ?? category.imageUrl,
-    mrpPaise: row.mrpPaise,
-    stockQuantity: row.stockQuantity ?? policy.defaultStock,
-    unit: row.unit ?? null,
-    aliases: row.aliases ?? null,
-    isVeg: row.isVeg ?? null,
+    ...EMPTY_PRODUCT,
+    description: '',
+    imageUrl: category.imageUrl,
+    stockQuantity: policy.defaultStock,
+    ...withoutUndefined(fields),
     categoryId: category.id,
     createdAt: policy.now,
     version: 1,
@@ -133,16 +131,11 @@ function newProduct(row: ImportRow, policy: ImportPolicy): NewProduct {
 
 /** The fields in which the row differs; what the file does not say stays as it is. */
 function changesTo(product: Product, row: ImportRow, policy: ImportPolicy): Partial<Product> {
+  const { categorySlug, ...fields } = row;
   const said: Partial<Product> = {
-    name: row.name,
-    description: row.description,
-    imageUrl: row.imageUrl,
-    mrpPaise: row.mrpPaise,
+    ...fields,
     stockQuantity: policy.updateStock ? row.stockQuantity : undefined,
-    unit: row.unit,
-    aliases: row.aliases,
-    isVeg: row.isVeg,
-    categoryId: row.categorySlug ? categoryOf(row.categorySlug, policy).id : undefined,
+    categoryId: categorySlug ? categoryOf(categorySlug, policy).id : undefined,
   };
   const wanted = { ...product, ...withoutUndefined(said) };
   wanted.searchText = searchTextOf(wanted);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ImportCells } from './import-map.rules';
-import { ImportRow, RowSettings, pictureUrl, readImportRow } from './import-row.rules';
+import { CellProblem, pictureUrl } from '../products/product-cells.rules';
+import { ImportRow, RowSettings, readImportRow } from './import-row.rules';
 
 const knownSlugs = new Set(['fruits', 'frozen-foods', 'general']);
 const settings: RowSettings = { map: { categories: { 'Fresh/Fruit': 'fruits' } }, knownSlugs };
@@ -150,5 +151,5 @@ describe('pictureUrl', () => {
     '/\\evil',
     'rice.webp',
     'http://',
-  ])('refuses %p', (picture) => expect(pictureUrl(picture)).toBeUndefined());
+  ])('refuses %p', (picture) => expect(pictureUrl(picture)).toBeInstanceOf(CellProblem));
 });

@@ -3,6 +3,7 @@ import { searchTextOf } from '../products/product.entity';
 import { ProductSort } from './product.page';
 import { CatalogueModel } from './catalogue-model';
 import { ListedProduct, listed } from '../products/listed-product';
+import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 import { ProductFilter } from './product-filter';
 import { PRODUCT_ORDERS } from './product-order';
 
@@ -31,7 +32,7 @@ const product = (ids: number) =>
         imageUrl: '/s',
         position: categoryId,
       };
-      const texts = { ...some, aliases: null, sku: `S${some.id}` };
+      const texts = { ...EMPTY_PRODUCT, ...some, sku: `S${some.id}` };
       const row = { ...texts, description: '', imageUrl: '/x', searchText: searchTextOf(texts) };
       return listed(row, category, soldPieces);
     });

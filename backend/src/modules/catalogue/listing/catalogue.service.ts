@@ -10,6 +10,7 @@ import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid, assertValidChanges } from '../../../platform/validation/assert-valid';
 import { CategoryService } from '../categories/category.service';
 import { Product, searchTextOf } from '../products/product.entity';
+import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 import { ProductInput } from '../products/product.input';
 import { questionOf, tidySearch } from './product-question';
 import { ProductValues, tidied, withoutUndefined } from '../products/product-values';
@@ -206,13 +207,9 @@ export class CatalogueService {
     const input = await assertValid(ProductInput, tidied(values));
     const { categorySlug, ...fields } = input;
     const category = await this.categories.bySlugOrGeneral(categorySlug);
-    const { unit = null, aliases = null, sku = null, isVeg = null } = fields;
     const product = {
-      ...fields,
-      unit,
-      aliases,
-      sku,
-      isVeg,
+      ...EMPTY_PRODUCT,
+      ...withoutUndefined(fields),
       categoryId: category.id,
       createdAt: this.clock.now(),
       version: 1,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Facets, countFacets } from './facets';
 import { ListedProduct, listed } from '../products/listed-product';
+import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 import { ProductFilter, ReadyFilter } from './product-filter';
 
 /** Categories by number; the higher it is, the earlier the category stands. */
@@ -27,14 +28,7 @@ const product = fc
       imageUrl: '/s',
       position: -categoryId,
     };
-    const texts = {
-      name: 'n',
-      description: '',
-      imageUrl: '/x',
-      sku: 'S',
-      unit: null,
-      aliases: null,
-    };
+    const texts = { ...EMPTY_PRODUCT, name: 'n', description: '', imageUrl: '/x' };
     return listed({ id: 1, ...texts, searchText: '', categoryId, ...some }, category);
   });
 

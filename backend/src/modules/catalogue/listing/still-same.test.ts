@@ -3,6 +3,7 @@ import { searchTextOf } from '../products/product.entity';
 import { ProductSort } from './product.page';
 import { CatalogueModel } from './catalogue-model';
 import { listed } from '../products/listed-product';
+import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 import { areUnchanged, isUnchanged } from './still-same';
 
 const category = { id: 1, slug: 's', name: 'S', imageUrl: '/s', position: 1 };
@@ -10,12 +11,11 @@ const question = { search: '', filter: { inStock: false }, sort: ProductSort.NAM
 const firstPage = (model: CatalogueModel) => model.page(question, 0, 2);
 
 function product(id: number, name: string, stockQuantity = 5) {
-  const texts = { id, name, unit: null, aliases: null, sku: `S${id}` };
+  const texts = { ...EMPTY_PRODUCT, id, name };
   const rest = {
     description: '',
     imageUrl: '/x',
     mrpPaise: 100,
-    isVeg: null,
     version: 1,
     categoryId: category.id,
   };

@@ -1,12 +1,12 @@
-import { changedFields } from '../../../kernel/changed-fields.rules';
+import { changedFields, pick } from '../../../kernel/changed-fields.rules';
 import { ShopError, fieldError } from '../../../kernel/shop-error';
-import { EDITED_FIELDS } from './product.events';
 import { Product } from './product.entity';
+import { PLAIN_FIELDS, PlainField, VERSIONED_FIELDS } from './product-fields.rules';
 import type { ProductInput } from './product.input';
 
 /** The version of a product after a change: the next one where a text, the price or the category became different. */
 export function versionAfter(before: Product, change: Partial<Product>): number {
-  return changedFields(before, change, EDITED_FIELDS) ? before.version + 1 : before.version;
+  return changedFields(before, change, VERSIONED_FIELDS) ? before.version + 1 : before.version;
 }
 
 /** A product as its editors write it, with what tells its state. */
@@ -14,10 +14,8 @@ export type EditableProduct = Required<ProductInput> & { version: number };
 
 /** What an editor of a stored product sees of it. */
 export function editable(product: Product, categorySlug = ''): EditableProduct {
-  const { name, description, imageUrl, mrpPaise, stockQuantity, unit, aliases, isVeg, sku } =
-    product;
-  const texts = { name, description, imageUrl, unit, aliases, isVeg, sku, categorySlug };
-  return { ...texts, mrpPaise, stockQuantity, version: product.version };
+  const fields = pick(product, PLAIN_FIELDS) as Pick<Product, PlainField>;
+  return { ...fields, categorySlug, version: product.version };
 }
 
 /**

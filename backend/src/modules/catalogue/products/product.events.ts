@@ -1,6 +1,7 @@
 import { EventActor, DomainEvent, SYSTEM_ACTOR } from '../../../kernel/domain-event';
 import { changedFields, pick } from '../../../kernel/changed-fields.rules';
 import { Product } from './product.entity';
+import { STORED_FIELDS } from './product-fields.rules';
 
 /** The stock of a product before and after an order took of it or gave back. */
 export interface StockChange {
@@ -9,28 +10,11 @@ export interface StockChange {
   after: number;
 }
 
-/** What the audit log keeps of a product: all but what follows from it. */
-const KEPT = [
-  'sku',
-  'name',
-  'description',
-  'imageUrl',
-  'mrpPaise',
-  'stockQuantity',
-  'unit',
-  'aliases',
-  'isVeg',
-  'categoryId',
-] as const satisfies readonly (keyof Product)[];
-
-/** What an edit of a product changes, as against a sale: its version counts these. */
-export const EDITED_FIELDS = KEPT.filter((field) => field !== 'stockQuantity');
-
 const KEPT_OF_IMPORTS = ['sku', 'name', 'mrpPaise', 'stockQuantity'] as const;
 
 /** A product that came into the shop. */
 export function productAdded(actor: EventActor, product: Product): DomainEvent {
-  const after = pick<Product>(product, KEPT);
+  const after = pick<Product>(product, STORED_FIELDS);
   return { actor, action: 'product.added', subject: 'product', subjectId: product.id, after };
 }
 
@@ -49,7 +33,7 @@ export function productChanged(
   before: Product,
   change: Partial<Product>,
 ): DomainEvent[] {
-  const changed = changedFields(before, change, KEPT);
+  const changed = changedFields(before, change, STORED_FIELDS);
   if (!changed) return [];
   const subjectId = before.id;
   return [{ actor, action: 'product.changed', subject: 'product', subjectId, ...changed }];
@@ -57,7 +41,7 @@ export function productChanged(
 
 /** A product that left the shop. */
 export function productDeleted(actor: EventActor, product: Product): DomainEvent {
-  const before = pick<Product>(product, KEPT);
+  const before = pick<Product>(product, STORED_FIELDS);
   return { actor, action: 'product.deleted', subject: 'product', subjectId: product.id, before };
 }
 

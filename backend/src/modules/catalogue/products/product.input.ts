@@ -3,10 +3,8 @@ import { Field, InputType, Int } from 'type-graphql';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { IsImageAddress } from './is-image-address.validator';
+import { MAX_STOCK } from './product-fields.rules';
 import { TextLength } from '../../../platform/validation/text-length.validator';
-
-/** More of one thing than any shop of this size stores. */
-export const MAX_STOCK = 1_000_000;
 
 const PRICE_MESSAGE = 'Mrp Price should be an amount from 0.01 to 10,00,000 rupees';
 const IMAGE_MESSAGE = 'Image should be an http(s) address';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { searchTextOf } from '../products/product.entity';
 import { ListedProduct, listed } from '../products/listed-product';
+import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 import { ProductSearch } from './product-search';
 
 const parts = ['Tomato', 'red', 'Atta', 'आलू', 'ghee', 'a%b', 'Oats', '500g', 'w12-x', 'mint'];
@@ -14,8 +15,8 @@ const product = fc
     unit: fc.constantFrom('500 g', '1 kg', null),
   })
   .map(({ name, ...some }): ListedProduct => {
-    const texts = { ...some, name: name.join(' '), sku: `S-${some.id}` };
-    const more = { description: '', imageUrl: '/x', mrpPaise: 1, stockQuantity: 1, isVeg: null };
+    const texts = { ...EMPTY_PRODUCT, ...some, name: name.join(' '), sku: `S-${some.id}` };
+    const more = { description: '', imageUrl: '/x', mrpPaise: 1, stockQuantity: 1 };
     return listed(
       { ...texts, ...more, version: 1, categoryId: 1, searchText: searchTextOf(texts) },
       category,

@@ -3,6 +3,7 @@ import { searchTextOf } from '../products/product.entity';
 import { ProductSort } from '../listing/product.page';
 import { CatalogueModel } from '../listing/catalogue-model';
 import { ListedProduct, listed } from '../products/listed-product';
+import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 
 /** Products of a shop of these tests: name, brand and type, category. */
 const PRODUCTS: [name: string, aliases: string | null, category?: string][] = [
@@ -52,14 +53,13 @@ function productOf(
     position: 1,
   };
   categories.set(category, record);
-  const texts = { id, name, aliases, unit: null, sku };
+  const texts = { ...EMPTY_PRODUCT, id, name, aliases, sku };
   const rest = {
     version: 1,
     description: '',
     imageUrl: '/x',
     mrpPaise: 100,
     stockQuantity: 5,
-    isVeg: null,
   };
   return listed(
     { ...texts, ...rest, categoryId: record.id, searchText: searchTextOf(texts) },

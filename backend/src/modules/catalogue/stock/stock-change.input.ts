@@ -10,7 +10,7 @@ import {
 } from 'class-validator';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { TextLength } from '../../../platform/validation/text-length.validator';
-import { MAX_STOCK } from '../products/product.input';
+import { MAX_STOCK } from '../products/product-fields.rules';
 
 const KEY_MESSAGE = 'key should be 8 to 100 letters, digits, - or _';
 const REASON_MESSAGE = 'reason should be a text of 1 to 200 characters';

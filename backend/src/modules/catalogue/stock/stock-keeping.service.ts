@@ -12,7 +12,7 @@ import { CategoryService } from '../categories/category.service';
 import { stockAdjusted } from '../products/product.events';
 import { conflict } from '../products/product-version';
 import { Product } from '../products/product.entity';
-import { MAX_STOCK } from '../products/product.input';
+import { MAX_STOCK } from '../products/product-fields.rules';
 import { ProductRepository } from '../products/product.repository';
 import { ListedProduct, listed } from '../products/listed-product';
 import { StockChangeKey } from './stock-change-key.entity';

@@ -1,40 +1,27 @@
 import type { Product } from '../../catalogue';
-import { paiseToRupees } from '../../../kernel/money';
+import {
+  INPUT_FIELDS,
+  PRODUCT_FIELDS,
+  PlainField,
+  ProductField,
+} from '../../catalogue/index.rules';
 import type { CsvCell } from '../../../platform/rest/stream-csv';
 
 /** By the names that the import of a catalogue knows; it takes no notice of the number. */
 export const PRODUCT_COLUMNS = [
-  'sku',
-  'name',
-  'category',
-  'description',
-  'unit',
-  'mrp',
-  'stock',
-  'picture',
-  'aliases',
-  'veg',
+  ...INPUT_FIELDS.map((name) => PRODUCT_FIELDS[name].column),
   'productId',
-] as const;
+];
 
-/** A product as a row; its price in rupees. */
+/** A product as a row. */
 export function productRow(product: Product, categorySlug: string | undefined): CsvCell[] {
-  return [
-    product.sku,
-    product.name,
-    categorySlug ?? null,
-    product.description,
-    product.unit,
-    paiseToRupees(product.mrpPaise),
-    product.stockQuantity,
-    product.imageUrl,
-    product.aliases,
-    vegCell(product.isVeg),
-    product.id,
-  ];
+  const cells = INPUT_FIELDS.map((name) =>
+    name === 'categorySlug' ? (categorySlug ?? null) : cellOf(product, name),
+  );
+  return [...cells, product.id];
 }
 
-function vegCell(isVeg: boolean | null): string | null {
-  if (isVeg === null) return null;
-  return isVeg ? 'yes' : 'no';
+function cellOf(product: Product, name: PlainField): CsvCell {
+  const field: ProductField<unknown> = PRODUCT_FIELDS[name];
+  return field.write ? field.write(product[name]) : (product[name] as CsvCell);
 }

@@ -1,0 +1,69 @@
+import { MAX_PRICE_PAISE, paiseToRupees, rupeesToPaise } from '../../../kernel/money';
+import { isImageAddress } from './image-address.rules';
+
+/** Why a cell of a file cannot be read. */
+export class CellProblem {
+  constructor(readonly reason: string) {}
+}
+
+/** Reads a cell without spaces around it; undefined where the product keeps what it has. */
+export type CellReader<Value> = (cell: string) => Value | CellProblem | undefined;
+
+/** A text that may be empty. */
+export const text: CellReader<string> = (cell) => cell;
+
+/** A text that no product is without. */
+export const requiredText: CellReader<string> = (cell) =>
+  cell === '' ? new CellProblem('is required') : cell;
+
+/** A text that a product may be without. */
+export const optionalText: CellReader<string | null> = (cell) => cell || null;
+
+/** Rupees, as paise. */
+export const price: CellReader<number> = (cell) => {
+  const paise = rupeesToPaise(cell);
+  return paise && paise <= MAX_PRICE_PAISE
+    ? paise
+    : new CellProblem('should be rupees above 0 with at most two decimals, at most 1000000');
+};
+
+/** A number of pieces. */
+export function wholeNumber(max: number): CellReader<number> {
+  return (cell) => {
+    if (cell === '') return undefined;
+    return /^\d{1,9}$/.test(cell) && Number(cell) <= max
+      ? Number(cell)
+      : new CellProblem(`should be a whole number from 0 to ${max}`);
+  };
+}
+
+/** The address of a picture: a codepoint is one of the shop's own, an address stays as it is. */
+export const pictureUrl: CellReader<string> = (cell) => {
+  if (cell === '') return undefined;
+  if (/^[0-9a-f]{4,6}(-[0-9a-f]{4,6})*$/.test(cell)) return `/media/food/${cell}.webp`;
+  return isImageAddress(cell)
+    ? cell
+    : new CellProblem(
+        'should be an http(s) URL, a path beginning with / or a codepoint such as 1f345',
+      );
+};
+
+/** What the column of the green and the brown dot says. */
+export const vegMark: CellReader<boolean | null> = (cell) => {
+  if (cell === '') return null;
+  if (/^(yes|true|1|veg|vegetarian)$/i.test(cell)) return true;
+  return /^(no|false|0|non-?veg|non-?vegetarian)$/i.test(cell)
+    ? false
+    : new CellProblem('should be yes, no or nothing');
+};
+
+/** Paise, in rupees. */
+export function writtenPrice(paise: number): number {
+  return paiseToRupees(paise);
+}
+
+/** Whether a product is vegetarian, as `vegMark` reads it. */
+export function writtenVegMark(isVeg: boolean | null): string | null {
+  if (isVeg === null) return null;
+  return isVeg ? 'yes' : 'no';
+}

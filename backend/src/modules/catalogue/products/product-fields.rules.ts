@@ -1,0 +1,123 @@
+import type { CsvCell } from '../../../platform/rest/stream-csv';
+import type { Product } from './product.entity';
+import type { ProductInput } from './product.input';
+import {
+  CellReader,
+  optionalText,
+  pictureUrl,
+  price,
+  requiredText,
+  text,
+  vegMark,
+  wholeNumber,
+  writtenPrice,
+  writtenVegMark,
+} from './product-cells.rules';
+
+/** More of one thing than any shop of this size stores. */
+export const MAX_STOCK = 1_000_000;
+
+/** The name of a field as the staff writes it: a category by its slug. */
+export type InputField = keyof ProductInput;
+
+/** The name of a field that is stored as the staff writes it. */
+export type PlainField = Exclude<InputField, 'categorySlug'>;
+
+/** The name of a field as it is stored: a category by its id. */
+export type StoredField = PlainField | 'categoryId';
+
+/** A field that a product may be without. */
+export type OptionalField = {
+  [Name in PlainField]: null extends Product[Name] ? Name : never;
+}[PlainField];
+
+/** One field of a product: what it is in the files that are imported and exported. */
+export interface ProductField<Value> {
+  /** The name of its column in exported files, in import maps and in messages. */
+  column: string;
+  /** Other headers that an import knows it by without a map; the first one that a file has counts. */
+  otherHeaders?: readonly string[];
+  /** Whether an import needs the column. */
+  isNeeded?: true;
+  /** What stands between the texts of several columns that a map joins, instead of ' · '. */
+  separator?: string;
+  /** The longest text; what holds no free text has none. */
+  maxLength?: number;
+  read: CellReader<Value>;
+  /** How an export writes the value, where not as it is. */
+  write?(value: Value): CsvCell;
+}
+
+/**
+ * Every field of a product that the staff edits, in the order of the columns of an export. Each is imported, exported,
+ * listed, kept by the audit log, and compared where two people edit one product; all of that is derived from here.
+ */
+export const PRODUCT_FIELDS: {
+  readonly [Name in InputField]-?: ProductField<Name extends PlainField ? Product[Name] : string> &
+    (Name extends OptionalField | 'categorySlug' ? { isOptional: true } : { isOptional?: never });
+} = {
+  sku: { column: 'sku', isOptional: true, isNeeded: true, maxLength: 64, read: requiredText },
+  name: {
+    column: 'name',
+    otherHeaders: ['productname'],
+    isNeeded: true,
+    maxLength: 200,
+    read: requiredText,
+  },
+  // The import reads a slug out of the text by its map.
+  categorySlug: { column: 'category', isOptional: true, separator: '/', read: text },
+  description: { column: 'description', maxLength: 2000, read: text },
+  unit: { column: 'unit', isOptional: true, maxLength: 40, read: optionalText },
+  mrpPaise: {
+    column: 'mrp',
+    otherHeaders: ['mrpPrice', 'price'],
+    isNeeded: true,
+    read: price,
+    write: writtenPrice,
+  },
+  stockQuantity: {
+    column: 'stock',
+    otherHeaders: ['quantity'],
+    read: wholeNumber(MAX_STOCK),
+  },
+  imageUrl: {
+    column: 'picture',
+    otherHeaders: ['image'],
+    maxLength: 2048,
+    read: pictureUrl,
+  },
+  aliases: {
+    column: 'aliases',
+    isOptional: true,
+    separator: ';',
+    maxLength: 500,
+    read: optionalText,
+  },
+  isVeg: {
+    column: 'veg',
+    otherHeaders: ['isVeg'],
+    isOptional: true,
+    read: vegMark,
+    write: writtenVegMark,
+  },
+};
+
+/** All fields, as the staff writes them. */
+export const INPUT_FIELDS = Object.keys(PRODUCT_FIELDS) as readonly InputField[];
+
+/** The fields that are stored as the staff writes them. */
+export const PLAIN_FIELDS = INPUT_FIELDS.filter((name) => name !== 'categorySlug');
+
+/** All fields, as they are stored. */
+export const STORED_FIELDS: readonly StoredField[] = [...PLAIN_FIELDS, 'categoryId'];
+
+/** What an edit of a product changes, as against a sale: its version counts these. */
+export const VERSIONED_FIELDS = STORED_FIELDS.filter((name) => name !== 'stockQuantity');
+
+/** The fields that may be left out or empty, as the staff writes them. */
+export const OPTIONAL_FIELDS = INPUT_FIELDS.filter((name) => PRODUCT_FIELDS[name].isOptional);
+
+/** A product without anything that it may be without. */
+export const EMPTY_PRODUCT = Object.fromEntries(
+  OPTIONAL_FIELDS.filter((name) => name !== 'categorySlug').map((name) => [name, null]),
+) as Readonly<Record<OptionalField, null>>;
