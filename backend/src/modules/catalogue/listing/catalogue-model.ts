@@ -1,5 +1,6 @@
 import { ProductSort } from './product.page';
-import { Hits, ProductSearch } from '../search/product-search';
+import { IndexedSearch } from '../search/engine/indexed-search';
+import type { Hits, ProductSearch } from '../search/product-search';
 import { Facets, countFacets, facetsByCounts } from './facets';
 import { ListedProduct } from '../products/listed-product';
 import { ProductFilter, ReadyFilter } from './product-filter';
@@ -40,7 +41,7 @@ const MOST_PICKED = 200;
 export class CatalogueModel {
   private readonly products = new Map<number, ListedProduct>();
   private readonly listings = new ProductListings();
-  private readonly search = new ProductSearch((id) => this.known(id));
+  private readonly search: ProductSearch = new IndexedSearch((id) => this.known(id));
   private readonly relevance = new Relevance(() => this.search.slots);
 
   /** Counts the changes of what is listed where, and found by which words: another stock is none, unless it is empty. */

@@ -9,7 +9,8 @@ import { Database, Transaction, WriteOptions } from '../../../platform/database/
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid, assertValidChanges } from '../../../platform/validation/assert-valid';
 import { CategoryService } from '../categories/category.service';
-import { Product, searchTextOf } from '../products/product.entity';
+import { Product } from '../products/product.entity';
+import { searchTextOf } from '../products/search-text.rules';
 import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 import { ProductInput } from '../products/product.input';
 import { questionOf, tidySearch } from './product-question';

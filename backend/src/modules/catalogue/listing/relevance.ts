@@ -1,4 +1,4 @@
-import { rankWithStock } from '../search/collected';
+import { rankWithStock } from '../search/rank.rules';
 import type { Hits, ProductSearch } from '../search/product-search';
 import { traitFilter, traitOf } from './filter-traits';
 import { ListedProduct } from '../products/listed-product';

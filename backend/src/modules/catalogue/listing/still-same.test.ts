@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { searchTextOf } from '../products/product.entity';
+import { searchTextOf } from '../products/search-text.rules';
 import { ProductSort } from './product.page';
 import { CatalogueModel } from './catalogue-model';
 import { listed } from '../products/listed-product';

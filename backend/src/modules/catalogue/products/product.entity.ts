@@ -105,15 +105,3 @@ export class Product {
   })
   version: number;
 }
-
-/** The text that the search looks through is cut to so many characters. */
-export const MOST_SEARCHED = 1_000;
-
-/** The text that the search looks through. */
-export function searchTextOf(product: Pick<Product, 'name' | 'unit' | 'aliases' | 'sku'>): string {
-  return [product.name, product.aliases, product.unit, product.sku]
-    .filter(Boolean)
-    .join(' ')
-    .toLowerCase()
-    .slice(0, MOST_SEARCHED);
-}

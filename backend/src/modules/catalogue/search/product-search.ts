@@ -1,17 +1,4 @@
 import type { ListedProduct } from '../products/listed-product';
-import { hasDevanagari } from './devanagari.rules';
-import { GroceryNames } from './grocery-names';
-import { ProductIndex } from './product-index';
-import { packsIn } from '../products/pack.rules';
-import { MOST_SEARCHED } from '../products/product.entity';
-import { tellingOf } from './places.rules';
-import { ProductWords, productWords } from './product-words.rules';
-import { Meaning, ProductQuery, isNoise, readQuery, textOf } from './read-query.rules';
-import { Collected } from './collected';
-import { QueryScores, Wanted } from './tally';
-import { WantedParts, longestRun } from './wanted-parts';
-import { WHOLE_PHRASE, WHOLE_TYPE } from './weights.rules';
-import { wordTexts } from './words.rules';
 
 /** What a search found: products by their slots, in no order. */
 export interface Hits {
@@ -25,380 +12,43 @@ export interface Hits {
 /** A product by its number. */
 export type ProductOf = (id: number) => ListedProduct;
 
-/** Where a search finds fewer, other words are offered. */
-const ENOUGH = 5;
-const MOST_OFFERED = 5;
-/** How many other words are looked for at most: each takes as long as a search. */
-const MOST_TRIED = 30;
-/** Words that so many products have do not make them alike. */
-const MOST_SHARING = 3_000;
-/** What was typed as it is spelled is only doubted where other words find so many times more. */
-const WORTH_OFFERING = 4;
-/** A number of a product has so many characters, before what is called so is left aside for it. */
-const SHORTEST_SKU = 4;
-/** More than any score; ranks have room for it. */
-const MOST_SCORE = 120;
-/** So many products are looked at one by one, before their words are looked up in the index. */
-const MOST_LOOKED_AT = 100;
-/** So many words are tried in the place of one. */
-const MOST_CORRECTIONS = 4;
-
-/** What groceries are called, for all catalogues of this process: it never changes. */
-const names = new GroceryNames();
+/** Products have slots, small numbers that are used again: what else ranks them is kept in arrays by these. */
+export interface ProductSlots {
+  /** More than any slot that is in use. */
+  readonly slotLimit: number;
+  /** The slot of a product that is in. */
+  slotOf(id: number): number;
+  /** The number of the product in a slot. */
+  idAt(slot: number): number;
+}
 
 /**
  * The one search of the shop: by words and their beginnings, by other names in two scripts, by packs, and by what is
- * spelled nearly so. It knows texts only; prices and stocks do not touch it.
+ * spelled nearly so. It knows texts only; prices and stocks do not touch it. Texts that are searched for are in lower
+ * case. See README.md.
  */
-export class ProductSearch {
-  private index = new ProductIndex();
-  private parts = new WantedParts(this.index, names);
-  private readonly tally = new QueryScores();
-
-  /** @param productOf a product that is in, whose texts may hold what was typed letter by letter */
-  constructor(private readonly productOf: ProductOf) {}
-
+export interface ProductSearch {
+  readonly slots: ProductSlots;
   /** Whether so much was taken out that it should be filled anew. */
-  get isStale(): boolean {
-    return this.index.isStale;
-  }
-
+  readonly isStale: boolean;
   /** Puts a whole catalogue in the place of what was there. */
-  fill(products: Iterable<ListedProduct>): void {
-    this.index = new ProductIndex();
-    this.parts = new WantedParts(this.index, names);
-    for (const product of products) this.index.add(product.id, wordsOf(product));
-    this.forget();
-  }
-
+  fill(products: Iterable<ListedProduct>): void;
   /** Puts a product in. */
-  add(product: ListedProduct): void {
-    this.index.add(product.id, wordsOf(product));
-    this.forget();
-  }
-
+  add(product: ListedProduct): void;
   /** Takes a product out, as it was put in. */
-  remove(product: ListedProduct): void {
-    this.index.remove(product.id, wordsOf(product));
-    this.forget();
-  }
-
-  /** What stands at the slots of products: what else ranks them is kept by these. */
-  get slots(): Pick<ProductIndex, 'slotLimit' | 'slotOf' | 'idAt'> {
-    return this.index;
-  }
-
-  /** Every product that answers a search in lower case; undefined where nothing is searched for. */
-  find(search: string): Hits | undefined {
-    this.parts.begin();
-    const query = readQuery(search, names);
-    return query && this.findAnew(search, query);
-  }
-
-  /** Products that share words of the name with one, each with how much these tell: rare words more than usual ones. */
-  sharingWords(product: ListedProduct): Map<number, number> {
-    const shared = new Map<number, number>();
-    for (const text of new Set(wordTexts(product.name.toLowerCase()))) {
-      const word = this.index.table.numberOf(text);
-      const products = word === undefined ? 0 : this.index.countOf(word);
-      if (word === undefined || products < 2 || products > MOST_SHARING) continue;
-      this.index.each(word, (slot, place) => {
-        if (tellingOf(place) === 0) return;
-        const id = this.index.idAt(slot);
-        const tells = tellingOf(place) / Math.log2(products + 1);
-        if (id !== product.id) shared.set(id, (shared.get(id) ?? 0) + tells);
-      });
-    }
-    return shared;
-  }
-
-  /**
-   * Other words that find something, where a search finds little or nothing; the likeliest first.
-   * @param hits what the search finds
-   */
-  didYouMean(search: string, hits: Hits): string[] {
-    this.parts.begin();
-    const query = readQuery(search, names);
-    if (!query || (hits.slots.length >= ENOUGH && hits.correctedSearch === null)) return [];
-    const least = hits.correctedSearch === null ? hits.slots.length * WORTH_OFFERING : 0;
-    const offered = new Set<string>();
-    const tried = new Set([search, hits.correctedSearch]);
-    const most = tried.size + MOST_TRIED;
-    for (const text of this.otherWords(query.meanings, hits.slots.length === 0)) {
-      if (offered.size >= MOST_OFFERED || tried.size >= most) break;
-      if (tried.has(text)) continue;
-      tried.add(text);
-      const others = this.asTyped(text);
-      if (others && others.slots.length > least && others.correctedSearch === null)
-        offered.add(text);
-    }
-    return [...offered];
-  }
-
+  remove(product: ListedProduct): void;
+  /** Every product that answers a search; undefined where nothing is searched for. */
+  find(search: string): Hits | undefined;
   /**
    * What somebody who is typing may mean: as `find`, but where enough is found by words, letters within words are not
    * looked for.
    */
-  findQuickly(search: string, enough: number): Hits | undefined {
-    this.parts.begin();
-    const query = readQuery(search, names);
-    if (!query || query.meanings.length === 0) return this.find(search);
-    const read = this.parts.ofAll(query.meanings);
-    if (isNumber(search) || read.some(({ isKnown }) => !isKnown)) return this.find(search);
-    const found = new Collected();
-    this.run(read, query, found);
-    return found.size < enough ? this.find(search) : found.hits(null);
-  }
-
-  private findAnew(search: string, query: ProductQuery): Hits {
-    return (
-      this.findBySku(search) ??
-      this.findAsTyped(query) ??
-      (isNumber(search) ? undefined : this.findOtherwise(query)) ??
-      new Collected().hits(null)
-    );
-  }
-
-  /** What has all the words of a search as they are or begin; nothing is corrected. */
-  private asTyped(search: string): Hits | undefined {
-    const query = readQuery(search, names);
-    return query && this.findAsTyped(query);
-  }
-
-  private forget(): void {
-    this.parts.forget();
-  }
-
-  /** The one product whose number was typed. */
-  private findBySku(search: string): Hits | undefined {
-    if (!/[\d_-]/.test(search) || search.length < SHORTEST_SKU) return undefined;
-    const { index } = this;
-    const words = wordTexts(search).map((word) => index.table.numberOf(word));
-    const counts = words.map((word) => (word === undefined ? 0 : index.countOf(word)));
-    if (counts.length === 0 || counts.includes(0)) return undefined;
-    const tells = words.map((word, at): Sized => ({
-      size: counts[at] as number,
-      tell: (count, among) => index.each(word as number, (slot) => count(slot, 0, 0, true), among),
-    }));
-    const found = new Collected();
-    for (const slot of slotsOfAll(tells))
-      if (this.productAt(slot).sku?.toLowerCase() === search) found.add(slot, MOST_SCORE, 0);
-    return found.size > 0 ? found.hits(null) : undefined;
-  }
-
-  /** What has all that was typed, in whatever way; undefined where nothing has. */
-  private findAsTyped(query: ProductQuery): Hits | undefined {
-    const { meanings, pieces } = query;
-    const found = new Collected();
-    if (isNumber(pieces.join(' ')) && !this.slotsWith(pieces)) return undefined;
-    if (meanings.length > 0) this.run(this.parts.ofAll(meanings), query, found);
-    this.addHolding(pieces, found);
-    return found.size > 0 ? found.hits(null) : undefined;
-  }
-
+  findQuickly(search: string, enough: number): Hits | undefined;
   /**
-   * Adds what holds all pieces somewhere in its texts. The index says which products have all pieces of some length;
-   * where few of these are not found yet, each is looked at by itself.
+   * Other words that find something, where a search finds little or nothing; the likeliest first.
+   * @param hits what the search finds
    */
-  private addHolding(pieces: readonly string[], found: Collected): void {
-    const parts = pieces.map((piece) => this.holding(piece));
-    const telling = parts.filter(({ size }) => size < Infinity);
-    if (parts.length === 1 || telling.length === 0) return this.run(parts, undefined, found);
-    const runs = pieces.map(longestRun);
-    const left = slotsOfAll(telling, (slot) => !found.has(slot)).filter((slot) =>
-      mayHold(this.productAt(slot).searchText, runs),
-    );
-    if (left.length > MOST_LOOKED_AT) return this.run(parts, undefined, found);
-    for (const slot of left) {
-      const product = this.productAt(slot);
-      const { places } = wordsOf(product);
-      const weight = this.parts.holdingAll(pieces, product.searchText, places);
-      if (weight !== undefined) found.add(slot, Math.round(weight / pieces.length), 0);
-    }
-  }
-
-  private productAt(slot: number): ListedProduct {
-    return this.productOf(this.index.idAt(slot));
-  }
-
-  /** What is found for other words, which are told: what is found is what these find. */
-  private findOtherwise({ meanings, pieces }: ProductQuery): Hits | undefined {
-    const telling = withoutNoise(meanings);
-    const isKnown = this.unknownOf(telling).length === 0 && pieces.every(mayBeLeftOut);
-    return (
-      this.firstFound(this.corrected(meanings), 1) ??
-      (isKnown ? this.firstFound(withoutSome(telling), ENOUGH) : undefined)
-    );
-  }
-
-  /** What the first of some searches finds that finds enough, else the first that finds anything. */
-  private firstFound(searches: Iterable<string>, enough: number): Hits | undefined {
-    const tried = new Set<string>();
-    let few: Hits | undefined;
-    for (const text of searches) {
-      if (tried.size === MOST_TRIED) break;
-      if (tried.has(text)) continue;
-      tried.add(text);
-      const found = this.asTyped(text);
-      if (!found) continue;
-      const hits = { ...found, correctedSearch: text };
-      if (hits.slots.length >= enough) return hits;
-      few ??= hits;
-    }
-    return few;
-  }
-
-  /** What may have been meant by words that nothing has together, the likeliest first. */
-  private *corrected(meanings: readonly Meaning[]): Generator<string> {
-    const unknown = this.unknownOf(meanings);
-    yield* this.corrections(meanings, unknown, 0);
-    const telling = withoutNoise(meanings);
-    if (telling.length < meanings.length) {
-      yield textOf(telling);
-      yield* this.corrected(telling);
-    } else if (unknown.length > 0) yield* this.corrections(meanings, unknown, 1);
-    else for (const at of meanings.keys()) yield* this.corrections(meanings, [at], 0);
-  }
-
-  /** The places of the words that nothing is called by. */
-  private unknownOf(meanings: readonly Meaning[]): number[] {
-    return [...meanings.keys()].filter((at) => {
-      const [part] = this.parts.ofAll(meanings.slice(at, at + 1));
-      return !part?.isKnown;
-    });
-  }
-
-  /** A search with some words corrected, all of them: the likeliest for each, then others for each in turn. */
-  private *corrections(
-    meanings: readonly Meaning[],
-    wrong: readonly number[],
-    extraErrors: number,
-  ): Generator<string> {
-    const near = wrong.map((at) => this.correctionsOf(meanings[at] as Meaning, extraErrors));
-    if (near.length === 0 || near.some(({ length }) => length === 0)) return;
-    const withWords = (words: readonly string[]) =>
-      textOf(
-        meanings.map((meaning, at) => {
-          const place = wrong.indexOf(at);
-          return place < 0 ? meaning : { said: words[place] as string };
-        }),
-      );
-    const likeliest = near.map(([first]) => first as string);
-    yield withWords(likeliest);
-    for (const [place, others] of near.entries())
-      for (const other of others.slice(1, MOST_CORRECTIONS))
-        yield withWords(likeliest.map((word, at) => (at === place ? other : word)));
-  }
-
-  private correctionsOf({ tokens, groceries, pack }: Meaning, extraErrors: number): string[] {
-    const [token] = tokens;
-    // What is the name of a grocery was meant so, whether the shop has it or not.
-    if (!token || tokens.length > 1 || pack || groceries.length > 0) return [];
-    return this.parts.nearTo(token, extraErrors).map(({ text }) => text);
-  }
-
-  private run(parts: readonly Wanted[], query: ProductQuery | undefined, found: Collected): void {
-    const { index } = this;
-    const allowed = query && this.slotsWith(query.exactPieces);
-    const keys = query?.meanings.flatMap(({ tokens }) => tokens.map(({ key }) => key)) ?? [];
-    const called = new Set(index.withPhrase(keys));
-    const ofWhole = keys.length > 1 ? WHOLE_PHRASE : WHOLE_TYPE;
-    this.tally.run(
-      parts,
-      index.slotLimit,
-      (slot) => index.headWordsAt(slot),
-      (slot, score, covered) => {
-        const more = called.size > 0 && called.has(slot) ? ofWhole : 0;
-        if (!allowed || allowed.has(slot))
-          found.add(slot, Math.min(score + more, MOST_SCORE), covered);
-      },
-    );
-  }
-
-  /** What holds pieces that mean what they say, as far as anything does. */
-  private slotsWith(pieces: readonly string[]): Set<number> | undefined {
-    let allowed: Set<number> | undefined;
-    for (const piece of pieces) {
-      const holding = new Set<number>();
-      this.holding(piece).tell((slot) => {
-        if (!allowed || allowed.has(slot)) holding.add(slot);
-      });
-      if (holding.size > 0) allowed = holding;
-    }
-    return allowed;
-  }
-
-  private holding(piece: string): Wanted {
-    return this.parts.holding(piece, (slot) => this.productAt(slot).searchText);
-  }
-
-  /** A search with each word corrected in turn; where nothing was found, each word by itself, too. */
-  private *otherWords(meanings: readonly Meaning[], isDesperate: boolean): Generator<string> {
-    for (const extraErrors of isDesperate ? [0, 1] : [0])
-      for (const [at, { tokens, groceries }] of meanings.entries()) {
-        const [token] = tokens;
-        if (!token || tokens.length > 1 || groceries.length > 0) continue;
-        for (const { text } of this.parts.nearTo(token, extraErrors))
-          if (hasDevanagari(text) === hasDevanagari(token.text))
-            yield textOf(meanings.map((each, place) => (place === at ? { said: text } : each)));
-      }
-    if (!isDesperate || meanings.length < 2) return;
-    for (const meaning of meanings)
-      if (!meaning.pack && !meaning.tokens.every(isNoise)) yield textOf([meaning]);
-  }
-}
-
-function wordsOf(product: ListedProduct): ProductWords {
-  return productWords(product, product.category.name);
-}
-
-type Sized = Pick<Wanted, 'size' | 'tell'>;
-
-/** The slots that all of these tell, each once. */
-function slotsOfAll(
-  parts: readonly Sized[],
-  isWanted: (slot: number) => boolean = () => true,
-): number[] {
-  let left: number[] | undefined;
-  for (const { tell } of [...parts].sort((one, other) => one.size - other.size)) {
-    const before = left && new Set(left);
-    const both = new Set<number>();
-    tell((slot) => {
-      if (before ? before.has(slot) : isWanted(slot)) both.add(slot);
-    }, left);
-    left = [...both];
-    if (left.length === 0) break;
-  }
-  return left ?? [];
-}
-
-/** Whether a text may hold all of some runs of letters: words have no apostrophes, and very long texts are cut. */
-function mayHold(text: string, runs: readonly string[]): boolean {
-  return (
-    runs.every((run) => text.includes(run)) || text.length >= MOST_SEARCHED || /['’]/.test(text)
-  );
-}
-
-/** Whoever types a number, or a sign between letters, means just that. */
-function mayBeLeftOut(piece: string): boolean {
-  return /^[\p{L}\p{M}'’&-]+$/u.test(piece) || packsIn(piece).length > 0;
-}
-
-/** A search without what says nothing of what is wanted, unless nothing would be left. */
-function withoutNoise(meanings: readonly Meaning[]): readonly Meaning[] {
-  const telling = meanings.filter(({ tokens, pack }) => !pack && !tokens.every(isNoise));
-  return telling.length > 0 ? telling : meanings;
-}
-
-/** What is left of a search without some of what says which one is wanted; the thing itself comes last and stays longest. */
-function* withoutSome(meanings: readonly Meaning[]): Generator<string> {
-  for (let left = meanings.length - 1; left > 0; left--)
-    for (let from = 0; from + left <= meanings.length; from++)
-      yield textOf(meanings.slice(meanings.length - left - from, meanings.length - from));
-}
-
-/** Whether something is a number of a product or of something else, in which no letter is wrong and no word too much. */
-function isNumber(search: string): boolean {
-  if (/\s/.test(search) || packsIn(search).length > 0) return false;
-  return /\d{3}/.test(search) && /^[\p{L}\p{N}_./#-]+$/u.test(search);
+  didYouMean(search: string, hits: Hits): string[];
+  /** Products that share words of the name with one, each with how much these tell: rare words more than usual ones. */
+  sharingWords(product: ListedProduct): Map<number, number>;
 }

@@ -1,4 +1,4 @@
-import { Pack, packsIn } from '../products/pack.rules';
+import { Pack, packsIn } from '../../products/pack.rules';
 import { withLatinDigits } from './devanagari.rules';
 import { keyOf } from './fold.rules';
 import type { Grocery, GroceryNames } from './grocery-names';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { searchTextOf } from '../products/product.entity';
-import { ProductSort } from '../listing/product.page';
-import { CatalogueModel } from '../listing/catalogue-model';
+import { searchTextOf } from '../products/search-text.rules';
+import { ProductSort } from './product.page';
+import { CatalogueModel } from './catalogue-model';
 import { ListedProduct, listed } from '../products/listed-product';
 import { EMPTY_PRODUCT } from '../products/product-fields.rules';
 

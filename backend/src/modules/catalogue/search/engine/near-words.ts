@@ -4,10 +4,10 @@ import {
   comparable,
   editDistance,
   mayBeNear,
-} from './edit-distance.rules';
-import { GroceryName, GroceryNames } from './grocery-names';
+} from '../language/edit-distance.rules';
+import { GroceryName, GroceryNames } from '../language/grocery-names';
 import { ProductIndex } from './product-index';
-import { Token } from './read-query.rules';
+import { Token } from '../language/read-query.rules';
 
 /** A word that may have been meant, where another one was typed. */
 export interface NearMatch extends Nearness {

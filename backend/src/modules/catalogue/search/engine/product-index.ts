@@ -1,7 +1,7 @@
-import type { Pack } from '../products/pack.rules';
+import type { Pack } from '../../products/pack.rules';
 import { Posting, Postings } from './posting';
-import { Place } from './places.rules';
-import { ProductWords } from './product-words.rules';
+import { Place } from '../language/places.rules';
+import { ProductWords } from '../language/product-words.rules';
 import { WordTable } from './word-table';
 
 /** Bits that tell the place, beside the number of a product. */

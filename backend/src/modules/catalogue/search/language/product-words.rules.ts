@@ -1,4 +1,4 @@
-import { Pack, packOf, packsIn } from '../products/pack.rules';
+import { Pack, packOf, packsIn } from '../../products/pack.rules';
 import { Place } from './places.rules';
 import { putAlias, readAlias } from './read-alias.rules';
 import { ReadName } from './read-name.rules';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { searchTextOf } from '../products/product.entity';
-import { ListedProduct, listed } from '../products/listed-product';
-import { EMPTY_PRODUCT } from '../products/product-fields.rules';
-import { ProductSearch } from './product-search';
+import { searchTextOf } from '../../products/search-text.rules';
+import { ListedProduct, listed } from '../../products/listed-product';
+import { EMPTY_PRODUCT } from '../../products/product-fields.rules';
+import { IndexedSearch } from './indexed-search';
 
 const parts = ['Tomato', 'red', 'Atta', 'आलू', 'ghee', 'a%b', 'Oats', '500g', 'w12-x', 'mint'];
 const category = { id: 1, slug: 's', name: 'Vegetables', imageUrl: '/s', position: 1 };
@@ -42,12 +42,12 @@ const step = fc.oneof(
   fc.integer({ min: 1, max: 10 }).map((remove) => ({ remove })),
 );
 
-function newSearch(products: ReadonlyMap<number, ListedProduct>): ProductSearch {
-  return new ProductSearch((id) => products.get(id) as ListedProduct);
+function newSearch(products: ReadonlyMap<number, ListedProduct>): IndexedSearch {
+  return new IndexedSearch((id) => products.get(id) as ListedProduct);
 }
 
 /** The products that a search finds, with how well each answers, by their numbers. */
-function foundBy(some: ProductSearch, text: string): [number, number][] {
+function foundBy(some: IndexedSearch, text: string): [number, number][] {
   const hits = some.find(text);
   const found = Array.from(hits?.slots ?? [], (slot, at): [number, number] => [
     some.slots.idAt(slot),

@@ -1,6 +1,6 @@
-import type { Grocery } from './grocery-names';
+import type { Grocery } from '../language/grocery-names';
 import { ProductIndex } from './product-index';
-import { Place } from './places.rules';
+import { Place } from '../language/places.rules';
 
 /** Places where a word says of what kind a product is. */
 function saysKind(place: Place): boolean {

@@ -1,4 +1,4 @@
-import { WHOLE_NAME } from './weights.rules';
+import { WHOLE_NAME } from '../language/weights.rules';
 
 /** Hears how well a product has what one part of a search wants. */
 export type Count = (slot: number, weight: number, covered: number, isExact: boolean) => void;

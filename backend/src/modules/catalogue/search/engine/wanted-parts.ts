@@ -1,15 +1,15 @@
-import { hasDevanagari } from './devanagari.rules';
-import { isSameWord, keyOf } from './fold.rules';
-import type { Grocery, GroceryNames } from './grocery-names';
+import { hasDevanagari } from '../language/devanagari.rules';
+import { isSameWord, keyOf } from '../language/fold.rules';
+import type { Grocery, GroceryNames } from '../language/grocery-names';
 import { KindMarks } from './kind-marks';
 import { NearMatch, NearWords } from './near-words';
 import { ProductIndex } from './product-index';
-import { Place } from './places.rules';
-import type { ProductWords } from './product-words.rules';
-import { Meaning, Token } from './read-query.rules';
+import { Place } from '../language/places.rules';
+import type { ProductWords } from '../language/product-words.rules';
+import { Meaning, Token } from '../language/read-query.rules';
 import { Count, Tell, Wanted } from './tally';
-import { ABSENT, LAST_WORD, Match, weightOf, weightWithin } from './weights.rules';
-import { wordTexts } from './words.rules';
+import { ABSENT, LAST_WORD, Match, weightOf, weightWithin } from '../language/weights.rules';
+import { wordTexts } from '../language/words.rules';
 
 /** So much of the name of a grocery has to be typed before it is thought of. */
 const SHORTEST_NAME_BEGINNING = 3;

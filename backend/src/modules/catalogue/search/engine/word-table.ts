@@ -1,5 +1,5 @@
-import { Comparable, comparable } from './edit-distance.rules';
-import { fold, keyOf } from './fold.rules';
+import { Comparable, comparable } from '../language/edit-distance.rules';
+import { fold, keyOf } from '../language/fold.rules';
 import { Postings } from './posting';
 
 /** So many letters are looked up together. */
