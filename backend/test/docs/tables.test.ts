@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { integrity } from '../../src/app';
+import { importFields } from '../../src/modules/catalogue/import/import-map.rules';
 import { errorCodes } from '../../src/kernel/error-codes';
 import { StaffRole, permissionsOf } from '../../src/kernel/permissions';
 import { settings as definitions, projectRoot } from '../../src/platform/config/config';
@@ -9,7 +10,7 @@ import { settingsDocument } from '../../src/platform/config/settings-document';
 import { queryLimits } from '../../src/platform/graphql/query-limits';
 import { whoMayCall } from '../authorization/who-may.routes';
 import { TestShop, openTestShop } from '../kit/test-shop';
-import { DOCUMENTS, codesIn, read, tableAfter } from './markdown';
+import { DOCUMENTS, codesIn, isThere, read, tableAfter } from './markdown';
 
 const numberIn = (text = ''): number => Number(text.replace(/[^\d]/g, ''));
 
@@ -67,6 +68,30 @@ describe('the settings in the docs', () => {
       [],
     );
   });
+});
+
+describe('the columns of an import in the docs', () => {
+  it('are those that it reads', () => {
+    const told = tableAfter('docs/shopkeepers.md', '### The file').flatMap(({ Column = '' }) =>
+      codesIn(Column),
+    );
+    expect(told.sort()).toEqual([...importFields].sort());
+  });
+});
+
+describe('the files to edit for something new', () => {
+  it.each(['## Add a field of a product', '## Add a screen for the staff', '## Add a mutation'])(
+    'are there: %s',
+    (heading) => {
+      const files = tableAfter('CONTRIBUTING.md', heading).flatMap(({ File = '' }) =>
+        codesIn(File),
+      );
+      expect(files.length).toBeGreaterThan(0);
+      // Names in angle brackets are those of what is new.
+      const named = files.filter((file) => !file.includes('<'));
+      expect(named.filter((file) => !isThere(file))).toEqual([]);
+    },
+  );
 });
 
 describe('the compose file', () => {
