@@ -11,6 +11,7 @@ import { StockLedger1700000000004 } from './migrations/1700000000004-stock-ledge
 import { VegetarianProducts1700000000008 } from './migrations/1700000000008-vegetarian-products';
 import { ProductVersions1700000000010 } from './migrations/1700000000010-product-versions';
 import { ProductPageResolver } from './listing/product-page.resolver';
+import { ManageProductsService } from './products/manage-products.service';
 import { Product } from './products/product.entity';
 import { ProductResolver } from './listing/product.resolver';
 import { registerProductRoutes } from './listing/product.routes';
@@ -33,9 +34,10 @@ function createServices({ events, clock, database, log }: Lower) {
   const catalogueSync = new CatalogueSync(database, categories, model, log);
   const reading = { model, sync: catalogueSync };
   return {
-    catalogue: new CatalogueService(database, categories, clock, events, reading),
+    catalogue: new CatalogueService(database, categories, reading),
     catalogueSync,
     categories,
+    manageProducts: new ManageProductsService(database, categories, clock, events),
     stock: new StockService(clock, events),
     stockKeeping: new StockKeeping(database, categories, clock, events),
   };
@@ -56,20 +58,14 @@ export const catalogue: Module<CatalogueServices, Lower> = {
   resolvers: [
     resolver(CategoryResolver, (services) => [services.categories, services.catalogue]),
     resolver(ProductPageResolver, (services) => [services.catalogue]),
-    resolver(ProductResolver, (services) => [services.catalogue]),
+    resolver(ProductResolver, (services) => [services.catalogue, services.manageProducts]),
     resolver(StockResolver, (services) => [services.stockKeeping]),
   ],
   commands: {
     'catalogue:import': ({ onDatabase, stdout }, argv) =>
       onDatabase((database) => runCatalogueImport(argv, database, stdout)),
   },
-  routes: (http, services) =>
-    registerProductRoutes(
-      http,
-      services.catalogue,
-      services.categories,
-      services.sessionAuthentication,
-    ),
+  routes: (http, services) => registerProductRoutes(http, services),
   metrics: (registry, { catalogueSync }) => measureCatalogue(registry, catalogueSync),
   ready: ({ catalogueSync }) => catalogueSync.ready(),
   listening: ({ catalogueSync }) => catalogueSync.follow(),

@@ -1,30 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { actorOf } from '../../../kernel/domain-event';
-import { DomainEvents } from '../../../platform/events/domain-events';
-import { Clock } from '../../../kernel/clock';
 import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
-import { ShopError, notFound } from '../../../kernel/shop-error';
-import { Viewer, requirePermission } from '../../../kernel/viewer';
-import { Database, Transaction, WriteOptions } from '../../../platform/database/database';
-import { isDuplicateKey } from '../../../platform/database/dialect/statements';
-import { assertValid, assertValidChanges } from '../../../platform/validation/assert-valid';
+import { notFound } from '../../../kernel/shop-error';
+import { Database } from '../../../platform/database/database';
+import { assertValid } from '../../../platform/validation/assert-valid';
 import { CategoryService } from '../categories/category.service';
 import { Product } from '../products/product.entity';
-import { searchTextOf } from '../products/search-text.rules';
-import { EMPTY_PRODUCT } from '../products/product-fields.rules';
-import { ProductInput } from '../products/product.input';
 import { questionOf, tidySearch } from './product-question';
-import { ProductValues, tidied, withoutUndefined } from '../products/product-values';
 import { ProductsArgs, RelatedArgs, SuggestArgs } from './product.page';
-import { ProductRead, ProductRepository } from '../products/product.repository';
-import { assertUnchanged, editable, versionAfter } from '../products/product-version';
+import { ProductRepository } from '../products/product.repository';
 import { CatalogueModel, ProductQuestion } from './catalogue-model';
 import { CatalogueSync } from './catalogue-sync';
 import { Facets } from './facets';
-import { ListedProduct, listed } from '../products/listed-product';
+import { ListedProduct } from '../products/listed-product';
 import { areUnchanged, isUnchanged } from './still-same';
-import { productAdded, productChanged, productDeleted } from '../products/product.events';
-import { StockLedger } from '../products/stock-ledger';
 
 const STREAM_BATCH = 500;
 
@@ -40,7 +28,7 @@ export interface CatalogueReading {
   sync: CatalogueSync;
 }
 
-/** The products of the shop: read in memory, changed in the database. */
+/** The products of the shop, as everybody reads them: in memory. */
 export class CatalogueService {
   /** Another server counts other changes. */
   private readonly startedAs = randomBytes(6).toString('base64url');
@@ -48,8 +36,6 @@ export class CatalogueService {
   constructor(
     private readonly database: Database,
     private readonly categories: CategoryService,
-    private readonly clock: Clock,
-    private readonly events: DomainEvents,
     private readonly reading: CatalogueReading,
   ) {}
 
@@ -198,151 +184,4 @@ export class CatalogueService {
     };
     return sync.isReady ? find() : sync.ready().then(find);
   }
-
-  /**
-   * Puts a new product into the shop.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION with the specified texts, SKU_TAKEN
-   */
-  async add(viewer: Viewer, values: ProductValues): Promise<ListedProduct> {
-    requirePermission(viewer, 'manage-catalogue');
-    const input = await assertValid(ProductInput, tidied(values));
-    const { categorySlug, ...fields } = input;
-    const category = await this.categories.bySlugOrGeneral(categorySlug);
-    const product = {
-      ...EMPTY_PRODUCT,
-      ...withoutUndefined(fields),
-      categoryId: category.id,
-      createdAt: this.clock.now(),
-      version: 1,
-    };
-    const work = async (tx: Transaction) => {
-      const added = await tx.save(
-        tx.create(Product, { ...product, searchText: searchTextOf(product) }),
-      );
-      await this.ledger(tx).recordOpenings([
-        { productId: added.id, quantity: added.stockQuantity },
-      ]);
-      await this.events.record(tx, [productAdded(actorOf(viewer), added)]);
-      return added;
-    };
-    return listed(await this.store(work), category);
-  }
-
-  /**
-   * Changes what is given of a product; what is left out stays as it is. Its stock is changed by StockKeeping: here it
-   * may only be given as it is.
-   * @param expectedVersion the version that was changed, where a later one is not to be overwritten
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION with the specified texts, SKU_TAKEN, CONFLICT
-   */
-  async update(
-    viewer: Viewer,
-    id: number,
-    values: ProductValues,
-    expectedVersion?: number | null,
-  ): Promise<ListedProduct> {
-    requirePermission(viewer, 'manage-catalogue');
-    const input = await assertValidChanges(ProductInput, tidied(values));
-    const slugs = await this.categories.slugs();
-    const assertStillSo = (product: Product) =>
-      assertUnchanged(editable(product, slugs.get(product.categoryId)), input, expectedVersion);
-    // The second time, an expected version would meet the change that was made the first time.
-    const repeatable = typeof expectedVersion !== 'number';
-    return this.change({ viewer, id, input, assertStillSo, repeatable });
-  }
-
-  /**
-   * Writes the whole of a product anew, its stock included: pieces sold since its writer looked come back, unless the
-   * caller's check of the stored product refuses that. What that adds to the stock or takes away goes into the ledger.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION with the specified texts, SKU_TAKEN, and what the check
-   *   throws
-   */
-  async replace(
-    viewer: Viewer,
-    id: number,
-    values: ProductValues,
-    assertStillSo?: (product: Product) => void,
-  ): Promise<ListedProduct> {
-    requirePermission(viewer, 'manage-catalogue');
-    const input = await assertValid(ProductInput, tidied(values));
-    return this.change({ viewer, id, input, assertStillSo, repeatable: !assertStillSo });
-  }
-
-  /**
-   * Takes a product out of the shop and out of every cart; orders keep their own copy of it. Its ledger stays,
-   * and in it the pieces that were left are written off.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
-   */
-  async delete(viewer: Viewer, id: number): Promise<void> {
-    requirePermission(viewer, 'manage-catalogue');
-    await this.database.write(async (tx) => {
-      const products = new ProductRepository(tx);
-      const product = await products.lock(id);
-      if (!product) throw notFound('product', 'id');
-      await products.deleteAt(readOf(product), id);
-      const quantity = -product.stockQuantity;
-      await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
-      await this.events.record(tx, [productDeleted(actorOf(viewer), product)]);
-    });
-  }
-
-  private async change(edit: ProductEdit): Promise<ListedProduct> {
-    const { viewer, id, assertStillSo, repeatable } = edit;
-    const { categorySlug, ...fields } = edit.input;
-    const category = categorySlug
-      ? await this.categories.bySlug(categorySlug, 'categorySlug')
-      : undefined;
-    const work = async (tx: Transaction) => {
-      const products = new ProductRepository(tx);
-      const product = await products.lock(id);
-      if (!product) throw notFound('product', 'id');
-      assertStillSo?.(product);
-      const before = { ...product };
-      Object.assign(product, withoutUndefined(fields), category && { categoryId: category.id });
-      product.searchText = searchTextOf(product);
-      product.version = versionAfter(before, product);
-      await products.updateAt(readOf(before), product);
-      const quantity = product.stockQuantity - before.stockQuantity;
-      await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
-      await this.events.record(tx, productChanged(actorOf(viewer), before, product));
-      return product;
-    };
-    const product = await this.store(work, { repeatable });
-    return listed(product, await this.categories.byId(product.categoryId));
-  }
-
-  private ledger(tx: Transaction): StockLedger {
-    return new StockLedger(tx, this.clock.now());
-  }
-
-  private async store(
-    work: (tx: Transaction) => Promise<Product>,
-    options?: WriteOptions,
-  ): Promise<Product> {
-    try {
-      return await this.database.write(work, options);
-    } catch (error) {
-      if (isDuplicateKey(error, 'uq_products_sku')) throw skuTaken();
-      throw error;
-    }
-  }
-}
-
-/** A change of a stored product. */
-interface ProductEdit {
-  viewer: Viewer;
-  id: number;
-  input: Partial<ProductInput>;
-  /** Throws where the stored product is not what the change was meant for. */
-  assertStillSo?: (product: Product) => void;
-  repeatable: boolean;
-}
-
-/** What a change is worked out against. */
-function readOf({ mrpPaise, stockQuantity, version }: Product): ProductRead {
-  return { mrpPaise, stockQuantity, version };
-}
-
-function skuTaken(): ShopError {
-  const message = 'Another product has this sku';
-  return new ShopError('SKU_TAKEN', message, { sku: message });
 }

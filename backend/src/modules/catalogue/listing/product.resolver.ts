@@ -14,6 +14,7 @@ import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { CatalogueService } from './catalogue.service';
+import { ManageProductsService } from '../products/manage-products.service';
 import { Product } from '../products/product.entity';
 import { ProductInput } from '../products/product.input';
 import { ProductPage, ProductsArgs, RelatedArgs, SuggestArgs } from './product.page';
@@ -22,7 +23,10 @@ import type { ListedProduct } from '../products/listed-product';
 /** Products: anybody reads them, admins keep them. */
 @Resolver(() => Product)
 export class ProductResolver {
-  constructor(private readonly catalogue: CatalogueService) {}
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly manageProducts: ManageProductsService,
+  ) {}
 
   @Access('anyone')
   @Query(() => ProductPage, {
@@ -77,7 +81,7 @@ export class ProductResolver {
     @Arg('input', () => ProductInput, { description: 'The new product.' }) input: ProductInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ListedProduct> {
-    return this.catalogue.add(viewer, input);
+    return this.manageProducts.add(viewer, input);
   }
 
   @Access('manage-catalogue')
@@ -99,7 +103,7 @@ export class ProductResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<ListedProduct> {
     const productId = readRecordId(id, 'product', 'id');
-    return this.catalogue.update(viewer, productId, input, expectedVersion);
+    return this.manageProducts.update(viewer, productId, input, expectedVersion);
   }
 
   @Access('manage-catalogue')
@@ -110,7 +114,7 @@ export class ProductResolver {
     @Arg('id', () => ID, { description: 'Number of the product.' }) id: string,
     @Ctx() { viewer }: RequestContext,
   ): Promise<boolean> {
-    await this.catalogue.delete(viewer, readRecordId(id, 'product', 'id'));
+    await this.manageProducts.delete(viewer, readRecordId(id, 'product', 'id'));
     return true;
   }
 

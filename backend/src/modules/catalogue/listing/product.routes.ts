@@ -17,6 +17,7 @@ import { SessionAuthentication } from '../../identity';
 import { CatalogueService } from './catalogue.service';
 import { Category } from '../categories/category.entity';
 import { CategoryService } from '../categories/category.service';
+import { ManageProductsService } from '../products/manage-products.service';
 import { ProductRow } from '../products/listed-product';
 
 /** What the contract calls the fields of a product. */
@@ -44,12 +45,18 @@ export function productJson(product: ProductRow & { category?: Category }) {
   };
 }
 
+/** What the routes call. */
+export interface ProductServices {
+  catalogue: CatalogueService;
+  categories: CategoryService;
+  manageProducts: ManageProductsService;
+  sessionAuthentication: SessionAuthentication;
+}
+
 /** The products of the REST contract. */
 export function registerProductRoutes(
   app: FastifyInstance,
-  catalogue: CatalogueService,
-  categories: CategoryService,
-  sessions: SessionAuthentication,
+  { catalogue, categories, manageProducts, sessionAuthentication: sessions }: ProductServices,
 ): void {
   app.get('/api/products', { config: { access: 'anyone' } }, async (request, reply) => {
     // Before the products: those that change meanwhile come with a version that is over, and are asked for again.
@@ -83,7 +90,7 @@ export function registerProductRoutes(
       const viewer = await sessions.viewerOf(request);
       const body = bodyOf(request);
       const values = await productValues(body, categories);
-      const product = await namingFields(namesFor(body), () => catalogue.add(viewer, values));
+      const product = await namingFields(namesFor(body), () => manageProducts.add(viewer, values));
       return reply
         .status(201)
         .header('etag', `"${stateOf(product)}"`)
@@ -102,7 +109,7 @@ export function registerProductRoutes(
         const id = productId(pathPart(request, 'id'));
         const stored = (await catalogue.some([id])).get(id);
         const values = await productValues(body, categories, stored?.unit);
-        const product = await catalogue.replace(viewer, id, values, assertMeant);
+        const product = await manageProducts.replace(viewer, id, values, assertMeant);
         reply.header('etag', `"${stateOf(product)}"`);
         return productJson(product);
       });
@@ -111,7 +118,10 @@ export function registerProductRoutes(
 
   app.delete('/api/products/:id', { config: { access: 'manage-catalogue' } }, (request) =>
     namingFields(FIELD_NAMES, async () => {
-      await catalogue.delete(await sessions.viewerOf(request), productId(pathPart(request, 'id')));
+      await manageProducts.delete(
+        await sessions.viewerOf(request),
+        productId(pathPart(request, 'id')),
+      );
       return true;
     }),
   );
