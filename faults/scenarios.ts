@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario';
 import { cartsByRest } from './scenarios/cart-by-rest';
+import { changedWindows } from './scenarios/changed-windows';
 import { clock } from './scenarios/clock';
 import { commitLost } from './scenarios/commit-lost';
 import { databaseGone } from './scenarios/database-gone';
@@ -21,6 +22,7 @@ import { webhooks } from './scenarios/webhooks';
 export const scenarios: Scenario[] = [
   ...lastPieces,
   ...lastPlace,
+  ...changedWindows,
   ...lastCoupon,
   ...cartsByRest,
   ...sameKeys,

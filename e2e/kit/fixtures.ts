@@ -9,6 +9,7 @@ import {
   type CustomerData,
   deleteProduct,
   isClosed,
+  specifiedSchedule,
   logIn,
   logInAdmin,
   type Product,
@@ -78,7 +79,7 @@ const JOURNEY_MS = 60_000;
 async function letSlotsClose(): Promise<void> {
   const now = new Date();
   const soon = new Date(now.getTime() + JOURNEY_MS);
-  const closesSoon = bookableWindows(now).some(
+  const closesSoon = bookableWindows(specifiedSchedule(1), now).some(
     (window) => !isClosed(window, now) && isClosed(window, soon),
   );
   if (closesSoon) await sleep(JOURNEY_MS);

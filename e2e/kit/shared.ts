@@ -15,6 +15,7 @@ export const {
   deleteProduct,
   fieldOf,
   isClosed,
+  specifiedSchedule,
   listOrders,
   logIn,
   logInAdmin,

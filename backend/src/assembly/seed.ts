@@ -63,7 +63,7 @@ async function ensureDemoCustomer(
     gender: Gender.FEMALE,
   });
   const viewer: Viewer = { role: 'customer', sessionId: 0, customerId };
-  if (services.addresses.isServiceable(demoAddress.pinCode))
+  if (await services.addresses.isServiceable(demoAddress.pinCode))
     await services.addresses.add(viewer, demoAddress);
   return viewer;
 }

@@ -12,6 +12,7 @@ export enum ActorRole {
 export enum EventSubject {
   CUSTOMER = 'customer',
   COUPON = 'coupon',
+  DELIVERY = 'delivery',
   GIFT_VOUCHER = 'gift-voucher',
   OFFER_BANNER = 'offer-banner',
   ORDER = 'order',

@@ -20,6 +20,7 @@ export const errorCodes = {
   SKU_TAKEN: { status: 409, logLevel: 'info' },
   OUT_OF_STOCK: { status: 409, logLevel: 'info' },
   CART_EMPTY: { status: 409, logLevel: 'info' },
+  MINIMUM_ORDER: { status: 409, logLevel: 'info' },
   COUPON_INVALID: { status: 409, logLevel: 'info' },
   COUPON_CODE_TAKEN: { status: 409, logLevel: 'info' },
   VOUCHER_INVALID: { status: 409, logLevel: 'info' },

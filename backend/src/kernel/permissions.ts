@@ -9,6 +9,8 @@ export const permissions = [
   'manage-coupons',
   /** Make gift vouchers: that is handing out money. */
   'manage-vouchers',
+  /** Set delivery windows, capacities and holidays, fees, the smallest order, and where the shop delivers. */
+  'manage-delivery',
   /** See the orders of all customers, and who they are. */
   'read-orders',
   /** Move orders on, call them off, and collect cash. */

@@ -1,8 +1,6 @@
-import { openDatabase } from '../../src/assembly/open-database';
-import { createApp } from '../../src/assembly/create-app';
-import { readPinCodes } from '../../src/platform/config/pin-codes';
 import { DELETE_ADDRESS, UPDATE_ADDRESS, addAddress, addressInput } from '../kit/addresses';
 import { Client } from '../kit/client';
+import { deliverySettings, tryArea } from '../kit/delivery';
 import { failureOf, refusalOf } from '../kit/failure';
 import { orderWith, placeWith } from '../kit/offers';
 import { adminClient, newCustomer } from '../kit/people';
@@ -77,22 +75,16 @@ describe('the address of an order', () => {
   });
 
   it('is one that the shop still delivers to', async () => {
-    const { client, accessToken } = await customerWithCart();
+    const { client } = await customerWithCart();
     const { id: addressId } = await addAddress(client, { pinCode: '400615' });
-    const serviceablePinCodes = readPinCodes('400601-400614');
-    const database = await openDatabase(shop.config);
-    const { http } = await createApp({ ...shop.config, serviceablePinCodes }, database);
-    try {
-      const smaller = new Client(http).useBearer(accessToken);
-      for (const chosen of [{ addressId }, {}])
-        expect(failureOf(await placeWith(smaller, chosen))).toMatchObject({
-          code: 'VALIDATION',
-          fields: { addressId: 'We do not deliver to 400615' },
-        });
-    } finally {
-      await http.close();
-      await database.close();
-    }
+    const [{ pinCodes }] = (await deliverySettings(admin)).areas;
+    await tryArea(admin, 1, { pinCodes: pinCodes.filter((code: string) => code !== '400615') });
+    for (const chosen of [{ addressId }, {}])
+      expect(failureOf(await placeWith(client, chosen))).toMatchObject({
+        code: 'VALIDATION',
+        fields: { addressId: 'We do not deliver to 400615' },
+      });
+    await tryArea(admin, 1, { pinCodes });
   });
 
   it('is part of what a key was used for', async () => {

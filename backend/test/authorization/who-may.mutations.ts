@@ -6,6 +6,7 @@ export const whoMayChange = tableOf(`
 | --------------------------------------- | ------ | ------ | ---------- | ------ | --------- | ------ | ------- | ------- |
 | Mutation.addAddress                     | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.addCoupon                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
+| Mutation.addDeliveryArea                | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addGiftVoucher                 | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addProduct                     | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.addShoppingList                 | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
@@ -18,10 +19,14 @@ export const whoMayChange = tableOf(`
 | Mutation.cancelOrder                    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem (a guest's)     | 401    | 404    | 404        | 403    | 403       | 403    | 403     | 403     |
+| Mutation.changeDeliveryArea             | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
+| Mutation.changeDeliveryDays             | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
+| Mutation.changeDeliveryTerms            | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.changeEmail                    | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeOfferBanner              | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.changePassword                 | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.changeStaffRole                | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
+| Mutation.changeWeekdayWindows           | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.chooseLanguage                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.collectCash                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.confirmEmail                   | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
@@ -48,6 +53,7 @@ export const whoMayChange = tableOf(`
 | Mutation.register                       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.removeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.removeCartItem (a guest's)     | 401    | 404    | 404        | 403    | 403       | 403    | 403     | 403     |
+| Mutation.removeDeliveryArea             | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeStaff                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeWish                      | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.reorder                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |

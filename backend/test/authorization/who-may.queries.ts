@@ -19,10 +19,14 @@ export const whoMayAsk = tableOf(`
 | Query.auditLog (filtered)    | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.cart                   | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.categories             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.closedDays             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.contactMessages        | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
 | Query.coupons                | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.currentAdmin           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.deliveryCalendar       | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.deliverySettings       | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.deliverySlots          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.deliveryTerms          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.giftVouchers           | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.isServiceable          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.matchShoppingList      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

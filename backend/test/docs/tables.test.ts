@@ -139,6 +139,7 @@ describe('the staff in the docs', () => {
   const ROWS: [RegExp, Parameters<ReturnType<typeof permissionsOf>['has']>[0]][] = [
     [/coupons/, 'manage-coupons'],
     [/vouchers/, 'manage-vouchers'],
+    [/delivery windows/, 'manage-delivery'],
     [/orders as a file|See all orders/, 'read-orders'],
     [/Move orders/, 'move-orders'],
     [/Pay money back/, 'refund-payments'],

@@ -43,6 +43,8 @@ export type ApiScope =
   | 'MANAGE_CATALOGUE'
   /** Make and end coupons. */
   | 'MANAGE_COUPONS'
+  /** Set delivery windows, fees and areas. */
+  | 'MANAGE_DELIVERY'
   /** Make gift vouchers. */
   | 'MANAGE_VOUCHERS'
   /** Move orders on, call them off, and collect cash. */
@@ -101,6 +103,8 @@ export type AuditSubject =
   | 'COUPON'
   /** An account of a customer. */
   | 'CUSTOMER'
+  /** Delivery windows, days, terms or areas. */
+  | 'DELIVERY'
   /** A gift voucher. */
   | 'GIFT_VOUCHER'
   /** The offer on the landing page. */
@@ -380,6 +384,8 @@ export type ProductSort =
 
 /** How the cart would be ordered. */
 export type QuoteInput = {
+  /** Where it would be brought, since terms of delivery may differ by area; left out, the caller's default address, if there is one. */
+  addressId?: string | number | null | undefined;
   /** Code of a coupon. */
   couponCode?: string | null | undefined;
   /** How it would be paid. */
@@ -442,7 +448,7 @@ export type ShoppingListLineInput = {
 
 /** Why a delivery window cannot be chosen. */
 export type SlotClosedReason =
-  /** It starts in less than an hour, or has begun. */
+  /** Its cut-off has passed: 60 minutes before it starts, unless the shop set another one. */
   | 'CLOSED'
   /** It has taken as many orders as it can. */
   | 'FULL';

@@ -1,7 +1,20 @@
 /** The public rules of the module, apart from index.ts: rules that import them load nothing else. */
 export { MAX_LINES, quantityProblem } from './cart/cart.rules';
 export { fitIntoCart } from './cart/fill-cart.rules';
-export { isClosed, type SlotWindow } from './delivery/slot.rules';
+export {
+  FREE_DELIVERY,
+  deliveryFee,
+  missingToMinimum,
+  termsFor,
+  type DeliveryFee,
+  type DeliveryTerms,
+} from './delivery-settings/delivery-terms.rules';
+export {
+  isBookable,
+  type DeliverySchedule,
+  type OfferedWindow,
+  type SlotWindow,
+} from './delivery-settings/schedule.rules';
 export {
   BillStepKind,
   lineTotal,

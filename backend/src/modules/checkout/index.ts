@@ -8,6 +8,7 @@ export { CouponService } from './coupons/coupon.service';
 export { AddressService } from './delivery/address.service';
 export { DeliveryAddress } from './delivery/delivery-address.type';
 export { SlotService } from './delivery/slot.service';
+export { DeliverySettingsService } from './delivery-settings/delivery-settings.service';
 export { GiftCreditService } from './gift-credit/gift-credit.service';
 export { GiftVoucher } from './gift-credit/gift-voucher.entity';
 export type { CheckoutServices } from './module';

@@ -19,12 +19,18 @@ import { AddressService } from './delivery/address.service';
 import { DeliverySlotRecord } from './delivery/delivery-slot.entity';
 import { SlotResolver } from './delivery/slot.resolver';
 import { SlotService } from './delivery/slot.service';
+import { ChangeDeliveryService } from './delivery-calendar/change-delivery.service';
+import { DeliveryCalendarService } from './delivery-calendar/delivery-calendar.service';
+import { DeliverySettingsResolver } from './delivery-calendar/delivery-settings.resolver';
+import { DeliverySettingsRecord } from './delivery-settings/delivery-settings.entity';
+import { DeliverySettingsService } from './delivery-settings/delivery-settings.service';
 import { GiftCreditEntry } from './gift-credit/gift-credit-entry.entity';
 import { GiftCreditService } from './gift-credit/gift-credit.service';
 import { GiftVoucher } from './gift-credit/gift-voucher.entity';
 import { ManageVouchersService } from './gift-credit/manage-vouchers.service';
 import { RedeemVoucherService } from './gift-credit/redeem-voucher.service';
 import { VoucherResolver } from './gift-credit/voucher.resolver';
+import { DeliverySettings1700000000017 } from './migrations/1700000000017-delivery-settings';
 import { QuoteResolver } from './quotes/quote.resolver';
 import { QuoteService } from './quotes/quote.service';
 import { checkoutPersonalData } from './personal-data';
@@ -35,21 +41,27 @@ type Lower = Platform & IdentityServices & CatalogueServices;
 export type CheckoutServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
-  const { events, catalogue, clock, config, customers, database, guesses } = lower;
+  const { events, catalogue, clock, config, customers, database, guesses, log } = lower;
   const carts = new CartService(database, catalogue);
   const coupons = new CouponService(database, clock, guesses);
   const credits = new GiftCreditService(clock);
+  const deliverySettings = new DeliverySettingsService(database, clock, config, log);
+  const addresses = new AddressService(database, clock, deliverySettings);
+  const slots = new SlotService(database, clock, deliverySettings);
   return {
-    addresses: new AddressService(database, clock, config.serviceablePinCodes),
+    addresses,
     carts,
     coupons,
     credits,
+    changingDelivery: new ChangeDeliveryService(database, clock, events, deliverySettings, slots),
+    deliveryCalendar: new DeliveryCalendarService(database, clock, deliverySettings, slots),
+    deliverySettings,
     filling: new FillCartService(database),
     manageCoupons: new ManageCouponsService(database, clock, events),
     manageVouchers: new ManageVouchersService(database, clock, events),
-    quotes: new QuoteService(carts, coupons, customers),
+    quotes: new QuoteService(carts, coupons, customers, { settings: deliverySettings, addresses }),
     redeeming: new RedeemVoucherService(database, clock, credits, events, guesses),
-    slots: new SlotService(database, clock, config.slotCapacity),
+    slots,
   };
 }
 
@@ -62,21 +74,34 @@ export const checkout: Module<CheckoutServices, Lower> = {
     CartItem,
     Coupon,
     CouponUse,
+    DeliverySettingsRecord,
     DeliverySlotRecord,
     GiftCreditEntry,
     GiftVoucher,
   ],
+  migrations: [DeliverySettings1700000000017],
   services: createServices,
   personalData: checkoutPersonalData,
   connect: ({ carts, sessions }) => sessions.mergeCartsBy(carts),
   resolvers: [
     resolver(AddressResolver, (services) => [services.addresses]),
-    resolver(CartResolver, (services) => [services.carts, services.sessions]),
+    resolver(CartResolver, (services) => [
+      services.carts,
+      services.sessions,
+      services.deliverySettings,
+    ]),
     resolver(CouponResolver, (services) => [services.coupons, services.manageCoupons]),
+    resolver(DeliverySettingsResolver, (services) => [
+      services.deliveryCalendar,
+      services.changingDelivery,
+      services.clock,
+    ]),
     resolver(QuoteResolver, (services) => [services.quotes]),
     resolver(SlotResolver, (services) => [services.slots]),
     resolver(VoucherResolver, (services) => [services.redeeming, services.manageVouchers]),
   ],
   routes: (http, { carts, sessionAuthentication }) =>
     registerCartRoutes(http, carts, sessionAuthentication),
+  ready: ({ deliverySettings, slots }) =>
+    deliverySettings.ensureStored((tx, settings) => slots.adopt(tx, settings)),
 };

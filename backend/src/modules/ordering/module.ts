@@ -83,11 +83,11 @@ export type OrderingServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
   const { addresses, events, carts, clock, config, coupons, credits, database, filling } = lower;
-  const { slots, stock } = lower;
+  const { deliverySettings, slots, stock } = lower;
   const orderEmailQueue = new OrderEmailQueue(clock);
   const stateMachine = new OrderStateMachine(clock, events, orderEmailQueue);
   const orders = new OrderService(database);
-  const deliveryCapacity = new DeliveryCapacity(clock, slots);
+  const deliveryCapacity = new DeliveryCapacity(clock, slots, deliverySettings);
   const money = createPayments(database, config.payments, clock, {
     events,
     stateMachine,
@@ -103,6 +103,7 @@ function createServices(lower: Lower) {
     limits: new OrderLimits(clock, config.orderLimits),
     stateMachine,
     deliveryCapacity,
+    deliverySettings,
   });
   const backTo = { coupons, credits, deliveryCapacity, refunds, stock };
   const cancelling = new CancelOrderService(database, orders, stateMachine, backTo);

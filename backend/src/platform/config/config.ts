@@ -65,10 +65,10 @@ export interface Config extends DatabaseConfig {
   explorer: boolean;
   /** Whether an empty shop gets the demo catalogue and the demo customer at its start. */
   seedDemo: boolean;
-  /** Orders one delivery window can take. */
+  /** Orders one delivery window can take, until staff change it. */
   slotCapacity: number;
   orderLimits: OrderLimitsConfig;
-  /** Where the shop delivers. */
+  /** Where the shop delivers, until staff change it. */
   serviceablePinCodes: ReadonlySet<string>;
   /** How long each background job waits after it ran. */
   jobsEverySeconds: number;
@@ -336,13 +336,13 @@ export const settings = {
     default: undefined,
   }),
   SLOT_CAPACITY: wholeNumber({
-    desc: 'orders one delivery window takes, 1 to 999999',
+    desc: 'orders one delivery window takes, 1 to 999999; counts at the first start only, then staff change it',
     example: '25',
     default: 40,
   }),
   ...orderVariables,
   SERVICEABLE_PIN_CODES: pinCodes({
-    desc: 'where the shop delivers: pin codes and ranges of them, separated by commas; not set: `400601-400615,421204`, the city of Thane',
+    desc: 'where the shop delivers: pin codes and ranges of them, separated by commas; not set: `400601-400615,421204`, the city of Thane; counts at the first start only, then staff change it',
     example: '400601-400607',
     default: undefined,
   }),

@@ -15,3 +15,16 @@ function pinCodesOf(part: string): string[] {
     throw new Error(`'${part}' is no pin code such as 400601, nor a range such as 400601-400615`);
   return Array.from({ length: count }, (_, step) => String(Number(first) + step));
 }
+
+/** Pin codes as readPinCodes reads them, in order and as short as can be: '400601-400615,421204'. */
+export function listPinCodes(pinCodes: Iterable<string>): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const code of [...new Set(pinCodes)].map(Number).sort((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range?.last === code - 1 && range.last - range.first + 1 < WIDEST_RANGE) range.last = code;
+    else ranges.push({ first: code, last: code });
+  }
+  return ranges
+    .map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`))
+    .join(',');
+}

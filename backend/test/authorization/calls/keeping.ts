@@ -1,5 +1,6 @@
 import { OfferBanner } from '../../../src/modules/storefront/banner/offer-banner.entity';
 import { StaffRole } from '../../../src/kernel/permissions';
+import { addDays, istDate } from '../../../src/kernel/ist';
 import { Call, NOBODY } from '../call';
 import { couponInput, newCode, newCoupon } from '../../kit/offers';
 import { addProduct, productInput } from '../../kit/products';
@@ -11,6 +12,27 @@ import { World, newOrderAtTheDoor, newPaidOrder } from '../world';
 const newProduct = ({ members }: World) => addProduct(members.owner.client);
 const newSupporter = async ({ shop }: World) => (await newMember(shop, StaffRole.SUPPORT)).id;
 
+/** The version of the delivery settings, with a change of them. */
+const ofDelivery = async ({ shop }: World, change: object) => ({
+  ...change,
+  expectedVersion: (await shop.services.deliverySettings.current()).version,
+});
+
+let lastPinCode = 500_000;
+
+/** An area that no other call has. */
+const newArea = (world: World) =>
+  ofDelivery(world, { name: 'Kalwa', pinCodes: [String(++lastPinCode)] });
+
+async function newAreaId(world: World): Promise<number> {
+  const { deliverySettings } = world.shop.services;
+  await world.members.owner.client.data(
+    'mutation ($input: DeliveryAreaInput!) { addDeliveryArea(input: $input) { version } }',
+    { input: await newArea(world) },
+  );
+  return (await deliverySettings.current()).lastAreaId;
+}
+
 /** How the shop is kept. */
 export const keeping: Record<string, Call> = {
   'Mutation.addCoupon': { args: () => ({ input: couponInput() }) },
@@ -19,6 +41,44 @@ export const keeping: Record<string, Call> = {
     args: async ({ shop }) => {
       const { version } = await shop.database.read.findOneByOrFail(OfferBanner, { id: 1 });
       return { input: { heading: 'Diwali offer', expectedVersion: version } };
+    },
+  },
+  'Mutation.addDeliveryArea': {
+    perCaller: true,
+    args: async (world) => ({ input: await newArea(world) }),
+  },
+  'Mutation.changeDeliveryArea': {
+    names: 'which',
+    perCaller: true,
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newAreaId(world) : NOBODY,
+      input: await ofDelivery(world, { name: 'Kalwa (East)' }),
+    }),
+  },
+  'Mutation.changeDeliveryDays': {
+    perCaller: true,
+    args: async (world) => {
+      const dates = [addDays(istDate(new Date()), 200)];
+      return { input: await ofDelivery(world, { dates, isClosed: true }) };
+    },
+  },
+  'Mutation.changeDeliveryTerms': {
+    perCaller: true,
+    args: async (world) => ({ input: await ofDelivery(world, { feePaise: 0 }) }),
+  },
+  'Mutation.changeWeekdayWindows': {
+    perCaller: true,
+    args: async (world) => {
+      const windows = [{ startMinute: 600, endMinute: 720, capacity: 10_000 }];
+      return { input: await ofDelivery(world, { weekdays: ['SUNDAY'], windows }) };
+    },
+  },
+  'Mutation.removeDeliveryArea': {
+    names: 'which',
+    perCaller: true,
+    args: async (world, { isThere }) => {
+      const id = isThere ? await newAreaId(world) : NOBODY;
+      return ofDelivery(world, { id });
     },
   },
   'Mutation.addGiftVoucher': { args: () => ({ input: { code: newCode(), valuePaise: 100 } }) },

@@ -5,4 +5,8 @@ export * from './customers';
 export * from './graphql-client';
 export * from './offers';
 export * from './orders';
-export { bookableWindows, isClosed } from '../../../src/modules/checkout/delivery/slot.rules';
+export {
+  bookableWindows,
+  isClosed,
+  specifiedSchedule,
+} from '../../../src/modules/checkout/delivery-settings/schedule.rules';

@@ -5,6 +5,7 @@ export type StaffPermission =
   | 'manage-catalogue'
   | 'manage-coupons'
   | 'manage-vouchers'
+  | 'manage-delivery'
   | 'read-orders'
   | 'move-orders'
   | 'refund-payments'

@@ -17,6 +17,10 @@ export const scopeText: Record<ApiScope, ScopeText> = {
   REFUND_PAYMENTS: { label: 'Pay money back', hint: 'Refund payments, in part or whole' },
   MANAGE_COUPONS: { label: 'Keep coupons', hint: 'Make and end coupons' },
   MANAGE_VOUCHERS: { label: 'Make gift vouchers', hint: 'That is handing out money' },
+  MANAGE_DELIVERY: {
+    label: 'Set delivery',
+    hint: 'Windows, closed days, fees, the smallest order, areas',
+  },
   READ_MESSAGES: { label: 'Read messages', hint: 'What was written to the shop' },
   READ_AUDIT: { label: 'Read the audit log', hint: 'Who did what, and when' },
 };

@@ -8,6 +8,7 @@ export const subjectText: Record<AuditSubject, string> = {
   REFUND: 'Refund',
   COUPON: 'Coupon',
   GIFT_VOUCHER: 'Gift voucher',
+  DELIVERY: 'Delivery',
   OFFER_BANNER: 'Offer on the landing page',
   CUSTOMER: 'Customer',
   STAFF: 'Staff',

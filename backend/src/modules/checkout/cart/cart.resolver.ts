@@ -3,6 +3,8 @@ import { readRecordId } from '../../../kernel/record-id';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
+import { DeliverySettingsService } from '../delivery-settings/delivery-settings.service';
+import { deliveryFee } from '../delivery-settings/delivery-terms.rules';
 import { BillType } from '../pricing/bill.type';
 import { priceCart } from '../pricing/price-cart.rules';
 import { enterAsGuest, SessionService } from '../../identity';
@@ -16,6 +18,7 @@ export class CartResolver {
   constructor(
     private readonly carts: CartService,
     private readonly sessions: SessionService,
+    private readonly deliverySettings: DeliverySettingsService,
   ) {}
 
   @Access('self')
@@ -64,14 +67,18 @@ export class CartResolver {
   }
 
   @FieldResolver(() => BillType, { description: 'What it costs and why, paid in the given way.' })
-  bill(
+  async bill(
     @Root() cart: CartView,
     @Arg('paymentMethod', () => PaymentMethod, {
       defaultValue: PaymentMethod.CARD,
       description: 'How it would be paid.',
     })
     paymentMethod: PaymentMethod,
-  ): BillType {
-    return priceCart(pricedLines(cart), { paidOnline: paymentMethod === PaymentMethod.CARD });
+  ): Promise<BillType> {
+    const { terms } = await this.deliverySettings.current();
+    return priceCart(pricedLines(cart), {
+      paidOnline: paymentMethod === PaymentMethod.CARD,
+      delivery: deliveryFee(terms, cart.grandTotalPaise),
+    });
   }
 }

@@ -21,7 +21,7 @@ export class AddressResolver {
 
   @Access('anyone')
   @Query(() => Boolean, { description: 'Whether the shop delivers to a pin code.' })
-  isServiceable(@Arg('pinCode', { description: 'Six digits.' }) pinCode: string): boolean {
+  isServiceable(@Arg('pinCode', { description: 'Six digits.' }) pinCode: string): Promise<boolean> {
     return this.book.isServiceable(pinCode);
   }
 

@@ -1,3 +1,4 @@
+import { EntityManager } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
@@ -5,6 +6,11 @@ import { ConflictError, Database, Transaction } from '../../../platform/database
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
+import {
+  DeliverySettings,
+  DeliverySettingsService,
+} from '../delivery-settings/delivery-settings.service';
+import { areaOf } from '../delivery-settings/delivery-terms.rules';
 import { Address } from './address.entity';
 import { AddressInput } from './address.input';
 import { AddressRepository } from './address.repository';
@@ -20,12 +26,12 @@ export class AddressService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly serviceablePinCodes: ReadonlySet<string>,
+    private readonly settings: DeliverySettingsService,
   ) {}
 
   /** Whether the shop delivers to a pin code. */
-  isServiceable(pinCode: string): boolean {
-    return this.serviceablePinCodes.has(pinCode.trim());
+  async isServiceable(pinCode: string): Promise<boolean> {
+    return isServed(await this.settings.current(), pinCode.trim());
   }
 
   /** The caller's addresses, the default one first. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -96,16 +102,23 @@ export class AddressService {
    */
   async forOrder(
     tx: Transaction,
+    settings: DeliverySettings,
     customerId: number,
     id: number | null,
   ): Promise<DeliveryAddress | null> {
-    const book = await new AddressRepository(tx).of(customerId);
-    const chosen = id === null ? book[0] : book.find((address) => address.id === id);
-    if (!chosen && id !== null) throw notFound('address', 'addressId');
+    const chosen = await chosenAddress(tx, customerId, id);
     if (!chosen) return null;
     const { recipientName, phone, line1, line2, landmark, pinCode } = chosen;
-    if (!this.isServiceable(pinCode)) throw fieldError('addressId', notServiceable(pinCode));
+    if (!isServed(settings, pinCode)) throw fieldError('addressId', notServiceable(pinCode));
     return { recipientName, phone, line1, line2, landmark, pinCode };
+  }
+
+  /**
+   * The pin code of where an order would be brought: of the chosen address, else of the default one, else none.
+   * @throws NOT_FOUND for somebody else's
+   */
+  async pinCodeFor(customerId: number, id: number | null): Promise<string | null> {
+    return (await chosenAddress(this.database.read, customerId, id))?.pinCode ?? null;
   }
 
   private async byId(viewer: Viewer, id: number): Promise<Address> {
@@ -118,7 +131,7 @@ export class AddressService {
     const tidy = trimTexts(values);
     for (const name of ['line2', 'landmark'] as const) if (tidy[name] === '') tidy[name] = null;
     const input = await assertValid(AddressInput, tidy);
-    if (!this.isServiceable(input.pinCode))
+    if (!(await this.isServiceable(input.pinCode)))
       throw fieldError('pinCode', notServiceable(input.pinCode));
     return input;
   }
@@ -135,6 +148,21 @@ export class AddressService {
       }
     });
   }
+}
+
+async function chosenAddress(
+  manager: EntityManager,
+  customerId: number,
+  id: number | null,
+): Promise<Address | undefined> {
+  const book = await new AddressRepository(manager).of(customerId);
+  const chosen = id === null ? book[0] : book.find((address) => address.id === id);
+  if (!chosen && id !== null) throw notFound('address', 'addressId');
+  return chosen;
+}
+
+function isServed({ areas }: Pick<DeliverySettings, 'areas'>, pinCode: string): boolean {
+  return areaOf(areas, pinCode) !== undefined;
 }
 
 function freePlace(book: readonly Address[]): number {

@@ -11,7 +11,10 @@ registerEnumType(SlotClosedReason, {
   name: 'SlotClosedReason',
   description: 'Why a delivery window cannot be chosen.',
   valuesConfig: {
-    CLOSED: { description: 'It starts in less than an hour, or has begun.' },
+    CLOSED: {
+      description:
+        'Its cut-off has passed: 60 minutes before it starts, unless the shop set another one.',
+    },
     FULL: { description: 'It has taken as many orders as it can.' },
   },
 });

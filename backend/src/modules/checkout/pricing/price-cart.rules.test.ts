@@ -42,6 +42,10 @@ const anyTerms: fc.Arbitrary<PaymentTerms> = fc.record({
   paidOnline: fc.boolean(),
   coupon: fc.option(anyCoupon),
   creditPaise: fc.oneof(fc.constant(0), fc.nat(10_000), fc.nat(1_000_000_000_000)),
+  delivery: fc.record({
+    feePaise: fc.oneof(fc.constant(0), fc.nat(100_000_000)),
+    reason: fc.constantFrom(null, 'free from ₹500'),
+  }),
 });
 const anyBill = fc.tuple(anyCart, anyTerms);
 
@@ -94,6 +98,15 @@ describe('priceCart', () => {
     expect(stepsOf(uncapped)[1]).toEqual(['Coupon ALL5', -5_000, '5% of ₹1,000']);
   });
 
+  it('adds the delivery fee after all, and takes nothing off it', () => {
+    const bill = priceCart([tomatoes], {
+      ...{ paidOnline: true, creditPaise: 100_000 },
+      delivery: { feePaise: 3_000, reason: 'free from ₹500' },
+    });
+    expect(stepsOf(bill).at(-1)).toEqual(['Delivery', 3_000, 'free from ₹500']);
+    expect(bill).toMatchObject({ toPayPaise: 3_000, giftCreditPaise: 43_842 });
+  });
+
   it('spends no more gift credit than there is to pay', () => {
     const bill = priceCart([tomatoes], { paidOnline: true, creditPaise: 100_000 });
     expect(bill).toMatchObject({ toPayPaise: 0, giftCreditPaise: 43_842 });
@@ -110,7 +123,8 @@ describe('priceCart', () => {
         expect(bill.toPayPaise).toBeGreaterThanOrEqual(0);
         for (const { kind, amountPaise } of bill.steps) {
           expect(Number.isSafeInteger(amountPaise)).toBe(true);
-          if (kind !== BillStepKind.SUBTOTAL) expect(amountPaise).toBeLessThanOrEqual(0);
+          const isAdded = kind === BillStepKind.SUBTOTAL || kind === BillStepKind.DELIVERY_FEE;
+          if (!isAdded) expect(amountPaise).toBeLessThanOrEqual(0);
         }
       }),
     );

@@ -66,7 +66,12 @@ export interface PaymentTerms {
   coupon?: CouponTerms | null;
   /** Gift credit that may be spent on it. */
   creditPaise?: Paise;
+  /** What bringing it costs, and why; nothing where it is left out. */
+  delivery?: { feePaise: Paise; reason: string | null };
 }
+
+/** A delivery that costs nothing. */
+const FREE: NonNullable<PaymentTerms['delivery']> = { feePaise: 0, reason: 'free' };
 
 /** The price of a line: quantity x mrpPrice, as specified. */
 export function lineTotal(line: Pick<PricedLine, 'mrpPaise' | 'quantity'>): Paise {
@@ -88,11 +93,12 @@ export function couponDiscount(coupon: CouponTerms, subtotalPaise: Paise): Paise
 
 /**
  * What a cart costs. The steps are taken in this order, and their amounts add up to the sum to pay: subtotal,
- * coupon, online-payment discount on what is left (card only), gift credit as far as it goes, delivery fee (none).
+ * coupon, online-payment discount on what is left (card only), gift credit as far as it goes, delivery fee. So discounts
+ * and gift credit are for goods, not for bringing them.
  * The order of the lines changes nothing.
  */
 export function priceCart(lines: readonly PricedLine[], terms: PaymentTerms): PricedBill {
-  const { paidOnline, coupon, creditPaise = 0 } = terms;
+  const { paidOnline, coupon, creditPaise = 0, delivery = FREE } = terms;
   const subtotalPaise = subtotalOf(lines);
   const couponPaise = coupon ? couponDiscount(coupon, subtotalPaise) : 0;
   const afterCouponPaise = subtotalPaise - couponPaise;
@@ -104,12 +110,12 @@ export function priceCart(lines: readonly PricedLine[], terms: PaymentTerms): Pr
     ...(coupon ? [couponStep(coupon, subtotalPaise, couponPaise)] : []),
     ...(paidOnline ? [onlinePaymentStep(afterCouponPaise, onlinePaise)] : []),
     ...(giftCreditPaise > 0 ? [giftCreditStep(giftCreditPaise)] : []),
-    { kind: BillStepKind.DELIVERY_FEE, label: 'Delivery', amountPaise: 0, reason: 'free' },
+    deliveryStep(delivery),
   ];
   return {
     subtotalPaise,
     steps,
-    toPayPaise: afterDiscountsPaise - giftCreditPaise,
+    toPayPaise: afterDiscountsPaise - giftCreditPaise + delivery.feePaise,
     giftCreditPaise,
     lineDiscountsPaise: shareByLargestRemainder(
       couponPaise + onlinePaise,
@@ -146,6 +152,10 @@ function giftCreditStep(spentPaise: Paise): BillStep {
     amountPaise: takenOff(spentPaise),
     reason: 'from redeemed gift vouchers',
   };
+}
+
+function deliveryStep({ feePaise, reason }: typeof FREE): BillStep {
+  return { kind: BillStepKind.DELIVERY_FEE, label: 'Delivery', amountPaise: feePaise, reason };
 }
 
 /** 0 - x, not -x: a discount of nothing is 0, never the -0 that JSON and === tell apart from it. */

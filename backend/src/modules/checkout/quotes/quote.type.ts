@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { IsBoolean, IsEnum, IsOptional, IsString } from 'class-validator';
 import { CouponSuggestion } from '../coupons/coupon.type';
 import { PaymentMethod } from '../../../kernel/order.enums';
@@ -26,6 +26,40 @@ export class QuoteInput {
   @IsBoolean({ message: 'useGiftCredit should be true or false' })
   @Field(() => Boolean, { description: 'Whether gift credit is to be used.' })
   useGiftCredit: boolean = false;
+
+  @IsOptional()
+  @IsString({ message: 'addressId should be the number of an address' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Where it would be brought, since terms of delivery may differ by area; left out, the caller's default address, if there is one.",
+  })
+  addressId?: string | null;
+}
+
+/** What bringing the cart costs. */
+@Shows('private')
+@ObjectType({ description: 'On which terms the cart would be brought.' })
+export class QuotedDelivery {
+  @Field(() => PaiseScalar, { description: 'What bringing this cart costs, in paise.' })
+  feePaise: number;
+
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description: 'From this subtotal on it is free; nothing where it never is, or always.',
+  })
+  freeFromPaise: number | null;
+
+  @Field(() => PaiseScalar, {
+    description: 'The smallest subtotal that can be ordered, in paise; 0 where there is none.',
+  })
+  minimumOrderPaise: number;
+
+  @Field(() => PaiseScalar, {
+    description:
+      'What the cart is short of that, in paise; 0 where it is not. More than 0: placeOrder answers MINIMUM_ORDER.',
+  })
+  missingPaise: number;
 }
 
 /** What the cart costs, and what would make it cheaper. */
@@ -34,6 +68,9 @@ export class QuoteInput {
 export class Quote {
   @Field(() => BillType, { description: 'The bill.' })
   bill: BillType;
+
+  @Field(() => QuotedDelivery, { description: 'On which terms it would be brought.' })
+  delivery: QuotedDelivery;
 
   @Field(() => CouponSuggestion, {
     nullable: true,

@@ -8,6 +8,7 @@ import { Permission } from '../../../kernel/permissions';
 export enum ApiScope {
   MANAGE_CATALOGUE = 'manage-catalogue',
   MANAGE_COUPONS = 'manage-coupons',
+  MANAGE_DELIVERY = 'manage-delivery',
   MANAGE_VOUCHERS = 'manage-vouchers',
   MOVE_ORDERS = 'move-orders',
   READ_AUDIT = 'read-audit',
@@ -21,6 +22,7 @@ registerEnumType(ApiScope, {
   valuesConfig: {
     MANAGE_CATALOGUE: { description: 'Add, change and delete products.' },
     MANAGE_COUPONS: { description: 'Make and end coupons.' },
+    MANAGE_DELIVERY: { description: 'Set delivery windows, fees and areas.' },
     MANAGE_VOUCHERS: { description: 'Make gift vouchers.' },
     MOVE_ORDERS: { description: 'Move orders on, call them off, and collect cash.' },
     READ_AUDIT: { description: 'Read who did what.' },

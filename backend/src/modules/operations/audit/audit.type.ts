@@ -24,6 +24,7 @@ registerEnumType(EventSubject, {
     CUSTOMER: { description: 'An account of a customer.' },
     COUPON: { description: 'A coupon.' },
     GIFT_VOUCHER: { description: 'A gift voucher.' },
+    DELIVERY: { description: 'Delivery windows, days, terms or areas.' },
     OFFER_BANNER: { description: 'The offer on the landing page.' },
     ORDER: { description: 'An order.' },
     PAYMENT: { description: 'A payment.' },

@@ -144,6 +144,20 @@ describe('compareBill', () => {
     );
   });
 
+  it('knows a delivery fee, which is never negative', () => {
+    const bill = storedBill([{ mrpPaise: 10_000, quantity: 1 }], false, null, 0);
+    const withFee = (amountPaise: number) => ({
+      ...bill,
+      billSteps: JSON.stringify([
+        { kind: 'SUBTOTAL', amountPaise: 10_000 },
+        { kind: 'DELIVERY_FEE', amountPaise },
+      ]),
+      toPayPaise: 10_000 + amountPaise,
+    });
+    expect(breachesOf(withFee(3_000))).toEqual([]);
+    expect(breachesOf(withFee(-1))).toHaveLength(1);
+  });
+
   it('knows the order of the steps, and takes each once', () => {
     const steps = JSON.parse(aBill.billSteps) as object[];
     const other = { ...aBill, billSteps: JSON.stringify([...steps].reverse()) };

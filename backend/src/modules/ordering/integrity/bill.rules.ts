@@ -1,5 +1,5 @@
 import { Paise, percentOf } from '../../../kernel/money';
-import { Comparison, atMost, equal } from '../../../platform/integrity/comparison.rules';
+import { Comparison, atLeast, atMost, equal } from '../../../platform/integrity/comparison.rules';
 
 /** The bill of an order as it is kept, with the sums of its lines and the terms of its coupon. */
 export interface StoredBill {
@@ -61,6 +61,7 @@ export function compareBill(bill: StoredBill): Comparison[] {
       of('ONLINE_PAYMENT_DISCOUNT'),
     ),
     equal(about('GIFT_CREDIT step'), 0 - bill.giftCreditPaise, of('GIFT_CREDIT')),
+    atLeast(about('DELIVERY_FEE step'), 0, of('DELIVERY_FEE')),
     equal(
       about('discounts of the lines'),
       0 - of('COUPON') - of('ONLINE_PAYMENT_DISCOUNT'),

@@ -3,19 +3,21 @@ import { Customer } from '../../identity';
 import { Clock } from '../../../kernel/clock';
 import { Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
-import { SlotService } from '../../checkout';
-import { SlotWindow } from '../../checkout/index.rules';
+import { DeliverySettingsService, SlotService } from '../../checkout';
+import {
+  DeliverySchedule,
+  OfferedWindow,
+  SlotWindow,
+  isBookable,
+} from '../../checkout/index.rules';
 import { DeliveryGroup, JOIN_WITHIN_MS, joinableGroup } from './delivery-group.rules';
 import { Order, PlacedOrder } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import type { Attempt } from './new-order';
 
-/** The place of a delivery slot that an order is going to have. */
-export interface DeliveryPlace {
-  slot: SlotWindow;
-  /** The delivery group that the order joins; it shares the place that the group has. */
-  group?: DeliveryGroup;
-}
+/** The place of a delivery slot that an order is going to have: one of its own, or that of the group that it joins. */
+export type DeliveryPlace =
+  { slot: OfferedWindow; group?: undefined } | { slot: SlotWindow; group: DeliveryGroup };
 
 /** What decides about the place of an order. */
 type PlaceRequest = Pick<Attempt, 'customerId' | 'deliverySlotId' | 'cartItemId'>;
@@ -25,6 +27,7 @@ export class DeliveryCapacity {
   constructor(
     private readonly clock: Clock,
     private readonly slots: SlotService,
+    private readonly settings: DeliverySettingsService,
   ) {}
 
   /**
@@ -35,12 +38,13 @@ export class DeliveryCapacity {
   async choose(
     tx: Transaction,
     { customerId, cartItemId, deliverySlotId }: PlaceRequest,
+    schedule: DeliverySchedule,
     address: Order['deliveryAddress'],
   ): Promise<DeliveryPlace> {
     const isLine = cartItemId !== undefined;
-    const group = isLine ? await this.groupFor(tx, customerId, address) : undefined;
+    const group = isLine ? await this.groupFor(tx, customerId, schedule, address) : undefined;
     if (group) return { slot: group.slot, group };
-    return { slot: await this.slots.choose(tx, deliverySlotId) };
+    return { slot: await this.slots.choose(tx, schedule, deliverySlotId) };
   }
 
   /**
@@ -50,15 +54,15 @@ export class DeliveryCapacity {
   async take(
     tx: Transaction,
     order: PlacedOrder,
-    { slot, group }: DeliveryPlace,
+    place: DeliveryPlace,
     { cartItemId, deliverySlotId = null }: PlaceRequest,
   ): Promise<void> {
-    if (group) return;
+    if (place.group) return;
     if (cartItemId !== undefined) {
       order.deliveryGroupId = order.id;
       await tx.update(Order, { id: order.id }, { deliveryGroupId: order.id });
     }
-    await this.slots.book(tx, slot, deliverySlotId !== null);
+    await this.slots.book(tx, place.slot, deliverySlotId !== null);
   }
 
   /**
@@ -84,7 +88,7 @@ export class DeliveryCapacity {
    * @throws SLOT_UNAVAILABLE where the wanted slot is unknown, closed or full
    */
   async change(tx: Transaction, order: Order, wantedId: string): Promise<SlotWindow> {
-    const slot = await this.slots.choose(tx, wantedId);
+    const slot = await this.slots.choose(tx, await this.settings.current(tx), wantedId);
     const old = slotOf(order);
     if (slot.date === old.date && slot.startMinute === old.startMinute) return slot;
     await this.release(tx, order);
@@ -113,6 +117,7 @@ export class DeliveryCapacity {
   private async groupFor(
     tx: Transaction,
     customerId: number,
+    schedule: DeliverySchedule,
     address: Order['deliveryAddress'],
   ): Promise<DeliveryGroup | undefined> {
     await holdCustomer(tx, customerId);
@@ -126,7 +131,7 @@ export class DeliveryCapacity {
       })
       .andWhere('o.deliveryGroupId IS NOT NULL')
       .getMany();
-    return joinableGroup(recent, address, now);
+    return joinableGroup(recent, address, (slot) => isBookable(schedule, slot, now), now);
   }
 }
 

@@ -30,22 +30,27 @@ const order = (changes: Partial<GroupedOrder> = {}): GroupedOrder => ({
   ...changes,
 });
 
+const always = () => true;
+
 describe('joinableGroup', () => {
   it('is what was ordered a moment ago for the same address', () => {
-    expect(joinableGroup([order(), order({ id: 8 })], { ...home }, now)).toEqual({ id: 7, slot });
+    expect(joinableGroup([order(), order({ id: 8 })], { ...home }, always, now)).toEqual({
+      id: 7,
+      slot,
+    });
     const nowhere = order({ deliveryAddress: null });
-    expect(joinableGroup([nowhere], null, now)).toEqual({ id: 7, slot });
+    expect(joinableGroup([nowhere], null, always, now)).toEqual({ id: 7, slot });
   });
 
   it('is the newest of several', () => {
     const newer = order({ id: 9, deliveryGroupId: 9 });
-    expect(joinableGroup([newer, order(), order({ id: 8 })], home, now)?.id).toBe(9);
+    expect(joinableGroup([newer, order(), order({ id: 8 })], home, always, now)?.id).toBe(9);
   });
 
   it('stays one whose first order was cancelled, as long as another one is not', () => {
     const first = order({ status: OrderStatus.CANCELLED });
-    expect(joinableGroup([first, order({ id: 8 })], home, now)?.id).toBe(7);
-    expect(joinableGroup([first], home, now)).toBeUndefined();
+    expect(joinableGroup([first, order({ id: 8 })], home, always, now)?.id).toBe(7);
+    expect(joinableGroup([first], home, always, now)).toBeUndefined();
   });
 
   it.each<[string, GroupedOrder[]]>([
@@ -60,21 +65,22 @@ describe('joinableGroup', () => {
       Array.from({ length: MAX_GROUP_ORDERS }, (_, i) => order({ id: 7 + i })),
     ],
   ])('is none with %s', (_, recent) => {
-    expect(joinableGroup(recent, home, now)).toBeUndefined();
+    expect(joinableGroup(recent, home, always, now)).toBeUndefined();
   });
 
-  it('ends a while after its first order, and at the cut-off of its slot', () => {
+  it('ends a while after its first order, and with its slot', () => {
+    const isOpen = (at: Date) => () => at < istInstant(slot.date, 960);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 * JOIN_WITHIN_MS }), (laterMs) => {
         const placedAt = new Date(istInstant(slot.date, 960).getTime() - JOIN_WITHIN_MS / 2);
         const later = new Date(placedAt.getTime() + laterMs);
-        const found = joinableGroup([order({ placedAt })], home, later);
+        const found = joinableGroup([order({ placedAt })], home, isOpen(later), later);
         expect(found !== undefined).toBe(laterMs < JOIN_WITHIN_MS / 2);
       }),
     );
     const early = order({ placedAt: new Date('2026-11-20T00:00:00Z') });
     const atEnd = new Date(early.placedAt.getTime() + JOIN_WITHIN_MS);
-    expect(joinableGroup([early], home, new Date(atEnd.getTime() - 1))?.id).toBe(7);
-    expect(joinableGroup([early], home, atEnd)).toBeUndefined();
+    expect(joinableGroup([early], home, always, new Date(atEnd.getTime() - 1))?.id).toBe(7);
+    expect(joinableGroup([early], home, always, atEnd)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isClosed, SlotWindow } from '../../checkout/index.rules';
+import { SlotWindow } from '../../checkout/index.rules';
 import type { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 
@@ -35,10 +35,12 @@ const NOT_PACKED: readonly string[] = [OrderStatus.PENDING, OrderStatus.SUCCESS]
  * The newest delivery group of a customer that a further order can join: its first order was placed a moment ago, all
  * of it goes to the same address in the same slot, nothing is packed, something is not cancelled, and the slot is open.
  * @param recent the customer's grouped orders of the last JOIN_WITHIN_MS, in any order
+ * @param isBookable whether a slot can still be ordered for
  */
 export function joinableGroup(
   recent: readonly GroupedOrder[],
   address: Order['deliveryAddress'],
+  isBookable: (slot: SlotWindow) => boolean,
   now: Date,
 ): DeliveryGroup | undefined {
   const groups = new Map<number, GroupedOrder[]>();
@@ -49,12 +51,12 @@ export function joinableGroup(
   const newestFirst = [...groups].sort(([a], [b]) => b - a);
   for (const [id, orders] of newestFirst) {
     const slot = slotOf(id, orders, address, now);
-    if (slot) return { id, slot };
+    if (slot && isBookable(slot)) return { id, slot };
   }
   return undefined;
 }
 
-/** The slot of a group that can be joined. */
+/** The slot of a group that can be joined while the slot is open. */
 function slotOf(
   id: number,
   orders: readonly GroupedOrder[],
@@ -72,7 +74,7 @@ function slotOf(
       isDeepStrictEqual(windowOf(order), slot) &&
       isDeepStrictEqual(order.deliveryAddress, address),
   );
-  return isTogether && !isClosed(slot, now) ? slot : undefined;
+  return isTogether ? slot : undefined;
 }
 
 function windowOf({ slotDate, slotStartMinute, slotEndMinute }: GroupedOrder): SlotWindow {

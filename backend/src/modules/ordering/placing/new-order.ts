@@ -34,7 +34,7 @@ export interface Attempt {
 export interface Delivery {
   slot: SlotWindow;
   /** Where it joins one. */
-  group?: DeliveryGroup;
+  group?: DeliveryGroup | undefined;
   deliveryAddress: DeliveryAddress | null;
   placedAt: Date;
 }

@@ -2,9 +2,11 @@ import {
   AddressService,
   CartService,
   CouponService,
+  DeliverySettingsService,
   GiftCreditService,
   StockedItem,
 } from '../../checkout';
+import { Paise, formatPaise } from '../../../kernel/money';
 import { noteLanguage } from '../../identity';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
@@ -15,7 +17,16 @@ import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
-import { priceCart, subtotalOf } from '../../checkout/index.rules';
+import {
+  DeliveryFee,
+  DeliveryTerms,
+  FREE_DELIVERY,
+  deliveryFee,
+  missingToMinimum,
+  priceCart,
+  subtotalOf,
+  termsFor,
+} from '../../checkout/index.rules';
 import { DeliveryCapacity } from './delivery-capacity.service';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
@@ -44,6 +55,7 @@ export interface PlaceOrderDependencies {
   limits: OrderLimits;
   stateMachine: OrderStateMachine;
   deliveryCapacity: DeliveryCapacity;
+  deliverySettings: DeliverySettingsService;
 }
 
 /** Turns a cart into an order: all in one transaction, or nothing. */
@@ -57,7 +69,7 @@ export class PlaceOrderService {
   /**
    * Orders the caller's whole cart.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, CART_EMPTY, OUT_OF_STOCK with the lines named,
-   *   SLOT_UNAVAILABLE, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId),
+   *   SLOT_UNAVAILABLE, MINIMUM_ORDER, COUPON_INVALID, TOO_MANY_ATTEMPTS after many wrong coupon codes, NOT_FOUND (addressId),
    *   IDEMPOTENCY_KEY_REUSED, PRICE_CHANGED with the new bill where it is not the expected total, TOO_MANY_ORDERS
    */
   async place(
@@ -137,18 +149,24 @@ export class PlaceOrderService {
       this.dependencies;
     const { customerId, addressId = null } = attempt;
     const actor: Actor = { role: 'customer', id: customerId };
+    const settings = await this.dependencies.deliverySettings.current(tx);
     const items = await orderItems.takeLines(tx, attempt);
-    const deliveryAddress = await addresses.forOrder(tx, customerId, addressId);
-    const place = await deliveryCapacity.choose(tx, attempt, deliveryAddress);
+    const deliveryAddress = await addresses.forOrder(tx, settings, customerId, addressId);
+    const place = await deliveryCapacity.choose(tx, attempt, settings, deliveryAddress);
+    const terms = termsFor(settings, deliveryAddress?.pinCode ?? null);
+    const delivery = place.group
+      ? FREE_DELIVERY
+      : deliveryOn(terms, await this.cartPaise(tx, attempt, items));
     const coupon = await this.useCoupon(tx, attempt, items);
     const bill = priceCart(items.map(toPricedLine), {
       paidOnline: attempt.paymentMethod === PaymentMethod.CARD,
       coupon,
       creditPaise: attempt.useGiftCredit ? await credits.balance(tx, customerId) : 0,
+      delivery,
     });
     assertAgreed(attempt, items, bill);
-    const delivery = { ...place, deliveryAddress, placedAt: this.clock.now() };
-    const draft = newOrder(attempt, bill, delivery);
+    const placedAt = this.clock.now();
+    const draft = newOrder(attempt, bill, { ...place, deliveryAddress, placedAt });
     // Who joins a delivery group orders more of one cart, which was counted with its first line.
     if (!place.group) await limits.assertRoom(tx, draft);
     await noteLanguage(tx, customerId, attempt.language);
@@ -165,12 +183,37 @@ export class PlaceOrderService {
     return order;
   }
 
+  /**
+   * What counts for the smallest order and for free delivery: what is ordered, before discounts. The first line of a
+   * cart that is sent line by line counts with the lines that are still in the cart.
+   */
+  private async cartPaise(tx: Transaction, attempt: Attempt, items: StockedItem[]) {
+    const { cartItemId, customerId } = attempt;
+    const isLine = cartItemId !== undefined;
+    const others = isLine ? await this.dependencies.carts.itemsOf(tx, customerId) : [];
+    return subtotalOf([...items, ...others].map(toPricedLine));
+  }
+
   private async useCoupon(tx: Transaction, attempt: Attempt, items: StockedItem[]) {
     const { couponCode: code, customerId } = attempt;
     if (!code) return null;
     const subtotalPaise = subtotalOf(items.map(toPricedLine));
     return this.dependencies.coupons.use(tx, { code, customerId, subtotalPaise });
   }
+}
+
+/** Throws MINIMUM_ORDER. */
+function deliveryOn(terms: DeliveryTerms, cartPaise: Paise): DeliveryFee {
+  const missingPaise = missingToMinimum(terms, cartPaise);
+  if (missingPaise > 0) throw belowMinimum(terms.minimumOrderPaise, missingPaise);
+  return deliveryFee(terms, cartPaise);
+}
+
+function belowMinimum(minimumOrderPaise: Paise, missingPaise: Paise): ShopError {
+  const message = `The smallest order is ${formatPaise(minimumOrderPaise)}: ${formatPaise(missingPaise)} more, please`;
+  const fields = { minimumOrderPaise: message };
+  const details = { minimumOrderPaise, missingPaise };
+  return new ShopError('MINIMUM_ORDER', message, fields, undefined, details);
 }
 
 function readAddressId(id: string | null | undefined): number | null {

@@ -1,0 +1,152 @@
+import { EntityManager } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { Config } from '../../../platform/config/config';
+import { listPinCodes, readPinCodes } from '../../../platform/config/pin-codes';
+import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { DeliverySettingsRecord, GeneralTerms, InitialValues } from './delivery-settings.entity';
+import { SPECIFIED_TERMS, ServiceArea } from './delivery-terms.rules';
+import { DeliverySchedule, specifiedSchedule } from './schedule.rules';
+
+/** When, where and on which terms the shop delivers, as of one version. */
+export interface DeliverySettings extends DeliverySchedule {
+  version: number;
+  terms: GeneralTerms;
+  areas: readonly ServiceArea[];
+  lastAreaId: number;
+  changedAt: Date | null;
+}
+
+/** What a change makes of the settings. */
+export type SettingsChange = Partial<
+  Pick<DeliverySettings, 'terms' | 'weekdays' | 'days' | 'areas' | 'lastAreaId'>
+>;
+
+/** Where it is told that the environment no longer says what the settings were made of. */
+export interface SettingsLog {
+  warn(details: object, message: string): void;
+}
+
+type InitialConfig = Pick<Config, 'slotCapacity' | 'serviceablePinCodes' | 'store'>;
+
+/** There is one record. */
+const ID = 1;
+
+/**
+ * The delivery settings in the database. They are read with each use, by one statement: what one process changes, all
+ * others know at once. Until the first start has stored them, they are those of the environment.
+ */
+export class DeliverySettingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly config: InitialConfig,
+    private readonly log: SettingsLog,
+  ) {}
+
+  /** As they are now, read with the given manager: that of a read, or of an open transaction. */
+  async current(manager: EntityManager = this.database.read): Promise<DeliverySettings> {
+    return settingsOf(
+      (await manager.findOneBy(DeliverySettingsRecord, { id: ID })) ?? this.initial(),
+    );
+  }
+
+  /** As they are now, until the transaction ends: who changes them waits for each other. */
+  async locked(tx: Transaction): Promise<DeliverySettings> {
+    await this.insertInitial(tx);
+    return settingsOf((await findLocked(tx, DeliverySettingsRecord, ID)) ?? this.initial());
+  }
+
+  /** Stores what a change makes of locked settings, as their next version. */
+  async store(
+    tx: Transaction,
+    settings: DeliverySettings,
+    { areas, ...change }: SettingsChange,
+  ): Promise<DeliverySettings> {
+    const version = settings.version + 1;
+    const changedAt = this.clock.now();
+    const stored = areas && { areas: areas.map(toStored) };
+    await tx.update(
+      DeliverySettingsRecord,
+      { id: ID },
+      { ...(change as Partial<DeliverySettingsRecord>), ...stored, version, changedAt },
+    );
+    return { ...settings, ...change, ...(areas && { areas }), version, changedAt };
+  }
+
+  /**
+   * Stores the settings of the environment where there are none yet; tells where it says something else by now.
+   * @param follow makes other records fit new settings, in the same transaction
+   */
+  async ensureStored(
+    follow: (tx: Transaction, settings: DeliverySettings) => Promise<void>,
+  ): Promise<void> {
+    const stored = await this.database.read.findOneBy(DeliverySettingsRecord, { id: ID });
+    if (stored) return this.tellOfChanges(stored.initialValues);
+    const storeFirst = async (tx: Transaction) => follow(tx, await this.locked(tx));
+    await this.database.write(storeFirst, { repeatable: true });
+  }
+
+  private async insertInitial(tx: Transaction): Promise<void> {
+    if (await tx.existsBy(DeliverySettingsRecord, { id: ID })) return;
+    // Another server may insert it at the same moment: then theirs is the one that counts.
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(DeliverySettingsRecord)
+      .values(this.initial())
+      .orIgnore()
+      .execute();
+  }
+
+  private initial(): DeliverySettingsRecord {
+    const initialValues = this.initialValues();
+    const area = { id: 1, version: 1, name: this.config.store.city, terms: null };
+    const { weekdays } = specifiedSchedule(initialValues.slotCapacity);
+    return {
+      id: ID,
+      version: 1,
+      terms: { version: 1, ...SPECIFIED_TERMS },
+      weekdays: [...weekdays],
+      days: [],
+      areas: [{ ...area, pinCodes: initialValues.pinCodes }],
+      lastAreaId: area.id,
+      initialValues,
+      changedAt: null,
+    };
+  }
+
+  private initialValues(): InitialValues {
+    const { slotCapacity, serviceablePinCodes } = this.config;
+    return { slotCapacity, pinCodes: listPinCodes(serviceablePinCodes) };
+  }
+
+  private tellOfChanges(stored: InitialValues): void {
+    const { slotCapacity, pinCodes } = this.initialValues();
+    const changed = [
+      ...(slotCapacity === stored.slotCapacity ? [] : ['SLOT_CAPACITY']),
+      ...(pinCodes === stored.pinCodes ? [] : ['SERVICEABLE_PIN_CODES']),
+    ];
+    for (const setting of changed)
+      this.log.warn(
+        { setting },
+        `${setting} has changed since the first start and has no effect: staff change delivery windows and areas`,
+      );
+  }
+}
+
+function settingsOf(record: DeliverySettingsRecord): DeliverySettings {
+  const { version, terms, weekdays, days, areas, lastAreaId, changedAt } = record;
+  return {
+    ...{ version, terms, weekdays, days, lastAreaId, changedAt },
+    areas: areas.map((area) => ({ ...area, pinCodes: codesOf(area.pinCodes) })),
+  };
+}
+
+function codesOf(pinCodes: string): string[] {
+  return pinCodes === '' ? [] : [...readPinCodes(pinCodes)];
+}
+
+function toStored(area: ServiceArea) {
+  return { ...area, pinCodes: listPinCodes(area.pinCodes) };
+}
