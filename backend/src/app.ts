@@ -84,7 +84,8 @@ export function createServices(
   const services = { database, config, clock, log, personalData } as Services;
   for (const module of all) Object.assign(services, module.services?.(services));
   for (const module of all) {
-    services.emailWriters.add(module.emails?.(services) ?? {});
+    const emails = module.emails?.(services);
+    if (emails) services.emailWriters.add(emails);
     module.connect?.(services);
   }
   return services;

@@ -6,7 +6,7 @@ import { Job } from './jobs/job-runner';
 import { Config } from './config/config';
 import { Database } from './database/database';
 import { PersonalData } from './personal-data';
-import { EmailWriters } from './mail/email-writer-by-kind';
+import { EmailWriter } from './mail/email-writers';
 
 /** The class of an entity. */
 type EntityClass = abstract new () => object;
@@ -65,8 +65,8 @@ export interface Module<Own extends object, Lower extends object> {
   entities?: readonly EntityClass[];
   migrations?: readonly Migration[];
   services?(lower: Lower): Own;
-  /** Who writes the emails of the module's kinds. */
-  emails?(services: Lower & Own): EmailWriters;
+  /** Who writes the emails of the module. */
+  emails?(services: Lower & Own): EmailWriter;
   /** What the module stores about customers. */
   personalData?: PersonalData;
   /** Connects the services to those below, and subscribes to their events: once, when all services are made. */

@@ -8,7 +8,7 @@ import { AttemptLimiter } from './limits/attempt-limiter';
 import { CodeGuesses } from './limits/code-guesses';
 import { RateLimit } from './limits/rate-limit.entity';
 import { FileTransport } from './mail/file.transport';
-import { EmailWriterByKind } from './mail/email-writer-by-kind';
+import { EmailWriters } from './mail/email-writers';
 import { MailLog, MailTransport } from './mail/mail-transport';
 import { Mail } from './mail/mail.entity';
 import { MailService } from './mail/mail.service';
@@ -38,7 +38,7 @@ export type Platform = Foundation & ReturnType<typeof createServices>;
 function createServices({ database, config, clock, log }: Foundation) {
   const files = new DataFolder(config.dataDir);
   const limiter = new AttemptLimiter(database, clock);
-  const emailWriters = new EmailWriterByKind();
+  const emailWriters = new EmailWriters();
   const transport = transportOf(config, clock, log, files);
   const outbox = new Outbox(database, clock, emailWriters, transport.longestAttemptMs);
   return {

@@ -6,7 +6,7 @@ import { MovableClock } from '../kit/movable-clock';
 import { newEmail } from '../kit/people';
 import { openSecondServer } from '../kit/second-server';
 import { SmtpServer } from '../kit/smtp-server';
-import { TestShop, openTestShop } from '../kit/test-shop';
+import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
 
 const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
 let smtp: SmtpServer;
@@ -118,6 +118,22 @@ describe('mail by SMTP', () => {
     ]);
     expect(clock.now().getTime() - begunAt).toBeLessThan(4 * 24 * 60 * 60_000);
     expect(JSON.stringify(lines)).not.toContain(email);
+  });
+
+  it('is given up after an hour where it is about a new password', async () => {
+    const { mails, lines } = listeningService();
+    const mail = { kind: 'password-reset', recipient: testAdmin.email, detail: 'admin' };
+    await shop.database.write((tx) => shop.services.mails.enqueue(tx, mail));
+    smtp.recipientAnswer = '451 4.3.0 later';
+    await mails.sendPending();
+    expect(lines.at(-1)).toMatchObject(['warn', { kind: 'password-reset' }, expect.any(String)]);
+    clock.advance({ minutes: 60 });
+    await mails.sendPending();
+    expect(lines.at(-1)).toMatchObject([
+      'error',
+      { kind: 'password-reset' },
+      'A mail was given up',
+    ]);
   });
 
   it('is kept while no server is there', async () => {

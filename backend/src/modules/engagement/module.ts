@@ -1,6 +1,3 @@
-import { EmailWriters } from '../../platform/mail/email-writer-by-kind';
-import type { ProductMailKind } from '../../platform/mail/mail-kind';
-import { EmailWriter } from '../../platform/mail/outbox';
 import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
 import { CatalogueServices } from '../catalogue';
@@ -38,14 +35,6 @@ function createServices(lower: Lower) {
   };
 }
 
-function emailsOf({ config, links }: Lower): EmailWriters {
-  const writer = new ProductEmails(links, config.store, config.security.publicUrl);
-  return {
-    'back-in-stock': writer,
-    'price-drop': writer,
-  } satisfies Record<ProductMailKind, EmailWriter>;
-}
-
 /** What brings customers back: wish list, alerts, regular products, shopping lists, messages to the store. */
 export const engagement: Module<EngagementServices, Lower> = {
   name: 'engagement',
@@ -53,7 +42,7 @@ export const engagement: Module<EngagementServices, Lower> = {
   migrations: [Wishes1700000000009],
   services: createServices,
   personalData: engagementPersonalData,
-  emails: emailsOf,
+  emails: ({ config, links }) => new ProductEmails(links, config.store, config.security.publicUrl),
   resolvers: [
     resolver(ContactResolver, (services) => [services.contacts]),
     resolver(RegularsResolver, (services) => [services.regulars]),

@@ -1,7 +1,4 @@
 import { Module, resolver } from '../../platform/module';
-import type { AccountMailKind } from '../../platform/mail/mail-kind';
-import { EmailWriters } from '../../platform/mail/email-writer-by-kind';
-import { EmailWriter } from '../../platform/mail/outbox';
 import { Platform } from '../../platform/platform';
 import { registerAccountDataRoutes } from './accounts/account-data.routes';
 import { AccountDataService } from './accounts/account-data.service';
@@ -103,27 +100,13 @@ function limitsOf({
   };
 }
 
-function emailsOf({ config, links }: Lower & IdentityServices): EmailWriters {
-  const writer = new AccountEmails(links, config.store, config.security.publicUrl);
-  return {
-    'account-deleted': writer,
-    'change-email': writer,
-    'confirm-email': writer,
-    'email-change-asked': writer,
-    'email-changed': writer,
-    'password-changed': writer,
-    'password-reset': writer,
-    'staff-invitation': writer,
-  } satisfies Record<AccountMailKind, EmailWriter>;
-}
-
 /** Customers, staff, their accounts, sessions and API tokens. */
 export const identity: Module<IdentityServices, Lower> = {
   name: 'identity',
   entities: [Admin, ApiToken, Customer, KnownDevice, OneTimeLink, Session],
   services: createServices,
   personalData: accountPersonalData,
-  emails: emailsOf,
+  emails: ({ config, links }) => new AccountEmails(links, config.store, config.security.publicUrl),
   connect({ events, seen }) {
     events.subscribe(async (committed) => {
       if (committed.some(({ subject }) => subject === 'staff' || subject === 'customer'))

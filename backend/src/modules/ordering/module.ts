@@ -1,7 +1,4 @@
 import { AsyncResource } from 'node:async_hooks';
-import { EmailWriters } from '../../platform/mail/email-writer-by-kind';
-import type { OrderMailKind } from '../../platform/mail/mail-kind';
-import { EmailWriter } from '../../platform/mail/outbox';
 import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
 import { CatalogueServices } from '../catalogue';
@@ -137,21 +134,6 @@ function createServices(lower: Lower) {
   };
 }
 
-function emailsOf({ config }: Lower): EmailWriters {
-  const writer = new OrderEmails(config.store, config.security.publicUrl);
-  return {
-    'order-placed': writer,
-    'order-paid': writer,
-    'order-out-for-delivery': writer,
-    'order-delivered': writer,
-    'order-delivery-failed': writer,
-    'order-rescheduled': writer,
-    'order-returned': writer,
-    'order-cancelled': writer,
-    'order-refunded': writer,
-  } satisfies Record<OrderMailKind, EmailWriter>;
-}
-
 /** Orders, their payments, refunds, receipts, emails and live updates. */
 export const ordering: Module<OrderingServices, Lower> = {
   name: 'ordering',
@@ -177,7 +159,7 @@ export const ordering: Module<OrderingServices, Lower> = {
   ],
   services: createServices,
   personalData: orderingPersonalData,
-  emails: emailsOf,
+  emails: ({ config }) => new OrderEmails(config.store, config.security.publicUrl),
   connect: ({ events, orderWatch }) =>
     events.subscribe((committed) => orderWatch.applyCommitted(committed)),
   resolvers: [

@@ -1,20 +1,11 @@
-import type { MailKind } from './mail-kind';
-
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MINUTES = 6 * 60;
-const DAY_MINUTES = 24 * 60;
 
-/** How long an email is worth sending: nobody waits until the next day for a password reset link. */
-const WORTH_MINUTES: Partial<Record<MailKind, number>> = {
-  'password-reset': 60,
-  'change-email': DAY_MINUTES,
-  'order-out-for-delivery': DAY_MINUTES,
-};
-const OTHERS_WORTH_MINUTES = 3 * DAY_MINUTES;
+/** For how many minutes an email is worth sending, where its writer does not say otherwise: three days. */
+const USUALLY_WORTH_MINUTES = 3 * 24 * 60;
 
 /** An email that could not be sent. */
 export interface FailedMail {
-  kind: MailKind;
   createdAt: Date;
   /** Attempts so far, at least 1. */
   attempts: number;
@@ -24,11 +15,16 @@ export interface FailedMail {
  * When to retry an email: after 1 minute, 2, 4 and so on, at most after 6 hours.
  * @returns undefined where it is given up
  */
-export function nextTry({ kind, createdAt, attempts }: FailedMail, now: Date): Date | undefined {
+export function nextTry(
+  { createdAt, attempts }: FailedMail,
+  now: Date,
+  worthMinutes = USUALLY_WORTH_MINUTES,
+): Date | undefined {
   const pauseMinutes = Math.min(2 ** (attempts - 1), LONGEST_PAUSE_MINUTES);
   const nextTryAt = new Date(now.getTime() + pauseMinutes * MINUTE_MS);
-  const worthMs = (WORTH_MINUTES[kind] ?? OTHERS_WORTH_MINUTES) * MINUTE_MS;
-  return nextTryAt.getTime() - createdAt.getTime() > worthMs ? undefined : nextTryAt;
+  return nextTryAt.getTime() - createdAt.getTime() > worthMinutes * MINUTE_MS
+    ? undefined
+    : nextTryAt;
 }
 
 /** The error codes of a failure, without its message: mail servers repeat the recipient there. */

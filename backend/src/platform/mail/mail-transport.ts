@@ -1,9 +1,8 @@
-import { MailKind } from './mail-kind';
 import { EmailContent } from './email-content.rules';
 
 /** An email with its recipient. */
 export interface OutgoingEmail {
-  kind: MailKind;
+  kind: string;
   recipient: string;
   content: EmailContent;
   /** Identifies the email; the same at every attempt to send it. */

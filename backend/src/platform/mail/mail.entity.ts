@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { instantColumn } from '../database/columns';
-import type { MailKind } from './mail-kind';
 
 /** A mail that is to be sent. No secret stands here: the link of a mail is made when it is sent. Sent ones are deleted. */
 @Entity('mails')
@@ -11,7 +10,7 @@ export class Mail {
   id: number;
 
   @Column('varchar', { length: 30 })
-  kind: MailKind;
+  kind: string;
 
   @Column('varchar', { length: 254 })
   recipient: string;

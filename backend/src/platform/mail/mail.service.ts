@@ -1,7 +1,6 @@
 import { Clock } from '../../kernel/clock';
 import { Transaction } from '../database/database';
 import { logTrouble } from '../observability/log/trouble';
-import { MailKind } from './mail-kind';
 import { failureCodes, nextTry } from './mail-retry.rules';
 import { MailLog, MailTransport } from './mail-transport';
 import { Mail } from './mail.entity';
@@ -9,7 +8,8 @@ import { Outbox, TakenMail } from './outbox';
 
 /** A mail to send. */
 export interface NewMail {
-  kind: MailKind;
+  /** One that a writer of a module has. */
+  kind: string;
   recipient: string;
   customerId?: number;
   adminId?: number;
@@ -37,18 +37,10 @@ export class MailService {
 
   /** Writes a mail down within the caller's transaction. The job sends it; `sendSoon` after the commit is sooner. */
   async enqueue(tx: Transaction, { kind, recipient, ...about }: NewMail): Promise<void> {
+    this.outbox.assertWritable(kind);
     const now = this.clock.now();
     const mail = { kind, recipient, ...about, attempts: 0, createdAt: now, nextTryAt: now };
     await tx.createQueryBuilder().insert().into(Mail).values(mail).updateEntity(false).execute();
-  }
-
-  /** Takes mails back whose links would lead into an account, and that were asked for before it was secured. */
-  async withdrawLinks(
-    tx: Transaction,
-    { kind, id, email }: { kind: 'customer' | 'admin'; id: number; email: string },
-  ): Promise<void> {
-    await tx.delete(Mail, { kind: 'password-reset', recipient: email, detail: kind });
-    if (kind === 'customer') await tx.delete(Mail, { kind: 'change-email', customerId: id });
   }
 
   /** Begins to send what is due, and lets nobody wait for it. */
@@ -108,9 +100,9 @@ export class MailService {
     await this.outbox.remove(id);
   }
 
-  private async tryAgainLater({ mail }: TakenMail, failure: string): Promise<void> {
+  private async tryAgainLater({ mail, worthMinutes }: TakenMail, failure: string): Promise<void> {
     const { id, kind, attempts } = mail;
-    const nextTryAt = nextTry(mail, this.clock.now());
+    const nextTryAt = nextTry(mail, this.clock.now(), worthMinutes);
     const details = { mail: id, kind, attempts, failure };
     if (nextTryAt) {
       this.counts.postponed++;

@@ -2,24 +2,18 @@ import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database, Transaction } from '../database/database';
 import { EmailContent } from './email-content.rules';
+import { EmailWriters } from './email-writers';
 import { Mail } from './mail.entity';
 
 const BATCH = 50;
 const REPEATABLE = { repeatable: true };
 
-/** Writes the content of queued emails. */
-export interface EmailWriter {
-  /**
-   * Writes an email within the transaction that claims it for sending; one-time links are created here.
-   * @returns null where there is no recipient (any more)
-   */
-  write(tx: Transaction, mail: Mail): Promise<EmailContent | null>;
-}
-
 /** An email that this server has claimed. */
 export interface TakenMail {
   mail: Mail;
   content: EmailContent;
+  /** See `EmailWriter`. */
+  worthMinutes: number | undefined;
 }
 
 /** The queue of emails to send: a table that all servers share. */
@@ -27,10 +21,15 @@ export class Outbox {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly writer: EmailWriter,
+    private readonly writers: EmailWriters,
     /** How long a claim lasts, in milliseconds: longer than any attempt to send takes. */
     private readonly lockMs: number,
   ) {}
+
+  /** @throws Error where no module writes emails of this kind */
+  assertWritable(kind: string): void {
+    this.writers.of(kind);
+  }
 
   /** The ids of some emails that are due, after the given id. */
   async dueAfter(lastId: number): Promise<number[]> {
@@ -56,8 +55,9 @@ export class Outbox {
     return this.database.write(async (tx) => {
       if (!(await this.claim(tx, id))) return undefined;
       const mail = await tx.findOneByOrFail(Mail, { id });
-      const content = await this.writer.write(tx, mail);
-      if (content) return { mail, content };
+      const writer = this.writers.of(mail.kind);
+      const content = await writer.write(tx, mail);
+      if (content) return { mail, content, worthMinutes: writer.worthMinutes?.[mail.kind] };
       await tx.delete(Mail, { id });
       return undefined;
     }, REPEATABLE);

@@ -1,11 +1,11 @@
 import { Customer } from '../../identity';
-import { ProductMailKind } from '../../../platform/mail/mail-kind';
 import { MailService } from '../../../platform/mail/mail.service';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';
 import {
   MAX_PRODUCTS_PER_EMAIL,
   AlertedProduct,
   writeAlertedProducts,
+  ProductMailKind,
 } from './product-emails.rules';
 import { WishRepository } from './wish.repository';
 

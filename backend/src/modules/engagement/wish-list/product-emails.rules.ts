@@ -1,6 +1,12 @@
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Paise, formatPaise } from '../../../kernel/money';
 
+/** The emails about products. */
+export const productMailKinds = ['back-in-stock', 'price-drop'] as const;
+
+/** What an email about products tells. */
+export type ProductMailKind = (typeof productMailKinds)[number];
+
 /** A product in a mail, with the price it had before where that is told. */
 export interface AlertedProduct {
   productId: number;

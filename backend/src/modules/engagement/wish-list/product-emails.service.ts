@@ -4,12 +4,13 @@ import { urlOf } from '../../identity/index.rules';
 import { Product } from '../../catalogue';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Mail } from '../../../platform/mail/mail.entity';
-import { EmailWriter } from '../../../platform/mail/outbox';
+import { EmailWriter } from '../../../platform/mail/email-writers';
 import { StoreConfig } from '../../../platform/config/config';
 import { Transaction } from '../../../platform/database/database';
 import {
   NamedProduct,
   priceDropEmail,
+  productMailKinds,
   readAlertedProducts,
   backInStockEmail,
 } from './product-emails.rules';
@@ -18,6 +19,8 @@ const WISH_LIST = '/client/wishlist';
 
 /** Writes the mails about products when they are sent, with the prices of that moment. */
 export class ProductEmails implements EmailWriter {
+  readonly kinds = productMailKinds;
+
   constructor(
     private readonly links: OneTimeLinks,
     private readonly store: StoreConfig,

@@ -1,8 +1,4 @@
 import { EmailContent } from '../../../platform/mail/email-content.rules';
-import type { MailKind, OrderMailKind, ProductMailKind } from '../../../platform/mail/mail-kind';
-
-/** The mails that are about accounts. */
-export type AccountMailKind = Exclude<MailKind, ProductMailKind | OrderMailKind>;
 
 /** The values that an email about an account is written from. */
 export interface AccountEmailFacts {
@@ -16,7 +12,7 @@ export interface AccountEmailFacts {
  * What each mail says. No name stands in it: whoever registers with somebody else's address would choose what this
  * shop writes there.
  */
-const WRITERS: Record<AccountMailKind, (facts: AccountEmailFacts) => Omit<EmailContent, 'from'>> = {
+const WRITERS = {
   'password-reset': ({ storeName, link }) => ({
     subject: `${storeName}: choose a new password`,
     paragraphs: [
@@ -87,7 +83,13 @@ const WRITERS: Record<AccountMailKind, (facts: AccountEmailFacts) => Omit<EmailC
       contact(facts),
     ],
   }),
-};
+} satisfies Record<string, (facts: AccountEmailFacts) => Omit<EmailContent, 'from'>>;
+
+/** What an email is about that concerns the account of a customer or of a member of the staff. */
+export type AccountMailKind = keyof typeof WRITERS;
+
+/** All of them. */
+export const accountMailKinds = Object.keys(WRITERS) as AccountMailKind[];
 
 /** Puts a mail of one kind into words. */
 export function accountEmail(kind: AccountMailKind, facts: AccountEmailFacts): EmailContent {

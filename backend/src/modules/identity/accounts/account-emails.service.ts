@@ -2,16 +2,19 @@ import { EntityManager } from 'typeorm';
 import { Customer } from '../customers/customer.entity';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
 import { Mail } from '../../../platform/mail/mail.entity';
-import { EmailWriter } from '../../../platform/mail/outbox';
+import { EmailWriter } from '../../../platform/mail/email-writers';
 import { StoreConfig } from '../../../platform/config/config';
 import { Transaction } from '../../../platform/database/database';
 import { Account, findAccount, findOwner } from './account';
-import { AccountMailKind, accountEmail } from './account-emails.rules';
+import { AccountMailKind, accountEmail, accountMailKinds } from './account-emails.rules';
 import { LinkPurpose, urlOf } from './one-time-link.rules';
 import { OneTimeLinks } from './one-time-links';
 
 /** Writes the mails about accounts when they are sent; their links are made then, and stand nowhere else. */
 export class AccountEmails implements EmailWriter {
+  readonly kinds = accountMailKinds;
+  readonly worthMinutes = { 'password-reset': 60, 'change-email': 24 * 60 };
+
   constructor(
     private readonly links: OneTimeLinks,
     private readonly store: StoreConfig,

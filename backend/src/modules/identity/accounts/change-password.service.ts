@@ -64,7 +64,7 @@ export class ChangePasswordService {
     if (!(await setPassword(tx, account, passwordHash)))
       return assertDone(await findOwner(tx, ownerColumns(owner)), passwordHash);
     await links.endAllOf(tx, account);
-    await mails.withdrawLinks(tx, account);
+    await links.withdrawEmails(tx, account);
     await sessions.endAllOf(tx, owner, sessionId);
     await events.record(tx, [accountEvent(account, 'password-changed', ['password'])]);
     await mails.enqueue(tx, { kind: 'password-changed', recipient: account.email, ...owner });

@@ -12,6 +12,7 @@ import { Account, accountOf } from './account';
 import { DeleteAccountInput } from './account.input';
 import { accountEvent } from './account.events';
 import { emptyRecord } from './empty-record';
+import { OneTimeLinks } from './one-time-links';
 import { PasswordCheck } from './password-check';
 import { Customer } from '../customers/customer.entity';
 import { PersonalData } from '../../../platform/personal-data';
@@ -19,6 +20,7 @@ import { PersonalData } from '../../../platform/personal-data';
 /** What a deletion works with. */
 export interface DeleteAccountDependencies {
   events: DomainEvents;
+  links: OneTimeLinks;
   mails: MailService;
   passwordCheck: PasswordCheck;
   /** Of all modules. */
@@ -58,13 +60,13 @@ export class DeleteAccountService {
    * or finds its cart empty afterwards.
    */
   private async erase(tx: Transaction, account: Account, nobodysHash: string): Promise<void> {
-    const { events, mails, personalData } = this.dependencies;
+    const { events, links, mails, personalData } = this.dependencies;
     const { id, email } = account;
     if (!(await emptyRecord(tx, account, nobodysHash, this.clock.now())))
       return assertDone(await tx.existsBy(Customer, { id, passwordHash: nobodysHash }));
     for (const { isInUse } of personalData) if (await isInUse?.(tx, id)) throw hasOpenOrders();
     for (const { erase } of personalData) await erase(tx, { customerId: id, email });
-    await mails.withdrawLinks(tx, account);
+    await links.withdrawEmails(tx, account);
     await events.record(tx, [accountEvent(account, 'deleted', ['customer'])]);
     await mails.enqueue(tx, { kind: 'account-deleted', recipient: email });
   }

@@ -2,6 +2,7 @@ import { EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { ShopError } from '../../../kernel/shop-error';
 import { Transaction } from '../../../platform/database/database';
+import { Mail } from '../../../platform/mail/mail.entity';
 import { hashToken } from '../credentials/secret-token';
 import { Account, ownerOf } from './account';
 import { OneTimeLink } from './one-time-link.entity';
@@ -67,6 +68,12 @@ export class OneTimeLinks {
   /** Ends all links of an account: they lead nowhere any more. */
   async endAllOf(tx: Transaction, account: Pick<Account, 'kind' | 'id'>): Promise<void> {
     await tx.delete(OneTimeLink, ownerOf(account));
+  }
+
+  /** Removes queued emails whose links would lead into an account, and that were asked for before it was secured. */
+  async withdrawEmails(tx: Transaction, { kind, id, email }: Account): Promise<void> {
+    await tx.delete(Mail, { kind: 'password-reset', recipient: email, detail: kind });
+    if (kind === 'customer') await tx.delete(Mail, { kind: 'change-email', customerId: id });
   }
 }
 

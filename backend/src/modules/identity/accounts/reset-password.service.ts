@@ -99,7 +99,7 @@ export class ResetPasswordService {
       throw new ConflictError('The password was changed meanwhile');
     await this.noteAddress(tx, account, email);
     await links.endAllOf(tx, account);
-    await mails.withdrawLinks(tx, account);
+    await links.withdrawEmails(tx, account);
     await sessions.endAllOf(tx, owner);
     await devices.forgetAllOf(tx, owner);
     await events.record(tx, [accountEvent(account, 'password-reset', ['password'])]);

@@ -1,5 +1,5 @@
 import type { Language } from '../../../kernel/language';
-import type { OrderMailKind } from '../../../platform/mail/mail-kind';
+import type { OrderMailKind } from '../orders/order-mail.rules';
 import { BillStepKind } from '../../checkout/index.rules';
 
 /** What happened to an order: its subject line, and what it means for the customer. */

@@ -7,7 +7,7 @@ import type {
   EmailRow,
   EmailTable,
 } from '../../../platform/mail/email-content.rules';
-import type { OrderMailKind } from '../../../platform/mail/mail-kind';
+import type { OrderMailKind } from '../orders/order-mail.rules';
 import { oneLine, withoutLinks } from '../../../platform/mail/outside-text.rules';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import type { BillStep } from '../../checkout/index.rules';

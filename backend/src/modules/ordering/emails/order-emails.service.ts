@@ -2,9 +2,8 @@ import { In, IsNull } from 'typeorm';
 import { Customer } from '../../identity';
 import { asLanguage } from '../../../kernel/language';
 import { EmailContent } from '../../../platform/mail/email-content.rules';
-import type { OrderMailKind } from '../../../platform/mail/mail-kind';
 import { Mail } from '../../../platform/mail/mail.entity';
-import { EmailWriter } from '../../../platform/mail/outbox';
+import { EmailWriter } from '../../../platform/mail/email-writers';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
@@ -13,10 +12,14 @@ import { Transaction } from '../../../platform/database/database';
 import { OrderEvent } from '../orders/order-event.entity';
 import { OrderRepository } from '../orders/order.repository';
 import { orderEmail } from './order-email.rules';
-import { OrderMailSource, readSource } from '../orders/order-mail.rules';
+import { OrderMailKind, OrderMailSource, readSource } from '../orders/order-mail.rules';
+import { ORDER_TEXTS } from './order-email-texts';
 
 /** Writes the emails about orders when they are sent, in the language that their customer reads then. */
 export class OrderEmails implements EmailWriter {
+  readonly kinds = Object.keys(ORDER_TEXTS.en.events);
+  readonly worthMinutes = { 'order-out-for-delivery': 24 * 60 };
+
   constructor(
     private readonly store: StoreConfig,
     private readonly publicUrl: string,

@@ -1,8 +1,7 @@
 import { Clock } from '../../../kernel/clock';
-import { OrderMailKind } from '../../../platform/mail/mail-kind';
 import { beforeCommit } from '../../../platform/database/commit-hooks';
 import { Transaction } from '../../../platform/database/database';
-import { OrderMailSource, writeSource } from './order-mail.rules';
+import { OrderMailKind, OrderMailSource, writeSource } from './order-mail.rules';
 
 /**
  * Writes down the emails that tell customers of their orders: as a part of the transaction that moves the order or

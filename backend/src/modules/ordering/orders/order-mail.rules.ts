@@ -1,7 +1,18 @@
-import type { OrderMailKind } from '../../../platform/mail/mail-kind';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { OrderStatus } from '../../../kernel/order.enums';
 import type { OrderState, StateBefore } from './order.events';
+
+/** What an email about an order tells. */
+export type OrderMailKind =
+  | 'order-cancelled'
+  | 'order-delivered'
+  | 'order-delivery-failed'
+  | 'order-out-for-delivery'
+  | 'order-paid'
+  | 'order-placed'
+  | 'order-refunded'
+  | 'order-rescheduled'
+  | 'order-returned';
 
 /** The states of an order whose beginning its customer is told. One line here, and its texts, make a new email. */
 const STATUS_MAILS: Partial<Record<OrderStatus, OrderMailKind>> = {
