@@ -18,7 +18,7 @@ import { registerRouteAccess } from '../platform/http/route-access';
 import { createServer } from '../platform/http/server';
 import { SITE_OPERATIONS, registerSite } from '../platform/http/site';
 import { JobCounts } from '../platform/jobs/job-counts';
-import { createTracing } from '../platform/observability/tracing/create-tracing';
+import { createTracing } from '../platform/observability/tracing/tracing';
 import { usesDataFolder } from './claim-data-folder';
 import { registerShopMetrics } from './metrics';
 import { createSchema } from './schema';

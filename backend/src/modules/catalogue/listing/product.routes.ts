@@ -10,8 +10,7 @@ import {
   pathPart,
   wholeNumber,
 } from '../../../platform/rest/rest-body';
-import { isMeantFor } from '../../../platform/rest/if-match';
-import { isKnown } from '../../../platform/rest/known-version';
+import { isKnown, isMeantFor } from '../../../platform/rest/versions';
 import { streamArray } from '../../../platform/rest/stream-array';
 import { SessionAuthentication } from '../../identity';
 import { CatalogueService } from './catalogue.service';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { FastifyInstance, FastifyReply } from 'fastify';
 import { ShopError } from '../../../kernel/shop-error';
 import { StoreConfig } from '../../../platform/config/config';
-import { isKnown } from '../../../platform/rest/known-version';
+import { isKnown } from '../../../platform/rest/versions';
 import { SitemapService } from './sitemap.service';
 import { webManifest } from './web-manifest.rules';
 

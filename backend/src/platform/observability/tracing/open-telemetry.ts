@@ -27,7 +27,7 @@ import { EndedStatement } from '../../database/statement-watch';
 import { WATCHED_ROUTES } from '../../http/health';
 import { routeLabel } from '../../http/route-label';
 import { RequestScope, currentScope } from '../../http/request-scope';
-import { Tracing } from './tracing';
+import type { Tracing } from './tracing';
 
 const SERVICE_NAME = 'grocessay';
 /** Who stops the shop does not wait longer for a collector that is away. */

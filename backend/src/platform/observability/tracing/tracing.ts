@@ -1,8 +1,23 @@
-import { FastifyInstance } from 'fastify';
+import { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { ObservabilityConfig } from '../../config/observability-settings';
 import type { Database } from '../../database/database';
 
 /** What is told of requests to a collector of traces. */
 export interface Tracing {
   /** Follows each request of a server: itself, its GraphQL operation, and the statements that are sent for it. */
   follow(app: FastifyInstance, database: Database): void;
+}
+
+/**
+ * What traces requests, where that is configured. OpenTelemetry is loaded only then: it is many files, and who traces
+ * nothing neither waits for them nor keeps them in memory.
+ */
+export function createTracing(
+  { traces }: Pick<ObservabilityConfig, 'traces'>,
+  log: FastifyBaseLogger,
+): Tracing | undefined {
+  if (!traces) return undefined;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load it always
+  const { OpenTelemetry } = require('./open-telemetry') as typeof import('./open-telemetry');
+  return new OpenTelemetry(traces, log);
 }
