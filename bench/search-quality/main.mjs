@@ -6,6 +6,7 @@ import { endChildrenOnSignal } from '../../scripts/lib/children.mjs';
 import { importCatalogue } from '../../scripts/lib/import-catalogue.mjs';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { newShopData, startShop } from '../../scripts/lib/shop-server.mjs';
+import { Caller } from '../kit.mjs';
 import { readGeneralisation, printPrecision } from './generalisation.mjs';
 import { LOOKED_AT, isRightFor, mean, recall, reciprocalRank } from './measures.mjs';
 import { withOneError } from './typing-errors.mjs';
@@ -41,30 +42,13 @@ const ALL =
   'query All($page: Int!) { products(page: $page, pageSize: 100) { pageCount items { sku name } } }';
 
 /**
- * @param {string} url
- * @param {string} query
- * @param {object} variables
- * @returns {Promise<any>}
- */
-async function ask(url, query, variables) {
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = /** @type {any} */ (await answer.json());
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
-/**
- * @param {string} url
+ * @param {Caller} shop
  * @returns {Promise<Hit[]>}
  */
-async function allProducts(url) {
+async function allProducts(shop) {
   const products = [];
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const { products: found } = await ask(url, ALL, { page });
+    const found = await shop.call(ALL, { page });
     pages = found.pageCount;
     products.push(...found.items);
   }
@@ -72,17 +56,17 @@ async function allProducts(url) {
 }
 
 /**
- * @param {string} url
+ * @param {Caller} shop
  * @param {Record<string, Judged[]>} kinds
  */
-async function measure(url, kinds) {
-  const catalogue = await allProducts(url);
+async function measure(shop, kinds) {
+  const catalogue = await allProducts(shop);
   const rows = [];
   for (const [kind, searches] of Object.entries(kinds)) {
     const [ranks, recalls, missed] = [[], [], []].map(() => /** @type {any[]} */ ([]));
     for (const judged of searches) {
       const isRight = isRightFor(judged);
-      const { products } = await ask(url, SEARCH, {
+      const products = await shop.call(SEARCH, {
         search: judged.query,
         pageSize: LOOKED_AT * 2,
       });
@@ -117,15 +101,16 @@ let good = true;
 try {
   if (options.catalogue) await importCatalogue(data, options.catalogue, options.map);
   const shop = await startShop(data, undefined, { environment });
+  const caller = new Caller(shop.url);
   try {
     if (options.generalisation) {
       const judgement = await readGeneralisation(options.catalogue ?? '', options.part);
       const hitsOf = async (/** @type {string} */ search) =>
-        (await ask(shop.url, SEARCH, { search, pageSize: LOOKED_AT })).products.items;
+        (await caller.call(SEARCH, { search, pageSize: LOOKED_AT })).items;
       good = await printPrecision(judgement, hitsOf);
     } else {
       console.log(`${'kind'.padEnd(14)} searches   MRR  recall at ${LOOKED_AT}  goal`);
-      for (const { kind, count, mrr, recall: share, missed } of await measure(shop.url, judged)) {
+      for (const { kind, count, mrr, recall: share, missed } of await measure(caller, judged)) {
         const goal = goals[kind];
         good &&= goal === undefined || mrr >= goal;
         const cells = [kind.padEnd(14), String(count).padStart(8), mrr.toFixed(3).padStart(5)];

@@ -1,5 +1,5 @@
 // Everybody wants the same few pieces at the same moment.
-import { ask } from '../shop-load/admin-client.mjs';
+import { Caller } from '../kit.mjs';
 import { runLoad } from '../shop-load/load.mjs';
 
 const STOCK = 'query ($id: ID!) { product(id: $id) { stockQuantity } }';
@@ -32,7 +32,7 @@ export async function sellOut({ adapter, shop }, admin, { customers, pieces, sec
   const { origin } = adapter;
   const load = { origin, connections: customers, seconds, warmSeconds: 0, newUnit };
   const { failures, p99Ms } = await runLoad(load);
-  const { stockQuantity } = (await ask(shop.url, STOCK, { id })).product;
+  const { stockQuantity } = await new Caller(shop.url).call(STOCK, { id });
   console.log(`${customers} customers for ${seconds} s at one product of ${pieces} pieces:`);
   console.log(
     `  ${sold} sold, ${stockQuantity} left, ${refused} told that it is out of stock, p99 ${p99Ms.toFixed(0)} ms`,

@@ -6,6 +6,7 @@ import { providePrerequisites } from '../../scripts/checks/prerequisites.mjs';
 import { endChildrenOnSignal } from '../../scripts/lib/children.mjs';
 import { startMariaDb } from '../../scripts/lib/mariadb-server.mjs';
 import { startShop } from '../../scripts/lib/shop-server.mjs';
+import { Caller } from '../kit.mjs';
 import { memoryMiB } from '../shop-load/machine.mjs';
 import { environment, openBenchShop } from '../shop-load/bench-shop.mjs';
 
@@ -24,13 +25,8 @@ const IDLE_AFTER_MS = 5_000;
  * @param {number} size how many products it has to have
  */
 async function expectAnswer(url, size) {
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ products(pageSize: 1) { totalCount } }' }),
-  });
-  const { data } = /** @type {any} */ (await answer.json());
-  if (data?.products.totalCount !== size) throw new Error(`Not ${size} products at the start`);
+  const { totalCount } = await new Caller(url).call('{ products(pageSize: 1) { totalCount } }');
+  if (totalCount !== size) throw new Error(`Not ${size} products at the start`);
 }
 
 /**

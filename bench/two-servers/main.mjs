@@ -6,7 +6,8 @@ import { providePrerequisites } from '../../scripts/checks/prerequisites.mjs';
 import { endChildrenOnSignal } from '../../scripts/lib/children.mjs';
 import { startMariaDb } from '../../scripts/lib/mariadb-server.mjs';
 import { startShop } from '../../scripts/lib/shop-server.mjs';
-import { ask, logAdminIn } from '../shop-load/admin-client.mjs';
+import { Caller } from '../kit.mjs';
+import { logAdminIn } from '../shop-load/admin-client.mjs';
 import { quantile } from '../shop-load/load.mjs';
 import { environment, openBenchShop } from '../shop-load/bench-shop.mjs';
 
@@ -51,10 +52,10 @@ async function timeUntil(look, expected) {
  */
 async function measure(ownUrl, otherUrl, rounds) {
   const admin = await logAdminIn(ownUrl);
+  const other = new Caller(otherUrl);
   /** @type {number[]} */
   const times = [];
-  const find = async (/** @type {string} */ name) =>
-    (await ask(otherUrl, FIND, { name })).products.items;
+  const find = async (/** @type {string} */ name) => (await other.call(FIND, { name })).items;
   for (let round = 0; round < rounds; round++) {
     const name = `Freshness ${ownUrl.slice(-5)} ${round}`;
     let values = { name, mrpPaise: 1000, stockQuantity: 5 };
@@ -66,7 +67,7 @@ async function measure(ownUrl, otherUrl, rounds) {
       if (change.stockQuantity === undefined) await admin.update(id, change);
       else await admin.setStock(id, values.stockQuantity, change.stockQuantity);
       values = { ...values, ...change };
-      const look = async () => (await ask(otherUrl, LOOK, { id })).product;
+      const look = () => other.call(LOOK, { id });
       times.push(await timeUntil(look, values));
     }
     await admin.remove(id);

@@ -25,6 +25,7 @@ export const {
   payOrder,
   placeOrder,
   readCartQuantities,
+  readMails,
   readProduct,
   redeem,
   register,

@@ -3,6 +3,7 @@ export * from './addresses';
 export * from './catalogue';
 export * from './customers';
 export * from './graphql-client';
+export * from './mails';
 export * from './offers';
 export * from './orders';
 export {

@@ -1,0 +1,59 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A mail as its file has it. */
+export interface MailFile {
+  name: string;
+  /** Permissions of the file, such as 0o600. */
+  mode: number;
+  /** The whole file. */
+  source: string;
+  kind: string;
+  to: string;
+  subject: string;
+  /** Its link as a path of the shop, where it has one with a token. */
+  link?: string;
+  /** What stands in its link behind #token=. */
+  token?: string;
+}
+
+/**
+ * The mails that a shop has written to a folder, the oldest first. One that is being written has another ending until
+ * it is renamed.
+ */
+export async function readMails(
+  folder: string,
+  isWanted: (kind: string) => boolean = () => true,
+): Promise<MailFile[]> {
+  const names = await readdir(folder).catch(() => []);
+  const read = names
+    .filter((name) => name.endsWith('.eml') && isWanted(kindOf(name)))
+    .sort()
+    .map(async (name) => {
+      const path = join(folder, name);
+      const source = await readFile(path, 'utf8');
+      const { mode, mtimeMs } = await stat(path);
+      return { ...partsOf(name, source), mode: mode & 0o777, mtimeMs };
+    });
+  const mails = await Promise.all(read);
+  // A clock that stands still gives many of them one time in their name.
+  return mails.sort((one, other) => one.mtimeMs - other.mtimeMs);
+}
+
+function kindOf(name: string): string {
+  return /^\d{8}T\d{9}Z-([a-z-]+)-[0-9a-f]{12}\.eml$/.exec(name)?.[1] ?? 'unknown';
+}
+
+function partsOf(name: string, source: string): Omit<MailFile, 'mode'> {
+  const [, link, token] =
+    /^https?:\/\/[^/\s]+(\/\S+#token=([A-Za-z0-9_-]{22}))$/m.exec(source) ?? [];
+  return {
+    name,
+    source,
+    kind: kindOf(name),
+    to: /^To: (.*)$/m.exec(source)?.[1] ?? '',
+    subject: /^Subject: (.*(?:\n .*)*)$/m.exec(source)?.[1]?.replaceAll('\n', '') ?? '',
+    link,
+    token,
+  };
+}

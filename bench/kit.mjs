@@ -1,0 +1,61 @@
+// The test kit (backend/test/kit/shared) for measurements: callers over HTTP, and what they do to a shop.
+import { createRequire } from 'node:module';
+import { fromRoot } from '../scripts/lib/paths.mjs';
+
+const require = createRequire(import.meta.url);
+// The one at the root has no files, of which the register complains.
+process.env['TS_NODE_PROJECT'] ??= fromRoot('faults/tsconfig.json');
+require('@swc-node/register');
+const shared = /** @type {typeof import('../backend/test/kit/shared/index.js')} */ (
+  require('../backend/test/kit/shared/index.ts')
+);
+export const { addProduct, addToCart, customerInput, deleteProduct, logIn, logInAdmin, register } =
+  shared;
+
+/** @typedef {import('../backend/test/kit/shared/index.js').GraphqlClient} GraphqlClient */
+/** @typedef {import('../backend/test/kit/shared/index.js').GraphqlBody} GraphqlBody */
+
+/**
+ * Somebody who calls a shop; a login gives them its cookies.
+ * @implements {GraphqlClient}
+ */
+export class Caller {
+  /** @type {Map<string, string>} */
+  cookies = new Map();
+
+  /** @param {string} url */
+  constructor(url) {
+    this.url = url;
+  }
+
+  /**
+   * Sends an operation.
+   * @param {string} query
+   * @param {Record<string, unknown>} [variables]
+   * @returns {Promise<GraphqlBody>} the body of the answer
+   */
+  async send(query, variables = {}) {
+    const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+      body: JSON.stringify({ query, variables }),
+    });
+    for (const text of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      this.cookies.set(name, value);
+    }
+    return /** @type {Promise<GraphqlBody>} */ (response.json());
+  }
+
+  /**
+   * Sends an operation with one top-level field and answers that field.
+   * @template [Result=any]
+   * @param {string} operation
+   * @param {Record<string, unknown>} [variables]
+   * @returns {Promise<Result>}
+   */
+  async call(operation, variables) {
+    return shared.fieldOf(await this.send(operation, variables));
+  }
+}
