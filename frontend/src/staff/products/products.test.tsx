@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
+import { emptyProductForm, inputOfForm } from './product-form.rules';
 
 const failureText = 'Something going wrong!!pl try again';
 const mango = aProduct({ id: '3', name: 'Alphonso Mango', mrpPaise: 44950, stockQuantity: 12 });
@@ -175,6 +176,7 @@ describe('/admin/addproduct', () => {
     await waitFor(() => expect(currentAddress()).toBe('/admin/listproduct'));
     expect(added).toEqual([
       {
+        ...inputOfForm(emptyProductForm),
         name: 'Jackfruit',
         imageUrl: '/media/food/1f96d.webp',
         description: 'Ripe and golden',
