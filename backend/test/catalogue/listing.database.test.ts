@@ -121,9 +121,9 @@ describe('the categories', () => {
       'General',
     ]);
     const counts = Object.fromEntries(
-      categories.map((shelf: { slug: string; productCount: number }) => [
-        shelf.slug,
-        shelf.productCount,
+      categories.map((category: { slug: string; productCount: number }) => [
+        category.slug,
+        category.productCount,
       ]),
     );
     expect(counts).toMatchObject({ fruits: 3, snacks: 4, general: 0, 'household-products': 0 });

@@ -94,7 +94,7 @@ describe('the facets', () => {
     expect(facets).toMatchObject({ inStockCount: 1, vegCount: 1 });
   });
 
-  it('follow a sale that empties a shelf', async () => {
+  it('follow a sale that sells the last one', async () => {
     const id = await addProduct(admin, { name: 'Last one', mrpPaise: 100, stockQuantity: 1 });
     expect((await list({ search: 'last one' })).facets).toMatchObject({ inStockCount: 1 });
     const { client } = await newCustomer(shop);

@@ -133,7 +133,7 @@ describe('searching products', () => {
   it('refuses a search without end and an unknown category by their names', async () => {
     const long = await shop.client().graphql(PRODUCTS, { search: 'x'.repeat(201) });
     expect(refusalOf(long)).toEqual([400, 'VALIDATION', 'search']);
-    const unknown = await shop.client().graphql(PRODUCTS, { category: 'no-such-shelf' });
+    const unknown = await shop.client().graphql(PRODUCTS, { category: 'no-such-category' });
     expect(refusalOf(unknown)).toEqual([400, 'VALIDATION', 'category']);
   });
 });

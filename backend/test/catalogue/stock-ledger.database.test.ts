@@ -63,7 +63,7 @@ const giveBack = (orderId: number) =>
   write((tx) => shop.services.stock.giveBack(tx, orderId, SYSTEM_ACTOR));
 
 describe('the stock ledger', () => {
-  it('begins with the stock a product comes with, through either door', async () => {
+  it('begins with the stock a product comes with, through GraphQL and REST', async () => {
     const id = await addProduct(admin, { stockQuantity: 7 });
     expect(await movementsOf(id)).toEqual([['opening', 7]]);
     const { body } = await admin.send('POST', '/api/products/add products', okra({ quantity: 3 }));

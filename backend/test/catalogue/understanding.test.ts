@@ -68,7 +68,7 @@ describe('a search', () => {
     expect(await search(text)).toMatchObject({ first: name, correctedSearch: null });
   });
 
-  it('has what it is before what it is made of, and both before letters within words', async () => {
+  it('has what it is before what it is made of, and both before parts of words', async () => {
     const { names } = await search('milk');
     expect(names).toEqual(['Cow Milk, toned', 'Full Cream Milk', 'Milk Chocolate bar']);
     expect((await search('ice')).names).toEqual([
