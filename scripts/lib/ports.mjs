@@ -1,17 +1,23 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+// Below the ports that systems give to outgoing connections: none of these takes the port of a server that restarts.
+const lowest = 20_000;
+const highest = 32_000;
+
 /**
- * A port of 127.0.0.1 that nobody listens on right now.
+ * A port of 127.0.0.1 that nobody listens on right now, and that no outgoing connection takes.
  * @returns {Promise<number>}
  */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort() {
+  const port = lowest + Math.floor(Math.random() * (highest - lowest));
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
+  server.close();
+  await once(server, 'close');
+  return port;
 }

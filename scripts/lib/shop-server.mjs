@@ -100,7 +100,9 @@ export async function startShop(
     await waitUntilReady(url, hasExited);
   } catch (error) {
     await stop(server);
-    throw new Error(`${error}\n${await readFile(logPath, 'utf8')}`, { cause: error });
+    // The end of the log says why; a server that restarts has written much before.
+    const log = await readFile(logPath, 'utf8');
+    throw new Error(`${error}\n${log.slice(-1_500)}`, { cause: error });
   }
   return {
     url,

@@ -1,4 +1,5 @@
 import { ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -107,10 +108,16 @@ export class RunningShop {
   }
 }
 
+/** A free port below those that systems give to outgoing connections: none takes it before the shop listens. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  const port = randomInt(20_000, 32_000);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
   server.close();
+  await once(server, 'close');
   return port;
 }
