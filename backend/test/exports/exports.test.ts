@@ -157,6 +157,7 @@ describe('orders.csv', () => {
       subtotal: '201',
       toPay: '201',
       giftCredit: '0',
+      deliveryFee: '0',
     });
   });
 

@@ -1,5 +1,6 @@
 import { clockTime } from '../../../kernel/ist';
-import { paiseToRupees } from '../../../kernel/money';
+import { Paise, paiseToRupees } from '../../../kernel/money';
+import { BillStepKind } from '../../checkout/index.rules';
 import type { AdminOrder } from '../../ordering';
 import type { CsvCell } from '../../../platform/rest/stream-csv';
 
@@ -22,6 +23,7 @@ export const ORDER_COLUMNS = [
   'giftCredit',
   'toPay',
   'couponCode',
+  'deliveryFee',
 ] as const;
 
 /** An order as a row. */
@@ -44,5 +46,10 @@ export function orderRow({ order, customer }: Pick<AdminOrder, 'order' | 'custom
     paiseToRupees(order.giftCreditPaise),
     paiseToRupees(order.toPayPaise),
     order.couponCode,
+    paiseToRupees(feeOf(order)),
   ];
+}
+
+function feeOf({ billSteps }: AdminOrder['order']): Paise {
+  return billSteps.find(({ kind }) => kind === BillStepKind.DELIVERY_FEE)?.amountPaise ?? 0;
 }
