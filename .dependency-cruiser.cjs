@@ -116,15 +116,24 @@ module.exports = {
     {
       name: 'frontend-features-do-not-import-each-other',
       severity: 'error',
-      comment:
-        'Except delivery slots, which several features show, the cart, which checkout builds on, and what a product card offers.',
+      comment: 'Except the cart, which checkout builds on, and what a product card offers.',
       from: {
         path: '^frontend/src/features/([^/]+)/',
         pathNot: '^frontend/src/features/product-action/',
       },
       to: {
         path: '^frontend/src/features/([^/]+)/',
-        pathNot: '^frontend/src/features/($1|delivery|cart)/',
+        pathNot: '^frontend/src/features/($1|cart)/',
+      },
+    },
+    {
+      name: 'frontend-folders-in-a-feature-are-private',
+      severity: 'error',
+      comment: 'The files at the top of a feature are its public interface.',
+      from: { path: '^frontend/src/(?:(?:features/)?([^/]+))/' },
+      to: {
+        path: '^frontend/src/features/[^/]+/[^/]+/',
+        pathNot: '^frontend/src/features/($1|catalogue)/',
       },
     },
     {

@@ -52,7 +52,7 @@ export default tseslint.config(
       'frontend/src/staff/**',
       // Names of programs, fonts and types, and the English that is looked for.
       'frontend/src/apollo/{cache,client}.ts',
-      'frontend/src/features/account/user-agent.rules.ts',
+      'frontend/src/features/account/internal/user-agent.rules.ts',
       'frontend/src/customer/payment/stripe-appearance.ts',
       'frontend/src/i18n/server-texts.ts',
       'frontend/src/shared/lib/{language,staff-role.rules,store-name}.ts',

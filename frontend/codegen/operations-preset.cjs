@@ -8,11 +8,11 @@ const { hookOf, importsOf, namesOf } = require('./apollo-hooks.cjs');
 
 const SOURCES = resolve('frontend/src');
 
-/** 'features/cart/api/cart.graphql' becomes 'cart/cart.ts'. */
+/** 'features/cart/cart.graphql' becomes 'cart/cart.ts'. */
 function moduleOf(location) {
   const folders = dirname(relative(SOURCES, resolve(location)))
     .split(sep)
-    .filter((folder) => !['features', 'api', 'components'].includes(folder));
+    .filter((folder) => !['features', 'api', 'components', 'internal'].includes(folder));
   return join(...folders, `${basename(location, '.graphql')}.ts`);
 }
 

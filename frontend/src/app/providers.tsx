@@ -7,7 +7,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
-import { CartInTabs } from '../features/cart/components/cart-in-tabs';
+import { CartInTabs } from '../features/cart/cart-in-tabs';
 import { MessagesProvider } from '../shared/ui/messages/messages-provider';
 import { InLanguage } from './in-language';
 

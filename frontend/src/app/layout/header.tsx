@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import { CartPill } from '../../features/cart/components/cart-pill';
+import { CartPill } from '../../features/cart/cart-pill';
 import { NextSlot } from '../../features/delivery/next-slot';
 import { pictureUrl } from '../../shared/lib/picture-url';
 import { useSession } from '../../shared/lib/session';

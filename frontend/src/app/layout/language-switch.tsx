@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useSaveLanguage } from '../../features/account/api/use-save-language';
+import { useSaveLanguage } from './use-save-language';
 import {
   keepLanguage,
   languageNames,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import { useCart } from '../../features/cart/api/use-cart';
+import { useCart } from '../../features/cart/use-cart';
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-import { useEndSession } from '../../features/session/use-end-session';
+import { useEndSession } from './use-end-session';
 import { leaveSession } from '../../shared/lib/session';
 import { fetchLanding } from '../landing-screen';
 import { paths } from '../../shared/lib/paths';

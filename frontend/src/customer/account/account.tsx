@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 
-import { AccountPart } from '../../features/account/components/account-part';
-import { ChangeEmailForm } from '../../features/account/components/change-email-form';
-import { ChangePasswordForm } from '../../features/account/components/change-password-form';
-import { DeleteAccount } from '../../features/account/components/delete-account';
-import { ProfileSummary } from '../../features/account/components/profile-summary';
-import { SessionList } from '../../features/account/components/session-list';
+import { AccountPart } from '../../features/account/account-part';
+import { ChangeEmailForm } from './change-email-form';
+import { ChangePasswordForm } from '../../features/account/change-password-form';
+import { DeleteAccount } from './delete-account';
+import { ProfileSummary } from './profile-summary';
+import { SessionList } from '../../features/account/session-list';
 import { useAccountQuery } from '../../generated/account/account';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { ButtonAnchor, ButtonLink } from '../../shared/chakra/button';

@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 
 import { chosenAddress } from '../../features/addresses/address.rules';
 import { cartContents } from '../../features/cart/cart-line.rules';
-import { CartTable } from '../../features/cart/components/cart-table';
+import { CartTable } from '../../features/cart/cart-table';
 import { useQuote } from '../../features/checkout/use-quote';
 import { firstChoice, quoteInputOf } from '../../features/checkout/checkout-choice';
-import { keepChoice, lastChoice } from '../../features/checkout/last-choice';
-import { CheckoutPanel } from '../../features/checkout/checkout-panel';
+import { keepChoice, lastChoice } from './checkout/last-choice';
+import { CheckoutPanel } from './checkout/checkout-panel';
 import { isOpen } from '../../features/delivery/slot.rules';
 import { useAddressesQuery } from '../../generated/addresses/addresses';
 import { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
@@ -15,9 +15,9 @@ import { onFirstUse } from '../../shared/lib/on-first-use';
 import { useRemembered } from '../../shared/lib/use-remembered';
 import { CartDelivery } from './cart-delivery';
 import { lineErrorsOf } from './line-errors';
-import { useOrderPlacing } from './use-order-placing';
+import { useOrderPlacing } from './checkout/use-order-placing';
 
-const loadPriceChanged = () => import('../../features/checkout/price-changed');
+const loadPriceChanged = () => import('./checkout/price-changed');
 
 /** The dialog is made with Chakra UI, which the cart does not load to begin with. */
 const PriceChanged = lazy(async () => ({ default: (await loadPriceChanged()).PriceChanged }));

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 
-import { AddressChoice } from '../../features/addresses/address-choice';
+import { AddressChoice } from './checkout/address-choice';
 import type { CheckoutChoice } from '../../features/checkout/checkout-choice';
-import { SubstitutionChoice } from '../../features/checkout/substitution-choice';
+import { SubstitutionChoice } from './checkout/substitution-choice';
 import type { DeliverySlot } from '../../features/delivery/slot.rules';
 import { SlotPicker } from '../../features/delivery/slot-picker';
 import type { useAddressesQuery } from '../../generated/addresses/addresses';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router-dom';
 
-import { useCart, type CartState } from '../../features/cart/api/use-cart';
-import { ReorderNotice, type ReorderState } from '../../features/orders/components/reorder-notice';
+import { useCart, type CartState } from '../../features/cart/use-cart';
+import { ReorderNotice, type ReorderState } from '../orders/reorder-notice';
 import { ListNotice, type ListState } from '../shopping-list/list-notice';
 import { AddressesDocument } from '../../generated/addresses/addresses';
 import { CartDocument } from '../../generated/cart/cart';

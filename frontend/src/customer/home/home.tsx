@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { Navigate, type To } from 'react-router-dom';
 
-import { useAddToCart } from '../../features/cart/api/use-add-to-cart';
-import { CartControl } from '../../features/cart/components/cart-control';
+import { useAddToCart } from '../../features/cart/use-add-to-cart';
+import { CartControl } from '../../features/cart/cart-control';
 import { useCategories, type Category } from '../../features/catalogue/api/use-categories';
-import { useProducts } from '../../features/catalogue/api/use-products';
-import { ProductFilterBar } from '../../features/catalogue/components/product-filter-bar';
+import { useProducts } from './use-products';
+import { ProductFilterBar } from './product-filter-bar';
 import { firstRow, ProductGrid } from '../../features/catalogue/components/product-grid';
-import { ProductTable } from '../../features/catalogue/components/product-table';
-import { searchOfFilter, type ProductFilter } from '../../features/catalogue/product-filter.rules';
-import { useProductFilter } from '../../features/catalogue/use-product-filter';
-import { useProductView, type ProductView } from '../../features/catalogue/use-product-view';
+import { ProductTable } from './product-table';
+import { searchOfFilter, type ProductFilter } from './product-filter.rules';
+import { useProductFilter } from './use-product-filter';
+import { useProductView, type ProductView } from './use-product-view';
 import { CouponOffers } from '../../features/offers/coupon-offers';
 import { CartDocument } from '../../generated/cart/cart';
 import { CategoriesDocument, ProductsDocument } from '../../generated/catalogue/catalogue';

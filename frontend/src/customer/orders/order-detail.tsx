@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 
-import { useOrder } from '../../features/orders/api/use-order';
-import { OrderActions } from '../../features/orders/components/order-actions';
-import { OrderSheet } from '../../features/orders/components/order-sheet';
+import { useOrder } from './use-order';
+import { OrderActions } from './order-actions';
+import { OrderSheet } from '../../features/orders/order-sheet';
 import { ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';

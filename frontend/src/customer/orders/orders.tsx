@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
-import { GiftCredit } from '../../features/offers/gift-credit';
+import { GiftCredit } from './gift-credit';
 import { RedeemGift } from '../../features/offers/redeem-gift';
-import { OrderConfirmation } from '../../features/orders/components/order-confirmation';
-import { OrderTable } from '../../features/orders/components/order-table';
+import { OrderConfirmation } from './order-confirmation';
+import { OrderTable } from './order-table';
 import { useOrdersQuery } from '../../generated/orders/orders';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { ButtonLink } from '../../shared/chakra/button';
@@ -12,7 +12,7 @@ import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { orderOf, paths } from '../../shared/lib/paths';
-import { usePlacedOrderId } from '../../features/orders/placed-order';
+import { usePlacedOrderId } from './placed-order';
 import { loginFor } from '../../shared/lib/shop-link';
 import './orders.css';
 

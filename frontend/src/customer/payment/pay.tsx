@@ -14,7 +14,7 @@ import type { OrderToPayFieldsFragment } from '../../generated/graphql';
 import { ButtonLink } from '../../shared/chakra/button';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
-import { confirmingOrder } from '../../features/orders/placed-order';
+import { confirmingOrder } from '../orders/placed-order';
 
 // Nothing of Stripe is loaded where the shop does not take cards through it.
 const StripePayment = lazy(async () => ({

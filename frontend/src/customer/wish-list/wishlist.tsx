@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 
-import { CartControl } from '../../features/cart/components/cart-control';
+import { CartControl } from '../../features/cart/cart-control';
 import { ProductGrid } from '../../features/catalogue/components/product-grid';
 import { NotifyMeButton } from '../../features/notify-me/notify-me-button';
 import { useWishes } from '../../features/wish-list/use-wishes';
-import { PriceMails } from '../../features/wish-list/price-mails';
+import { PriceMails } from './price-mails';
 import { WishButton } from '../../features/wish-list/wish-button';
 import type { ProductFieldsFragment, WishesFieldsFragment } from '../../generated/graphql';
 import { ButtonLink } from '../../shared/chakra/button';

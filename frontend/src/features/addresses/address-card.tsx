@@ -9,10 +9,10 @@ import { Button } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { DeliveryAddress } from '../../shared/ui/delivery-address';
 import { useMessages } from '../../shared/ui/messages/use-messages';
-import { useSaveAddress } from './use-save-address';
+import { useSaveAddress } from './internal/use-save-address';
 import { formOfAddress, inputOfAddressForm } from './address.rules';
 import './address-card.css';
-import { AddressForm } from './address-form';
+import { AddressForm } from './internal/address-form';
 
 /** One address of the client: to look at, to change, to delete, to make the default. */
 export function AddressCard({ address }: { address: AddressFieldsFragment }) {

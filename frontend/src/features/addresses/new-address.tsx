@@ -4,7 +4,7 @@ import { useAddressOwnerQuery } from '../../generated/addresses/address-owner';
 import type { AddressFieldsFragment } from '../../generated/graphql';
 import { LoadingState } from '../../shared/ui/states';
 import { newAddressForm } from './address.rules';
-import { AddressForm } from './address-form';
+import { AddressForm } from './internal/address-form';
 
 export interface NewAddressProps {
   /** Whether the client has no address yet: the first one is the default. */

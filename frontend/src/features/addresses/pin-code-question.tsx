@@ -5,7 +5,7 @@ import { toShopError } from '../../apollo/shop-error';
 import { useRemembered } from '../../shared/lib/use-remembered';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/text-field';
-import { useServiceable } from './use-pin-code-check';
+import { useServiceable } from './internal/use-pin-code-check';
 import './pin-code-question.css';
 
 /** Kept in this browser until somebody logs out of it. */

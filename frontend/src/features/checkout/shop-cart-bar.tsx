@@ -1,5 +1,5 @@
-import { useCart } from '../cart/api/use-cart';
-import { CartBar } from '../cart/components/cart-bar';
+import { useCart } from '../cart/use-cart';
+import { CartBar } from '../cart/cart-bar';
 import { cartContents } from '../cart/cart-line.rules';
 import { useQuote } from './use-quote';
 import { firstChoice, quoteInputOf } from './checkout-choice';

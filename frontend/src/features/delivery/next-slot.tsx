@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import { useNextDeliverySlotQuery } from '../../generated/delivery/next-delivery-slot';
 import { useStoreQuery } from '../../generated/storefront/store/store';
-import { describeNextSlot } from './next-slot.rules';
+import { describeNextSlot } from './internal/next-slot.rules';
 
 /** Where the shop delivers, and when it can next. */
 export function NextSlot() {

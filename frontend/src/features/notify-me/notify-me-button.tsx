@@ -3,7 +3,7 @@ import type { To } from 'react-router-dom';
 
 import { useSession } from '../../shared/lib/session';
 import { Button, ButtonLink } from '../../shared/ui/button';
-import { useNotifyMe } from './use-notify-me';
+import { useNotifyMe } from './internal/use-notify-me';
 
 interface NotifyMeButtonProps {
   /** One that is out of stock. */

@@ -6,7 +6,7 @@ import { pictureUrl } from '../../shared/lib/picture-url';
 import { ButtonLink } from '../../shared/ui/button';
 import { Carousel } from '../../shared/ui/carousel/carousel';
 import { Picture } from '../../shared/ui/picture';
-import { useOfferBanner } from './use-offer-banner';
+import { useOfferBanner } from './internal/use-offer-banner';
 import './banners.css';
 
 interface BannersProps {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import { useCouponsQuery } from '../../generated/offers/coupons';
 import { LoadingState } from '../../shared/ui/states';
-import { CouponCard } from './coupon-card';
+import { CouponCard } from './internal/coupon-card';
 import './coupon-offers.css';
 
 interface CouponOffersProps {

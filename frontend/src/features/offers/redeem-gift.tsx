@@ -7,7 +7,9 @@ import { Button, ButtonLink } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 
 // For clients who have a voucher.
-const VoucherForm = lazy(async () => ({ default: (await import('./voucher-form')).VoucherForm }));
+const VoucherForm = lazy(async () => ({
+  default: (await import('./internal/voucher-form')).VoucherForm,
+}));
 
 interface RedeemGiftProps {
   /** Where one logs in as a client, and what to hand over on the way. */

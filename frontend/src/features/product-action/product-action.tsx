@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { CartControl } from '../cart/components/cart-control';
+import { CartControl } from '../cart/cart-control';
 import { NotifyMeButton } from '../notify-me/notify-me-button';
 import { WishButton } from '../wish-list/wish-button';
 import { useSession } from '../../shared/lib/session';

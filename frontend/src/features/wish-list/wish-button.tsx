@@ -3,7 +3,7 @@ import type { To } from 'react-router-dom';
 
 import { useSession } from '../../shared/lib/session';
 import { Link } from '../../shared/ui/link';
-import { useWish } from './use-wish';
+import { useWish } from './internal/use-wish';
 import './wish-button.css';
 
 interface WishButtonProps {

@@ -1,7 +1,7 @@
-import { AccountPart } from '../../features/account/components/account-part';
-import { ChangePasswordForm } from '../../features/account/components/change-password-form';
-import { SessionList } from '../../features/account/components/session-list';
-import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import { AccountPart } from '../../features/account/account-part';
+import { ChangePasswordForm } from '../../features/account/change-password-form';
+import { SessionList } from '../../features/account/session-list';
+import { useCurrentAdmin } from '../use-current-admin';
 import { roleHint, roleText } from '../../shared/lib/staff-role.rules';
 import { Page } from '../../shared/ui/page';
 import '../../features/account/account.css';

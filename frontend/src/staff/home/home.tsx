@@ -1,4 +1,4 @@
-import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import { useCurrentAdmin } from '../use-current-admin';
 import { roleText } from '../../shared/lib/staff-role.rules';
 import { storeName } from '../../shared/lib/store-name';
 import { Link } from '../../shared/ui/link';

@@ -3,7 +3,7 @@ import { CouponForm } from './coupon-form';
 import { CouponTable } from './coupon-table';
 import { VoucherMaker } from './voucher-maker';
 import { VoucherTable } from './voucher-table';
-import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import { useCurrentAdmin } from '../use-current-admin';
 import { failureOf } from '../../apollo/shop-error';
 import { useAdminCouponsQuery } from '../../generated/staff/offers/coupons';
 import { useGiftVouchersQuery } from '../../generated/staff/offers/gift-vouchers';

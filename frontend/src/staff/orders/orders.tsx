@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { readStatus } from './order.rules';
 import { AdminOrderTable } from './order-table';
 import { StatusFilter } from './status-filter';
-import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import { useCurrentAdmin } from '../use-current-admin';
 import { failureOf } from '../../apollo/shop-error';
 import { useAdminOrdersQuery } from '../../generated/staff/orders/orders';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';

@@ -15,7 +15,7 @@ import {
   type ProductForm as ProductFormValues,
 } from './product-form.rules';
 import { useCategories } from '../../features/catalogue/api/use-categories';
-import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import { useCurrentAdmin } from '../use-current-admin';
 import type { ProductFormValuesFragment } from '../../generated/graphql';
 import { useListToReturnTo } from './list-to-return-to';
 import { ButtonLink } from '../../shared/chakra/button';

@@ -2,7 +2,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { AdminProductTable } from './product-table';
 import { AdminSearch } from './search';
-import { useCurrentAdmin } from '../../features/session/use-current-admin';
+import { useCurrentAdmin } from '../use-current-admin';
 import { useAdminProductsQuery } from '../../generated/staff/products/products';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { Page } from '../../shared/ui/page';

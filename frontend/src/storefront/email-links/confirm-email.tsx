@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import { EmailConfirmation } from '../../features/account/components/email-confirmation';
+import { EmailConfirmation } from './email-confirmation';
 import { useSession } from '../../shared/lib/session';
 import { useLinkToken } from '../../shared/lib/use-link-token';
 import { ButtonLink } from '../../shared/ui/button';

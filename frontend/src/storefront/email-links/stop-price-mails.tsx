@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import { PriceMailsEnd } from '../../features/wish-list/price-mails-end';
+import { PriceMailsEnd } from './price-mails-end';
 import { useLinkToken } from '../../shared/lib/use-link-token';
 import { ButtonLink } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 
-import { ForgotPasswordForm } from '../../features/account/components/forgot-password-form';
+import { ForgotPasswordForm } from './forgot-password-form';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { forgotPasswordOf, paths } from '../../shared/lib/paths';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { ResetPasswordForm } from '../../features/account/components/reset-password-form';
+import { ResetPasswordForm } from './reset-password-form';
 import { useLinkToken } from '../../shared/lib/use-link-token';
 import { ButtonLink } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 
-import { RegistrationForm } from '../../features/session/registration-form';
+import { RegistrationForm } from './registration-form';
 import { Page } from '../../shared/ui/page';
 import { paths } from '../../shared/lib/paths';
 

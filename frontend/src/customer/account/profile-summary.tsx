@@ -1,0 +1,68 @@
+import { t } from '@lingui/core/macro';
+
+import { toShopError } from '../../apollo/shop-error';
+import { useSendEmailConfirmationMutation } from '../../generated/account/account';
+import type { ProfileFieldsFragment } from '../../generated/graphql';
+import { formatCalendarDay } from '../../shared/lib/ist-time';
+import { Badge } from '../../shared/chakra/badge';
+import { Button } from '../../shared/chakra/button';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import './profile-summary.css';
+
+/** Who the client is, as the shop knows it. */
+export function ProfileSummary({ profile }: { profile: ProfileFieldsFragment }) {
+  const { firstName, lastName, phone, district, state, zipCode, dateOfBirth } = profile;
+  return (
+    <dl className="profile">
+      <dt>{t`Name`}</dt>
+      <dd>
+        {firstName} {lastName}
+      </dd>
+      <dt>{t`E-mail`}</dt>
+      <dd>
+        <EmailState profile={profile} />
+      </dd>
+      <dt>{t`Phone`}</dt>
+      <dd>{phone}</dd>
+      <dt>{t`Lives in`}</dt>
+      <dd>
+        {district}, {state} {zipCode}
+      </dd>
+      {dateOfBirth && (
+        <>
+          <dt>{t`Born`}</dt>
+          <dd>{formatCalendarDay(dateOfBirth)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+type EmailStateProps = { profile: Pick<ProfileFieldsFragment, 'email' | 'isEmailVerified'> };
+
+function EmailState({ profile: { email, isEmailVerified } }: EmailStateProps) {
+  const { showSuccess, showFailure } = useMessages();
+  const [sendConfirmation, { loading }] = useSendEmailConfirmationMutation({
+    onCompleted: () => showSuccess(t`The link is on its way. Look in your spam folder, too.`),
+    onError: (error) => showFailure(toShopError(error).message),
+  });
+  return (
+    <>
+      <span className="profile__email">
+        {email}{' '}
+        {isEmailVerified ? (
+          <Badge tone="good">{t`Confirmed`}</Badge>
+        ) : (
+          <Badge tone="waiting">{t`Not confirmed`}</Badge>
+        )}
+      </span>
+      {!isEmailVerified && (
+        <Button
+          tone="outline"
+          loading={loading}
+          onClick={() => void sendConfirmation()}
+        >{t`Send confirmation link`}</Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { t } from '@lingui/core/macro';
+
+import type { ShopError } from '../../../apollo/shop-error';
+import type { useQuote } from '../../../features/checkout/use-quote';
+import type { CheckoutChoice } from '../../../features/checkout/checkout-choice';
+import './checkout-panel.css';
+import { CouponField } from './coupon-field';
+import { GiftCreditBox } from './gift-credit-box';
+import { PaymentMethods } from './payment-methods';
+import { PlaceOrder } from './place-order';
+import { QuotedBill } from './quoted-bill';
+
+interface CheckoutPanelProps {
+  choice: CheckoutChoice;
+  onChoose: (change: Partial<CheckoutChoice>) => void;
+  quoting: ReturnType<typeof useQuote>;
+  /** The cart is being changed: what it costs is not known yet. */
+  changing: boolean;
+  placing: boolean;
+  refusal: ShopError | undefined;
+  /** Left out while not everything that is ordered is shown. */
+  onPlace: (() => void) | undefined;
+}
+
+/** How it is paid and for how much; and the button that places the order. */
+export function CheckoutPanel(props: CheckoutPanelProps) {
+  const { choice, onChoose, quoting, placing, refusal, onPlace } = props;
+  const { quote, failed } = quoting;
+  const loading = quoting.loading || props.changing;
+  return (
+    <section className="checkout panel further-down" aria-label={t`Payment and bill`}>
+      <h2 id="checkout-payment">{t`Payment`}</h2>
+      <PaymentMethods
+        labelledBy="checkout-payment"
+        chosen={choice.paymentMethod}
+        disabled={placing}
+        onChoose={(paymentMethod) => onChoose({ paymentMethod })}
+      />
+      <CouponField
+        quote={quote}
+        quoting={loading}
+        couponCode={choice.couponCode}
+        refusal={refusal?.fields.couponCode}
+        onChange={(couponCode) => onChoose({ couponCode })}
+      />
+      <GiftCreditBox
+        giftCreditPaise={quote?.giftCreditPaise ?? 0}
+        used={choice.useGiftCredit}
+        onChange={(useGiftCredit) => onChoose({ useGiftCredit })}
+      />
+      <h2>{t`Your bill`}</h2>
+      <QuotedBill quote={quote} quoting={loading} failed={failed} onRetry={quoting.retry} />
+      <PlaceOrder
+        toPayPaise={failed ? undefined : quote?.bill.toPayPaise}
+        busy={placing || loading}
+        refusal={refusal}
+        onPlace={onPlace}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro';
+
+import { formatPaise } from '../../../shared/lib/format-price';
+import { CheckboxField } from '../../../shared/ui/checkbox-field';
+
+interface GiftCreditBoxProps {
+  giftCreditPaise: number;
+  used: boolean;
+  onChange: (used: boolean) => void;
+}
+
+/** Whether gift credit is to be used; nothing where there is none. */
+export function GiftCreditBox({ giftCreditPaise, used, onChange }: GiftCreditBoxProps) {
+  if (giftCreditPaise === 0) return null;
+  return (
+    <CheckboxField
+      label={t`Use my gift credit`}
+      hint={t`You have ${{ amount: formatPaise(giftCreditPaise) }}`}
+      checked={used}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}

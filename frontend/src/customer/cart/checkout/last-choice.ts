@@ -1,0 +1,31 @@
+import type { PaymentMethod, Substitution } from '../../../generated/graphql';
+import { firstChoice, type CheckoutChoice } from '../../../features/checkout/checkout-choice';
+
+const storageKey = 'grocessay.checkout';
+
+const methods: readonly PaymentMethod[] = ['CARD', 'CASH_ON_DELIVERY'];
+const substitutions: readonly Substitution[] = ['CALL_ME', 'SIMILAR_PRODUCT', 'NO_SUBSTITUTE'];
+
+/** What was chosen for the last order from this browser, for the next one to begin with. */
+export function lastChoice(): CheckoutChoice {
+  const { paymentMethod, substitution, addressId } = stored();
+  return {
+    ...firstChoice,
+    paymentMethod: methods.find((each) => each === paymentMethod) ?? firstChoice.paymentMethod,
+    substitution: substitutions.find((each) => each === substitution) ?? firstChoice.substitution,
+    ...(typeof addressId === 'string' && { addressId }),
+  };
+}
+
+/** Keeps what an order was placed with. Slots pass and coupons are used up: these are not kept. */
+export function keepChoice({ paymentMethod, substitution, addressId }: CheckoutChoice): void {
+  localStorage.setItem(storageKey, JSON.stringify({ paymentMethod, substitution, addressId }));
+}
+
+function stored(): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(localStorage.getItem(storageKey) ?? '{}'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,53 @@
+import { t } from '@lingui/core/macro';
+
+import type { ShopError } from '../../../apollo/shop-error';
+import { Button } from '../../../shared/ui/button';
+import { Notice } from '../../../shared/ui/notice';
+import { Price } from '../../../shared/ui/price';
+import './place-order.css';
+
+interface PlaceOrderProps {
+  /** The sum on the button; none while it is being worked out. */
+  toPayPaise: number | undefined;
+  /** The order is being placed, or the sum worked out: clicks wait. */
+  busy: boolean;
+  refusal: ShopError | undefined;
+  /** Left out while not everything that is ordered is shown: there is nothing to agree to. */
+  onPlace: (() => void) | undefined;
+}
+
+/** The button that places the order, and why it was refused. */
+export function PlaceOrder({ toPayPaise, busy, refusal, onPlace }: PlaceOrderProps) {
+  return (
+    <div className="place-order">
+      {refusal && <Refusal refusal={refusal} />}
+      <Button tone="haldi" size="lg" loading={busy || !onPlace} onClick={onPlace}>
+        <span>
+          {t`Place Order`}{' '}
+          {toPayPaise !== undefined && (
+            <>
+              · <Price paise={toPayPaise} />
+            </>
+          )}
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+/** Why the order was refused, naming every line that is at fault. */
+function Refusal({ refusal }: { refusal: ShopError }) {
+  const reasons = Object.values(refusal.fields).filter((reason) => reason !== refusal.message);
+  return (
+    <Notice tone="failure">
+      <p>{refusal.message}</p>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { t } from '@lingui/core/macro';
+
+import { Bill } from '../../../shared/ui/bill';
+import { ErrorState, LoadingState } from '../../../shared/ui/states';
+import type { Quote } from '../../../features/checkout/use-quote';
+
+interface QuotedBillProps {
+  quote: Quote | undefined;
+  /** A newer quote is on its way. */
+  quoting: boolean;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** The bill of the cart as it would be ordered now. */
+export function QuotedBill({ quote, quoting, failed, onRetry }: QuotedBillProps) {
+  if (failed) return <ErrorState text={t`Your bill could not be calculated.`} onRetry={onRetry} />;
+  if (!quote) return <LoadingState label={t`Working out your bill`} rows={4} />;
+  return (
+    <div className="checkout__bill" aria-busy={quoting}>
+      <Bill {...quote.bill} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { ShopError } from '../../../apollo/shop-error';
+import { priceChangeOf, type PriceChange, type PricedLine } from './price-change.rules';
+import { usePlaceOrder } from './use-place-order';
+import { awaitsPayment } from '../../../shared/lib/order-status.rules';
+import { paths, paymentOf } from '../../../shared/lib/paths';
+import { confirmingOrder } from '../../orders/placed-order';
+
+type OrderContents = Parameters<ReturnType<typeof usePlaceOrder>>[0];
+
+/** An order that was not placed because it would cost something else than was shown. */
+interface Unagreed {
+  contents: OrderContents;
+  change: PriceChange;
+}
+
+/**
+ * Placing the order and where it leads: to the payment where one is awaited, else to the orders.
+ * `asked` stands for everything that was chosen; once it is another one, what was said about the
+ * old one is out of date.
+ */
+export function useOrderPlacing(asked: string) {
+  const placeOrder = usePlaceOrder();
+  const navigate = useNavigate();
+  // From the click until this screen is left, or the order refused: a second click does nothing.
+  const [placing, setPlacing] = useState(false);
+  const [refused, setRefused] = useState<{ asked: string; refusal: ShopError }>();
+  const [unagreed, setUnagreed] = useState<Unagreed>();
+
+  const place = async (contents: OrderContents, shown: readonly PricedLine[]) => {
+    setPlacing(true);
+    const outcome = await placeOrder(contents, shown);
+    if (outcome.placed) {
+      if (awaitsPayment(outcome.order)) await navigate(paymentOf(outcome.order.id));
+      else await navigate(paths.customerOrders, confirmingOrder(outcome.order.id));
+      return;
+    }
+    const { refusal } = outcome;
+    const before = { toPayPaise: contents.expectedTotalPaise, lines: shown };
+    const change = priceChangeOf(before, refusal);
+    setUnagreed(change && { contents, change });
+    setRefused(change ? undefined : { asked, refusal });
+    setPlacing(false);
+  };
+
+  return {
+    placing,
+    place,
+    refusal: refused?.asked === asked ? refused.refusal : undefined,
+    /** How the order differs from what was shown, until it is agreed to or given up. */
+    priceChange: unagreed?.change,
+    /** Places the order for the new total, of the lines that were shown with it: nothing else was asked about. */
+    agree: async (expectedTotalPaise: number) => {
+      if (unagreed) await place({ ...unagreed.contents, expectedTotalPaise }, unagreed.change.now);
+    },
+    giveUp: () => setUnagreed(undefined),
+  };
+}

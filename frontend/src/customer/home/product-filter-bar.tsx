@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro';
+
+import type { Category } from '../../features/catalogue/api/use-categories';
+import { i18n } from '@lingui/core';
+import { sortOptions, type ProductFilter } from './product-filter.rules';
+import type { ProductView } from './use-product-view';
+import './product-filter-bar.css';
+
+interface ProductFilterBarProps {
+  filter: ProductFilter;
+  categories: readonly Category[];
+  onChange: (change: Partial<ProductFilter>) => void;
+  view: ProductView;
+  onView: (view: ProductView) => void;
+}
+
+/** What to show, in which order, and how. */
+export function ProductFilterBar(props: ProductFilterBarProps) {
+  const { filter, categories, onChange, view, onView } = props;
+  return (
+    <div className="filter-bar" role="group" aria-label={t`Show and sort products`}>
+      <select
+        aria-label={t`Category`}
+        value={filter.category}
+        onChange={(event) => onChange({ category: event.target.value })}
+      >
+        <option value="">{t`All categories`}</option>
+        {categories.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        aria-pressed={filter.inStock}
+        onClick={() => onChange({ inStock: !filter.inStock })}
+      >{t`In stock`}</button>
+      <select
+        aria-label={t`Sort by`}
+        value={filter.sort}
+        onChange={(event) =>
+          onChange({ sort: sortOptions.find(({ value }) => value === event.target.value)?.value })
+        }
+      >
+        {sortOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {i18n._(label)}
+          </option>
+        ))}
+      </select>
+      <button type="button" aria-pressed={view === 'cards'} onClick={() => onView('cards')}>
+        <span aria-hidden="true">▦ </span>
+        {t`Cards`}
+      </button>
+      <button type="button" aria-pressed={view === 'table'} onClick={() => onView('table')}>
+        <span aria-hidden="true">☰ </span>
+        {t`Table`}
+      </button>
+    </div>
+  );
+}

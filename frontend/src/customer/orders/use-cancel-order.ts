@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+
+import { t } from '@lingui/core/macro';
+
+import { invalidate } from '../../apollo/invalidate';
+import { toShopError } from '../../apollo/shop-error';
+import { useCancelOrderMutation } from '../../generated/orders/cancel-order';
+import { OrderDocument } from '../../generated/orders/order';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+
+/** Calls an order off; answers whether that went well, and says so. */
+export function useCancelOrder() {
+  const client = useApolloClient();
+  const { showSuccess, showFailure } = useMessages();
+  const [cancel, { loading }] = useCancelOrderMutation({
+    update: (cache) => {
+      // Stock, slot, coupon and credit went back to where they came from.
+      invalidate(cache, 'orders', 'me', 'coupons', 'deliverySlots', 'nextDeliverySlot');
+    },
+  });
+
+  const cancelOrder = async (id: string): Promise<boolean> => {
+    try {
+      await cancel({ variables: { id } });
+      showSuccess(t`Order cancelled`);
+      return true;
+    } catch (error) {
+      showFailure(toShopError(error).message);
+      // It may have moved on meanwhile.
+      await client.refetchQueries({ include: [OrderDocument] }).catch(() => undefined);
+      return false;
+    }
+  };
+  return { cancelOrder, loading };
+}

@@ -1,0 +1,30 @@
+import { toShopError } from '../../apollo/shop-error';
+import { CartDocument } from '../../generated/cart/cart';
+import type { ReorderMutation } from '../../generated/graphql';
+import { useReorderMutation } from '../../generated/orders/reorder';
+import { announceCartChange } from '../../shared/lib/cart-sync';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+
+/** Puts what an order had into the cart; answers what became of it, or nothing where it failed. */
+export function useReorder() {
+  const { showFailure } = useMessages();
+  const [send, { loading }] = useReorderMutation({
+    update: (cache, { data }) => {
+      const cart = data?.reorder.cart;
+      if (!cart) return;
+      cache.writeQuery({ query: CartDocument, data: { cart } });
+      announceCartChange();
+    },
+  });
+
+  const reorder = async (orderId: string): Promise<ReorderMutation['reorder'] | undefined> => {
+    try {
+      const { data } = await send({ variables: { orderId } });
+      return data?.reorder;
+    } catch (error) {
+      showFailure(toShopError(error).message);
+      return undefined;
+    }
+  };
+  return { reorder, loading };
+}

@@ -1,0 +1,60 @@
+import { t } from '@lingui/core/macro';
+import { useForm } from 'react-hook-form';
+
+import { toShopError } from '../../apollo/shop-error';
+import { useChangePasswordMutation } from '../../generated/account/password';
+import { MySessionsDocument } from '../../generated/account/sessions';
+import {
+  checkNewPassword,
+  checkPasswordGiven,
+  passwordHint,
+} from '../../shared/lib/password.rules';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { Button } from '../../shared/chakra/button';
+import { FormFailure } from '../../shared/chakra/notice';
+import { PasswordField } from '../../shared/chakra/fields';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+
+/** A new password, by who knows the old one. */
+export function ChangePasswordForm() {
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const { showSuccess } = useMessages();
+  // A new password ends the caller's other sessions.
+  const [changePassword] = useChangePasswordMutation({ refetchQueries: [MySessionsDocument] });
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      await changePassword({ variables: { input } });
+    } catch (error) {
+      return showRefusal(toShopError(error), setError, {
+        fields: ['currentPassword', 'newPassword'],
+        password: 'currentPassword',
+      });
+    }
+    showSuccess(t`Password changed. You are logged out everywhere else.`);
+    reset();
+  });
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        label={t`Current password`}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword', { validate: checkPasswordGiven })}
+      />
+      <PasswordField
+        label={t`New password`}
+        autoComplete="new-password"
+        hint={passwordHint()}
+        error={errors.newPassword?.message}
+        {...register('newPassword', { validate: checkNewPassword })}
+      />
+      <FormFailure text={errors.root?.message} />
+      <Button type="submit" loading={isSubmitting}>{t`Change password`}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
+
+import { IsServiceableDocument } from '../../../generated/addresses/serviceable';
+import { checkPinCodeDigits, outsideTheArea } from '../address.rules';
+
+/**
+ * Asks whether the shop delivers to a pin code: answers true, or what is wrong with it. Fails where the server does not
+ * answer.
+ */
+export function useServiceable() {
+  const client = useApolloClient();
+  return async (text: string): Promise<true | string> => {
+    const pinCode = text.trim();
+    const digits = checkPinCodeDigits(pinCode);
+    if (digits !== true) return digits;
+    const { data } = await client.query({ query: IsServiceableDocument, variables: { pinCode } });
+    return data?.isServiceable === false ? outsideTheArea(pinCode) : true;
+  };
+}
+
+/** The same for an address that is being typed: where nobody answers, the server looks once more when it is saved. */
+export function usePinCodeCheck() {
+  const ask = useServiceable();
+  return (text: string): Promise<true | string> => ask(text).catch(() => true as const);
+}

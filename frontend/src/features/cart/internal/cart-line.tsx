@@ -1,0 +1,71 @@
+import { t } from '@lingui/core/macro';
+import { useId } from 'react';
+
+import type { CartFieldsFragment } from '../../../generated/graphql';
+import { Button } from '../../../shared/ui/button';
+import { Picture } from '../../../shared/ui/picture';
+import { Price } from '../../../shared/ui/price';
+import { Stepper } from '../../../shared/ui/stepper';
+import { useLineQuantity } from './use-line-quantity';
+import { shortageOf, stepperMaximum } from '../cart-line.rules';
+
+interface CartLineProps {
+  item: CartFieldsFragment['items'][number];
+  refusal: string | undefined;
+}
+
+/** One row of the cart: how many of what, at which price. */
+export function CartLine({ item, refusal }: CartLineProps) {
+  const { product } = item;
+  const nameId = useId();
+  const { quantity, setQuantity } = useLineQuantity(product.id);
+  const maximum = stepperMaximum(product.stockQuantity);
+  const shortage = refusal ?? shortageOf(quantity, product.stockQuantity);
+  return (
+    <tr>
+      <td className="secondary" data-label={t`Cart Id`}>
+        {item.id}
+      </td>
+      <td data-label={t`Product`}>
+        <div className="cart-line__product">
+          <span className="thumbnail">
+            <Picture
+              src={product.imageUrl}
+              alt=""
+              sizePx={42}
+              faded={product.stockQuantity === 0}
+            />
+          </span>
+          <div>
+            <strong id={nameId}>{product.name}</strong>
+            {product.unit && <span className="cart-line__unit">{product.unit}</span>}
+            {shortage && <span className="warning cart-line__shortage">{shortage}</span>}
+          </div>
+        </div>
+      </td>
+      <td data-label={t`Quantity`} data-half className="cart-line__quantity">
+        <Stepper
+          value={quantity}
+          onChange={(next) => setQuantity(Math.min(next, maximum))}
+          label={t`Quantity of ${{ name: product.name }}`}
+          itemName={product.name}
+          min={1}
+          max={maximum}
+        />
+      </td>
+      <td className="number" data-label={t`Price`} data-half>
+        <Price paise={item.mrpPaise} />
+      </td>
+      <td className="number" data-label={t`Total`} data-half>
+        <Price paise={item.totalPaise} />
+      </td>
+      <td data-half className="cart-line__delete">
+        <Button
+          tone="danger"
+          aria-describedby={nameId}
+          onClick={() => setQuantity(0)}
+        >{t`Delete Cart`}</Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CartFieldsFragment, CartProductFragment } from '../../../generated/graphql';
+import type { Intents } from './cart-intents';
+
+/**
+ * The cart as the customer wants it: what was asked for and not answered yet stands in it, and is summed up.
+ * @param productOf what is known of a product that has no line yet; nothing where it is not known enough
+ */
+export function seenCart(
+  cart: CartFieldsFragment,
+  intents: Intents,
+  productOf: (productId: string) => CartProductFragment | undefined,
+): CartFieldsFragment {
+  if (intents.size === 0) return cart;
+  const lines = cart.items.map((item) => ({
+    ...item,
+    quantity: intents.get(item.product.id) ?? item.quantity,
+  }));
+  const known = new Set(lines.map(({ product }) => product.id));
+  const added = [...intents].flatMap(([productId, quantity]) => {
+    const product = known.has(productId) ? undefined : productOf(productId);
+    return product ? [newLine(product, quantity)] : [];
+  });
+  const items = [...lines, ...added]
+    .filter(({ quantity }) => quantity > 0)
+    .map((item) => ({
+      ...item,
+      totalPaise: item.quantity * item.mrpPaise,
+      exceedsStock: item.quantity > item.product.stockQuantity,
+    }));
+  return {
+    ...cart,
+    items,
+    totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    grandTotalPaise: items.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
+  };
+}
+
+const newLine = (
+  product: CartProductFragment,
+  quantity: number,
+): CartFieldsFragment['items'][number] => ({
+  id: `new-${product.id}`,
+  quantity,
+  mrpPaise: product.mrpPaise,
+  totalPaise: quantity * product.mrpPaise,
+  exceedsStock: false,
+  product,
+});

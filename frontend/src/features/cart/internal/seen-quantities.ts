@@ -1,0 +1,77 @@
+import type { ApolloClient } from '@apollo/client';
+
+import { CartDocument } from '../../../generated/cart/cart';
+import type { CartFieldsFragment } from '../../../generated/graphql';
+import { intentsOf } from './cart-intents';
+
+type Quantities = ReadonlyMap<string, number>;
+
+/**
+ * How many pieces of each product are in the cart, as the customer sees it: watched once for all the cards of a screen,
+ * each of which renders again only when its own number changes.
+ */
+export class SeenQuantities {
+  /** As the server has it, while somebody watches. */
+  private watched: Quantities | undefined;
+  private readonly listeners = new Set<() => void>();
+  private stopWatching: (() => void) | undefined;
+
+  constructor(private readonly client: ApolloClient) {}
+
+  /** What was asked for, else what the server has. */
+  of(productId: string): number {
+    return intentsOf(this.client).current().get(productId) ?? this.stored(productId);
+  }
+
+  /** What the server has. */
+  stored(productId: string): number {
+    const known = this.watched ?? quantitiesIn(this.read()?.cart);
+    return known.get(productId) ?? 0;
+  }
+
+  /** As components read it: what they have read is remembered. */
+  private read() {
+    return this.client.readQuery({ query: CartDocument, optimistic: true });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    this.stopWatching ??= this.watch();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size > 0) return;
+      this.stopWatching?.();
+      this.stopWatching = this.watched = undefined;
+    };
+  };
+
+  private watch(): () => void {
+    const tell = () => this.listeners.forEach((listener) => listener());
+    let carts: { unsubscribe: () => void } | undefined;
+    // In a task of its own: rendering the cards is enough work for one task.
+    const timer = setTimeout(() => {
+      carts = this.client.watchQuery({ query: CartDocument }).subscribe(({ data }) => {
+        this.watched = quantitiesIn(data?.cart as CartFieldsFragment | undefined);
+        tell();
+      });
+    });
+    const stopIntents = intentsOf(this.client).subscribe(tell);
+    return () => {
+      clearTimeout(timer);
+      carts?.unsubscribe();
+      stopIntents();
+    };
+  }
+}
+
+const quantitiesIn = (cart: CartFieldsFragment | undefined): Quantities =>
+  new Map(cart?.items.map(({ product, quantity }) => [product.id, quantity]));
+
+const ofCustomers = new WeakMap<ApolloClient, SeenQuantities>();
+
+/** The one that belongs to a cache. */
+export function seenQuantitiesOf(client: ApolloClient): SeenQuantities {
+  const seen = ofCustomers.get(client) ?? new SeenQuantities(client);
+  ofCustomers.set(client, seen);
+  return seen;
+}

@@ -1,0 +1,85 @@
+import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { useSyncExternalStore } from 'react';
+
+import { toShopError } from '../../../apollo/shop-error';
+import {
+  CartDocument,
+  useAddToCartMutation,
+  useChangeCartItemMutation,
+  useRemoveCartItemMutation,
+} from '../../../generated/cart/cart';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
+import { intentsOf, type SendQuantity } from './cart-intents';
+import { changeCart } from './change-cart';
+import { seenQuantitiesOf } from './seen-quantities';
+import { readWaiting } from './waiting-changes';
+import { writeCart } from './write-cart';
+
+/**
+ * How many pieces of a product are in the cart, and a way to change that: seen at once, everywhere. What the server
+ * refuses goes back to what was, and is said.
+ */
+export function useLineQuantity(productId: string) {
+  const client = useApolloClient();
+  const seen = seenQuantitiesOf(client);
+  const send = useSendQuantity();
+  return {
+    quantity: useSyncExternalStore(
+      seen.subscribe,
+      () => seen.of(productId),
+      () => seen.stored(productId),
+    ),
+    setQuantity: (quantity: number) => void intentsOf(client).want(productId, quantity, send),
+  };
+}
+
+/** Brings the server to a quantity, from whatever it has by then. */
+export function useSendQuantity(): SendQuantity {
+  const client = useApolloClient();
+  const { showSuccess, showFailure } = useMessages();
+  const [add] = useAddToCartMutation({
+    update: (cache, { data }) => writeCart(cache, data?.addToCart.cart),
+  });
+  const [change] = useChangeCartItemMutation({
+    update: (cache, { data }) => writeCart(cache, data?.changeCartItem.cart),
+  });
+  const [remove] = useRemoveCartItemMutation({
+    update: (cache, { data }) => writeCart(cache, data?.removeCartItem),
+  });
+
+  const storedCart = () => client.cache.readQuery({ query: CartDocument })?.cart;
+  const sendNow: SendQuantity = async (productId, quantity) => {
+    const line = storedCart()?.items.find(({ product }) => product.id === productId);
+    try {
+      if (!line && quantity > 0) {
+        await add({ variables: { input: { productId, quantity } } });
+        showSuccess(t`Item added sucessfully`);
+      } else if (line && quantity === 0) {
+        await remove({ variables: { cartItemId: line.id } });
+        showSuccess(t`Item deleted from cart..`);
+      } else if (line && line.quantity !== quantity) {
+        await change({ variables: { input: { cartItemId: line.id, quantity } } });
+      }
+      return true;
+    } catch (error) {
+      const { code, message } = toShopError(error);
+      // Whether it arrived nobody knows: it is looked into once there is a connection.
+      const waits = !navigator.onLine || readWaiting().has(productId);
+      if (code === 'UNREACHABLE' && waits) return false;
+      showFailure(message);
+      return true;
+    }
+  };
+  const sendInOrder: SendQuantity = (productId, quantity) => {
+    const hasCart = (storedCart()?.id ?? 'none') !== 'none';
+    const work = () => changeCart(client, () => sendNow(productId, quantity));
+    return hasCart ? work() : intentsOf(client).sequentially(work);
+  };
+  return async (productId, quantity) => {
+    if (!readWaiting().has(productId)) return sendInOrder(productId, quantity);
+    // Few customers ever need it; where it cannot be loaded there is still no connection.
+    const waiting = await import('./send-waiting').catch(() => undefined);
+    return waiting?.sendWaiting(client, productId, sendInOrder) ?? false;
+  };
+}

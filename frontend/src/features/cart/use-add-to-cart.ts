@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+
+import { toShopError } from '../../apollo/shop-error';
+import { useAddToCartMutation } from '../../generated/cart/cart';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { changeCart } from './internal/change-cart';
+import { writeCart } from './internal/write-cart';
+
+/** Adds pieces of a product to the cart; answers whether that went well, and says so. */
+export function useAddToCart() {
+  const client = useApolloClient();
+  const { showSuccess, showFailure } = useMessages();
+  const [add, { loading }] = useAddToCartMutation({
+    update: (cache, { data }) => writeCart(cache, data?.addToCart.cart),
+  });
+
+  const addToCart = async (productId: string, quantity: number): Promise<boolean> => {
+    try {
+      await changeCart(client, () => add({ variables: { input: { productId, quantity } } }));
+      showSuccess(t`Item added sucessfully`);
+      return true;
+    } catch (error) {
+      showFailure(toShopError(error).message);
+      return false;
+    }
+  };
+  return { addToCart, loading };
+}

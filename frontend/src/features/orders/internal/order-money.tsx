@@ -1,0 +1,76 @@
+import { t } from '@lingui/core/macro';
+
+import { serverText } from '../../../shared/lib/server-text';
+import type {
+  OrderDetailsFragment,
+  PaymentFieldsFragment,
+  RefundFieldsFragment,
+} from '../../../generated/graphql';
+import { formatInstant } from '../../../shared/lib/ist-time';
+import { PaymentStatusText } from '../../../shared/chakra/status-text';
+import { Price } from '../../../shared/ui/price';
+import { refundText } from './refund.rules';
+import './order-money.css';
+
+type OrderMoneyProps = Pick<OrderDetailsFragment, 'payments' | 'refunds' | 'paymentMethod'>;
+
+/** How an order is paid: every attempt, and what was paid back. */
+export function OrderMoney({ payments, refunds, paymentMethod }: OrderMoneyProps) {
+  return (
+    <div className="order-money">
+      <p>{paymentMethod === 'CARD' ? t`Online by card` : t`Cash on delivery`}</p>
+      {payments.length > 0 && (
+        <ul aria-label={t`Payments`}>
+          {payments.map((payment) => (
+            <PaymentEntry key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+      {refunds.length > 0 && (
+        <ul aria-label={t`Refunds`}>
+          {refunds.map((refund) => (
+            <RefundEntry key={refund.id} refund={refund} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PaymentEntry({ payment }: { payment: PaymentFieldsFragment }) {
+  const { cardBrand, cardLastFour, createdAt, amountPaise, status } = payment;
+  return (
+    <li>
+      <span>
+        {cardLastFour ? cardText(cardBrand, cardLastFour) : t`Payment`}
+        <small>
+          <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        </small>
+      </span>
+      <span className="order-money__amount">
+        <Price paise={amountPaise} />
+        <PaymentStatusText status={status} />
+      </span>
+    </li>
+  );
+}
+
+const cardText = (brand: string | null | undefined, lastFour: string): string =>
+  brand ? t`${brand} ending ${lastFour}` : t`Card ending ${lastFour}`;
+
+function RefundEntry({ refund }: { refund: RefundFieldsFragment }) {
+  return (
+    <li>
+      <span>
+        {refundText(refund.status)}
+        <small>
+          {serverText(refund.reason)} ·{' '}
+          <time dateTime={refund.createdAt}>{formatInstant(refund.createdAt)}</time>
+        </small>
+      </span>
+      <span className="order-money__amount">
+        <Price paise={refund.amountPaise} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { t } from '@lingui/core/macro';
+
+import { serverText } from '../../../shared/lib/server-text';
+import type { OrderEventFieldsFragment, OrderStatus } from '../../../generated/graphql';
+import { formatInstant } from '../../../shared/lib/ist-time';
+import { actorText } from '../../../shared/lib/order-status.rules';
+import { eventText, stepsAhead } from './timeline.rules';
+import './order-timeline.css';
+
+interface OrderTimelineProps {
+  events: readonly OrderEventFieldsFragment[];
+  status: OrderStatus;
+  /** Who reads it: 'You' to its customer is 'The customer' to an admin. */
+  reader: 'customer' | 'admin';
+}
+
+/** What happened to an order, when and by whom; and what is still to come. */
+export function OrderTimeline({ events, status, reader }: OrderTimelineProps) {
+  return (
+    <ol className="timeline">
+      {events.map((event, index) => (
+        <li key={index} data-status={event.toStatus}>
+          <strong>{eventText(event)}</strong>
+          <span>
+            <time dateTime={event.at}>{formatInstant(event.at)}</time> ·{' '}
+            {actorText(reader, event.actorRole)}
+          </span>
+          {event.note && <span>{serverText(event.note)}</span>}
+        </li>
+      ))}
+      {stepsAhead(status).map((step) => (
+        <li key={step} className="timeline__ahead">
+          <span className="visually-hidden">{t`Still to come: `}</span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

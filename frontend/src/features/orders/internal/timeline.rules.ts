@@ -1,0 +1,46 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+
+import type { OrderEventFieldsFragment, OrderStatus } from '../../../generated/graphql';
+
+type Event = Pick<OrderEventFieldsFragment, 'fromStatus' | 'toStatus' | 'paymentStatus'>;
+
+const statusChangeText: Record<OrderStatus, MessageDescriptor> = {
+  PENDING: msg`Waiting for the payment`,
+  SUCCESS: msg`Paid and confirmed`,
+  PACKED: msg`Packed`,
+  OUT_FOR_DELIVERY: msg`Out for delivery`,
+  DELIVERED: msg`Delivered`,
+  DELIVERY_FAILED: msg`Could not be delivered`,
+  RETURNED: msg`Returned to the shop`,
+  CANCELLED: msg`Cancelled`,
+};
+
+const moneyText = {
+  PENDING: msg`Payment pending`,
+  SUCCESS: msg`Payment received`,
+  FAILED: msg`Payment failed`,
+  REFUNDED: msg`Money paid back`,
+};
+
+/** What happened, for people. */
+export function eventText({ fromStatus, toStatus, paymentStatus }: Event): string {
+  if (!fromStatus) return t`Order placed`;
+  // The order stayed where it was: what happened is about its money.
+  if (fromStatus === toStatus) return i18n._(moneyText[paymentStatus]);
+  return i18n._(statusChangeText[toStatus]);
+}
+
+const way: readonly OrderStatus[] = [
+  'PENDING',
+  'SUCCESS',
+  'PACKED',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+];
+
+/** What is still to come on the way to the door; nothing where that is not known, or the order was called off. */
+export function stepsAhead(status: OrderStatus): string[] {
+  if (!way.includes(status)) return [];
+  return way.slice(way.indexOf(status) + 1).map((step) => i18n._(statusChangeText[step]));
+}

@@ -1,0 +1,103 @@
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+
+import type { OrderDetailsFragment } from '../../generated/graphql';
+import { formatWindow, nameDay } from '../../shared/lib/ist-day';
+import { substitutionText } from '../../shared/lib/order-status.rules';
+import { Bill } from '../../shared/ui/bill';
+import { DeliveryAddress } from '../../shared/ui/delivery-address';
+import { OrderStatusText, PaymentStatusText } from '../../shared/chakra/status-text';
+import { OrderLines } from './internal/order-lines';
+import { OrderMoney } from './internal/order-money';
+import './order-sheet.css';
+import { OrderTimeline } from './internal/order-timeline';
+
+interface OrderSheetProps {
+  order: OrderDetailsFragment;
+  reader: 'customer' | 'admin';
+  /** Its moves are told the moment they happen. */
+  live?: boolean;
+  /** What the reader can do with it. */
+  actions: ReactNode;
+  /** What the reader can do with its money. */
+  moneyActions?: ReactNode;
+  /** What else belongs beside the bill. */
+  children?: ReactNode;
+}
+
+/** Everything about one order: where it stands, what was bought, what it cost and why. */
+export function OrderSheet(props: OrderSheetProps) {
+  const { order, reader, live = false, actions, moneyActions, children } = props;
+  return (
+    <div className="order-sheet">
+      <div className="order-sheet__main">
+        <section className="panel order-sheet__part" aria-label={t`Where it stands`}>
+          <dl className="order-sheet__facts">
+            <div>
+              <dt>{t`Order Status`}</dt>
+              <dd aria-live="polite">
+                <OrderStatusText status={order.status} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t`Payment Status`}</dt>
+              <dd>
+                <PaymentStatusText status={order.paymentStatus} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t`Delivery`}</dt>
+              <dd>
+                <Slot slot={order.deliverySlot} />
+              </dd>
+            </div>
+            {order.substitution && (
+              <div>
+                <dt>{t`If something is missing`}</dt>
+                <dd>{substitutionText(order.substitution)}</dd>
+              </div>
+            )}
+          </dl>
+          {actions}
+        </section>
+        <OrderLines lines={order.lines} />
+        <section className="panel order-sheet__part" aria-labelledby="order-timeline">
+          <div className="order-sheet__head">
+            <h2 id="order-timeline">{t`What happened`}</h2>
+            {live && <span className="order-sheet__live">{t`Live`}</span>}
+          </div>
+          <OrderTimeline events={order.events} status={order.status} reader={reader} />
+        </section>
+      </div>
+      <div className="order-sheet__aside">
+        <section className="panel order-sheet__part" aria-labelledby="order-bill">
+          <h2 id="order-bill">{t`Bill`}</h2>
+          <Bill {...order.bill} />
+        </section>
+        <section className="panel order-sheet__part" aria-labelledby="order-money">
+          <h2 id="order-money">{t`Payment`}</h2>
+          <OrderMoney {...order} />
+          {moneyActions}
+        </section>
+        <section className="panel order-sheet__part" aria-labelledby="order-address">
+          <h2 id="order-address">{t`Delivery address`}</h2>
+          {order.deliveryAddress ? (
+            <DeliveryAddress address={order.deliveryAddress} />
+          ) : (
+            <p>{t`No address was given with this order.`}</p>
+          )}
+        </section>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Slot({ slot }: { slot: OrderDetailsFragment['deliverySlot'] }) {
+  const { date, startMinute, endMinute } = slot;
+  return (
+    <span className="order-sheet__slot">
+      {nameDay(date, new Date())} {formatWindow(startMinute, endMinute)}
+    </span>
+  );
+}

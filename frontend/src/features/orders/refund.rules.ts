@@ -1,9 +1,0 @@
-import { t } from '@lingui/core/macro';
-
-import type { PaymentStatus } from '../../generated/graphql';
-
-/** Where money is that goes back to the customer. */
-export function refundText(status: PaymentStatus): string {
-  if (status === 'PENDING') return t`Refund on its way`;
-  return status === 'FAILED' ? t`Refund failed; we are looking into it` : t`Refunded`;
-}

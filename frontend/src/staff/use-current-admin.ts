@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+import { failureOf } from '../apollo/shop-error';
+import { useCurrentAdminQuery } from '../generated/session/current-admin';
+import { forgetSession } from '../shared/lib/session';
+import { mayDo, type StaffPermission } from '../shared/lib/staff-role.rules';
+
+/**
+ * The member of the staff who is logged in, and what they may do: undefined until it is known. Where it cannot be known
+ * everything is offered; the server decides in any case.
+ */
+export function useCurrentAdmin() {
+  const { data, error, refetch } = useCurrentAdminQuery({ fetchPolicy: 'cache-and-network' });
+  const admin = data?.currentAdmin ?? undefined;
+  // The server no longer knows the session: a stored id alone is no login.
+  const isNobody = data?.currentAdmin === null;
+  useEffect(() => {
+    if (isNobody) forgetSession();
+  }, [isNobody]);
+  const failure = failureOf(error);
+  const may = (permission: StaffPermission): boolean | undefined => {
+    if (admin) return mayDo(admin.role, permission);
+    return failure ? true : undefined;
+  };
+  return { admin, may, failure, retry: () => void refetch() };
+}

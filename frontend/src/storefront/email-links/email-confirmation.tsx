@@ -1,0 +1,57 @@
+import { t } from '@lingui/core/macro';
+import { useState, type ReactNode } from 'react';
+
+import { invalidate } from '../../apollo/invalidate';
+import { toShopError, type ShopError } from '../../apollo/shop-error';
+import { useConfirmEmailMutation } from '../../generated/account/account';
+import { Button } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+
+interface EmailConfirmationProps {
+  /** What stands in the link. */
+  token: string;
+  /** The way on, once it is confirmed or cannot be. */
+  children: ReactNode;
+}
+
+/**
+ * Confirms the address at the press of a button, and says what happened. Opening the link alone changes nothing: programs
+ * that look through mails open every link.
+ */
+export function EmailConfirmation({ token, children }: EmailConfirmationProps) {
+  const [outcome, setOutcome] = useState<{ refusal: ShopError | undefined }>();
+  const [confirmEmail, { loading }] = useConfirmEmailMutation({
+    // The account has another address, or a confirmed one: it is fetched again when it is next shown.
+    update: (cache) => invalidate(cache, 'me'),
+    onCompleted: () => setOutcome({ refusal: undefined }),
+    onError: (error) => setOutcome({ refusal: toShopError(error) }),
+  });
+
+  if (!outcome)
+    return (
+      <div className="form panel">
+        <p>{t`Press the button, and we know that mails to this address reach you.`}</p>
+        <Button
+          size="lg"
+          loading={loading}
+          onClick={() => void confirmEmail({ variables: { token } })}
+        >{t`Confirm my e-mail address`}</Button>
+      </div>
+    );
+  const { refusal } = outcome;
+  return (
+    <>
+      <Notice tone={refusal ? 'failure' : 'info'} focused>
+        <p>{refusal ? refusal.message : t`Your e-mail address is confirmed. Thank you!`}</p>
+        {refusal && mayHelpAgain(refusal) && (
+          <Button tone="outline" onClick={() => setOutcome(undefined)}>{t`Try again`}</Button>
+        )}
+      </Notice>
+      {children}
+    </>
+  );
+}
+
+/** A link that is too old stays so, and so does an address that somebody else has by now. */
+const mayHelpAgain = ({ code }: ShopError): boolean =>
+  code !== 'LINK_INVALID' && code !== 'EMAIL_TAKEN';

@@ -1,0 +1,48 @@
+import { t } from '@lingui/core/macro';
+import { useForm } from 'react-hook-form';
+
+import { checkNewPassword, passwordHint } from '../../shared/lib/password.rules';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { Button } from '../../shared/ui/button';
+import { FormFailure } from '../../shared/ui/form-failure';
+import { PasswordField } from '../../shared/ui/password-field';
+import { useResetPassword } from './use-reset-password';
+
+interface ResetPasswordFormProps {
+  /** What stands in the link. */
+  token: string;
+  onLoggedIn: (as: 'customer' | 'admin') => void;
+  /** The link was used or is too old. */
+  onLinkInvalid: () => void;
+}
+
+/** A new password for whoever has the link. */
+export function ResetPasswordForm({ token, onLoggedIn, onLinkInvalid }: ResetPasswordFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const resetPassword = useResetPassword();
+
+  const submit = handleSubmit(async ({ password }) => {
+    const outcome = await resetPassword(token, password);
+    if (outcome.loggedInAs) onLoggedIn(outcome.loggedInAs);
+    else if (outcome.refusal.code === 'LINK_INVALID') onLinkInvalid();
+    else showRefusal(outcome.refusal, setError, { fields: ['password'] });
+  });
+
+  return (
+    <form className="form panel" noValidate onSubmit={(event) => void submit(event)}>
+      <p>{t`You are logged in with it at once, and logged out everywhere else.`}</p>
+      <PasswordField
+        label={t`New password`}
+        autoComplete="new-password"
+        hint={passwordHint()}
+        error={errors.password?.message}
+        {...register('password', { validate: checkNewPassword })}
+      />
+      <FormFailure text={errors.root?.message} />
+      <Button type="submit" size="lg" loading={isSubmitting}>{t`Save and log in`}</Button>
+    </form>
+  );
+}
