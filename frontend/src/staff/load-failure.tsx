@@ -9,7 +9,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Stands in for what the staff could not load: a job of somebody else's, or a failure to try again. */
+/** What the staff see where data could not be loaded: a missing permission, or an error with 'Try again'. */
 export function LoadFailure({ failure, text, onRetry }: LoadFailureProps) {
   if (failure.code === 'FORBIDDEN') return <NotForYourRole />;
   return <ErrorState text={text} onRetry={onRetry} />;

@@ -2,7 +2,7 @@ import { ButtonLink } from '../shared/chakra/button';
 import { EmptyState } from '../shared/ui/states';
 import { paths } from '../shared/lib/paths';
 
-/** Stands in for a screen that is another job's. */
+/** Replaces a screen for which the role has no permission. */
 export function NotForYourRole() {
   return (
     <EmptyState text="This page is not for your role.">

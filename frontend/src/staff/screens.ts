@@ -7,17 +7,17 @@ import type { StaffPermission } from '../shared/lib/staff-role.rules';
 
 interface StaffScreen {
   path: string;
-  /** Fetches the component; only who opens the screen loads it. */
+  /** Imports the component when the screen is opened. */
   load: () => Promise<ComponentType>;
   /** Its link in the header, as specified. */
   headerLabel?: MessageDescriptor;
   /** Its card on the first screen. */
   card?: { label: string; text: string };
-  /** Who is offered it; every member of the staff where it is left out. The server decides in any case. */
+  /** The permission that it needs; none by default. The server enforces it. */
   permission?: StaffPermission;
 }
 
-/** The screens of the staff beside the first one: routes, header links and the cards of the first screen follow it. */
+/** The staff screens except home. Routes, header links and the cards of the home screen are made from this list. */
 export const staffScreens: readonly StaffScreen[] = [
   {
     path: paths.adminAddProduct,

@@ -15,7 +15,7 @@ export const cellId = (row: number, column: number): string => `${suggestionsId}
 
 interface SearchSuggestionsProps {
   products: readonly ProductFieldsFragment[];
-  /** What was typed for them; empty while those of before stay in sight. */
+  /** The text that the suggestions are for; empty while older ones are still shown. */
   foundFor: string;
   active: SuggestionCell | undefined;
   onAdd: (product: ProductFieldsFragment) => void;

@@ -6,8 +6,8 @@ import { readSession } from '../../shared/lib/session';
 const codes: Record<Language, LanguageCode> = { en: 'EN', hi: 'HI', mr: 'MR' };
 
 /**
- * Tells the shop in which language to write to the client. Where it does not arrive, the next order or login tells it
- * by the cookie.
+ * Stores the language in which the shop writes emails to the customer. Where the request fails, the cookie of the
+ * next login or order has the language.
  */
 export function useSaveLanguage() {
   const [choose] = useChooseLanguageMutation();

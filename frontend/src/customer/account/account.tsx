@@ -15,7 +15,7 @@ import { useLeave } from '../../app/layout/use-log-out';
 import { downloads, paths } from '../../shared/lib/paths';
 import '../../features/account/account.css';
 
-/** A client's own account: who they are, how and where they log in, and what the shop keeps. */
+/** The account of a customer: details, logins, password, and the data that the shop stores. */
 export function CustomerAccountRoute() {
   return (
     <Page

@@ -12,7 +12,7 @@ import { Button } from '../../shared/chakra/button';
 import { FormFailure, Notice } from '../../shared/chakra/notice';
 import { PasswordField, TextField } from '../../shared/chakra/fields';
 
-/** Asks for another e-mail address; it changes once the link that goes there is followed. */
+/** Requests another email address. It changes when the customer follows the link that is sent there. */
 export function ChangeEmailForm() {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { newEmail: '', password: '' },

@@ -11,14 +11,14 @@ import { FormFailure } from '../../shared/chakra/notice';
 import { PasswordField } from '../../shared/chakra/fields';
 
 export interface DeleteAccountFormProps {
-  /** Gift credit that is left, in paise: it is lost. */
+  /** The remaining gift credit in paise, which is lost. */
   giftCreditPaise: number;
-  /** The account is gone. */
+  /** Called when the account is deleted. */
   onDeleted: () => void;
   onKeep: () => void;
 }
 
-/** What is erased and what stays, and the password that proves who is asking. */
+/** Says what is erased and what stays, and asks for the password. */
 export function DeleteAccountForm(props: DeleteAccountFormProps) {
   const { giftCreditPaise, onDeleted, onKeep } = props;
   const { register, handleSubmit, setError, formState } = useForm({

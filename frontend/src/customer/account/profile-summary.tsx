@@ -9,7 +9,7 @@ import { Button } from '../../shared/chakra/button';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import './profile-summary.css';
 
-/** Who the client is, as the shop knows it. */
+/** The details of the customer. */
 export function ProfileSummary({ profile }: { profile: ProfileFieldsFragment }) {
   const { firstName, lastName, phone, district, state, zipCode, dateOfBirth } = profile;
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 
-/** A client's addresses. */
+/** The addresses of a customer. */
 export function CustomerAddressesRoute() {
   const [adding, setAdding] = useState<boolean>();
   return (
@@ -16,7 +16,7 @@ export function CustomerAddressesRoute() {
       title={t`Your addresses`}
       aside={
         !adding && (
-          // Back from the form, the focus returns to what opened it.
+          // When the form closes, the focus returns to the button that opened it.
           <Button
             autoFocus={adding === false}
             onClick={() => setAdding(true)}

@@ -25,7 +25,7 @@ interface CartDeliveryProps {
   onChoose: (change: Partial<CheckoutChoice>) => void;
 }
 
-/** Where the order is brought, when, and what to do where something is missing. */
+/** The delivery address, the delivery slot, and what to do about missing products. */
 export function CartDelivery(props: CartDeliveryProps) {
   return (
     <section className="panel cart-delivery further-down" aria-label={t`Delivery`}>

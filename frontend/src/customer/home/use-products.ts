@@ -7,7 +7,7 @@ const pageSize = 25;
 export function useProducts({ search, category, ...rest }: ProductFilter) {
   const { data, previousData, error, refetch } = useProductsQuery({
     variables: { search: search || null, category: category || null, ...rest, pageSize },
-    // Stock and prices move: what is known is shown at once, and then what is true.
+    // Cached products show at once; prices and stock are then fetched again.
     fetchPolicy: 'cache-and-network',
   });
   return {

@@ -9,7 +9,7 @@ import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
 
-/** The page of one order of a client. */
+/** One order of the customer. */
 export function CustomerOrderDetailRoute() {
   const { id = '' } = useParams();
   return (

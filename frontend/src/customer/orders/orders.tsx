@@ -29,7 +29,7 @@ export function CustomerOrdersRoute() {
   );
 }
 
-/** What belongs to the client besides the orders. */
+/** Links to what else belongs to the customer. */
 function Account() {
   return (
     <div className="account">

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What the customer typed. Lives in the form's memory only: never in a URL, a storage or a cache. */
+/** The card as typed. It is kept in the memory of the form only, never in a URL, a storage or a cache. */
 export interface CardDetails {
   nameOnCard: string;
   cardNumber: string;
@@ -12,7 +12,7 @@ export type CardFieldErrors = Partial<Record<keyof CardDetails, string>>;
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** The check digit every card number carries; it catches a mistyped digit before a bank has to. */
+/** Checks the last digit of a card number (Luhn), which finds typing errors before the number is sent. */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, character, index) => {
     const digit = Number(character);
@@ -47,7 +47,7 @@ function checkCvv(cvv: string): string | undefined {
   return undefined;
 }
 
-/** Finds what cannot be right. A card counts as good until the end of its year. */
+/** Finds invalid fields. A card is valid until the end of its year. */
 export function checkCard(card: CardDetails, thisYear: number): CardFieldErrors {
   const found: CardFieldErrors = {
     nameOnCard: card.nameOnCard.trim() === '' ? t`Name on the card is required` : undefined,

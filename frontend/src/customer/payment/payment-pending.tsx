@@ -6,11 +6,11 @@ import { Notice } from '../../shared/chakra/notice';
 
 interface PaymentPendingProps {
   checking: boolean;
-  /** Asks again what became of it; none where no order is paid. */
+  /** Asks the server again for the result; missing where no order is paid. */
   onCheck?: () => void;
 }
 
-/** Nobody knows yet whether the bank has charged: that nothing is charged twice, and how it goes on. */
+/** Says that the result of a payment is unknown, that nothing is charged twice, and what to do. */
 export function PaymentPending({ checking, onCheck }: PaymentPendingProps) {
   return (
     <Notice tone="warning">

@@ -9,7 +9,7 @@ interface PaymentRefusalProps {
   onCheck?: () => void;
 }
 
-/** Why a payment did not go through, or that nobody knows yet. */
+/** Why a payment failed, or that its result is unknown. */
 export function PaymentRefusal({ refusal, checking, onCheck }: PaymentRefusalProps) {
   const pending = refusal.code === 'PAYMENT_PENDING';
   return (

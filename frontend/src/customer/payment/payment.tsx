@@ -18,7 +18,7 @@ import './payment.css';
 /** It may be paid in another window or expire while it is shown. */
 const POLL_MS = 15_000;
 
-/** The card payment form: for the order that the address names, else for the newest that awaits payment. */
+/** The card payment form, for the order in the URL or else for the newest unpaid one. */
 export function PaymentRoute() {
   const [parameters] = useSearchParams();
   const orderId = parameters.get('orderId');

@@ -15,7 +15,7 @@ interface StripeFormProps {
   onPaid: () => void;
 }
 
-/** Stripe's field and the button; what Stripe says is confirmed by the shop before it counts. */
+/** Stripe's field and the button. The server of the shop confirms the result that Stripe reports. */
 export function StripeForm({ orderId, onPaid }: StripeFormProps) {
   const stripe = useStripe();
   const elements = useElements();

@@ -7,14 +7,14 @@ interface StripeProblem {
   message?: string;
 }
 
-/** What Stripe itself decides: after it nothing has been charged. */
+/** Errors that Stripe reports before it charges anything. */
 const refusedByStripe: readonly string[] = [
   'card_error',
   'validation_error',
   'invalid_request_error',
 ];
 
-/** What Stripe's field says went wrong, in the shop's terms. */
+/** Maps an error of Stripe's field to an error of the shop. */
 export function refusalOfStripe({ type, message }: StripeProblem): ShopError {
   const refused = refusedByStripe.includes(type);
   return {

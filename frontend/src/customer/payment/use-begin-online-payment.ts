@@ -18,7 +18,7 @@ export function useBeginOnlinePayment(orderId: string) {
   });
 
   const start = () => {
-    // What went wrong stands in `error`.
+    // The hook reports the failure as `error`.
     void begin({ variables: { orderId, idempotencyKey: paymentAttemptKey(orderId) } }).catch(
       () => undefined,
     );

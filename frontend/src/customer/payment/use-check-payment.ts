@@ -9,7 +9,7 @@ import { endPaymentAttempt } from './payment-attempt';
 import { endsAttempt } from './payment-outcome.rules';
 import { usePaymentSuccess } from './use-payment-success';
 
-/** What is told as long as nobody knows. */
+/** The error while the result is unknown. */
 const stillUnknown = (): ShopError => ({
   code: 'PAYMENT_PENDING',
   message: t`The bank has not answered yet.`,

@@ -6,7 +6,7 @@ import { invalidate } from '../../apollo/invalidate';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { endPaymentAttempt } from './payment-attempt';
 
-/** What a payment that went through brings about, whichever way it was learnt. */
+/** Ends the attempt, refreshes the orders and shows the message of a successful payment. */
 export function usePaymentSuccess() {
   const client = useApolloClient();
   const { showSuccess } = useMessages();

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { ReceiptLineFragment } from '../../generated/graphql';
 import { Price } from '../../shared/ui/price';
 
-/** What was bought: plain rows that look the same on paper. */
+/** The lines of a receipt, in plain rows that look the same on paper. */
 export function ReceiptLines({ lines }: { lines: readonly ReceiptLineFragment[] }) {
   return (
     <table className="receipt__lines">

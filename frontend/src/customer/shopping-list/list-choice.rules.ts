@@ -1,12 +1,12 @@
 import type { ListCandidateFieldsFragment, ShoppingListLineInput } from '../../generated/graphql';
 import type { ListMatch } from './use-match-list';
 
-/** What is to become of one entry of a list. */
+/** The choice for one entry of a shopping list. */
 export interface ListChoice {
-  /** The product that was chosen; none where the shop has nothing like it. */
+  /** The chosen product; missing where no product matches. */
   productId: string | undefined;
   quantity: number;
-  /** Whether it is to go into the cart. */
+  /** Whether it goes into the cart. */
   wanted: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface ListChoice {
 export const candidatesOf = ({ best, alternatives }: ListMatch): ListCandidateFieldsFragment[] =>
   best ? [best, ...alternatives] : [];
 
-/** What is chosen before anybody looked: the likeliest, where it can be had. */
+/** The choice to begin with: the best match, if it is in stock. */
 export const firstChoices = (matches: readonly ListMatch[]): ListChoice[] =>
   matches.map(({ best }) => ({
     productId: best?.product.id,

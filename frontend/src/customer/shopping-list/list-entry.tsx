@@ -13,7 +13,7 @@ interface ListEntryProps {
   onChange: (change: Partial<ListChoice>) => void;
 }
 
-/** One entry: what was read, which product is meant, and how many pieces. */
+/** One entry of the list: its text, the matching product and the quantity. */
 export function ListEntry({ match, choice, onChange }: ListEntryProps) {
   const candidates = candidatesOf(match);
   const chosen = candidates.find(({ product }) => product.id === choice.productId);

@@ -6,7 +6,7 @@ import { TextAreaField } from '../../shared/chakra/fields';
 import { useMatchList, type ListMatch } from './use-match-list';
 
 interface ListFormProps {
-  /** What was written before, to be changed. */
+  /** The text that is edited again. */
   text: string;
   onMatched: (text: string, matches: readonly ListMatch[]) => void;
 }

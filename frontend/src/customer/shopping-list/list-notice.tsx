@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { serverText } from '../../shared/lib/server-text';
 import { Notice } from '../../shared/ui/notice';
 
-/** What the cart is told on the way from a list. */
+/** The router state with which the list leads to the cart. */
 export interface ListState {
   listed?: {
     addedLineCount: number;
@@ -11,7 +11,7 @@ export interface ListState {
   };
 }
 
-/** What of a list is in the cart, and what is not and why. */
+/** Which entries of a list are in the cart, and why others are not. */
 export function ListNotice({ addedLineCount, left }: NonNullable<ListState['listed']>) {
   return (
     <Notice tone={left.length === 0 ? 'info' : 'warning'}>

@@ -17,7 +17,7 @@ interface ListPreviewProps {
   onBack: () => void;
 }
 
-/** What was read of a list, to be looked over before any of it is in the cart. */
+/** The matches for a list, to be checked before they are added to the cart. */
 export function ListPreview({ matches, onAdded, onBack }: ListPreviewProps) {
   const [choices, setChoices] = useState(() => firstChoices(matches));
   const { addList, loading } = useAddList();

@@ -7,7 +7,7 @@ import { MatchShoppingListDocument } from '../../generated/customer/shopping-lis
 
 export type ListMatch = MatchShoppingListQuery['matchShoppingList'][number];
 
-/** Reads a list and finds products for it; nothing is changed by that. */
+/** Finds the products for a list. It changes nothing. */
 export function useMatchList() {
   const client = useApolloClient();
   const [loading, setLoading] = useState(false);

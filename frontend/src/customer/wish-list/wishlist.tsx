@@ -15,7 +15,7 @@ import { paths } from '../../shared/lib/paths';
 import { loginFor } from '../../shared/lib/shop-link';
 import './wishlist.css';
 
-/** What a client saved for later, and what they wait for. */
+/** The wish list of the customer, and the products for which they have a stock alert. */
 export function CustomerWishlistRoute() {
   const { wishes, failed, retry } = useWishes();
   return (

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import './account-part.css';
 
-/** One matter of an account, under its heading. */
+/** One section of an account under its heading. */
 export function AccountPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

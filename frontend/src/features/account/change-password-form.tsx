@@ -15,7 +15,7 @@ import { FormFailure } from '../../shared/chakra/notice';
 import { PasswordField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
-/** A new password, by who knows the old one. */
+/** Changes the password of somebody who knows the current one. */
 export function ChangePasswordForm() {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { currentPassword: '', newPassword: '' },

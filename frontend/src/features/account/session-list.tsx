@@ -12,7 +12,7 @@ import { ErrorState, LoadingState } from '../../shared/ui/states';
 import { SessionEntry } from './internal/session-entry';
 import './session-list.css';
 
-/** Where the caller is logged in, and ways to end it there. */
+/** The sessions of the caller, with buttons to end them. */
 export function SessionList() {
   const { showSuccess, showFailure } = useMessages();
   const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });

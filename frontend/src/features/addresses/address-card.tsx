@@ -14,7 +14,7 @@ import { formOfAddress, inputOfAddressForm } from './address.rules';
 import './address-card.css';
 import { AddressForm } from './internal/address-form';
 
-/** One address of the client: to look at, to change, to delete, to make the default. */
+/** One address of the customer, with buttons to edit it, delete it or make it the default. */
 export function AddressCard({ address }: { address: AddressFieldsFragment }) {
   const [editing, setEditing] = useState(false);
   const close = () => setEditing(false);

@@ -22,7 +22,7 @@ interface Owner {
 
 const required = (message: () => string) => (text: string) => text.trim() !== '' || message();
 
-/** What can be told before asking the server. */
+/** Checks that need no server. */
 export const addressChecks = {
   label: (text: string) => {
     if (text.trim() === '') return t`Give the address a name, such as Home`;
@@ -37,11 +37,11 @@ export const addressChecks = {
 export const checkPinCodeDigits = (pinCode: string): true | string =>
   /^[1-9]\d{5}$/.test(pinCode) || t`Pin code has six digits, such as 400601`;
 
-/** What is said about a pin code to which the shop does not deliver. */
+/** The error for a pin code outside the delivery area. */
 export const outsideTheArea = (pinCode: string): string =>
   t`We do not deliver to ${pinCode} yet, only within Thane`;
 
-/** What a new address begins with. */
+/** The values of a new address form. */
 export const newAddressForm = (owner: Owner | undefined, isFirst: boolean): AddressForm => ({
   label: isFirst ? t`Home` : '',
   recipientName: owner ? `${owner.firstName} ${owner.lastName}` : '',
@@ -53,7 +53,7 @@ export const newAddressForm = (owner: Owner | undefined, isFirst: boolean): Addr
   isDefault: isFirst,
 });
 
-/** A stored address as the form shows it. */
+/** The form values of a stored address. */
 export const formOfAddress = (address: AddressFieldsFragment): AddressForm => ({
   label: address.label,
   recipientName: address.recipientName,
@@ -65,7 +65,7 @@ export const formOfAddress = (address: AddressFieldsFragment): AddressForm => ({
   isDefault: address.isDefault,
 });
 
-/** The form as the API takes it. What was left empty stays empty. */
+/** The API input of the form. */
 export const inputOfAddressForm = (form: AddressForm): AddressInput => ({
   label: form.label.trim(),
   recipientName: form.recipientName.trim(),
@@ -81,7 +81,7 @@ export const inputOfAddressForm = (form: AddressForm): AddressInput => ({
 export const addressLine = (address: Pick<AddressFieldsFragment, 'line1' | 'line2' | 'pinCode'>) =>
   [address.line1, address.line2, address.pinCode].filter(Boolean).join(', ');
 
-/** The address that was chosen; else the default one, else the first. */
+/** The chosen address, or else the default one, or else the first. */
 export const chosenAddress = <Address extends { id: string; isDefault: boolean }>(
   addresses: readonly Address[],
   chosenId: string | undefined,

@@ -7,13 +7,13 @@ import { newAddressForm } from './address.rules';
 import { AddressForm } from './internal/address-form';
 
 export interface NewAddressProps {
-  /** Whether the client has no address yet: the first one is the default. */
+  /** Whether the customer has no address yet. The first one becomes the default. */
   isFirst: boolean;
   onSaved: (address: AddressFieldsFragment) => void;
   onCancel: () => void;
 }
 
-/** The form for a new address, begun with the client's own name and phone. */
+/** The form for a new address, which starts with the name and phone of the customer. */
 export function NewAddress({ isFirst, onSaved, onCancel }: NewAddressProps) {
   const { data, loading } = useAddressOwnerQuery();
   if (loading) return <LoadingState label={t`Loading the form`} rows={3} />;

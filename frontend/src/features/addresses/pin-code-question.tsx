@@ -8,12 +8,12 @@ import { TextField } from '../../shared/ui/text-field';
 import { useServiceable } from './internal/use-pin-code-check';
 import './pin-code-question.css';
 
-/** Kept in this browser until somebody logs out of it. */
+/** The storage key. Logging out clears it. */
 const storageKey = 'pinCode';
 
 const readRemembered = () => localStorage.getItem(storageKey);
 
-/** 'Do we deliver to you?': asked by pin code; the one that is delivered to is remembered. */
+/** 'Do we deliver to you?': checks a pin code and remembers one that is served. */
 export function PinCodeQuestion() {
   const remembered = useRemembered(readRemembered, null);
   const [typed, setTyped] = useState<string>();

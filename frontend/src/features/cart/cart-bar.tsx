@@ -14,7 +14,7 @@ interface CartBarProps {
   note?: string;
 }
 
-/** '3 items · ₹240 · View cart' at the foot of a screen, while there is something in the cart. */
+/** '3 items · ₹240 · View cart' at the foot of a screen; nothing while the cart is empty. */
 export function CartBar(props: CartBarProps) {
   const { cart } = useCart();
   return (
@@ -30,8 +30,8 @@ interface FilledBarProps extends CartBarProps {
 
 function FilledBar({ to, note, cart: { totalQuantity, grandTotalPaise } }: FilledBarProps) {
   const count = inIndianGroups(totalQuantity);
-  // Not a plural of Lingui's, which has Intl make two things that cost a slow phone a tenth of a second; see there. A
-  // filled cart needs no other forms in these languages.
+  // Not a plural of Lingui, which creates two Intl objects and takes a slow phone a tenth of a second. These
+  // languages need no other forms for a filled cart.
   const items = totalQuantity === 1 ? t`${{ count }} item` : t`${{ count }} items`;
   return (
     <section className="cart-bar" aria-label={t`Cart`}>

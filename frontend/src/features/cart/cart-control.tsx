@@ -11,7 +11,7 @@ interface CartControlProps {
   product: { id: string; name: string; stockQuantity: number };
 }
 
-/** ADD, which grows into a stepper as soon as it is used. */
+/** The ADD button, which a stepper replaces when the product is in the cart. */
 export function CartControl({ product }: CartControlProps) {
   const { id, name, stockQuantity } = product;
   const { quantity, setQuantity } = useLineQuantity(id);
@@ -44,13 +44,13 @@ export function CartControl({ product }: CartControlProps) {
 }
 
 /**
- * ADD and the stepper replace each other under the hand that uses them; the focus follows. Where the cart has only come
- * late, or another tab has changed it, the focus was not here, and the page does not jump.
+ * Moves the focus when ADD and the stepper replace each other. It stays where it is when the cart loads late or
+ * changes in another tab, so that the page does not scroll.
  */
 function useFocusThatStays(inCart: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const wasInCart = useRef(inCart);
-  // React tells of no blur where it takes the focused button away.
+  // React sends no blur event when it removes the focused button.
   const hadFocus = useRef(false);
   useEffect(() => {
     const changed = wasInCart.current !== inCart;

@@ -8,7 +8,7 @@ import './cart-table.css';
 
 interface CartTableProps {
   cart: CartFieldsFragment;
-  /** What the server said about a line when the order was refused, by cart id. */
+  /** The errors of a refused order by cart id. */
   lineErrors: Record<string, string>;
 }
 

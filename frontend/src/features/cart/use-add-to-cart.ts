@@ -7,7 +7,7 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { changeCart } from './internal/change-cart';
 import { writeCart } from './internal/write-cart';
 
-/** Adds pieces of a product to the cart; answers whether that went well, and says so. */
+/** Adds pieces of a product to the cart and shows a message. Returns whether it succeeded. */
 export function useAddToCart() {
   const client = useApolloClient();
   const { showSuccess, showFailure } = useMessages();

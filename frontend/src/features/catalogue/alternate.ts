@@ -1,4 +1,4 @@
-/** One of each in turn; what is left of the longer list follows. */
+/** Alternates between two lists and appends the rest of the longer one. */
 export function alternate<T>(first: readonly T[], second: readonly T[]): T[] {
   const longest = Math.max(first.length, second.length);
   return Array.from({ length: longest }, (_, index) => [

@@ -28,10 +28,10 @@ export const shopSorts: readonly { value: ProductSort; label: MessageDescriptor 
 
 const firstSort: ProductSort = 'RELEVANCE';
 
-/** A hundred pages are more than anybody scrolls, and as much as a browser should hold. */
+/** The most pages that are shown below each other, which a browser can still render well. */
 const mostPages = 100;
 
-/** Reads the filter out of a URL; what makes no sense in it means the usual. */
+/** Reads the filter from a URL. Invalid values count as the defaults. */
 export function readShopFilter(category: string, parameters: URLSearchParams): ShopFilter {
   const minPaise = readWhole(parameters.get('minPaise'));
   const maxPaise = readWhole(parameters.get('maxPaise'));
@@ -53,7 +53,7 @@ function readWhole(text: string | null): number | undefined {
   return Number(text);
 }
 
-/** The query of a URL for a filter; what is as usual is left out, and the category stands in the path. */
+/** The query string of a filter, without defaults. The category is in the path. */
 export function searchOfShop(filter: ShopFilter): string {
   const { search, sort, inStock, veg, minPaise, maxPaise, pages } = filter;
   const entries = [
@@ -68,11 +68,11 @@ export function searchOfShop(filter: ShopFilter): string {
   return new URLSearchParams(entries).toString();
 }
 
-/** How many ways of narrowing are in use, the search aside. */
+/** The number of active filters, not counting the search. */
 export const narrowingsOf = ({ category, inStock, veg, minPaise, maxPaise }: ShopFilter): number =>
   [category, inStock, veg, minPaise ?? maxPaise].filter(Boolean).length;
 
-/** The same list with nothing narrowed; what was searched for and the order stay. */
+/** The filter with its search and order only. */
 export const widened = ({ search, sort }: ShopFilter): ShopFilter => ({
   search,
   sort,

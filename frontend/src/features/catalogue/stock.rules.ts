@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** From here on a customer is told how many are left. */
+/** Customers see the stock from this quantity down. */
 const fewLeft = 10;
 
 /** 'only 8 left' while there are few; nothing while there are plenty or none. */

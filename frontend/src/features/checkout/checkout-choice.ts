@@ -8,19 +8,19 @@ export interface CheckoutChoice {
   slotId?: string;
   substitution: Substitution;
   paymentMethod: PaymentMethod;
-  /** The coupon that was asked for; whether it is taken, the quote tells. */
+  /** The entered coupon. The quote says whether it is valid. */
   couponCode?: string;
   useGiftCredit: boolean;
 }
 
-/** What is chosen before anything has been. */
+/** The choice to begin with. */
 export const firstChoice: CheckoutChoice = {
   substitution: 'CALL_ME',
   paymentMethod: 'CARD',
   useGiftCredit: false,
 };
 
-/** What the quote of a choice is asked for with. */
+/** The input of the quote for a choice. */
 export const quoteInputOf = (choice: CheckoutChoice): QuoteInput => ({
   paymentMethod: choice.paymentMethod,
   couponCode: choice.couponCode ?? null,

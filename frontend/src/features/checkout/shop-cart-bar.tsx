@@ -6,7 +6,7 @@ import { firstChoice, quoteInputOf } from './checkout-choice';
 import { couponNote } from './coupon.rules';
 import { paths } from '../../shared/lib/paths';
 
-/** The cart at the foot of a shopping screen, with what is missing for the next coupon. */
+/** The cart at the foot of a shopping screen, with the amount that is missing for the next coupon. */
 export function ShopCartBar() {
   const { storedCart } = useCart();
   const filled = storedCart && storedCart.items.length > 0;

@@ -6,9 +6,8 @@ import type { QuoteInput, QuoteQuery } from '../../generated/graphql';
 export type Quote = QuoteQuery['quote'];
 
 /**
- * What the cart costs when it is paid in this way, and which coupons would help. It is asked for
- * anew with every other choice, and whenever `contents`, which stands for what is in the cart, changes;
- * not at all while there is no cart.
+ * The bill of the cart for this choice, and the coupons that would help. It is fetched again when the choice or
+ * `contents`, the key of the cart's contents, changes; not while there is no cart.
  */
 export function useQuote(input: QuoteInput, contents: string | undefined) {
   const { data, previousData, loading, error, refetch } = useQuoteQuery({
@@ -21,14 +20,14 @@ export function useQuote(input: QuoteInput, contents: string | undefined) {
   useEffect(() => {
     const before = quotedContents.current;
     quotedContents.current = contents;
-    // The first one is asked for without this.
+    // The first quote needs no refetch.
     if (before === contents || before === undefined || contents === undefined) return;
     // A quote that fails shows as such.
     refetch().catch(() => undefined);
   }, [contents, refetch]);
 
   return {
-    /** The last one that was answered; `loading` tells that a newer one is on its way. */
+    /** The latest quote; `loading` says that a newer one is being fetched. */
     quote: contents === undefined ? undefined : (data ?? previousData)?.quote,
     loading,
     failed: error !== undefined,

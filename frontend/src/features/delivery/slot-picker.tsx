@@ -6,19 +6,19 @@ import { Tabs } from '../../shared/ui/tabs';
 import { groupByDay, isOpen, slotNote, type DeliverySlot } from './slot.rules';
 import './slot-picker.css';
 
-// While this file is evaluated, which is a piece of work of its own.
+// Done when the module is evaluated, which is a task of its own.
 prepareDays();
 
 interface SlotPickerProps {
   slots: readonly DeliverySlot[];
-  /** The slot that is taken if the customer chooses nothing else. */
+  /** The slot that is used unless the customer chooses another one. */
   chosen: DeliverySlot | undefined;
   onChoose: (slotId: string) => void;
-  /** Why the slot that was asked for was refused. */
+  /** Why the server refused the chosen slot. */
   error: string | undefined;
 }
 
-/** Days as tabs, below them the windows of the day; what cannot be had says why. */
+/** The days as tabs and the slots of a day below them. A closed or full slot says so. */
 export function SlotPicker({ slots, chosen, onChoose, error }: SlotPickerProps) {
   const now = new Date();
   const panelId = useId();

@@ -4,7 +4,7 @@ import type { DeliverySlotsQuery } from '../../generated/graphql';
 
 export type DeliverySlot = DeliverySlotsQuery['deliverySlots'][number];
 
-/** What decides whether a delivery slot can be had. */
+/** The fields that decide whether a slot is available. */
 export interface SlotRoom {
   remaining: number;
   closedReason?: 'CLOSED' | 'FULL' | null;
@@ -17,14 +17,14 @@ export interface SlotDay<T> {
 
 const fewPlacesLeft = 5;
 
-/** The slots under their days, both in the order they came. */
+/** Groups the slots by day and keeps their order. */
 export function groupByDay<T extends { date: string }>(slots: readonly T[]): SlotDay<T>[] {
   const days = new Map<string, T[]>();
   for (const slot of slots) days.set(slot.date, [...(days.get(slot.date) ?? []), slot]);
   return [...days].map(([date, ofDay]) => ({ date, slots: ofDay }));
 }
 
-/** Why a slot cannot be chosen, or how much room it has. */
+/** Why a slot is not available, or how much capacity it has left. */
 export function slotNote({ closedReason, remaining }: SlotRoom): string {
   if (closedReason === 'CLOSED') return t`closed`;
   if (closedReason === 'FULL' || remaining <= 0) return t`full`;

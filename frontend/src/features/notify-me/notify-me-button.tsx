@@ -8,7 +8,7 @@ import { useNotifyMe } from './internal/use-notify-me';
 interface NotifyMeButtonProps {
   /** One that is out of stock. */
   product: { id: string; name: string };
-  /** Where guests go instead, to come back logged in. */
+  /** The login link for guests, which leads back here. */
   login: { to: To; state: unknown };
 }
 

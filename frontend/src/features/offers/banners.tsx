@@ -10,7 +10,7 @@ import { useOfferBanner } from './internal/use-offer-banner';
 import './banners.css';
 
 interface BannersProps {
-  /** Where ordering begins, and what to hand over on the way. */
+  /** The link to the product list and its router state. */
   shop: { to: To; state: unknown };
 }
 

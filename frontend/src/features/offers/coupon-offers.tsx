@@ -6,9 +6,9 @@ import { CouponCard } from './internal/coupon-card';
 import './coupon-offers.css';
 
 interface CouponOffersProps {
-  /** Stands above the coupons; left out with them where there are none. */
+  /** The heading of the coupons. */
   heading: string;
-  /** Where the products are what one came for, the heading is read out only. */
+  /** Hides the heading visually. */
   hideHeading?: boolean;
 }
 

@@ -6,13 +6,13 @@ import { useSession } from '../../shared/lib/session';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 
-// For clients who have a voucher.
+// Loaded only for customers who redeem a voucher.
 const VoucherForm = lazy(async () => ({
   default: (await import('./internal/voucher-form')).VoucherForm,
 }));
 
 interface RedeemGiftProps {
-  /** Where one logs in as a client, and what to hand over on the way. */
+  /** The login link for customers and its router state. */
   login: { to: To; state: unknown };
 }
 

@@ -15,17 +15,17 @@ import { OrderTimeline } from './internal/order-timeline';
 interface OrderSheetProps {
   order: OrderDetailsFragment;
   reader: 'customer' | 'admin';
-  /** Its moves are told the moment they happen. */
+  /** Whether status changes arrive live. */
   live?: boolean;
-  /** What the reader can do with it. */
+  /** The actions for the reader. */
   actions: ReactNode;
-  /** What the reader can do with its money. */
+  /** The actions for payments and refunds. */
   moneyActions?: ReactNode;
-  /** What else belongs beside the bill. */
+  /** More content beside the bill. */
   children?: ReactNode;
 }
 
-/** Everything about one order: where it stands, what was bought, what it cost and why. */
+/** One order: its status, its lines and its bill. */
 export function OrderSheet(props: OrderSheetProps) {
   const { order, reader, live = false, actions, moneyActions, children } = props;
   return (

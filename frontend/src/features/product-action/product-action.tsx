@@ -31,7 +31,7 @@ function Action({ product, login }: ActionProps) {
   );
 }
 
-/** What stands in a product's card; the same functions as long as the screen is the same, so that its cards stay as they are. */
+/** The action and corner of product cards. The functions are stable, so that the cards do not render again. */
 export function useProductSlots() {
   const { pathname } = useLocation();
   return useMemo(() => {
@@ -43,7 +43,7 @@ export function useProductSlots() {
   }, [pathname]);
 }
 
-/** What can be done with a product wherever one is shown; an admin has no cart. */
+/** The action of a product card; nothing for staff, who have no cart. */
 export const ProductAction = ({ product }: { product: Product }) =>
   useProductSlots().actionFor(product);
 

@@ -12,16 +12,16 @@ import { TextField } from '../../shared/ui/text-field';
 import type { Credentials, LogIn } from './use-log-in';
 
 interface LoginFormProps {
-  /** What the e-mail is called: 'User Name' for clients. */
+  /** The label of the email field: 'User Name' for customers. */
   emailLabel: string;
   buttonLabel: string;
-  /** Where a new password is to be had. */
+  /** The path of the forgotten password. */
   forgotPath: string;
   logIn: LogIn;
   onLoggedIn: () => void;
 }
 
-/** E-mail and password, for clients and admins alike. */
+/** The login form of customers and staff. */
 export function LoginForm(props: LoginFormProps) {
   const { emailLabel, buttonLabel, forgotPath, logIn, onLoggedIn } = props;
   const { register, handleSubmit, formState, setError } = useForm<Credentials>({

@@ -14,7 +14,7 @@ export interface Credentials {
 /** Logs in; answers what went wrong, or nothing. */
 export type LogIn = (credentials: Credentials) => Promise<ShopError | undefined>;
 
-/** Logs a client in. The server joins the guest's cart to the client's. */
+/** Logs a customer in. The server merges the guest's cart into theirs. */
 export function useCustomerLogIn(): LogIn {
   const [login] = useLoginMutation();
   return useLogInWith(async (input) => {
@@ -43,8 +43,8 @@ function useLogInWith(send: (credentials: Credentials) => Promise<void>): LogIn 
       return toShopError(error);
     }
     clearFailures();
-    // Whatever was fetched for the guest, the cart above all, is another one now. A fetch that
-    // fails shows on its own screen.
+    // The cache holds data of the guest, such as the cart. A query that fails after the reset shows its error on its
+    // own screen.
     await client.resetStore().catch(() => undefined);
     return undefined;
   };

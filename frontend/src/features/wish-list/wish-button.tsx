@@ -8,7 +8,7 @@ import './wish-button.css';
 
 interface WishButtonProps {
   product: { id: string; name: string };
-  /** Where guests go instead, to come back logged in. */
+  /** The login link for guests, which leads back here. */
   login: { to: To; state: unknown };
 }
 

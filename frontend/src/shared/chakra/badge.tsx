@@ -28,5 +28,5 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** One word about what it stands beside. */
+/** A short label beside something. */
 export const Badge = (props: BadgeProps) => <StyledBadge {...props} />;

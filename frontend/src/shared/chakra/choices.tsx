@@ -22,7 +22,7 @@ const CheckboxLabel = chakra('label', {
 
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string;
-  /** Says what ticking it means. */
+  /** A note below the label. */
   hint?: string;
 }
 
@@ -64,7 +64,7 @@ const RadioLabel = chakra('label', {
 
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string;
-  /** A word on what choosing it means. */
+  /** A note below the label. */
   note: string;
 }
 

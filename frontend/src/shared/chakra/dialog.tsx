@@ -44,20 +44,20 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
 }
 
 interface DialogChoiceProps {
-  /** What saying yes is called, such as 'Delete'. */
+  /** The label of the confirming button, such as 'Delete'. */
   confirmLabel: string;
-  /** What thinking better of it is called. */
+  /** The label of the other button. */
   keepLabel?: string;
-  /** haldi for an order, solid for what can be changed again; red unless it is given. */
+  /** The look of the confirming button: haldi for an order, solid for a reversible action, red by default. */
   tone?: 'haldi' | 'solid';
-  /** Saying yes is in progress. */
+  /** The confirmed action is in progress. */
   loading: boolean;
-  /** Left out in a form, which is submitted by saying yes. */
+  /** Left out in a form, which the button submits. */
   onConfirm?: () => void;
   onKeep: () => void;
 }
 
-/** The two ways out of a dialog that asks before something is done. */
+/** The two buttons of a dialog that asks for confirmation. */
 export function DialogChoice(props: DialogChoiceProps) {
   const { confirmLabel, keepLabel = t`Keep it`, tone, loading, onConfirm, onKeep } = props;
   return (
@@ -83,11 +83,11 @@ interface ConfirmDialogProps extends Omit<DialogChoiceProps, 'tone' | 'onConfirm
   open: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** What saying yes means. */
+  /** What the confirmed action does. */
   children: ReactNode;
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog({ title, open, onClose, children, ...choice }: ConfirmDialogProps) {
   return (
     <Dialog title={title} open={open} onClose={onClose}>

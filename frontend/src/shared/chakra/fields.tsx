@@ -4,9 +4,9 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
 interface FieldProps {
   label: string;
-  /** Says beforehand what is expected. */
+  /** A note below the control. */
   hint?: string;
-  /** Says what is wrong; marks the control as invalid. */
+  /** The error text; marks the control as invalid. */
   error?: string;
 }
 
@@ -32,7 +32,7 @@ function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   );
 }
 
-/** What is wrong with a group of controls. */
+/** The error text of a group of controls. */
 export const ErrorText = chakra('p', {
   base: { fontSize: '15px', fontWeight: 600, color: 'tamatar' },
 });

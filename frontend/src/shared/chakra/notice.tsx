@@ -4,12 +4,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 interface NoticeProps {
   /** failure: something was refused, read out at once; warning and info: good to know. */
   tone: 'info' | 'warning' | 'failure';
-  /** It replaces a form: it takes the focus. */
+  /** Takes the focus, because it replaces a form. */
   focused?: boolean;
   children: ReactNode;
 }
 
-/** A message on the screen itself, beside what it is about. */
+/** A message within the screen. */
 export function Notice({ tone, focused = false, children }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Notice({ tone, focused = false, children }: NoticeProps) {
   );
 }
 
-/** Why a form was refused, where that is about none of its fields; nothing while there is no reason. */
+/** Why the server refused a form, for errors that belong to no field; nothing without a text. */
 export function FormFailure({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

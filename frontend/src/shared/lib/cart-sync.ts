@@ -1,18 +1,21 @@
-/** When any tab changed the cart last, in milliseconds since 1970: a change of it is what the other tabs hear of. */
+/** The storage key for the time of the last cart change in any tab. The storage event tells the other tabs. */
 const lastChangeKey = 'cart-changed-at';
 
-/** Tells the other tabs of this browser that the cart is not what it was. */
+/** Tells the other tabs of this browser that the cart has changed. */
 export function announceCartChange(): void {
   localStorage.setItem(lastChangeKey, String(Date.now()));
 }
 
-/** Hears of changes that other tabs made since this page was asked for; answers what ends that. */
+/**
+ * Calls back when another tab has changed the cart since this page was requested. Returns the function that
+ * unsubscribes.
+ */
 export function subscribeToCartChanges(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === lastChangeKey) onChange();
   };
   window.addEventListener('storage', onStorage);
-  // Until now nobody here listened, and what the server has sent may be older.
+  // A change between the request of the page and this subscription would be missed.
   if (Number(localStorage.getItem(lastChangeKey)) > performance.timeOrigin) onChange();
   return () => window.removeEventListener('storage', onStorage);
 }

@@ -19,7 +19,7 @@ const orderStatusTexts: Record<OrderStatus, MessageDescriptor> = {
   CANCELLED: msg`cancelled`,
 };
 
-/** The words of the shop for where an order stands. */
+/** The label of an order status. */
 export const orderStatusText = (status: OrderStatus): string => i18n._(orderStatusTexts[status]);
 
 const paymentStatusTexts: Record<PaymentStatus, MessageDescriptor> = {
@@ -29,7 +29,7 @@ const paymentStatusTexts: Record<PaymentStatus, MessageDescriptor> = {
   REFUNDED: msg`refunded`,
 };
 
-/** The words of the shop for where its payment stands. */
+/** The label of a payment status. */
 export const paymentStatusText = (status: PaymentStatus): string =>
   i18n._(paymentStatusTexts[status]);
 
@@ -53,7 +53,7 @@ interface OrderToJudge {
 export const awaitsPayment = ({ status, paymentMethod }: OrderToJudge): boolean =>
   paymentMethod === 'CARD' && status === 'PENDING';
 
-/** Whether nothing more happens to an order by itself. */
+/** Whether an order is in a final status. */
 export const isOver = (status: OrderStatus): boolean =>
   status === 'DELIVERED' || status === 'RETURNED' || status === 'CANCELLED';
 
@@ -68,6 +68,6 @@ const substitutionTexts: Record<Substitution, MessageDescriptor> = {
   NO_SUBSTITUTE: msg`No substitute`,
 };
 
-/** What is to be done where something is missing, for people. */
+/** The label of a substitution choice. */
 export const substitutionText = (substitution: Substitution): string =>
   i18n._(substitutionTexts[substitution]);

@@ -1,10 +1,10 @@
-/** The page a URL asks for: a whole number from 1, whatever somebody has typed there. */
+/** The page number in a URL; 1 where it is invalid. */
 export function readPage(parameters: URLSearchParams): number {
   const page = Number(parameters.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 ? page : 1;
 }
 
-/** The same query of a URL on another page; the first page needs no saying. */
+/** The query string for another page. Page 1 is left out. */
 export function searchOfPage(parameters: URLSearchParams, page: number): string {
   const next = new URLSearchParams(parameters);
   if (page === 1) next.delete('page');

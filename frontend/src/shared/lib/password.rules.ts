@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 
-/** The hint beside a new password, and what is said where it is not followed. */
+/** The hint and error of a new password. */
 export const passwordHint = (): string =>
   t`Password should contains 1 Uppercase, 1 Digit and should be 8 character long`;
 
 const passwordPattern = /^(?=.*[A-Z])(?=.*\d).{8,}$/s;
 
-/** Whether a new password has what the hint asks for. */
+/** Whether a new password follows the rules of the hint. */
 export const isGoodPassword = (password: string): boolean => passwordPattern.test(password);
 
 /** The check of a form's field for a new password. */

@@ -4,15 +4,12 @@ import type { Session } from './session';
 import type { LoginState } from './wanted-location';
 import { paths } from './paths';
 
-/** What the product list is given on the way: the category to open with. */
+/** The router state of the product list: the category to open. */
 export interface ShopState {
   category?: string;
 }
 
-/**
- * Where the product list is to be had: at its own address for a client, beyond the login for
- * everyone else. The category travels beside the address.
- */
+/** The link to the product list: its URL for customers, the login for others. The category is in the router state. */
 export function shopLink(session: Session, shop: ShopState = {}): { to: To; state: unknown } {
   if (session.role === 'customer') return { to: paths.customerHome, state: shop };
   const state: LoginState = { wanted: { pathname: paths.customerHome, search: '', state: shop } };

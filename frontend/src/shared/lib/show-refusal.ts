@@ -5,13 +5,13 @@ import type { ShopError } from '../../apollo/shop-error';
 interface Places<Form extends FieldValues> {
   /** The form's fields that the server knows by the same names. */
   fields: readonly FieldPath<Form>[];
-  /** The field of the password that proves who is asking. */
+  /** The field of the current password. */
   password?: FieldPath<Form>;
 }
 
 /**
- * Tells in a form why the server refused it, at the fields it names; the first of them gets the focus. What is about
- * none of them stands above the button.
+ * Shows a refusal in a form: at the fields that it names, and else above the button. The first of these fields gets
+ * the focus.
  */
 export function showRefusal<Form extends FieldValues>(
   refusal: ShopError,

@@ -13,10 +13,10 @@ export type StaffPermission =
   | 'manage-staff'
   | 'read-audit';
 
-/** The jobs of a shop, in the order in which they are offered. */
+/** The roles in the order of the choice. */
 export const staffRoles: readonly StaffRole[] = ['OWNER', 'CATALOGUE', 'ORDERS', 'SUPPORT'];
 
-/** The words of the shop for the jobs. */
+/** The labels of the roles. */
 export const roleText: Record<StaffRole, string> = {
   OWNER: 'Owner',
   CATALOGUE: 'Catalogue',
@@ -24,7 +24,7 @@ export const roleText: Record<StaffRole, string> = {
   SUPPORT: 'Support',
 };
 
-/** What each job is about. */
+/** The descriptions of the roles. */
 export const roleHint: Record<StaffRole, string> = {
   OWNER: 'Everything, the staff, tokens and the audit log too',
   CATALOGUE: 'Products, their prices and pictures, and coupons',
@@ -38,6 +38,6 @@ const allowed: Record<Exclude<StaffRole, 'OWNER'>, readonly StaffPermission[]> =
   SUPPORT: ['read-orders', 'read-messages'],
 };
 
-/** Whether a job has a permission: what is offered on the screens follows it. */
+/** Whether a role has a permission. It decides what the screens offer; the server enforces it. */
 export const mayDo = (role: StaffRole, permission: StaffPermission): boolean =>
   role === 'OWNER' || allowed[role].includes(permission);

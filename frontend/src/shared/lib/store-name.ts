@@ -5,7 +5,7 @@ export const storeName = (): string =>
   (name ??=
     document.querySelector<HTMLMetaElement>('meta[name="store-name"]')?.content || 'Grocessay');
 
-/** Says it where there is no page to read it in. */
+/** Sets the name where there is no page to read it from. */
 export function nameStore(configured: string): void {
   name = configured;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment, looked at again every so many milliseconds. */
+/** The current time, updated at an interval. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Looks again every so many milliseconds, while the page is seen; never where there is no interval.
- * A look that fails is followed by the next one.
+ * Refetches at an interval while the page is visible; not at all without an interval. It continues after a failure.
  */
 export function usePolling(look: () => Promise<unknown>, everyMs: number | undefined): void {
   const lookAgain = useEffectEvent(() => {

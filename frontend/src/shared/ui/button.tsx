@@ -18,7 +18,7 @@ const lookOf = ({ tone = 'solid', size = 'md' }: Look, className?: string) => ({
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** The action is under way: the button keeps its focus and ignores further clicks. */
+    /** The action is in progress: the button keeps its focus and ignores further clicks. */
     loading?: boolean;
   };
 

@@ -4,7 +4,7 @@ import './checkbox-field.css';
 
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string;
-  /** Says what ticking it means. */
+  /** A note below the label. */
   hint?: string;
 }
 

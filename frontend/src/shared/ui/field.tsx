@@ -5,9 +5,9 @@ import './field.css';
 /** What every form field takes beside the attributes of its own element. */
 export interface FieldProps {
   label: string;
-  /** Says beforehand what is expected. */
+  /** A note below the control. */
   hint?: string;
-  /** Says what is wrong; marks the control as invalid. */
+  /** The error text; marks the control as invalid. */
   error?: string;
 }
 

@@ -1,6 +1,6 @@
 import { Notice } from './notice';
 
-/** Why a form was refused, where that is about none of its fields; nothing while there is no reason. */
+/** Why the server refused a form, for errors that belong to no field; nothing without a text. */
 export function FormFailure({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

@@ -6,7 +6,7 @@ import { roleHint, roleText } from '../../shared/lib/staff-role.rules';
 import { Page } from '../../shared/ui/page';
 import '../../features/account/account.css';
 
-/** The own login of a member of the staff. */
+/** The account of a member of the staff. */
 export function AdminAccountRoute() {
   const { admin } = useCurrentAdmin();
   return (

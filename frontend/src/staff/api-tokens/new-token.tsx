@@ -6,11 +6,11 @@ import './new-token.css';
 interface NewTokenProps {
   /** What the program sends. */
   token: string;
-  /** It is kept now, and goes from the screen. */
+  /** Called when the admin has stored the token. */
   onKept: () => void;
 }
 
-/** A token that was just made, shown this once. */
+/** A new token, which is shown only once. */
 export function NewToken({ token, onKept }: NewTokenProps) {
   return (
     <Notice tone="warning" focused>

@@ -12,7 +12,7 @@ export const emptyTokenForm: TokenForm = { name: '', scopes: [], days: '90' };
 const longestName = 60;
 const mostDays = 365;
 
-/** What can be told before asking the server. */
+/** Checks that need no server. */
 export const tokenFormChecks = {
   name: (text: string) => {
     const length = text.trim().length;
@@ -32,7 +32,7 @@ export const inputOfTokenForm = ({ name, scopes, days }: TokenForm): ApiTokenInp
   expiresInDays: Number(days),
 });
 
-/** Where the server's name of a field is not the form's. */
+/** The form fields for field names of the server that differ. */
 export const serverFields: Record<keyof TokenForm, string> = {
   name: 'name',
   scopes: 'scopes',

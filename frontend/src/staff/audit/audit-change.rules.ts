@@ -8,7 +8,7 @@ export interface AuditChange {
   after?: string;
 }
 
-/** Where the words of the shop are others than the stored name. */
+/** Labels that differ from the stored name. */
 const labels: Record<string, string> = {
   mrpPaise: 'MRP',
   stockQuantity: 'Stock',
@@ -47,7 +47,7 @@ function readRecord(json: string | null): Record<string, unknown> {
   }
 }
 
-/** Only what stands in the record itself. */
+/** Only fields of the record itself. */
 const valueOf = (record: Record<string, unknown>, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 

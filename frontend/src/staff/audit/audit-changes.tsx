@@ -1,7 +1,7 @@
 import type { AuditRowFragment } from '../../generated/graphql';
 import { changesOf, type AuditChange } from './audit-change.rules';
 
-/** What an entry changed, in words; and, unfolded, as it was written down. */
+/** The changes of an entry in words and, unfolded, as JSON. */
 export function AuditChanges({ entry }: { entry: AuditRowFragment }) {
   const { beforeJson, afterJson, requestId } = entry;
   const changes = changesOf(beforeJson, afterJson);

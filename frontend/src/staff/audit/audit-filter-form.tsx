@@ -22,7 +22,7 @@ const actors = optionsOf(actorText, 'Anybody');
 
 const textOf = (value: string | number | null | undefined) => String(value ?? '');
 
-/** Which entries are looked for; the address decides what stands here. */
+/** The filter of the audit log. Its values come from the URL. */
 export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
   const search = searchOfAuditFilter(filter);
   const submit = (event: FormEvent<HTMLFormElement>) => {

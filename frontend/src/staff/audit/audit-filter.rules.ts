@@ -1,6 +1,6 @@
 import type { AuditActor, AuditFilter, AuditSubject } from '../../generated/graphql';
 
-/** What the log may be about, in the words of the shop. */
+/** The labels of the kinds of records. */
 export const subjectText: Record<AuditSubject, string> = {
   PRODUCT: 'Product',
   ORDER: 'Order',
@@ -14,7 +14,7 @@ export const subjectText: Record<AuditSubject, string> = {
   STAFF: 'Staff',
 };
 
-/** Who may have done something, in the words of the shop. */
+/** The labels of the kinds of actors. */
 export const actorText: Record<AuditActor, string> = {
   ADMIN: 'Staff',
   CUSTOMER: 'A customer',
@@ -34,7 +34,7 @@ const number = /^\d{1,10}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const action = /^[a-z.-]{1,60}$/i;
 
-/** The filter in an address; whatever somebody typed there that is none is left out. */
+/** Reads the filter from a URL and ignores invalid values. */
 export function readAuditFilter(parameters: URLSearchParams): AuditFilter {
   const filter: AuditFilter = {
     subject: oneOf(subjectText, parameters.get('subject')),
@@ -48,7 +48,7 @@ export function readAuditFilter(parameters: URLSearchParams): AuditFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
-/** The query of an address for a filter. */
+/** The query string of a filter. */
 export function searchOfAuditFilter(filter: AuditFilter): string {
   const given = Object.entries(filter).filter(([, value]) => value);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

@@ -7,7 +7,7 @@ import { nameAction } from './audit-change.rules';
 import { actorText, searchOfAuditFilter, subjectText } from './audit-filter.rules';
 import { AuditChanges } from './audit-changes';
 
-/** One thing that was done: when, by whom, what, and what that changed. */
+/** One entry of the audit log. */
 export function AuditRow({ entry }: { entry: AuditRowFragment }) {
   const { at, action, subject, subjectId, apiTokenId } = entry;
   const name = subjectId ? `${subjectText[subject]} ${subjectId}` : subjectText[subject];

@@ -19,6 +19,6 @@ export function ReceivedMessageCard({ message }: { message: ReceivedMessageCardF
   );
 }
 
-/** Whatever was typed as an address stays one: no second recipient, no header of its own. */
+/** Encodes the address, so that it cannot add a recipient or a header. */
 const mailTo = (email: string): string =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

@@ -37,7 +37,7 @@ const optionalRupees = (text: string) =>
 const optionalCount = (text: string) =>
   isBlank(text) || /^[1-9]\d{0,6}$/.test(text.trim()) || 'Leave it empty, or enter 1 or more';
 
-/** What can be told before asking the server. */
+/** Checks that need no server. */
 export const couponFormChecks = {
   code: (text: string) =>
     /^[A-Za-z0-9-]{3,40}$/.test(text.trim()) || 'Code has 3 to 40 letters, digits or -',
@@ -69,7 +69,7 @@ export const inputOfCouponForm = (form: CouponForm): CouponInput => ({
   validUntil: endOfIstDay(form.lastDay),
 });
 
-/** Where the server's name of a field is not the form's. */
+/** The form fields for field names of the server that differ. */
 const formNames: Record<string, keyof CouponForm> = {
   minimumSubtotalPaise: 'minimumRupees',
   maximumDiscountPaise: 'maximumRupees',
@@ -77,7 +77,7 @@ const formNames: Record<string, keyof CouponForm> = {
   validUntil: 'lastDay',
 };
 
-/** The form's field for a field that the server complains about. */
+/** The form field for a field name of the server. */
 export function couponFieldOf(serverField: string): keyof CouponForm | undefined {
   const name = formNames[serverField] ?? serverField;
   return name in emptyCouponForm ? (name as keyof CouponForm) : undefined;

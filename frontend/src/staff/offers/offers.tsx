@@ -69,7 +69,7 @@ function CouponsPart() {
   );
 }
 
-/** Vouchers are money: who only keeps the catalogue does not see them, so they wait until it is known who asks. */
+/** Vouchers are money and need a permission of their own, so the query waits until the role is known. */
 function VouchersPart({ isKnown }: { isKnown: boolean }) {
   return (
     <section className="offers-part" aria-labelledby="vouchers">

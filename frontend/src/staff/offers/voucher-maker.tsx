@@ -13,7 +13,7 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 
 const empty = { code: '', valueRupees: '', lastDay: '' };
 
-/** Where the server's name of a field is not the form's. */
+/** The form fields for field names of the server that differ. */
 const formNames: Record<string, keyof typeof empty> = {
   code: 'code',
   valuePaise: 'valueRupees',

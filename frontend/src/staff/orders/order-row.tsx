@@ -11,7 +11,7 @@ import { OrderStatusActions } from './order-status-actions';
 
 interface AdminOrderRowProps {
   adminOrder: AdminOrderRowFragment;
-  /** Whoever looks may not move it. */
+  /** The viewer may not change its status. */
   readOnly: boolean;
 }
 

@@ -20,16 +20,16 @@ interface OrderStatusActionsProps {
     status: OrderStatus;
     paymentStatus: PaymentStatus;
     paymentMethod: PaymentMethod;
-    /** What is in it, where that is known: what becomes of a failed delivery is decided line by line. */
+    /** The lines, where they are loaded: a return is decided line by line. */
     lines?: readonly { id: string; name: string; quantity: number }[];
   };
   nextStatuses: readonly OrderStatus[];
 }
 
-/** These ask for more than a click. */
+/** Transitions that open a dialog. */
 const askedFor: readonly OrderStatus[] = ['CANCELLED', 'DELIVERY_FAILED'];
 
-/** Where an order may go from here, one button each; calling it off asks once more. */
+/** A button for each possible transition of an order; cancelling asks for confirmation. */
 export function OrderStatusActions({ order, nextStatuses }: OrderStatusActionsProps) {
   if (order.status === 'DELIVERY_FAILED')
     return order.lines ? (

@@ -7,7 +7,7 @@ import './order-table.css';
 
 interface AdminOrderTableProps {
   orders: readonly AdminOrderRowFragment[];
-  /** Whoever looks may not move them. */
+  /** The viewer may not change their status. */
   readOnly: boolean;
 }
 

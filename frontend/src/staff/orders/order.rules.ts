@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '../../generated/graphql';
 
-/** What the buttons that move an order on are called. */
+/** The labels of the buttons for status transitions. */
 export const transitionLabel: Record<OrderStatus, string> = {
   PENDING: 'Back to pending',
   SUCCESS: 'Confirm',
@@ -14,7 +14,7 @@ export const transitionLabel: Record<OrderStatus, string> = {
 
 const statuses = Object.keys(transitionLabel) as OrderStatus[];
 
-/** The status that an address asks for; none where it asks for none that there is. */
+/** The status in the URL; undefined where it is missing or invalid. */
 export const readStatus = (parameters: URLSearchParams): OrderStatus | undefined =>
   statuses.find((status) => status === parameters.get('status'));
 
@@ -24,7 +24,7 @@ interface OrderToCollect {
   paymentMethod: 'CARD' | 'CASH_ON_DELIVERY';
 }
 
-/** Where the customer can have handed the money over; before that the server refuses it. */
+/** The statuses in which cash can be collected. */
 const isCashCollectable: readonly OrderStatus[] = ['OUT_FOR_DELIVERY', 'DELIVERED'];
 
 /** Whether its cash can be collected now. */
@@ -41,7 +41,7 @@ interface Money {
 const sum = (amounts: readonly Money[]) =>
   amounts.reduce((total, { amountPaise }) => total + amountPaise, 0);
 
-/** What was captured for an order and is neither paid back nor on its way back, in paise. */
+/** The paid amount that is not refunded yet, in paise. */
 export function refundablePaise(payments: readonly Money[], refunds: readonly Money[]): number {
   const captured = payments.filter(({ status }) => status === 'SUCCESS' || status === 'REFUNDED');
   const returned = refunds.filter(({ status }) => status !== 'FAILED');

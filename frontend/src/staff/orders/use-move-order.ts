@@ -5,14 +5,14 @@ import type { MoveOrderMutationVariables, OrderStatus } from '../../generated/gr
 import { orderStatusText } from '../../shared/lib/order-status.rules';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
-/** What is said along with a move: see the mutation. */
+/** The other arguments of the mutation, such as the reason. */
 type StatusChangeDetails = Omit<MoveOrderMutationVariables, 'id' | 'to'>;
 
-/** Moves an order on, or calls it off; answers whether that went well, and says so. */
+/** Changes the status of an order and shows a message. Returns whether it succeeded. */
 export function useMoveOrder() {
   const { showSuccess, showFailure } = useMessages();
   const [move, { loading, client }] = useMoveOrderMutation({
-    // It may be in another list now.
+    // The order may be in another list now.
     update: (cache) => invalidate(cache, 'adminOrders'),
   });
 
@@ -27,7 +27,7 @@ export function useMoveOrder() {
       return true;
     } catch (error) {
       showFailure(toShopError(error).message);
-      // Somebody else was quicker: what is shown is out of date.
+      // Somebody else changed the order first, so the screen is out of date.
       invalidate(client.cache, 'adminOrders', 'adminOrder');
       return false;
     }

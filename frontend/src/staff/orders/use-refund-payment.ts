@@ -13,12 +13,12 @@ interface WantedRefund {
   reason: string;
 }
 
-/** Pays money of a payment back; answers undefined when that went well, else why not. */
+/** Refunds a part of a payment. Returns the refusal, if any. */
 export function useRefundPayment() {
   const client = useApolloClient();
   const { showSuccess, showFailure } = useMessages();
   const [send, { loading }] = useRefundPaymentMutation();
-  // Asking again for the same refund after a lost answer pays back once; another one is another attempt.
+  // The same refund keeps its key, so that a retry after a lost answer refunds once.
   const attempt = useRef<{ wanted: string; key: string }>(undefined);
 
   const keyOf = (refund: WantedRefund): string => {

@@ -11,16 +11,16 @@ import { productFormFields, type FieldName, type ProductForm } from './product-f
 import './conflict-dialog.css';
 
 interface ConflictDialogProps {
-  /** Nothing is asked while there is none. */
+  /** The dialog is closed without a conflict. */
   conflict: ProductConflict | undefined;
   categories: readonly { slug: string; name: string }[];
   saving: boolean;
-  /** Saves the form with what was chosen. */
+  /** Saves the form with the chosen values. */
   onChoose: (chosen: ProductForm) => void;
   onClose: () => void;
 }
 
-/** Shows what somebody else stored beside what the form has, and asks which is to stay. */
+/** Shows the stored values beside those of the form, and asks which to keep. */
 export function ConflictDialog({ conflict, onClose, ...choice }: ConflictDialogProps) {
   return (
     <Dialog title="Changed meanwhile" open={conflict !== undefined} onClose={onClose}>

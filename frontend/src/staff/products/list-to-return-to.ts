@@ -2,18 +2,18 @@ import { useLocation } from 'react-router-dom';
 
 import { paths } from '../../shared/lib/paths';
 
-/** What a link to the edit form carries: the address of the list it stands in, with its search and page. */
+/** The router state of a link to the edit form: the URL of the list. */
 export interface FromList {
   fromList: string;
 }
 
-/** The address of this list, for a link out of it. */
+/** The router state for a link from this list. */
 export function useFromList(): FromList {
   const { pathname, search } = useLocation();
   return { fromList: `${pathname}${search}` };
 }
 
-/** The list of products as it was left for this screen; its first page where somebody came from elsewhere. */
+/** The URL of the list from which the form was opened, or else its first page. */
 export function useListToReturnTo(): string {
   const state: unknown = useLocation().state;
   const from = (state as Partial<FromList> | null)?.fromList;

@@ -17,7 +17,7 @@ export function PictureUpload({ onUploaded, onRefused }: PictureUploadProps) {
     const file = target.files?.[0];
     if (!file) return;
     const outcome = await uploadPicture(file);
-    // The same file, mended, can be chosen again.
+    // Resets the input, so that the same file can be chosen again.
     target.value = '';
     if (outcome.imageUrl === undefined) onRefused(outcome.message);
     else onUploaded(outcome.imageUrl);

@@ -9,15 +9,15 @@ export interface Clash {
   mine: string;
 }
 
-/** What stands between a form and the product that it was opened with. */
+/** The differences between a form and the stored product. */
 export interface ProductConflict {
   /** The product as it is stored now. */
   stored: ProductForm;
   /** Its version now; the form is saved against it once the choices are made. */
   version: number;
-  /** What both changed, to different values: somebody has to choose. */
+  /** Fields that both changed to different values. */
   clashes: Clash[];
-  /** What only somebody else changed: it stays as it is stored. */
+  /** Fields that only somebody else changed. They keep the stored value. */
   theirs: Pick<Clash, 'field' | 'base' | 'stored'>[];
   mine: ProductForm;
 }
@@ -48,7 +48,7 @@ export function conflictOf(
     version,
     mine,
     clashes: changed.filter((field) => isMine(field) && mine[field] !== stored[field]).map(rowOf),
-    // Orders change the stock all the time; who did not touch it is told nothing.
+    // Orders change the stock all the time, so an unchanged stock field is no conflict.
     theirs: changed.filter((field) => !isMine(field) && field !== 'stockQuantity').map(rowOf),
   };
 }

@@ -162,7 +162,7 @@ export function changesOf(base: ProductForm, form: ProductForm): ProductInput {
   return Object.fromEntries(changed);
 }
 
-/** The form's field for a field that the server complains about. */
+/** The form field for a field name of the server. */
 export function formFieldOf(serverField: string): FieldName | undefined {
   return serverField in productFormFields ? (serverField as FieldName) : undefined;
 }

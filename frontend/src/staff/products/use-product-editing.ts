@@ -10,12 +10,12 @@ import { conflictOf, type ProductConflict } from './product-conflict.rules';
 import { changesOf, formOfProduct, tidyForm, type ProductForm } from './product-form.rules';
 import { invalidateListings } from './invalidate-listings';
 
-/** What came of saving: saved, refused with a reason, or to be decided by whoever saves. */
+/** The result of saving: saved, refused, or a conflict to resolve. */
 export type SaveOutcome = 'saved' | 'conflict' | ShopError;
 
 /**
- * Saves what a form changes of the product that it was opened with, and nothing else: texts and price against its
- * version, the stock against the stock it showed. Where somebody changed the same meanwhile, both sides are to be shown.
+ * Saves the changed fields of a product: texts and price against its version, the stock against the shown stock.
+ * Returns a conflict where somebody else changed the same fields.
  */
 export function useProductEditing(product: ProductFormValuesFragment) {
   const { showSuccess, showFailure } = useMessages();
@@ -45,7 +45,7 @@ export function useProductEditing(product: ProductFormValuesFragment) {
         });
     } catch (error) {
       const refusal = toShopError(error);
-      // What was saved before the stock was refused is not sent again.
+      // Fields that were saved before the stock was refused are not sent again.
       setOpened(saved);
       if (refusal.current) {
         const found = conflictOf(saved, form, refusal.current);
@@ -71,7 +71,7 @@ export function useProductEditing(product: ProductFormValuesFragment) {
     /** Saves a form in which somebody has chosen between both sides of the conflict. */
     saveChosen: ({ stored: form, version }: ProductConflict, chosen: ProductForm) =>
       saveAgainst({ form, version }, chosen),
-    /** Back to the form, which stays as it was typed. */
+    /** Closes the conflict. The form keeps its values. */
     dismiss: () => setConflict(undefined),
   };
 }

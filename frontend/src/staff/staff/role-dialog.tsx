@@ -12,12 +12,12 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { RoleChoice } from './role-choice';
 
 interface RoleDialogProps {
-  /** Who gets another job; nothing is asked while there is nobody. */
+  /** The member whose role changes; the dialog is closed without one. */
   member: StaffRowFragment | undefined;
   onClose: () => void;
 }
 
-/** Asks which job somebody has from now on. */
+/** Asks for the new role of a member. */
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
   return (
     <Dialog title="Change role" open={member !== undefined} onClose={onClose}>

@@ -17,7 +17,7 @@ interface NewStaff {
   role: StaffRole;
 }
 
-/** The form to let somebody into the staff. */
+/** The form that invites a new member of the staff. */
 export function StaffForm() {
   const { register, handleSubmit, setError, reset, formState } = useForm<NewStaff>({
     defaultValues: { email: '', role: 'CATALOGUE' },

@@ -8,7 +8,7 @@ import './staff-row.css';
 
 interface StaffRowProps {
   member: StaffRowFragment;
-  /** Whether it is the one who is looking. */
+  /** Whether it is the viewer. */
   isSelf: boolean;
   onChangeRole: () => void;
   onRemove: () => void;

@@ -11,7 +11,7 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { RoleDialog } from './role-dialog';
 import { StaffRow } from './staff-row';
 
-/** Everybody who keeps the shop, with what they may do. */
+/** The members of the staff and their roles. */
 export function StaffTable({ staff }: { staff: readonly StaffRowFragment[] }) {
   const session = useSession();
   const [changing, setChanging] = useState<StaffRowFragment>();

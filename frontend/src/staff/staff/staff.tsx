@@ -6,7 +6,7 @@ import { Page } from '../../shared/ui/page';
 import { LoadingState } from '../../shared/ui/states';
 import { LoadFailure } from '../load-failure';
 
-/** Who keeps the shop, and what each of them may do. */
+/** The members of the staff and their roles. */
 export function AdminStaffRoute() {
   return (
     <Page title="Staff">

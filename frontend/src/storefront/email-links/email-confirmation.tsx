@@ -8,15 +8,15 @@ import { Button } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
 
 interface EmailConfirmationProps {
-  /** What stands in the link. */
+  /** The token in the link. */
   token: string;
-  /** The way on, once it is confirmed or cannot be. */
+  /** The links to show when it is confirmed or cannot be. */
   children: ReactNode;
 }
 
 /**
- * Confirms the address at the press of a button, and says what happened. Opening the link alone changes nothing: programs
- * that look through mails open every link.
+ * Confirms the address when the button is pressed, and shows the result. Opening the link alone changes nothing,
+ * because mail scanners open every link.
  */
 export function EmailConfirmation({ token, children }: EmailConfirmationProps) {
   const [outcome, setOutcome] = useState<{ refusal: ShopError | undefined }>();
@@ -52,6 +52,6 @@ export function EmailConfirmation({ token, children }: EmailConfirmationProps) {
   );
 }
 
-/** A link that is too old stays so, and so does an address that somebody else has by now. */
+/** Whether to offer another attempt: an expired link and a taken address stay refused. */
 const mayHelpAgain = ({ code }: ShopError): boolean =>
   code !== 'LINK_INVALID' && code !== 'EMAIL_TAKEN';

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
 
 interface PriceMailsEndProps {
-  /** What stands in the link. */
+  /** The token in the link. */
   token: string;
   /** The way on. */
   children: ReactNode;

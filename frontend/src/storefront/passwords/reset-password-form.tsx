@@ -9,14 +9,14 @@ import { PasswordField } from '../../shared/ui/password-field';
 import { useResetPassword } from './use-reset-password';
 
 interface ResetPasswordFormProps {
-  /** What stands in the link. */
+  /** The token in the link. */
   token: string;
   onLoggedIn: (as: 'customer' | 'admin') => void;
-  /** The link was used or is too old. */
+  /** The link was used before or has expired. */
   onLinkInvalid: () => void;
 }
 
-/** A new password for whoever has the link. */
+/** Sets a new password for the holder of the link. */
 export function ResetPasswordForm({ token, onLoggedIn, onLinkInvalid }: ResetPasswordFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { password: '' },

@@ -10,7 +10,7 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 export type ResetOrRefused =
   { loggedInAs: 'customer' | 'admin' } | { loggedInAs?: undefined; refusal: ShopError };
 
-/** Sets a new password by the link of a mail; whoever has the link is logged in with it. */
+/** Sets a new password with the token of an emailed link, which logs its holder in. */
 export function useResetPassword() {
   const client = useApolloClient();
   const { showSuccess, clearFailures } = useMessages();
@@ -26,7 +26,7 @@ export function useResetPassword() {
     }
     clearFailures();
     showSuccess(t`Your new password is set. You are logged in.`);
-    // What was fetched for the guest is another's now. A fetch that fails shows on its own screen.
+    // The cache holds data of a guest. A query that fails after the reset shows its error on its own screen.
     await client.resetStore().catch(() => undefined);
     return { loggedInAs };
   };

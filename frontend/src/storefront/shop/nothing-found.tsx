@@ -9,11 +9,11 @@ import { ProductAction } from '../../features/product-action/product-action';
 
 interface NothingFoundProps {
   search: string;
-  /** The same list without the filters that are in use; left out where there are none. */
+  /** The list without its filters; left out where there are none. */
   widen?: To;
 }
 
-/** Nothing fits; what most people buy stands there instead of a blank page. */
+/** Says that nothing was found and shows popular products. */
 export function NothingFound({ search, widen }: NothingFoundProps) {
   return (
     <>

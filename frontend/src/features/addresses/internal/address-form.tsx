@@ -17,13 +17,13 @@ import './address-form.css';
 
 interface AddressFormProps {
   initial: Values;
-  /** The address that is changed; none for a new one. */
+  /** The id of the address to change; missing for a new one. */
   addressId?: string;
   onSaved: (address: AddressFieldsFragment) => void;
   onCancel: () => void;
 }
 
-/** The form to add or change an address; the pin code is checked as soon as it is left. */
+/** The form to add or change an address. It checks the pin code when the field loses the focus. */
 export function AddressForm({ initial, addressId, onSaved, onCancel }: AddressFormProps) {
   const form = useForm<Values>({ defaultValues: initial });
   const { register, handleSubmit, setError, setFocus, trigger, formState } = form;
@@ -31,7 +31,7 @@ export function AddressForm({ initial, addressId, onSaved, onCancel }: AddressFo
   const checkPinCode = usePinCodeCheck();
   const { saveAddress } = useSaveAddress();
 
-  // The button that opened the form is gone; the focus goes on in its first field.
+  // The form replaces the button that opened it, so the focus moves to the first field.
   useEffect(() => setFocus('label'), [setFocus]);
 
   const save = handleSubmit(async (values) => {

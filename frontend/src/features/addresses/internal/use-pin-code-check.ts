@@ -4,7 +4,7 @@ import { IsServiceableDocument } from '../../../generated/addresses/serviceable'
 import { checkPinCodeDigits, outsideTheArea } from '../address.rules';
 
 /**
- * Asks whether the shop delivers to a pin code: answers true, or what is wrong with it. Fails where the server does not
+ * Asks whether the shop delivers to a pin code. Returns true or an error text; rejects where the server does not
  * answer.
  */
 export function useServiceable() {
@@ -18,7 +18,7 @@ export function useServiceable() {
   };
 }
 
-/** The same for an address that is being typed: where nobody answers, the server looks once more when it is saved. */
+/** The same for a form field. Where the server does not answer, the check passes; saving checks again. */
 export function usePinCodeCheck() {
   const ask = useServiceable();
   return (text: string): Promise<true | string> => ask(text).catch(() => true as const);

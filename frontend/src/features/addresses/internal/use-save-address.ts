@@ -12,10 +12,10 @@ import { useMessages } from '../../../shared/ui/messages/use-messages';
 export type SavedOrRefused =
   { saved: true; address: AddressFieldsFragment } | { saved: false; refusal: ShopError };
 
-/** A new default takes the place of the old one, so the whole list is read anew. */
+/** A new default replaces the old one, so the whole list is fetched again. */
 const options = { refetchQueries: [AddressesDocument], awaitRefetchQueries: true };
 
-/** Adds an address, or changes the one with this id; answers it as it is now, or why it was refused. */
+/** Adds an address, or changes the one with this id. Returns the stored address or the refusal. */
 export function useSaveAddress() {
   const { showSuccess, showFailure } = useMessages();
   const [add, { loading: adding }] = useAddAddressMutation(options);

@@ -14,7 +14,7 @@ interface CartLineProps {
   refusal: string | undefined;
 }
 
-/** One row of the cart: how many of what, at which price. */
+/** One line of the cart. */
 export function CartLine({ item, refusal }: CartLineProps) {
   const { product } = item;
   const nameId = useId();

@@ -14,16 +14,15 @@ const isAskedFor = (client: ApolloClient) =>
 const ask = (client: ApolloClient) =>
   client.query({ query: CartDocument, fetchPolicy: 'network-only' });
 
-/** Waits while the server is asked for the cart. */
+/** Waits for a running query of the cart. */
 export async function cartAnswered(client: ApolloClient): Promise<void> {
-  // Joined to the question that is under way; one that fails puts nothing back.
+  // This joins the running query. A failure writes nothing to the cache.
   if (isAskedFor(client)) await ask(client).catch(() => undefined);
 }
 
 /**
- * Changes the cart. An answer from before a change that comes after its own would put back what was, and a guest who
- * is quick would see the first product vanish again: a question that is under way is waited for, and where one was
- * begun meanwhile, it is asked once more.
+ * Changes the cart. A query that was sent before the change and answered after it would restore the old cart, so this
+ * waits for a running query, and repeats one that started during the change.
  */
 export async function changeCart<Result>(
   client: ApolloClient,

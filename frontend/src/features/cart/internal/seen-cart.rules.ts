@@ -2,7 +2,7 @@ import type { CartFieldsFragment, CartProductFragment } from '../../../generated
 import type { Intents } from './cart-intents';
 
 /**
- * The cart as the customer wants it: what was asked for and not answered yet stands in it, and is summed up.
+ * The cart with the changes that the server has not answered yet, and with its new total.
  * @param productOf what is known of a product that has no line yet; nothing where it is not known enough
  */
 export function seenCart(

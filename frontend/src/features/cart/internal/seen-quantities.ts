@@ -11,25 +11,25 @@ type Quantities = ReadonlyMap<string, number>;
  * each of which renders again only when its own number changes.
  */
 export class SeenQuantities {
-  /** As the server has it, while somebody watches. */
+  /** The quantities on the server, while there are subscribers. */
   private watched: Quantities | undefined;
   private readonly listeners = new Set<() => void>();
   private stopWatching: (() => void) | undefined;
 
   constructor(private readonly client: ApolloClient) {}
 
-  /** What was asked for, else what the server has. */
+  /** The wanted quantity, or else that of the server. */
   of(productId: string): number {
     return intentsOf(this.client).current().get(productId) ?? this.stored(productId);
   }
 
-  /** What the server has. */
+  /** The quantity on the server. */
   stored(productId: string): number {
     const known = this.watched ?? quantitiesIn(this.read()?.cart);
     return known.get(productId) ?? 0;
   }
 
-  /** As components read it: what they have read is remembered. */
+  /** The quantity for a component. */
   private read() {
     return this.client.readQuery({ query: CartDocument, optimistic: true });
   }
@@ -48,7 +48,7 @@ export class SeenQuantities {
   private watch(): () => void {
     const tell = () => this.listeners.forEach((listener) => listener());
     let carts: { unsubscribe: () => void } | undefined;
-    // In a task of its own: rendering the cards is enough work for one task.
+    // In a task of its own, because rendering the cards fills one task.
     const timer = setTimeout(() => {
       carts = this.client.watchQuery({ query: CartDocument }).subscribe(({ data }) => {
         this.watched = quantitiesIn(data?.cart as CartFieldsFragment | undefined);
@@ -69,7 +69,7 @@ const quantitiesIn = (cart: CartFieldsFragment | undefined): Quantities =>
 
 const ofCustomers = new WeakMap<ApolloClient, SeenQuantities>();
 
-/** The one that belongs to a cache. */
+/** The quantities of a cache; one object per cache. */
 export function seenQuantitiesOf(client: ApolloClient): SeenQuantities {
   const seen = ofCustomers.get(client) ?? new SeenQuantities(client);
   ofCustomers.set(client, seen);

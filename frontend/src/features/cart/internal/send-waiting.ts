@@ -4,12 +4,12 @@ import { CartDocument } from '../../../generated/cart/cart';
 import type { SendQuantity } from './cart-intents';
 import { dropWaiting, readWaiting } from './waiting-changes';
 
-/** The tabs of a browser wait for each other by this name. */
+/** The name of the lock that the tabs of a browser share. */
 const lockName = 'grocessay.cart-waiting';
 
 /**
- * Sends what waited for the connection, in one tab only. What is sent is the quantity that was wanted last, measured
- * against the cart as the server has it now: so it may be sent again where nobody knows whether it arrived.
+ * Sends the stored changes in one tab only. It fetches the cart first and sets the wanted quantity, so sending
+ * again after a lost answer is safe.
  */
 export async function sendWaiting(
   client: ApolloClient,
@@ -26,10 +26,10 @@ export async function sendWaiting(
     return answered;
   };
   try {
-    // Browsers have locks for sites that are served by https only, and on the machine itself.
+    // Browsers offer locks on https and localhost only.
     return await ('locks' in navigator ? navigator.locks.request(lockName, work) : work());
   } catch {
-    // The cart could not be asked for: it goes on waiting.
+    // The cart could not be fetched, so the change stays stored.
     return false;
   }
 }

@@ -17,8 +17,8 @@ import { readWaiting } from './waiting-changes';
 import { writeCart } from './write-cart';
 
 /**
- * How many pieces of a product are in the cart, and a way to change that: seen at once, everywhere. What the server
- * refuses goes back to what was, and is said.
+ * The quantity of a product in the cart and its setter. A change shows at once everywhere; where the server refuses
+ * it, the old quantity returns with a message.
  */
 export function useLineQuantity(productId: string) {
   const client = useApolloClient();
@@ -34,7 +34,7 @@ export function useLineQuantity(productId: string) {
   };
 }
 
-/** Brings the server to a quantity, from whatever it has by then. */
+/** Sets a quantity on the server by adding, changing or removing the line. */
 export function useSendQuantity(): SendQuantity {
   const client = useApolloClient();
   const { showSuccess, showFailure } = useMessages();
@@ -64,7 +64,7 @@ export function useSendQuantity(): SendQuantity {
       return true;
     } catch (error) {
       const { code, message } = toShopError(error);
-      // Whether it arrived nobody knows: it is looked into once there is a connection.
+      // The request may or may not have arrived; the cart is fetched when there is a connection.
       const waits = !navigator.onLine || readWaiting().has(productId);
       if (code === 'UNREACHABLE' && waits) return false;
       showFailure(message);
@@ -78,7 +78,7 @@ export function useSendQuantity(): SendQuantity {
   };
   return async (productId, quantity) => {
     if (!readWaiting().has(productId)) return sendInOrder(productId, quantity);
-    // Few customers ever need it; where it cannot be loaded there is still no connection.
+    // Few customers need this code. Where it cannot be loaded, there is still no connection.
     const waiting = await import('./send-waiting').catch(() => undefined);
     return waiting?.sendWaiting(client, productId, sendInOrder) ?? false;
   };

@@ -1,8 +1,8 @@
 import { nameOf, readSession } from '../../../shared/lib/session';
 
-/** What waits for the connection, as it is kept in this browser: logging out clears it with all else. */
+/** The changes that wait for a connection, in the local storage. Logging out clears them. */
 interface Waiting {
-  /** Whose cart it is for: no other cart may get it. */
+  /** The owner of the cart that the changes are for. */
   who: string;
   /** When something was last added, in milliseconds since 1970. */
   at: number;
@@ -11,10 +11,10 @@ interface Waiting {
 }
 
 const storageKey = 'grocessay.cart-waiting';
-/** What somebody wanted longer ago, they have bought elsewhere. */
+/** Older changes are dropped. */
 const keptForMs = 3 * 24 * 3600 * 1000;
 
-/** Whose cart changes here: that of a client, or of the guest; an admin has none. */
+/** The owner of the cart: a customer or the guest; staff have none. */
 function whoShops(): string | undefined {
   const session = readSession();
   return session.role === 'admin' ? undefined : nameOf(session);
@@ -38,15 +38,15 @@ function write(quantities: Record<string, number>): void {
   else localStorage.setItem(storageKey, JSON.stringify({ who, at: Date.now(), quantities }));
 }
 
-/** The quantities that wait for the connection, by product, as far as they are of whoever shops here now. */
+/** The stored quantities by product id, if they belong to the current customer or guest. */
 export const readWaiting = (): ReadonlyMap<string, number> =>
   new Map(Object.entries(readQuantities()));
 
-/** Keeps a quantity until it is sent, also where the page is closed before. */
+/** Stores a quantity until it is sent, even if the page is closed. */
 export const keepWaiting = (productId: string, quantity: number): void =>
   write({ ...readQuantities(), [productId]: quantity });
 
-/** Forgets a quantity that was sent, unless another one is wanted by now. */
+/** Removes a quantity that was sent, unless another one is wanted by now. */
 export function dropWaiting(productId: string, quantity: number): void {
   const { [productId]: waiting, ...others } = readQuantities();
   if (waiting === quantity) write(others);

@@ -4,7 +4,10 @@ import { CartDocument } from '../../../generated/cart/cart';
 import type { CartFieldsFragment } from '../../../generated/graphql';
 import { announceCartChange } from '../../../shared/lib/cart-sync';
 
-/** Makes an answered cart the current one, here and in other tabs: a guest's first item begins a cart with a new id. */
+/**
+ * Writes the cart of an answer to the cache and tells the other tabs. The first item of a guest creates a cart with a
+ * new id.
+ */
 export function writeCart(cache: ApolloCache, cart: CartFieldsFragment | undefined): void {
   if (!cart) return;
   cache.writeQuery({ query: CartDocument, data: { cart } });

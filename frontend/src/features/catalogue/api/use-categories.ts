@@ -5,7 +5,7 @@ export type Category = CategoriesQuery['categories'][number];
 
 const noCategories: readonly Category[] = [];
 
-/** The shop's categories; none as long as they are not known. */
+/** The categories; empty until loaded. */
 export function useCategories(): readonly Category[] {
   return useCategoriesQuery().data?.categories ?? noCategories;
 }

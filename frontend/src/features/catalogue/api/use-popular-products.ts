@@ -1,6 +1,6 @@
 import { usePopularProductsQuery } from '../../../generated/catalogue/shop';
 
-/** What is bought most and can be had now. */
+/** The best-selling products that are in stock. */
 export function usePopularProducts() {
   const { data, error } = usePopularProductsQuery();
   return { products: data?.products.items, failed: error !== undefined };

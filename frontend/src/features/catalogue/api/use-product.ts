@@ -7,7 +7,7 @@ import type { ProductDetailQuery, ProductFieldsFragment } from '../../../generat
 
 export type ProductDetails = ProductDetailQuery['product'];
 
-/** A product with what is like it and what goes with it; what a list has brought of it is there at once. */
+/** A product with similar and complementary products. Its cached fields show at once. */
 export function useProduct(id: string) {
   const { cache } = useApolloClient();
   const { data, error, refetch } = useProductDetailQuery({

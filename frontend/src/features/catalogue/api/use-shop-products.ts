@@ -5,7 +5,7 @@ import type { ShopFilter } from '../shop-filter.rules';
 /** Products a page: full rows of two, three and four. */
 const pageSize = 24;
 
-/** One page of the public shop; the first one brings the facets. */
+/** One page of the public shop. The first page has the facets. */
 export function useShopProducts(filter: ShopFilter, page: number) {
   const { search, category, sort, inStock, veg, minPaise, maxPaise } = filter;
   const { data, previousData, loading, error, refetch } = useShopProductsQuery({
@@ -21,7 +21,7 @@ export function useShopProducts(filter: ShopFilter, page: number) {
       pageSize,
       withFacets: page === 1,
     },
-    // Stock and prices move: what is known is shown at once, and then what is true.
+    // Cached products show at once; prices and stock are then fetched again.
     fetchPolicy: 'cache-and-network',
   });
   return {

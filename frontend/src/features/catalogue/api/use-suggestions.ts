@@ -5,8 +5,8 @@ const maxCharacters = 100;
 const none: readonly ProductFieldsFragment[] = [];
 
 /**
- * What somebody who types this may mean. It is requested with every character, since an answer takes the server less than
- * a pause would; a question that is overtaken by the next one is cancelled, and its answer never shown.
+ * The suggestions for a typed text. Every character sends a query, because the server answers faster than a debounce
+ * would wait; a newer query cancels the one before.
  */
 export function useSuggestions(typed: string) {
   const search = typed.trim().slice(0, maxCharacters);
@@ -17,7 +17,7 @@ export function useSuggestions(typed: string) {
   if (search === '') return { suggestions: none, foundFor: '' };
   return {
     suggestions: (data ?? previousData)?.suggestions ?? none,
-    /** What was typed for them; empty while those of before stay in sight. */
+    /** The text that the suggestions are for; empty while older ones are still shown. */
     foundFor: data ? search : '',
   };
 }

@@ -9,7 +9,7 @@ import { ErrorState, LoadingState } from '../../../shared/ui/states';
 import './category-cards.css';
 
 interface CategoryCardsProps {
-  /** Where 'View All' leads, and what it hands over on the way. */
+  /** The target of 'View All' and its router state. */
   linkFor: (slug: string) => { to: To; state: unknown };
 }
 

@@ -13,7 +13,7 @@ interface PopularRailProps {
   aside?: ReactNode;
 }
 
-/** What is bought most; where it cannot be had, its place is simply not there. */
+/** The best-selling products; nothing where they cannot be loaded. */
 export function PopularRail(props: PopularRailProps) {
   const { products, failed } = usePopularProducts();
   if (failed) return null;

@@ -14,7 +14,7 @@ import './product-detail.css';
 
 interface ProductDetailProps {
   product: ProductFieldsFragment;
-  /** What can be done with it: a route puts the cart's control here. */
+  /** The action of the product, such as the control of the cart. */
   action?: ReactNode;
   /** Stands in the corner of the picture, such as a heart. */
   corner?: ReactNode;

@@ -3,16 +3,16 @@ import { memo, type ReactNode } from 'react';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
 import { ProductCard } from './product-card';
 
-/** Pictures of the first row do not wait: the largest of them is what a page is judged by. */
+/** The pictures of the first row are loaded eagerly: one of them is the largest contentful paint. */
 export const firstRow = 4;
 
 interface ProductGridProps {
   products: readonly ProductFieldsFragment[];
-  /** What can be done with each: a route puts the cart's control here. */
+  /** The action of each product, such as the control of the cart. */
   actionFor: (product: ProductFieldsFragment) => ReactNode;
   /** What stands in the corner of each picture, such as a heart. */
   cornerFor?: (product: ProductFieldsFragment) => ReactNode;
-  /** How many of the first are seen at once, and load their pictures without waiting. */
+  /** How many products load their pictures eagerly. */
   eagerCount?: number;
 }
 

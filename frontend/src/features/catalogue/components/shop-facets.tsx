@@ -22,7 +22,7 @@ const Count = ({ of }: { of: number }) => (
   <span className="shop-facets__count">{inIndianGroups(of)}</span>
 );
 
-/** What the list can be narrowed to, each with how much there is of it. */
+/** The filters of the list, each with its number of results. */
 export function ShopFacets({ facets, filter, toFilter, onChange }: ShopFacetsProps) {
   return (
     <div className="shop-facets">

@@ -13,16 +13,16 @@ import './shop-results.css';
 
 interface ShopResultsProps {
   filter: ShopFilter;
-  /** The first page, which is known already. */
+  /** The first page, which is loaded already. */
   first: { totalCount: number; pageCount: number; items: readonly ProductFieldsFragment[] };
-  /** The list on the screen is the one before, and the next is on its way. */
+  /** The list on the screen is that of the previous filter, while the next one loads. */
   loading: boolean;
   actionFor: (product: ProductFieldsFragment) => ReactNode;
   cornerFor?: (product: ProductFieldsFragment) => ReactNode;
   onPages: (pages: number) => void;
 }
 
-/** Whether two filters find the same: how many pages are shown makes no other list. */
+/** Whether two filters give the same list; the number of pages does not matter. */
 const narrowsAlike = (one: ShopFilter, other: ShopFilter): boolean =>
   JSON.stringify({ ...one, pages: 1 }) === JSON.stringify({ ...other, pages: 1 });
 
@@ -65,7 +65,7 @@ export function ShopResults(props: ShopResultsProps) {
 
 type NextPageProps = Pick<ShopResultsProps, 'filter' | 'actionFor' | 'cornerFor'> & {
   page: number;
-  /** Whoever asked for more goes on with the first product that came: the button moves away below. */
+  /** Moves the focus to the first new product, because the button moves down. */
   focusIn?: RefObject<HTMLElement | null>;
 };
 

@@ -8,7 +8,7 @@ import {
 } from '../../../generated/notify-me/notify-me';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 
-/** Whether the client is told when a product is in stock again, and a way to change that, which says what was done. */
+/** Whether the customer has a stock alert for a product, and the function that sets or removes it with a message. */
 export function useNotifyMe(productId: string) {
   const { data } = useAwaitedQuery();
   const { showSuccess, showFailure } = useMessages();

@@ -5,7 +5,7 @@ import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { couponConditions } from './coupon-offer.rules';
 import './coupon-card.css';
 
-/** One coupon: what it gives, when it is taken, and its code to copy. */
+/** One coupon: its discount, its conditions, and its code to copy. */
 export function CouponCard({ coupon }: { coupon: CouponOfferFragment }) {
   const { code, percent, description } = coupon;
   const copy = useCopyCode();

@@ -6,7 +6,7 @@ import { formatDayOf } from '../../../shared/lib/ist-time';
 
 type Offer = Omit<CouponOfferFragment, 'id' | 'code' | 'description' | 'percent'>;
 
-/** Under which conditions a coupon is taken, shortest first: 'from ₹399 · up to ₹100 off · once'. */
+/** The conditions of a coupon: 'from ₹399 · up to ₹100 off · once'. */
 export function couponConditions(offer: Offer): string[] {
   const { minimumSubtotalPaise, maximumDiscountPaise, perCustomerLimit, validUntil } = offer;
   const conditions = [

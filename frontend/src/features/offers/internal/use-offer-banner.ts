@@ -4,8 +4,8 @@ import { useOfferBannerQuery } from '../../../generated/offers/offer-banner';
 const specified = { heading: null, text: null };
 
 /**
- * The offer on the landing page: null where the shop shows none, nothing in a text for the specified one. While it is
- * not known it is the specified one.
+ * The offer on the landing page: null where there is none; null as heading or text for the specified one, which also
+ * shows until the query is answered.
  */
 export function useOfferBanner() {
   const { data } = useOfferBannerQuery({ fetchPolicy: 'cache-and-network' });

@@ -9,7 +9,7 @@ export type RedeemedOrRefused =
   | { redeemed: true; payload: RedeemGiftVoucherMutation['redeemGiftVoucher'] }
   | { redeemed: false; refusal: ShopError };
 
-/** Adds the value of a voucher to the client's gift credit; answers what it was worth, or why not. */
+/** Adds the value of a voucher to the customer's gift credit. Returns its value or the refusal. */
 export function useRedeemGiftVoucher() {
   const [redeem, { loading }] = useRedeemGiftVoucherMutation({
     update: (cache, { data }) => {

@@ -8,7 +8,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { TextField } from '../../../shared/ui/text-field';
 import { useRedeemGiftVoucher } from './use-redeem-gift-voucher';
 
-/** The code of a voucher, and what became of it. */
+/** The form that redeems a voucher. */
 export function VoucherForm() {
   const { redeemGiftVoucher, loading } = useRedeemGiftVoucher();
   const [error, setError] = useState<string>();

@@ -7,7 +7,7 @@ import { Picture } from '../../../shared/ui/picture';
 import { Price } from '../../../shared/ui/price';
 import './order-lines.css';
 
-/** What was bought, as it was at that moment, each with its share of the discounts. */
+/** The lines of an order as they were bought, each with its share of the discounts. */
 export function OrderLines({ lines }: { lines: readonly OrderLineFieldsFragment[] }) {
   return (
     <DataTable caption={t`What was ordered`}>

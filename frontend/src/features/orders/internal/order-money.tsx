@@ -14,7 +14,7 @@ import './order-money.css';
 
 type OrderMoneyProps = Pick<OrderDetailsFragment, 'payments' | 'refunds' | 'paymentMethod'>;
 
-/** How an order is paid: every attempt, and what was paid back. */
+/** The payments and refunds of an order. */
 export function OrderMoney({ payments, refunds, paymentMethod }: OrderMoneyProps) {
   return (
     <div className="order-money">

@@ -10,11 +10,11 @@ import './order-timeline.css';
 interface OrderTimelineProps {
   events: readonly OrderEventFieldsFragment[];
   status: OrderStatus;
-  /** Who reads it: 'You' to its customer is 'The customer' to an admin. */
+  /** Who reads it: the customer is 'You' to themselves and 'The customer' to staff. */
   reader: 'customer' | 'admin';
 }
 
-/** What happened to an order, when and by whom; and what is still to come. */
+/** The history of an order, and the steps that are still to come. */
 export function OrderTimeline({ events, status, reader }: OrderTimelineProps) {
   return (
     <ol className="timeline">

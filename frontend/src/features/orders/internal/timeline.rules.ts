@@ -26,7 +26,7 @@ const moneyText = {
 /** What happened, for people. */
 export function eventText({ fromStatus, toStatus, paymentStatus }: Event): string {
   if (!fromStatus) return t`Order placed`;
-  // The order stayed where it was: what happened is about its money.
+  // The status stayed the same: the event is about money.
   if (fromStatus === toStatus) return i18n._(moneyText[paymentStatus]);
   return i18n._(statusChangeText[toStatus]);
 }
@@ -39,7 +39,7 @@ const way: readonly OrderStatus[] = [
   'DELIVERED',
 ];
 
-/** What is still to come on the way to the door; nothing where that is not known, or the order was called off. */
+/** The remaining steps of the delivery; none for a cancelled order or an unknown status. */
 export function stepsAhead(status: OrderStatus): string[] {
   if (!way.includes(status)) return [];
   return way.slice(way.indexOf(status) + 1).map((step) => i18n._(statusChangeText[step]));

@@ -19,7 +19,7 @@ export function useWish(productId: string) {
       showFailure(toShopError(error).message);
     }
   };
-  // What was asked for is seen at once; an answer, or a failure, ends that.
+  // Shows the wanted state while the request runs.
   const saved = adding.loading || (stored && !removing.loading);
   return { saved, busy: adding.loading || removing.loading, toggle };
 }

@@ -7,7 +7,7 @@ export interface Message {
   text: string;
 }
 
-/** A failure takes longer to read and to act upon. */
+/** Failures stay longer, because they take longer to read and to act on. */
 const shownForMs = { success: 6_000, failure: 20_000 };
 
 interface MessageCardProps {
@@ -15,7 +15,7 @@ interface MessageCardProps {
   onDismiss: (id: number) => void;
 }
 
-/** One message; it waits while it is pointed at or focused. */
+/** One message. Its timer stops while it is hovered or focused. */
 export function MessageCard({ message, onDismiss }: MessageCardProps) {
   const [held, setHeld] = useState(false);
   const dismiss = useEffectEvent(() => onDismiss(message.id));

@@ -7,7 +7,7 @@ import './messages.css';
 
 const mostShown = 3;
 
-/** Holds the messages above the router, so that going to another screen keeps them. */
+/** Keeps the messages above the router, so that they survive navigation. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([]);
   const nextId = useRef(1);
