@@ -108,7 +108,7 @@ describe('/admin/listproduct', () => {
     const { user } = renderApp('/admin/listproduct');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText(mango.name)).toBeVisible();
   });
 
