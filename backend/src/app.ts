@@ -60,9 +60,8 @@ export const integrity: IntegrityContract = {
 };
 
 /** The commands of the modules, by name. */
-export const moduleCommands: Readonly<Record<string, Command>> = Object.assign(
-  {},
-  ...all.map((module) => module.commands),
+export const moduleCommands: Readonly<Record<string, Command>> = Object.fromEntries(
+  all.flatMap(({ commands = {} }) => Object.entries(commands)),
 );
 
 /** Every resolver, for the schema. */

@@ -19,7 +19,7 @@ export type Shown = 'public' | 'private';
 
 /** Declares what an answer of this type shows. A test holds that no door for anyone leads to a private one. */
 export function Shows(shown: Shown): ClassDecorator {
-  return Extensions({ shows: shown }) as ClassDecorator;
+  return Extensions({ shows: shown });
 }
 
 /** Asks the rule of a field, before its resolver runs. */

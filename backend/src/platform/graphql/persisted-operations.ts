@@ -30,7 +30,7 @@ export class PersistedOperations {
   static ofBuild(path: string): PersistedOperations {
     const none = { version: '', texts: {} };
     return new PersistedOperations(
-      existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : none,
+      existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as OperationsFile) : none,
     );
   }
 

@@ -102,14 +102,14 @@ export function registerStreams(app: FastifyInstance, endpoint: StreamEndpoint):
 const WHAT_IS_ASKED = `A subscription is asked for as JSON with a query, and Accept: ${EVENT_STREAM}`;
 
 function questionOf({ body, headers }: FastifyRequest): Question | undefined {
-  const { query, operationName, variables } = Object(body);
+  const { query, operationName, variables } = Object(body) as Record<string, unknown>;
   if (!headers.accept?.includes(EVENT_STREAM) || typeof query !== 'string') return undefined;
   const isNamed = typeof operationName === 'string';
   const hasVariables = typeof variables === 'object' && variables !== null;
   return {
     query,
     ...(isNamed && { operationName }),
-    ...(hasVariables && { variables }),
+    ...(hasVariables && { variables: variables as Record<string, unknown> }),
   };
 }
 

@@ -53,7 +53,9 @@ export class FirstLoads {
   /** Those of a build of the site; a build that is older says nothing. */
   static ofBuild(path: string): FirstLoads {
     const nothing = { routes: [], boot: '', start: [], everywhere: [], languages: {}, pages: {} };
-    return new FirstLoads(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : nothing);
+    return new FirstLoads(
+      existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as FirstLoadFile) : nothing,
+    );
   }
 
   /** The files of a language: its texts and its fonts. */

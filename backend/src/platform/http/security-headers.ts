@@ -60,7 +60,7 @@ export function pageHeaders(config: Config): Record<string, string> {
     xFrameOptions: { action: 'deny' },
   });
   setThem({} as IncomingMessage, response as unknown as ServerResponse, (error?: unknown) => {
-    if (error) throw error;
+    if (error) throw error as Error;
   });
   return { ...headers, 'permissions-policy': permissionsPolicy(config) };
 }

@@ -29,7 +29,7 @@ export class WriteWatch {
   async check(): Promise<void> {
     if (this.failure === undefined) return;
     if (performance.now() - this.triedAtMs >= TRY_AGAIN_AFTER_MS) await this.tryAgain();
-    if (this.failure !== undefined) throw this.failure;
+    if (this.failure !== undefined) throw this.failure as Error;
   }
 
   private tryAgain(): Promise<void> {

@@ -29,7 +29,7 @@ function check<Input extends object>(
   values: Partial<Record<keyof Input, unknown>>,
   options: ValidatorOptions,
 ): Input {
-  const input = Object.assign(new type(), values) as Input;
+  const input: Input = Object.assign(new type(), values);
   const errors = validateSync(input, { forbidUnknownValues: false, ...options });
   const fields: FieldMessages = {};
   for (const { property, constraints } of errors) fields[property] = topmost(constraints);

@@ -122,7 +122,10 @@ class RowSorter {
   }
 }
 
-async function headerOf(rows: AsyncGenerator<CsvRow>, map: ImportMap): Promise<CellReader> {
+async function headerOf(
+  rows: AsyncGenerator<CsvRow, undefined>,
+  map: ImportMap,
+): Promise<CellReader> {
   const { value: first } = await rows.next();
   if (!first) throw new UnreadableCatalogue('the file is empty');
   if ('problem' in first) throw new UnreadableCatalogue(`the header ${first.problem}`);

@@ -26,7 +26,9 @@ const problemTexts: Record<string, string> = {
  * makes no sense, only its first line is given up.
  * @throws UnreadableCatalogue where the file is no text with lines
  */
-export async function* readCsvRows(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
+export async function* readCsvRows(
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<CsvRow, undefined> {
   const lines = new LineWindow(readLines(chunks));
   let width: number | undefined;
   let delimiter: string | undefined;

@@ -1,4 +1,4 @@
-import { EntityManager, FindOptionsWhere } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { Product } from '../../catalogue';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import {
@@ -32,7 +32,7 @@ export class CartRepository {
   constructor(private readonly manager: EntityManager) {}
 
   find(owner: CartOwner): Promise<Cart | null> {
-    return this.manager.findOneBy(Cart, owner as FindOptionsWhere<Cart>);
+    return this.manager.findOneBy(Cart, owner);
   }
 
   async create(owner: CartOwner): Promise<Cart> {

@@ -123,7 +123,7 @@ export class ChangeDeliveryService {
       const isChosen = (_: unknown, weekday: number) => chosen.has(weekday);
       const parts = weekdays.map((day, at) => ({ weekday: WEEKDAYS[at], ...day })).filter(isChosen);
       const nameAll = (each: (part: (typeof parts)[number]) => string[]) =>
-        Object.fromEntries(parts.map((part) => [part.weekday, each(part)]));
+        Object.fromEntries<string[]>(parts.map((part) => [String(part.weekday), each(part)]));
       return {
         parts: parts.map(({ weekday, version: changedIn, windows: current }) => ({
           version: changedIn,

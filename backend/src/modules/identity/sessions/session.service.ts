@@ -200,6 +200,6 @@ export class SessionService {
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + sessionTimes(columns).absoluteMs),
     });
-    return { token, sessionId: identifiers[0]?.id };
+    return { token, sessionId: identifiers[0]?.id as number };
   }
 }

@@ -52,7 +52,7 @@ export function isForCardData(columnName: string): boolean {
 function readable(text: string): string {
   const unescaped = text.includes('\\') ? text.replace(/\\[bfnrt]/g, ' ') : text;
   if (!unescaped.includes('%')) return unescaped;
-  return unescaped.replace(/%([2-7][0-9A-F])/gi, (_sign, hex) =>
+  return unescaped.replace(/%([2-7][0-9A-F])/gi, (_sign, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
 }

@@ -15,7 +15,7 @@ export class LiveOrderResolver {
   @Access('customer-or-read-orders')
   @Subscription(() => Order, {
     topics: ORDER_UPDATES,
-    topicId: ({ args }) => readRecordId(args.id, 'order', 'id'),
+    topicId: ({ args }) => readRecordId((args as { id: unknown }).id, 'order', 'id'),
     description:
       "One of the caller's orders (or any order, for staff who may read them), at once and again whenever it or its money moves; at POST /graphql/stream. Fails with UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or TOO_MANY_ATTEMPTS.",
   })

@@ -6,8 +6,10 @@ import { Card, summarize } from './card.rules';
  * may be kept of it. Number and cvv do not go in: nobody can try them out against it.
  */
 export function paymentFingerprint(orderId: number | undefined, card?: Card): string {
-  const shown = card ? [...Object.values(summarize(card)), card.nameOnCard] : [];
-  return requestFingerprint([orderId ?? null, ...shown]);
+  const shown: Record<string, unknown> = card
+    ? { ...summarize(card), nameOnCard: card.nameOnCard }
+    : {};
+  return requestFingerprint([orderId ?? null, ...Object.values(shown)]);
 }
 
 /** What an admin asked to be paid back under a key, as a hash. */

@@ -12,7 +12,7 @@ export async function registerStripeRoutes(
       done(null, body),
     );
     scope.post('/webhooks/stripe', { config: { access: 'anyone' } }, async (request) => {
-      const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const signature = request.headers['stripe-signature'];
       await webhook.receive(body, String(signature ?? ''), request.log);
       return { received: true };

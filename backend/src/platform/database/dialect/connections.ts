@@ -135,7 +135,8 @@ export function snapshotOptions(place: DatabasePlace): DataSourceOptions {
   }
   const waitMs = SQLITE_READER_WAIT_MS.working;
   const options = sqliteOptions(place.dataDir, {}, { waitMs, watch: new StatementWatch() });
-  if (!existsSync(String(options.database))) throw new Error(`there is no ${options.database}`);
+  if (!existsSync(String(options.database)))
+    throw new Error(`there is no ${String(options.database)}`);
   const prepareDatabase = (database: LibsqlDatabase) => database.pragma('query_only = ON');
   return { ...options, prepareDatabase } as DataSourceOptions;
 }

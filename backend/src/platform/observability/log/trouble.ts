@@ -48,6 +48,6 @@ export function logTrouble(log: TroubleLog, error: unknown, details: object, tex
 
 /** In a line why the database or the disk does not work. */
 export function reasonOf(error: unknown): string | undefined {
-  const first = error instanceof AggregateError ? error.errors[0] : error;
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return driverError(first).message || driverError(first).code;
 }
