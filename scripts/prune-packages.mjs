@@ -26,17 +26,14 @@ const UNUSED = [
   '@lingui/cli/node_modules/esbuild/bin',
 ];
 
-/** Source maps; and declarations of types, where nothing is compiled (`npm ci --omit=dev`). */
-const unread = process.env['npm_config_omit']?.includes('dev')
-  ? /\.([cm]?[jt]s\.map|d\.[cm]?ts)$/
-  : /\.[cm]?[jt]s\.map$/;
+const SOURCE_MAP = /\.[cm]?[jt]s\.map$/;
 
 /** @param {string} folder */
-function removeUnread(folder) {
+function removeSourceMaps(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) removeUnread(path);
-    else if (unread.test(entry.name)) rmSync(path);
+    if (entry.isDirectory()) removeSourceMaps(path);
+    else if (SOURCE_MAP.test(entry.name)) rmSync(path);
   }
 }
 
@@ -44,5 +41,5 @@ for (const workspace of ['', 'backend', 'frontend']) {
   const packages = join(root, workspace, 'node_modules');
   if (!existsSync(packages)) continue;
   for (const part of UNUSED) rmSync(join(packages, part), { recursive: true, force: true });
-  removeUnread(packages);
+  removeSourceMaps(packages);
 }

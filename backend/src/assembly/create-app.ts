@@ -40,7 +40,7 @@ export async function createApp(
   const http = await createServer(config);
   const { metricsToken, slowQueryMs } = config.observability;
   logSlowStatements(database, slowQueryMs, http.log);
-  const tracing = createTracing(config.observability, http.log);
+  const tracing = await createTracing(config.observability, http.log);
   tracing?.follow(http, database);
   const services = createServices(database, config, clock, http.log);
   const jobCounts = new JobCounts();

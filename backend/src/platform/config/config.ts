@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { bool, cleanEnv, host, makeValidator, port, str } from 'envalid';
 import { EMAIL_PATTERN, PASSWORD_MESSAGE, PASSWORD_PATTERN } from '../../kernel/credentials';
 import { DatabaseConfig, databaseSettings, databaseVariables } from './database-settings';
@@ -38,8 +38,11 @@ import { S3Config, s3Settings, s3Variables } from './picture-settings';
 import { readPinCodes } from './pin-codes';
 import { fssaiLicence, gstin, receiptPrefix } from './receipt-settings';
 
-/** The folder of the repository (or of the image): where .env, the demo data and the built site are. */
-export const projectRoot = resolve(__dirname, '../../../..');
+/**
+ * The folder of the repository (or of the image): where .env, the demo data and the built site are. It holds `backend`,
+ * and that holds this code as it is written and as it is bundled.
+ */
+export const projectRoot = __dirname.slice(0, __dirname.lastIndexOf(`${sep}backend${sep}`));
 
 /** Everything the shop reads from its environment; docs/configuration.md explains each value. */
 export interface Config extends DatabaseConfig {

@@ -53,6 +53,8 @@ export class PdfPaper {
     const { title, author, createdAt } = settings;
     this.pdf = new PdfDocument({
       size: 'A4',
+      // Else it begins with a font of PDF itself, from a file that the bundled server does not have.
+      font: FONTS.regular,
       // Every text has its place: with margins, one at the foot would begin a page of its own.
       margin: 0,
       bufferPages: true,

@@ -27,8 +27,7 @@ export class ReceiptPdfService {
    */
   async draw(viewer: Viewer, orderId: number): Promise<PdfFile> {
     const issued = await this.receipts.open(viewer, orderId);
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- pdfkit is loaded with the first receipt
-    const { renderReceipt } = require('./render-receipt') as typeof import('./render-receipt');
+    const { renderReceipt } = await import('./render-receipt'); // pdfkit is loaded with the first receipt
     const bytes = await renderReceipt(await this.documentOf(issued));
     return { name: `${issued.number.replaceAll('/', '-')}.pdf`, bytes };
   }

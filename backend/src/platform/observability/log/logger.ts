@@ -32,17 +32,15 @@ const base = {
 /** Structured lines in production, readable ones for a developer; both without secrets. */
 export function loggerOptions({ logLevel, production }: Config): FastifyServerOptions['logger'] {
   if (logLevel === 'silent') return false;
-  const readable = {
-    target: 'pino-pretty',
-    options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' },
-  };
-  return {
-    level: logLevel,
-    base,
-    serializers,
-    formatters,
-    ...(production ? { stream: standardOutput } : { transport: readable }),
-  };
+  const stream = production ? standardOutput : readableOutput();
+  return { level: logLevel, base, serializers, formatters, stream };
+}
+
+function readableOutput(): typeof standardOutput {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would load it in production, too
+  const { prettyFactory } = require('pino-pretty') as typeof import('pino-pretty');
+  const readable = prettyFactory({ translateTime: 'HH:MM:ss', ignore: 'pid,hostname' });
+  return { write: (line) => standardOutput.write(readable(line)) };
 }
 
 /** A log for a process that serves nobody: written as that of the server is, by whose library it is made. */
