@@ -145,15 +145,16 @@ export class IndexedSearch implements ProductSearch {
     if (!/[\d_-]/.test(search) || search.length < SHORTEST_SKU) return undefined;
     const { index } = this;
     const words = wordTexts(search).map((word) => index.table.numberOf(word));
-    const counts = words.map((word) => (word === undefined ? 0 : index.countOf(word)));
-    if (counts.length === 0 || counts.includes(0)) return undefined;
-    const tells = words.map((word, at): Sized => ({
-      size: counts[at] as number,
-      tell: (count, among) => index.each(word as number, (slot) => count(slot, 0, 0, true), among),
-    }));
     const found = new Collected();
-    for (const slot of slotsOfAll(tells))
-      if (this.productAt(slot).sku?.toLowerCase() === search) found.add(slot, MOST_SCORE, 0);
+    if (words.length === 0 || words.includes(undefined)) return undefined;
+    const rarest = (words as number[]).reduce((one, other) =>
+      index.countOf(other) < index.countOf(one) ? other : one,
+    );
+    index.each(rarest, (slot) => {
+      const { sku } = this.productAt(slot);
+      if (sku?.length === search.length && sku.toLowerCase() === search)
+        found.add(slot, MOST_SCORE, 0);
+    });
     return found.size > 0 ? found.hits(null) : undefined;
   }
 

@@ -114,9 +114,11 @@ export class ProductIndex {
     }
   }
 
-  /** Tells every product that comes in such a pack. */
-  eachOfPack(pack: Pack, hear: Hear): void {
-    for (const slot of this.packs.of(packKey(pack))) hear(slot, Place.UNIT);
+  /** Tells every product that comes in such a pack; `among` as for `each`. */
+  eachOfPack(pack: Pack, hear: Hear, among?: readonly number[]): void {
+    const slots = this.packs.of(packKey(pack));
+    const wanted = among && among.length < slots.length ? new Set(among) : undefined;
+    for (const slot of slots) if (!wanted || wanted.has(slot)) hear(slot, Place.UNIT);
   }
 
   /** How many products have any of these words, at most. */

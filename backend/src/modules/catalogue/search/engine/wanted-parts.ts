@@ -8,7 +8,7 @@ import { Place } from '../language/places.rules';
 import type { ProductWords } from '../language/product-words.rules';
 import { Meaning, Token } from '../language/read-query.rules';
 import { Count, Tell, Wanted } from './tally';
-import { ABSENT, LAST_WORD, Match, weightOf, weightWithin } from '../language/weights.rules';
+import { ABSENT, LAST_WORD, Match, WEIGHTS, weightWithin } from '../language/weights.rules';
 import { wordTexts } from '../language/words.rules';
 
 /** So much of the name of a grocery has to be typed before it is thought of. */
@@ -17,6 +17,7 @@ const SHORTEST_NAME_BEGINNING = 3;
 const SHORTEST_TELLING = 3;
 /** A part of a word that was written together has so many letters. */
 const SHORTEST_PART = 3;
+const IS_NUMBER = /^\d+$/;
 /** A number and a word of two letters at least. */
 const NUMBER_AND_WORD = /^\d+\p{L}{2,}$|^\p{L}{2,}\d+$/u;
 
@@ -107,7 +108,7 @@ export class WantedParts {
     if (isAbsent) return this.without(meaning);
     if (pack)
       return this.anyOf(tokens.length, true, Infinity, [
-        (count) => this.index.eachOfPack(pack, (slot) => count(slot, PACK, 0, true)),
+        (count, among) => this.index.eachOfPack(pack, (slot) => count(slot, PACK, 0, true), among),
         (count, among) => this.tellPhrase(tokens, count, undefined, among),
       ]);
     const isOfKind = isThing ? this.kinds.of(groceries) : undefined;
@@ -158,7 +159,7 @@ export class WantedParts {
     // What only sounds so is a guess: where anything is called so, nobody needs it.
     const isGuessed = same.length === 0 && groceries.length === 0;
     if (isGuessed) ways.push((count, among) => this.tellWords(sounding, 'alike', { count, among }));
-    const begun = spelled.filter((word) => !this.saysWithout(word, text));
+    const begun = spelled.filter((word) => !same.includes(word) && !this.saysWithout(word, text));
     ways.push((count, among) => this.tellWords(begun, 'beginning', { count, among }));
     if (isGuessed) {
       const sounds = beginning.filter((word) => !index.table.texts[word]?.startsWith(text));
@@ -245,15 +246,16 @@ export class WantedParts {
     for (const word of words) {
       const how = this.index.table.texts[word] === typed ? 'exact' : match;
       const isAsTyped = how === 'exact' || how === 'same';
+      const [plain, ofItsKind] = WEIGHTS[how];
       const hear = (slot: number, place: Place) => {
-        const weight = weightOf(how, place, isOfKind?.(slot));
-        if (weight > 0) count(slot, weight, covers(place), isAsTyped);
+        const weight = (isOfKind?.(slot) ? ofItsKind : plain)[place] as number;
+        if (weight > 0) count(slot, weight, COVERS[place] as number, isAsTyped);
       };
       this.index.each(word, hear, among);
     }
   }
 
-  /** Every word of a phrase, each as it is, or begun. */
+  /** Every word of a phrase, each as it is, or begun; numbers as they are. */
   private tellPhrase(
     tokens: readonly Token[],
     count: Count,
@@ -268,8 +270,9 @@ export class WantedParts {
       const isThing = at === tokens.length - 1;
       const ofThing = isThing && isOfKind ? { isOfKind } : {};
       this.tellWords(same, 'same', { count: each, typed: text, among: those, ...ofThing });
-      const begun = [...table.beginning(text)].filter((word) =>
-        table.texts[word]?.startsWith(text),
+      if (IS_NUMBER.test(text)) return; // '5' of '5 kg' is no beginning of '512'
+      const begun = [...table.beginning(text)].filter(
+        (word) => !same.includes(word) && table.texts[word]?.startsWith(text),
       );
       this.tellWords(begun, 'beginning', { count: each, among: those });
     });
@@ -397,16 +400,14 @@ const NOTHING: Phrase = { sum: 0, covered: 0, isExact: true };
 /** What a pack counts that was asked for. */
 const PACK = 60;
 
-/** Among what says in the name what a product is. */
-const COVERS = new Set<Place>([
+/** By the place: 1 among what says in the name what a product is, else 0. */
+const COVERS = new Uint8Array(Place.HEAD_TYPED + 1);
+for (const place of [
   Place.HEAD_WORD,
   Place.FIRST,
   Place.HEAD,
   Place.HEAD_WORD_TYPED,
   Place.FIRST_TYPED,
   Place.HEAD_TYPED,
-]);
-
-function covers(place: Place): number {
-  return COVERS.has(place) ? 1 : 0;
-}
+])
+  COVERS[place] = 1;

@@ -27,21 +27,6 @@ const PLACES: Readonly<Record<Place, number>> = {
   [Place.HEAD_TYPED]: 100,
 };
 
-/**
- * What share of it a match counts. What only sounds or begins alike counts less than anything that is the word itself,
- * wherever that stands in a name.
- */
-const SHARES: Readonly<Record<Match, number>> = {
-  exact: 1,
-  same: 0.99,
-  name: 0.97,
-  joined: 0.94,
-  beginning: 0.5,
-  'begun sound': 0.3,
-  'begun name': 0.32,
-  alike: 0.38,
-};
-
 /** What letters within a word count at least, and how much more the whole word counts in the best place. */
 const WITHIN = 4;
 const MORE_WITHIN = 20;
@@ -76,10 +61,32 @@ export const ABSENT = 80;
 /** The last word of a search says what is wanted, those before it which: it counts so many times as much. */
 export const LAST_WORD = 2;
 
-/** How much a match in a place counts; 0 where it counts nothing. */
-export function weightOf(match: Match, place: Place, isOfItsKind = false): number {
-  const weight = Math.round(PLACES[place] * SHARES[match]);
-  const more = isOfItsKind ? OF_ITS_KIND[place] : undefined;
-  if (more === undefined) return weight;
-  return Math.min(weight + Math.round(more * SHARES[match]), MOST_OF_ITS_KIND);
+/**
+ * How much a match counts by the place, 0 where it counts nothing: a share of what the place does, and the second ones for
+ * a thing of its kind. What only sounds or begins alike counts less than anything that is the word itself, wherever that
+ * stands in a name. Worked out once, since a search weighs thousands of matches.
+ */
+export const WEIGHTS: Readonly<Record<Match, readonly [plain: Uint8Array, ofItsKind: Uint8Array]>> =
+  {
+    exact: weights(1),
+    same: weights(0.99),
+    name: weights(0.97),
+    joined: weights(0.94),
+    beginning: weights(0.5),
+    'begun sound': weights(0.3),
+    'begun name': weights(0.32),
+    alike: weights(0.38),
+  };
+
+function weights(share: number): [plain: Uint8Array, ofItsKind: Uint8Array] {
+  const places = Object.values(Place).sort((one, other) => one - other);
+  const plain = places.map((place) => Math.round(PLACES[place] * share));
+  const ofItsKind = places.map((place, at) => {
+    const more = OF_ITS_KIND[place];
+    const weight = plain[at] as number;
+    return more === undefined
+      ? weight
+      : Math.min(weight + Math.round(more * share), MOST_OF_ITS_KIND);
+  });
+  return [Uint8Array.from(plain), Uint8Array.from(ofItsKind)];
 }
