@@ -52,7 +52,7 @@ export default defineConfig({
       ],
     },
     chunkFileNames: '[name].js',
-    // A file with other letters takes two bytes for each.
+    // A file with other characters takes two bytes for each.
     charset: 'ascii',
     // TypeORM and TypeGraphQL go by the names of classes.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
