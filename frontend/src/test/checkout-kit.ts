@@ -13,6 +13,7 @@ interface AskedQuote {
   paymentMethod: string;
   couponCode: string | null;
   useGiftCredit: boolean;
+  addressId?: string;
 }
 
 /** A client with a cart and one slot to choose; no order is under way. */

@@ -85,6 +85,22 @@ describe('the address', () => {
     expect(asked[0]?.addressId).toBe('42');
   });
 
+  it('decides what delivery costs', async () => {
+    serveAddresses(home, office);
+    const fee = aStep('DELIVERY_FEE', 'Delivery', 3000);
+    serveQuotes(({ addressId }) =>
+      aQuote({
+        bill: addressId === '42' ? { ...aBill(6800), toPayPaise: 9800, steps: [fee] } : aBill(6800),
+      }),
+    );
+    const { user } = renderApp('/client/cart');
+    expect(await placeButton()).toHaveTextContent('₹68');
+    await user.click(await screen.findByRole('radio', { name: /Office/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Place Order/ })).toHaveTextContent('₹98'),
+    );
+  });
+
   it('is not needed: without one the order is placed all the same', async () => {
     const asked = servePlaceOrder();
     const { user, currentAddress } = renderApp('/client/cart');

@@ -40,13 +40,13 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
   const choose = (change: typeof changes) => setChanges((before) => ({ ...before, ...change }));
 
   const contents = cartContents(storedCart.items);
-  const quoting = useQuote(quoteInputOf(choice), contents);
   const slots = useDeliverySlotsQuery({ fetchPolicy: 'cache-and-network' });
   const addresses = useAddressesQuery({ fetchPolicy: 'cache-and-network' });
 
   const open = slots.data?.deliverySlots.filter(isOpen) ?? [];
   const slot = open.find(({ id }) => id === choice.slotId) ?? open[0];
   const address = chosenAddress(addresses.data?.addresses ?? [], choice.addressId);
+  const quoting = useQuote(quoteInputOf(choice, address), contents);
 
   const ordering = useOrderPlacing(JSON.stringify([contents, choice]));
   const { placing, refusal } = ordering;

@@ -20,9 +20,16 @@ export const firstChoice: CheckoutChoice = {
   useGiftCredit: false,
 };
 
-/** The input of the quote for a choice. */
-export const quoteInputOf = (choice: CheckoutChoice): QuoteInput => ({
+/**
+ * The input of the quote for a choice.
+ * @param address where the order goes: delivery may cost something else there than at the default address
+ */
+export const quoteInputOf = (
+  choice: CheckoutChoice,
+  address?: { id: string; isDefault: boolean },
+): QuoteInput => ({
   paymentMethod: choice.paymentMethod,
   couponCode: choice.couponCode ?? null,
   useGiftCredit: choice.useGiftCredit,
+  ...(address && !address.isDefault && { addressId: address.id }),
 });
