@@ -1,5 +1,7 @@
 import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import lingui from 'eslint-plugin-lingui';
+import perfectionist from 'eslint-plugin-perfectionist';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -69,6 +71,53 @@ export default tseslint.config(
     files: ['frontend/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['frontend/src/{customer,features,shared,staff,storefront,test}/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked, jsxA11y.configs.recommended],
+    rules: {
+      // `role` of a component is a property like any other.
+      'jsx-a11y-x/aria-role': ['error', { ignoreNonDOM: true }],
+      // A region that scrolls must be reachable by keyboard.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region'] }],
+    },
+  },
+  {
+    // The mocked server gives variables of any shape.
+    files: ['frontend/src/test/**', 'frontend/**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      // Methods are replaced and looked at, not called.
+      '@typescript-eslint/unbound-method': 'off',
+      // `act` answers a promise only where it is given one.
+      '@typescript-eslint/await-thenable': 'off',
+    },
+  },
+  {
+    // A link has the content that it is given, and calls a method of the router.
+    files: ['frontend/src/shared/ui/link.tsx'],
+    rules: {
+      'jsx-a11y-x/anchor-has-content': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Packages first, then the files of this repository.
+    files: ['frontend/src/{customer,features,shared,staff,storefront,test}/**/*.{ts,tsx}'],
+    plugins: { perfectionist },
+    rules: {
+      'perfectionist/sort-imports': [
+        'error',
+        {
+          type: 'unsorted',
+          groups: [['builtin', 'external'], ['parent', 'sibling', 'index'], 'style', 'unknown'],
+          newlinesBetween: 'ignore',
+        },
+      ],
+    },
   },
   {
     // What customers read is said in their language; the screens of the staff are in English (docs/decisions/0026).

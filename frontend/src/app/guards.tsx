@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 
 import { useSession } from '../shared/lib/session';
 import type { LoginState } from '../shared/lib/wanted-location';
@@ -12,7 +12,7 @@ export const RequireAdmin = () => <Guard role="admin" loginPath={paths.adminLogi
 
 function Guard({ role, loginPath }: { role: 'customer' | 'admin'; loginPath: string }) {
   const session = useSession();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   if (session.role === role) return <Outlet />;
   if (session.role === 'guest' && session.isLeaving) return null;
   const loginState: LoginState = { wanted: { pathname, search, state } };

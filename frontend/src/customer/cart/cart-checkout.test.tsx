@@ -275,6 +275,7 @@ describe('a total that has changed', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Back to the cart' })).not.toBeInTheDocument(),
     );
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Place Order/ })).toHaveFocus());
     expect(asked).toHaveLength(1);
     expect(currentAddress()).toBe('/client/cart');
   });

@@ -18,7 +18,7 @@ import './cart.css';
 /** A client's cart, and the way from it to an order. */
 export function CustomerCartRoute() {
   const cart = useCart({ fresh: true });
-  const { state } = useLocation();
+  const { state } = useLocation() as { state: unknown };
   const { reordered, listed } = (state ?? {}) as ReorderState & ListState;
   return (
     <Page title={t`Cart`} aside={<WaysToFill />}>

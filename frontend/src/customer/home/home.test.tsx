@@ -116,7 +116,7 @@ describe('the product table', () => {
     const row = await rowAfterReset(potato.name);
 
     for (const prepare of [
-      async () => undefined,
+      () => Promise.resolve(),
       async () => {
         await user.click(row.getByRole('button', { name: /One more/ }));
         await user.clear(row.getByRole('spinbutton'));

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 import type { OrderConfirmationQuery } from '../../generated/graphql';
 import { useOrderConfirmationQuery } from '../../generated/orders/order-confirmation';
@@ -31,7 +31,7 @@ export function OrderConfirmation({ orderId, to }: OrderConfirmationProps) {
 
   useEffect(() => {
     // Arriving by a reload or by going back leaves the focus where the browser puts it.
-    if (navigation !== 'POP') heading.current?.focus();
+    if (navigation !== NavigationType.Pop) heading.current?.focus();
     // Only when the screen appears.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -31,11 +31,7 @@ export function CheckboxField({ label, hint, ...input }: CheckboxFieldProps) {
   const hintId = useId();
   return (
     <CheckboxLabel>
-      <Mark
-        {...(input as ComponentProps<typeof Mark>)}
-        type="checkbox"
-        aria-describedby={hint ? hintId : undefined}
-      />
+      <Mark {...input} type="checkbox" aria-describedby={hint ? hintId : undefined} />
       <span>
         {label}
         {hint && <Hint id={hintId}>{hint}</Hint>}
@@ -72,7 +68,7 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function RadioCard({ label, note, ...input }: RadioCardProps) {
   return (
     <RadioLabel>
-      <Mark {...(input as ComponentProps<typeof Mark>)} type="radio" />
+      <Mark {...input} type="radio" />
       <span>
         {label}
         <Hint>{note}</Hint>

@@ -55,9 +55,7 @@ export function TextAreaField({
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <FieldFrame {...{ label, hint, error }}>
-      {(control) => (
-        <Textarea rows={5} {...(props as ComponentProps<typeof Textarea>)} {...control} />
-      )}
+      {(control) => <Textarea rows={5} {...props} {...control} />}
     </FieldFrame>
   );
 }
@@ -71,10 +69,7 @@ export function SelectField({ label, hint, error, options, ...props }: SelectFie
     <FieldFrame {...{ label, hint, error }}>
       {(control) => (
         <NativeSelect.Root>
-          <NativeSelect.Field
-            {...(props as ComponentProps<typeof NativeSelect.Field>)}
-            {...control}
-          >
+          <NativeSelect.Field {...props} {...control}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -45,8 +45,3 @@ export function Button(props: ButtonProps) {
 export const ButtonLink = ({ tone, size, className, ...rest }: LinkProps & Look) => (
   <Link {...lookOf({ tone, size }, className)} {...rest} />
 );
-
-/** A link out of the single page that looks like a button, such as a file to download. */
-export const ButtonAnchor = ({ tone, size, className, ...rest }: ComponentProps<'a'> & Look) => (
-  <a {...lookOf({ tone, size }, className)} {...rest} />
-);

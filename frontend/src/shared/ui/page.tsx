@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 import { usePageHead } from '../lib/use-page-head';
 import './page.css';
@@ -36,7 +36,8 @@ export function Page(props: PageProps) {
 
   useEffect(() => {
     // Arriving for the first time, or going back, leaves the focus where the browser puts it.
-    if (navigation !== 'POP' && !leavesFocus) heading.current?.focus({ preventScroll: true });
+    if (navigation !== NavigationType.Pop && !leavesFocus)
+      heading.current?.focus({ preventScroll: true });
     // Only when the screen appears: later navigation within it keeps the focus where it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

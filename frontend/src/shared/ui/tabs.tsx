@@ -35,6 +35,8 @@ export function Tabs({ label, tabs, chosen, onChoose, panelId }: TabsProps) {
   };
 
   return (
+    // The chosen tab has the focus, not the list.
+    // eslint-disable-next-line jsx-a11y-x/interactive-supports-focus
     <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={follow}>
       {tabs.map(({ value, content }) => (
         <button

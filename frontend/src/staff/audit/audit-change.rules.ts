@@ -67,7 +67,7 @@ function textOf(name: string, value: unknown): string {
   if (typeof value === 'string') return instant.test(value) ? formatInstant(value) : value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map((each) => textOf('', each)).join(', ') || 'nothing';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return JSON.stringify(value);
 }
 
 /** 'Product changed' for product.changed. */

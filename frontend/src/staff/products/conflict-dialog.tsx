@@ -48,7 +48,7 @@ function Choices({ conflict, categories, saving, onChoose, onClose }: ChoicesPro
 
   const save = () => {
     if (isOpen) setIsAsked(true);
-    else onChoose(resolved(conflict, chosen as Partial<ProductForm>));
+    else onChoose(resolved(conflict, chosen));
   };
 
   return (

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-
 import { t } from '@lingui/core/macro';
 
 import { toShopError, type ShopError } from '../../apollo/shop-error';

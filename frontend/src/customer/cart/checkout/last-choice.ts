@@ -24,7 +24,7 @@ export function keepChoice({ paymentMethod, substitution, addressId }: CheckoutC
 
 function stored(): Record<string, unknown> {
   try {
-    return Object(JSON.parse(localStorage.getItem(storageKey) ?? '{}'));
+    return Object(JSON.parse(localStorage.getItem(storageKey) ?? '{}')) as Record<string, unknown>;
   } catch {
     return {};
   }
