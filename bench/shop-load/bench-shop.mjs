@@ -75,7 +75,7 @@ function runCli({ folder, databaseUrl }, args) {
  * @param {{ folder: string, databaseUrl: string }} data
  * @param {number} size
  */
-async function importCatalogue(data, size) {
+export async function importCatalogue(data, size) {
   const file = join(data.folder, 'bench-catalogue.csv');
   await pipeline(Readable.from(csvLines(size)), createWriteStream(file));
   const exitCode = await runCli(data, ['catalogue:import', file]);

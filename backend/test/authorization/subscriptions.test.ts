@@ -12,10 +12,12 @@ import { newOrder } from './world';
 const whoMayFollow = tableOf(`
 | Operation               | guest  | cart   | customer   | owner  | catalogue | orders | support | token  |
 | ----------------------- | ------ | ------ | ---------- | ------ | --------- | ------ | ------- | ------ |
+| Subscription.orderBoardChanged | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Subscription.orderMoves | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 `);
 
 const calls: Record<string, Call> = {
+  'Subscription.orderBoardChanged': { tellsOfOthers: true, args: () => ({ day: '2026-11-20' }) },
   'Subscription.orderMoves': {
     names: 'whose',
     tellsOfOthers: true,

@@ -37,6 +37,10 @@ export const whoMayAsk = tableOf(`
 | Query.offerBanner            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.order                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.orderAwaitingPayment   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
+| Query.orderAttention         | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
+| Query.orderBoard             | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
+| Query.orderSearch            | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
+| Query.orderSearch (filtered) | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.orders                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.payment                | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.paymentSetup           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
@@ -45,7 +49,9 @@ export const whoMayAsk = tableOf(`
 | Query.products (filtered)    | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.quote                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.receipt                | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
+| Query.recentMessageCount     | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
 | Query.staff                  | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.stockAttention         | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.suggestions            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.wishes                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |

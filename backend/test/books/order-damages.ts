@@ -12,6 +12,10 @@ export const orderDamages: Damages = {
       `bills: discounts of the lines of order ${pending}: expected 500, found 0`,
     ],
   }),
+  'an order is found by no word': ({ cash }) => ({
+    by: [`DELETE FROM order_search_words WHERE orderId = ${cash}`],
+    breaches: [`order-words: search words of order ${cash}: expected at least 1, found 0`],
+  }),
   'a line costs a paisa more than its pieces': ({ cash, lineOfCash }) => ({
     by: [`UPDATE order_lines SET totalPaise = totalPaise + 1 WHERE orderId = ${cash}`],
     breaches: [

@@ -4,6 +4,8 @@ import { ImportCatalogueService } from '../../src/modules/catalogue/import/impor
 import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { wallClock } from '../../src/kernel/clock';
 import { StaffRole } from '../../src/kernel/permissions';
+import { StoredEvent } from '../../src/platform/events/stored-event.entity';
+import { addAddress } from '../kit/addresses';
 import { Client } from '../kit/client';
 import { readCsv } from '../kit/csv';
 import { refusalOf } from '../kit/failure';
@@ -43,17 +45,20 @@ const FORMULAS = [
 ];
 
 describe('every export', () => {
-  it.each(['products', 'orders', 'audit'])('%s.csv is a file to be kept', async (name) => {
-    const { headers, text } = await download(`/exports/${name}.csv`);
-    expect(headers).toMatchObject({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}.csv"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(text.startsWith('\uFEFF')).toBe(true);
-    expect(text.endsWith('\r\n')).toBe(true);
-  });
+  it.each(['products', 'orders', 'order-lines', 'audit'])(
+    '%s.csv is a file to be kept',
+    async (name) => {
+      const { headers, text } = await download(`/exports/${name}.csv`);
+      expect(headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}.csv"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(text.startsWith('\uFEFF')).toBe(true);
+      expect(text.endsWith('\r\n')).toBe(true);
+    },
+  );
 
   it.each([
     ['products', StaffRole.SUPPORT],
@@ -189,6 +194,65 @@ describe('orders.csv', () => {
   ])('refuses ?%s', async (query, field) => {
     const answer = await owner.send('GET', `/exports/orders.csv?${query}`);
     expect(refusalOf(answer)).toEqual([400, 'VALIDATION', field]);
+  });
+});
+
+describe('order-lines.csv', () => {
+  it('has a row for each line of the found orders, with phone and address', async () => {
+    const { client } = await newCustomer(shop);
+    await addAddress(client, { recipientName: '=Aunt', phone: '8811223344' });
+    const products = [
+      await addProduct(owner, { name: '@Leek', mrpPaise: 10_050 }),
+      await addProduct(owner),
+    ];
+    for (const productId of products) await fillCart(client, productId, 2);
+    const { id } = await order(client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    const { rows } = await download(
+      '/exports/order-lines.csv?phone=88112&statuses=SUCCESS,PENDING&paymentMethod=CASH_ON_DELIVERY&text=',
+    );
+    expect(rows.map(({ orderId, productId }) => [orderId, productId])).toEqual(
+      products.map((productId) => [id, String(productId)]),
+    );
+    expect(rows[0]).toMatchObject({
+      customerName: 'Meera Kulkarni',
+      customerPhone: '9876543210',
+      recipientName: "'=Aunt",
+      recipientPhone: '8811223344',
+      line1: 'B-12, Gokhale Road',
+      pinCode: '400602',
+      product: "'@Leek",
+      quantity: '2',
+      price: '100.5',
+      lineTotal: '201',
+    });
+  });
+
+  it('is in the audit log, without whom somebody looked for', async () => {
+    await download('/exports/order-lines.csv?phone=9876&deliveryFrom=2026-11-01');
+    const entry = { action: 'order.exported', actorRole: 'admin', subjectId: null } as const;
+    const [latest] = await shop.database.read.find(StoredEvent, {
+      where: { action: entry.action },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    expect(latest).toMatchObject(entry);
+    expect(JSON.parse(latest?.afterJson ?? '')).toEqual({
+      phone: true,
+      deliveryFrom: '2026-11-01',
+    });
+  });
+
+  it.each([
+    ['deliveryFrom=tomorrow', 'deliveryFrom'],
+    ['statuses=SUCCESS,GONE', 'statuses'],
+    ['paymentMethod=constructor', 'paymentMethod'],
+    ['paymentStatuses=', undefined],
+    ['slotStartMinutes=x', 'slotStartMinutes'],
+    ['text=a&text=b', 'text'],
+  ])('answers ?%s with a fault of %s', async (query, field) => {
+    const answer = await owner.send('GET', `/exports/order-lines.csv?${query}`);
+    if (field) expect(refusalOf(answer)).toEqual([400, 'VALIDATION', field]);
+    else expect(answer.status).toBe(200);
   });
 });
 

@@ -61,6 +61,10 @@ export const routes: Record<string, Route> = {
   },
   'GET /api/products/products/:id': { role: 'guest', path: { id: '1' } },
   'GET /exports/audit.csv': { role: 'owner', query: ['from', 'to'] },
+  'GET /exports/order-lines.csv': {
+    role: 'owner',
+    query: ['text', 'phone', 'product', 'deliveryFrom', 'statuses', 'slotStartMinutes'],
+  },
   'GET /exports/orders.csv': { role: 'owner', query: ['from', 'to'] },
   'GET /exports/products.csv': { role: 'owner', isLong: true },
   'GET /graphql': { role: 'guest', query: ['query', 'variables', 'operationName', 'extensions'] },

@@ -18,6 +18,7 @@ import { registerProductRoutes } from './listing/product.routes';
 import { CatalogueModel } from './listing/catalogue-model';
 import { CatalogueSync } from './listing/catalogue-sync';
 import { StockChangeKey } from './stock/stock-change-key.entity';
+import { StockAttentionResolver } from './listing/stock-attention.resolver';
 import { StockKeeping } from './stock/stock-keeping.service';
 import { StockMovement } from './products/stock-movement.entity';
 import { StockResolver } from './stock/stock.resolver';
@@ -59,6 +60,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     resolver(CategoryResolver, (services) => [services.categories, services.catalogue]),
     resolver(ProductPageResolver, (services) => [services.catalogue]),
     resolver(ProductResolver, (services) => [services.catalogue, services.manageProducts]),
+    resolver(StockAttentionResolver, (services) => [services.catalogue]),
     resolver(StockResolver, (services) => [services.stockKeeping]),
   ],
   commands: {

@@ -13,6 +13,7 @@ export {
   isBookable,
   type DeliverySchedule,
   type OfferedWindow,
+  type SlotOccupancy,
   type SlotWindow,
 } from './delivery-settings/schedule.rules';
 export {

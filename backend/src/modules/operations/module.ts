@@ -22,11 +22,15 @@ type OperationsServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
   const { adminOrders, catalogue, categories, config, database, files, log } = lower;
+  const { details, events, orderSearch } = lower;
   const audit = new AuditService(database);
   const store = config.s3 ? new S3PictureStore(config.s3, log) : new FolderPictureStore(files);
   return {
     audit,
-    exports: new ExportService({ audit, catalogue, categories, orders: adminOrders }),
+    exports: new ExportService(database, {
+      ...{ audit, catalogue, categories, details, events, orderSearch },
+      orders: adminOrders,
+    }),
     pictures: new PictureService(store),
   };
 }

@@ -1,5 +1,8 @@
 /** The public file of the module: what higher modules and the assembly import of it. */
 export type { OrderingServices } from './module';
+export { OrderDetailsService } from './details/order-details.service';
 export { AdminOrderService } from './orders/admin-order.service';
 export { AdminOrder } from './orders/admin-order.type';
 export { OrderLine } from './orders/order-line.entity';
+export { OrderSearchFilter } from './search/order-search.input';
+export { OrderSearchService } from './search/order-search.service';

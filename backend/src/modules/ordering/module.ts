@@ -14,6 +14,7 @@ import { creditOfOrders, giftCredit, vouchers } from './integrity/gift-credit.ch
 import { orderKeys, paymentKeys } from './integrity/keys.check';
 import { orderEvents } from './integrity/order-events.check';
 import { lineTotals, orderLines } from './integrity/order-lines.check';
+import { orderWords } from './integrity/order-words.check';
 import { orderMoney } from './integrity/order-money.check';
 import { payments } from './integrity/payments.check';
 import { receiptNumbers, receiptOrders, receiptsDue } from './integrity/receipts.check';
@@ -25,6 +26,10 @@ import {
 } from './integrity/sandbox.check';
 import { slots } from './integrity/slots.check';
 import { orderedPieces, stockBalance, stockLedger, stockMovements } from './integrity/stock.check';
+import { OrderAttentionResolver } from './attention/order-attention.resolver';
+import { OrderAttentionService } from './attention/order-attention.service';
+import { OrderBoardResolver } from './board/order-board.resolver';
+import { OrderBoardService } from './board/order-board.service';
 import { LiveOrderResolver } from './live/live-order.resolver';
 import { LiveOrderService } from './live/live-order.service';
 import { OrderWatch } from './live/order-watch';
@@ -33,7 +38,9 @@ import { OffersAndAddresses1700000000002 } from './migrations/1700000000002-offe
 import { OrderMovesAndReceipts1700000000003 } from './migrations/1700000000003-order-moves-and-receipts';
 import { Gateways1700000000005 } from './migrations/1700000000005-gateways';
 import { ReceiptsWhenPacked1700000000011 } from './migrations/1700000000011-receipts-when-packed';
+import { UndoneMoves1700000000021 } from './migrations/1700000000021-undone-moves';
 import { DeliveryGroups1700000000013 } from './migrations/1700000000013-delivery-groups';
+import { OrderSearch1700000000020 } from './migrations/1700000000020-order-search';
 import { AdminOrderResolver } from './fulfilment/admin-order.resolver';
 import { AdminOrderService } from './orders/admin-order.service';
 import { CancelOrderService } from './fulfilment/cancel-order.service';
@@ -42,6 +49,8 @@ import { DeliveryCapacity } from './placing/delivery-capacity.service';
 import { FailedDeliveryService } from './fulfilment/failed-delivery.service';
 import { LapseOrdersService } from './fulfilment/lapse-orders.service';
 import { MoveOrderService } from './fulfilment/move-order.service';
+import { MoveOrdersService } from './fulfilment/move-orders.service';
+import { OrderEventResolver } from './details/order-event.resolver';
 import { OrderDetailResolver } from './details/order-detail.resolver';
 import { OrderDetailsService } from './details/order-details.service';
 import { OrderEvent } from './orders/order-event.entity';
@@ -56,6 +65,10 @@ import { OrderService } from './orders/order.service';
 import { PlaceOrderService } from './placing/place-order.service';
 import { ReorderService } from './placing/reorder.service';
 import { TakeOrderItemsService } from './placing/take-order-items.service';
+import { OrderSearchResolver } from './search/order-search.resolver';
+import { OrderSearchService } from './search/order-search.service';
+import { OrderSearchWord } from './search/order-search-word.entity';
+import { OrderSearchWords } from './search/order-search-words.service';
 import { Payment } from './payments/payment.entity';
 import { PaymentResolver } from './payments/payment.resolver';
 import { registerPaymentRoutes } from './payments/payment.routes';
@@ -101,12 +114,21 @@ function createServices(lower: Lower) {
     stateMachine,
     deliveryCapacity,
     deliverySettings,
+    searchWords: new OrderSearchWords(),
   });
   const backTo = { coupons, credits, deliveryCapacity, refunds, stock };
   const cancelling = new CancelOrderService(database, orders, stateMachine, backTo);
   const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
   const details = new OrderDetailsService(database);
   const adminOrders = new AdminOrderService(database);
+  const moving = new MoveOrderService(database, {
+    orders: adminOrders,
+    stateMachine,
+    cancelling,
+    failed: new FailedDeliveryService(stateMachine, backTo),
+    receipts,
+    refunds,
+  });
   return {
     ...money,
     adminOrders,
@@ -117,15 +139,15 @@ function createServices(lower: Lower) {
     lineOrders: new OrderLineService(placing, payments, orders),
     liveOrders: new LiveOrderService(orders, adminOrders),
     stateMachine,
-    moving: new MoveOrderService(database, {
+    moving,
+    bulkMoving: new MoveOrdersService(database, {
+      ...{ details, moving, stateMachine },
       orders: adminOrders,
-      stateMachine,
-      cancelling,
-      failed: new FailedDeliveryService(stateMachine, backTo),
-      receipts,
-      refunds,
     }),
     orders,
+    orderAttention: new OrderAttentionService(database, clock),
+    orderBoard: new OrderBoardService(clock, adminOrders, slots),
+    orderSearch: new OrderSearchService(database, adminOrders, lower.catalogue),
     orderWatch: new OrderWatch(database, lower.log),
     placing,
     receiptPdfs: new ReceiptPdfService(database, receipts, details),
@@ -141,6 +163,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     Order,
     OrderEvent,
     OrderLine,
+    OrderSearchWord,
     Payment,
     Receipt,
     ReceiptCounter,
@@ -156,6 +179,8 @@ export const ordering: Module<OrderingServices, Lower> = {
     Gateways1700000000005,
     ReceiptsWhenPacked1700000000011,
     DeliveryGroups1700000000013,
+    OrderSearch1700000000020,
+    UndoneMoves1700000000021,
   ],
   services: createServices,
   personalData: orderingPersonalData,
@@ -167,7 +192,9 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.adminOrders,
       services.moving,
       services.cash,
+      services.bulkMoving,
     ]),
+    resolver(OrderEventResolver, (services) => [services.details]),
     resolver(LiveOrderResolver, (services) => [services.liveOrders]),
     resolver(OrderDetailResolver, (services) => [services.details]),
     resolver(OrderResolver, (services) => [
@@ -176,6 +203,9 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.cancelling,
       services.reordering,
     ]),
+    resolver(OrderAttentionResolver, (services) => [services.orderAttention]),
+    resolver(OrderBoardResolver, (services) => [services.orderBoard]),
+    resolver(OrderSearchResolver, (services) => [services.orderSearch]),
     resolver(PaymentResolver, (services) => [services.payments, services.onlinePayments]),
     resolver(ReceiptResolver, (services) => [services.receipts]),
     resolver(RefundResolver, (services) => [services.refunding]),
@@ -220,6 +250,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     receiptOrders,
     receiptsDue,
     orderEvents,
+    orderWords,
   ],
   metrics: (registry, { events }) => measureBusiness(registry, events),
   listening({ events, mails }) {

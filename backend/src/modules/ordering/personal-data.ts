@@ -1,4 +1,5 @@
 import { EntityManager, In, IsNull, Not } from 'typeorm';
+import { affectedBy } from '../../platform/database/dialect/statements';
 import { PersonalData } from '../../platform/personal-data';
 import { OrderDetailsService } from './details/order-details.service';
 import { OrderEvent } from './orders/order-event.entity';
@@ -33,13 +34,17 @@ export const orderingPersonalData: PersonalData = {
       (await tx.existsBy(Refund, { payment: { customerId }, status: pending }))
     );
   },
-  /** Removes the address of delivery, and what the customer noted on orders. */
+  /** Removes the address of delivery, the words by which orders are found, and what the customer noted on orders. */
   async erase(tx, { customerId }) {
     await tx.update(Order, { customerId }, { deliveryAddress: null });
+    await affectedBy(tx, FORGET_WORDS, [customerId]);
     const byCustomer = { actorRole: 'customer', actorId: customerId } as const;
     await tx.update(OrderEvent, byCustomer, { note: null });
   },
 };
+
+const FORGET_WORDS =
+  'DELETE FROM order_search_words WHERE orderId IN (SELECT id FROM orders WHERE customerId = ?)';
 
 async function withDetails(manager: EntityManager, orders: Order[]) {
   const details = new OrderDetailsService({ read: manager });

@@ -7,7 +7,7 @@ import { addProduct, productInput } from '../../kit/products';
 import { newKey } from '../../kit/shopping';
 import { newMark, newMember } from '../people';
 import { newToken } from '../staff-calls';
-import { World, newOrderAtTheDoor, newPaidOrder } from '../world';
+import { World, newOrderAtTheDoor, newPackedOrder, newPaidOrder } from '../world';
 
 const newProduct = ({ members }: World) => addProduct(members.owner.client);
 const newSupporter = async ({ shop }: World) => (await newMember(shop, StaffRole.SUPPORT)).id;
@@ -127,6 +127,17 @@ export const keeping: Record<string, Call> = {
       id: of ? (await newPaidOrder(world, of)).orderId : NOBODY,
       to: 'PACKED',
     }),
+  },
+  'Mutation.moveOrders': {
+    tellsOfOthers: true,
+    args: async (world) => {
+      const { orderId: id } = await newPaidOrder(world, world.first);
+      return { moves: [{ id }], to: 'PACKED' };
+    },
+  },
+  'Mutation.undoMoves': {
+    tellsOfOthers: true,
+    args: async (world) => ({ ids: [await newPackedOrder(world, world.first)] }),
   },
   'Mutation.refundPayment': {
     names: 'whose',

@@ -49,6 +49,16 @@ export const questions: Record<string, Call> = {
     args: async (world, { of }) => ({ id: of ? await newOrder(world, of) : NOBODY }),
   },
   'Query.orderAwaitingPayment': {},
+  'Query.orderAttention': {},
+  'Query.orderBoard': { tellsOfOthers: true, args: () => ({ day: '2026-11-20' }) },
+  'Query.orderSearch': { tellsOfOthers: true, args: () => ({ pageSize: 5 }) },
+  'Query.orderSearch (filtered)': {
+    tellsOfOthers: true,
+    args: () => ({
+      filter: { text: HOSTILE, product: HOSTILE, statuses: ['PENDING'] },
+      pageSize: 5,
+    }),
+  },
   'Query.orders': { args: () => ({ pageSize: 5 }) },
   'Query.payment': {
     names: 'whose',
@@ -74,7 +84,9 @@ export const questions: Record<string, Call> = {
       orderId: of ? await newPackedOrder(world, of) : NOBODY,
     }),
   },
+  'Query.recentMessageCount': {},
   'Query.staff': { tellsOfOthers: true },
+  'Query.stockAttention': {},
   'Query.store': {},
   'Query.wishes': {},
 };

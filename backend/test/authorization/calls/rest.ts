@@ -129,6 +129,7 @@ export const routes: Record<string, RestCall> = {
     }),
   },
   'GET /exports/audit.csv': { tellsOfOthers: true },
+  'GET /exports/order-lines.csv': { tellsOfOthers: true },
   'GET /exports/orders.csv': { tellsOfOthers: true },
   'GET /exports/products.csv': {},
   'POST /graphql': { args: () => ({ body: { query: '{ store { name } }' } }) },

@@ -217,6 +217,14 @@ export class CatalogueModel {
     return newestFirst.slice(placeBelow(upToId), placeBelow(afterId)).map(({ id }) => id);
   }
 
+  /** The numbers of the products whose texts hold all of these words in lower case, in any part. */
+  idsHolding(words: readonly string[]): number[] {
+    const ids: number[] = [];
+    for (const { id, searchText } of this.products.values())
+      if (words.every((word) => searchText.includes(word))) ids.push(id);
+    return ids;
+  }
+
   /** How many products are in a category. */
   countOf(categoryId: number): number {
     return this.listings.list(categoryId, ProductSort.NAME).length;

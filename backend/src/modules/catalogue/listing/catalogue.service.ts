@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
 import { notFound } from '../../../kernel/shop-error';
 import { Database } from '../../../platform/database/database';
@@ -13,8 +14,12 @@ import { CatalogueSync } from './catalogue-sync';
 import { Facets } from './facets';
 import { ListedProduct } from '../products/listed-product';
 import { areUnchanged, isUnchanged } from './still-same';
+import type { StockAttention } from './stock-attention.type';
 
 const STREAM_BATCH = 500;
+
+/** Fewer pieces are a low stock. */
+const LOW_STOCK = 10;
 
 /** One page of the list, with what it answers. */
 export interface ListedPage extends PageOf<ListedProduct> {
@@ -133,6 +138,24 @@ export class CatalogueService {
     const input = await assertValid(SuggestArgs, { search, limit });
     await this.reading.sync.ready();
     return this.reading.model.suggest(tidySearch(input.search), input.limit);
+  }
+
+  /** The products whose name, other names, unit or sku hold all words of a text; none for a text without words. */
+  async idsNamed(text: string): Promise<number[]> {
+    await this.reading.sync.ready();
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    return words.length > 0 ? this.reading.model.idsHolding(words) : [];
+  }
+
+  /** How many products run out. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async stockAttention(viewer: Viewer): Promise<StockAttention> {
+    requirePermission(viewer, 'manage-catalogue');
+    const attention = { lowCount: 0, outCount: 0, lowLevel: LOW_STOCK };
+    for await (const batch of this.listed())
+      for (const { stockQuantity } of batch)
+        if (stockQuantity <= 0) attention.outCount++;
+        else if (stockQuantity < LOW_STOCK) attention.lowCount++;
+    return attention;
   }
 
   /** How many products are in a category. */

@@ -83,6 +83,14 @@ export interface OfferedWindow extends SlotWindow {
   cutOffMinutes: number;
 }
 
+/** A window of a day, how many deliveries it takes and has. */
+export interface SlotOccupancy {
+  startMinute: number;
+  endMinute: number;
+  capacity: number;
+  bookedCount: number;
+}
+
 /** The specified windows on every day, each for so many orders. */
 export function specifiedSchedule(capacity: number): DeliverySchedule {
   const windows = SPECIFIED_WINDOWS.map((window) => ({

@@ -8,6 +8,7 @@ import { DeliverySettingsService } from '../delivery-settings/delivery-settings.
 import {
   DeliverySchedule,
   OfferedWindow,
+  SlotOccupancy,
   SlotWindow,
   bookableWindows,
   isClosed,
@@ -45,6 +46,16 @@ export class SlotService {
       const full = remaining > 0 ? null : SlotClosedReason.FULL;
       const closedReason = isClosed(window, now) ? SlotClosedReason.CLOSED : full;
       return { id, date, startMinute, endMinute, capacity, remaining, closedReason };
+    });
+  }
+
+  /** The windows that are offered on one day, past or to come. */
+  async onDay(date: string): Promise<SlotOccupancy[]> {
+    const { read } = this.database;
+    const booked = await this.bookedCounts(read, [date]);
+    return offeredOn(await this.settings.current(read), date).map((window) => {
+      const { startMinute, endMinute, capacity } = window;
+      return { startMinute, endMinute, capacity, bookedCount: booked.get(slotId(window)) ?? 0 };
     });
   }
 

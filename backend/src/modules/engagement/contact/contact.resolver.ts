@@ -34,4 +34,12 @@ export class ContactResolver {
   ): Promise<ReceivedMessagePage> {
     return this.contacts.page(viewer, { page, pageSize });
   }
+
+  @Access('read-messages')
+  @Query(() => Int, {
+    description: 'How many messages came in the last seven days (owner, support).',
+  })
+  recentMessageCount(@Ctx() { viewer }: RequestContext): Promise<number> {
+    return this.contacts.countRecent(viewer);
+  }
 }

@@ -1,3 +1,4 @@
+import { MoreThan } from 'typeorm';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
 import { PageOf, PageRequest, assertPage, pageOf } from '../../../kernel/page';
@@ -9,6 +10,8 @@ import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { ContactInput } from './contact.input';
 import { ContactMessage } from './contact-message.entity';
+
+const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Takes in what people write to the shop, and shows it to who may read it. */
 export class ContactService {
@@ -54,5 +57,12 @@ export class ContactService {
       take: pageSize,
     });
     return pageOf(items, totalCount, request);
+  }
+
+  /** How many messages came in the last seven days. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async countRecent(viewer: Viewer): Promise<number> {
+    requirePermission(viewer, 'read-messages');
+    const since = new Date(this.clock.now().getTime() - RECENT_MS);
+    return this.database.read.countBy(ContactMessage, { createdAt: MoreThan(since) });
   }
 }

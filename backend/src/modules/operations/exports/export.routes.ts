@@ -4,6 +4,7 @@ import { fieldError } from '../../../kernel/shop-error';
 import { streamCsv } from '../../../platform/rest/stream-csv';
 import { SessionAuthentication } from '../../identity';
 import { ExportService } from './export.service';
+import { readOrderFilter } from './read-order-filter';
 
 /** Whole lists of the shop as files for spreadsheets. */
 export function registerExportRoutes(
@@ -19,6 +20,16 @@ export function registerExportRoutes(
 
   app.get('/exports/orders.csv', { config: { access: 'read-orders' } }, async (request, reply) =>
     streamCsv(reply, exports.orders(await sessions.viewerOf(request), daysOf(request))),
+  );
+
+  app.get(
+    '/exports/order-lines.csv',
+    { config: { access: 'read-orders' } },
+    async (request, reply) =>
+      streamCsv(
+        reply,
+        exports.orderLines(await sessions.viewerOf(request), readOrderFilter(request.query)),
+      ),
   );
 
   app.get('/exports/audit.csv', { config: { access: 'read-audit' } }, async (request, reply) =>

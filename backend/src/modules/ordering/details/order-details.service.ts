@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { Admin } from '../../identity';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
 import { Database } from '../../../platform/database/database';
@@ -19,6 +20,15 @@ export class OrderDetailsService {
   async eventsOf(orderIds: number[]): Promise<Map<number, OrderEvent[]>> {
     const where = { orderId: In(orderIds) };
     return byOrder(await this.database.read.find(OrderEvent, { where, order: { id: 'ASC' } }));
+  }
+
+  /** The e-mail address of each of these members of the staff. */
+  async staffEmails(adminIds: number[]): Promise<Map<number, string[]>> {
+    const admins = await this.database.read.find(Admin, {
+      select: { id: true, email: true },
+      where: { id: In(adminIds) },
+    });
+    return new Map(admins.map(({ id, email }) => [id, [email]]));
   }
 
   /** The payments of each order, the oldest first. */

@@ -6,6 +6,8 @@ import { AdminOrderService } from '../orders/admin-order.service';
 import { AdminOrder, AdminOrderPage } from '../orders/admin-order.type';
 import { CollectCashService } from './collect-cash.service';
 import { MoveOrderService } from './move-order.service';
+import { MoveOrdersService } from './move-orders.service';
+import { MovedOrder, OrderTransitionInput } from './move-orders.type';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 
@@ -16,6 +18,7 @@ export class AdminOrderResolver {
     private readonly orders: AdminOrderService,
     private readonly moving: MoveOrderService,
     private readonly cash: CollectCashService,
+    private readonly bulk: MoveOrdersService,
   ) {}
 
   @Access('read-orders')
@@ -78,6 +81,39 @@ export class AdminOrderResolver {
   ): Promise<AdminOrder> {
     const details = { reason, deliverySlotId, writtenOffLineIds };
     return this.moving.changeStatus(viewer, readRecordId(id, 'order', 'id'), to, details);
+  }
+
+  @Access('move-orders')
+  @Mutation(() => [MovedOrder], {
+    complexity: 10,
+    description:
+      'Moves up to 100 orders on (admin), each by itself: one that is refused keeps no other back, and one that is there already stays as it is. The email to the customer waits as long as the move can be taken back. Fails with VALIDATION (moves, reason).',
+  })
+  moveOrders(
+    @Arg('moves', () => [OrderTransitionInput], { description: 'Which orders.' })
+    moves: OrderTransitionInput[],
+    @Arg('to', () => OrderStatus, { description: 'Where they go.' }) to: OrderStatus,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: 'Why: 1 to 150 characters, which the customers read.',
+    })
+    reason: string | null,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<MovedOrder[]> {
+    return this.bulk.move(viewer, moves, to, reason);
+  }
+
+  @Access('move-orders')
+  @Mutation(() => [MovedOrder], {
+    complexity: 10,
+    description:
+      'Takes the latest moves of orders back that the caller made by `moveOrders` in the last ten seconds, where nothing happened to them since (admin): to PACKED, OUT_FOR_DELIVERY or DELIVERED. Fails with VALIDATION (ids).',
+  })
+  undoMoves(
+    @Arg('ids', () => [ID], { description: 'Numbers of the orders.' }) ids: string[],
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<MovedOrder[]> {
+    return this.bulk.undo(viewer, ids);
   }
 
   @Access('move-orders')

@@ -35,6 +35,15 @@ interface StatusChange {
   reason: string | null;
   slotId: string | null;
   writtenOffLineIds: number[];
+  /** The status that the caller saw; the transition is refused from any other one. */
+  expected: OrderStatus | null;
+  canBeUndone: boolean;
+}
+
+/** How a caller guards a transition. */
+export interface StatusChangeGuard {
+  expected?: OrderStatus | null;
+  canBeUndone?: boolean;
 }
 
 const { CANCELLED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED, RETURNED } = OrderStatus;
@@ -57,15 +66,19 @@ export class MoveOrderService {
     id: number,
     to: OrderStatus,
     details: Partial<StatusChangeDetails> = {},
+    { expected = null, canBeUndone = false }: StatusChangeGuard = {},
   ): Promise<AdminOrder> {
     const actor = staffActor(viewer, 'move-orders');
-    const change = await readStatusChange({ id, to, actor }, details);
-    const status =
-      to === CANCELLED
-        ? await this.dependencies.cancelling.callOff(id, actor, change.reason)
-        : await this.transition(change);
+    const change = await readStatusChange({ id, to, actor, expected, canBeUndone }, details);
+    const status = to === CANCELLED ? await this.callOff(change) : await this.transition(change);
     if (status !== to) throw transitionRefused(status, to);
     return this.dependencies.orders.find(id);
+  }
+
+  private callOff({ id, actor, reason, expected }: StatusChange): Promise<OrderStatus> {
+    const isExpected = async (tx: Transaction) =>
+      expected === null || (await tx.existsBy(Order, { id, status: expected }));
+    return this.dependencies.cancelling.callOff(id, actor, reason, isExpected);
   }
 
   private async transition(change: StatusChange): Promise<OrderStatus> {
@@ -77,19 +90,20 @@ export class MoveOrderService {
 
   /** Returns the status of the order afterwards, and the refunds to carry out. */
   private async transitionWithin(tx: Transaction, change: StatusChange) {
-    const { id, to, actor, reason } = change;
+    const { id, to, actor, reason, expected, canBeUndone } = change;
     const order = await findLocked(tx, Order, id);
     if (!order) throw notFound('order', 'id');
     const { status } = order;
     const from = statusesBefore(to, actor.role);
     if (from.length === 0) throw transitionRefused(status, to);
     if (!from.includes(status)) return { status, refundIds: [] };
+    if (expected !== null && status !== expected) throw transitionRefused(status, to);
     if (change.slotId !== null && status !== DELIVERY_FAILED) throw noNewSlot();
     const { failed, stateMachine, receipts } = this.dependencies;
     let refundIds: number[] = [];
     if (to === RETURNED) refundIds = await failed.takeBack(tx, order, actor, change);
     else if (status === DELIVERY_FAILED) await failed.bringAgain(tx, order, to, actor, change);
-    else await stateMachine.transition(tx, id, [status], to, actor, {}, reason);
+    else await stateMachine.transition(tx, id, [status], to, actor, {}, reason, { canBeUndone });
     // An order has its receipt from packing on, also where a server of the previous version has packed it.
     await receipts.issue(tx, id);
     return { status: to, refundIds };
@@ -97,7 +111,7 @@ export class MoveOrderService {
 }
 
 async function readStatusChange(
-  change: Pick<StatusChange, 'id' | 'to' | 'actor'>,
+  change: Pick<StatusChange, 'id' | 'to' | 'actor' | 'expected' | 'canBeUndone'>,
   values: Partial<StatusChangeDetails>,
 ): Promise<StatusChange> {
   const details = await assertValid(StatusChangeDetails, trimTexts(values));

@@ -1,14 +1,25 @@
 import { comparisonText } from '../../../platform/integrity/comparison.rules';
 import { EventRow, compareEvents } from './event-chain.rules';
 
-type Transition = [from: string | null, to: string, by?: string];
+type Transition = [from: string | null, to: string, by?: string, undoesEventId?: number];
 
 /** What the records say of an order with these events that is in this state. */
 function breachesOf(status: string, stateMachine: Transition[]): string[] {
-  const rows = stateMachine.map(([fromStatus, toStatus, actorRole = 'system'], index): EventRow => {
-    return { id: 7, status, eventId: index + 1, fromStatus, toStatus, actorRole };
-  });
-  const none = { id: 7, status, eventId: null, fromStatus: null, toStatus: null, actorRole: null };
+  const rows = stateMachine.map(
+    ([fromStatus, toStatus, actorRole = 'system', undoesEventId = null], index): EventRow => {
+      const event = { eventId: index + 1, fromStatus, toStatus, actorRole, undoesEventId };
+      return { id: 7, status, ...event };
+    },
+  );
+  const none = {
+    id: 7,
+    status,
+    eventId: null,
+    fromStatus: null,
+    toStatus: null,
+    actorRole: null,
+    undoesEventId: null,
+  };
   const [first = none, ...others] = rows;
   return compareEvents([first, ...others])
     .filter(({ holds }) => !holds)
@@ -34,6 +45,16 @@ describe('compareEvents', () => {
       ],
     ],
     ['lapsed', 'cancelled', [placed, ['pending', 'cancelled']]],
+    [
+      'packed, taken back and packed again',
+      'packed',
+      [
+        [null, 'success', 'customer'],
+        ['success', 'packed', 'admin'],
+        ['packed', 'success', 'admin', 2],
+        ['success', 'packed', 'admin'],
+      ],
+    ],
   ])('finds nothing wrong with an order that was %s', (_what, status, stateMachine) => {
     expect(breachesOf(status, stateMachine)).toEqual([]);
   });
@@ -45,6 +66,17 @@ describe('compareEvents', () => {
       'success',
       [['pending', 'success']],
       ['state before event 1 of order 7: expected none, found pending'],
+    ],
+    [
+      'taken something back that was not the last',
+      'success',
+      [
+        [null, 'success', 'customer'],
+        ['success', 'packed', 'admin'],
+        ['packed', 'packed', 'admin'],
+        ['packed', 'success', 'admin', 2],
+      ],
+      ['event 4 of order 7: expected a move, found packed to success by admin'],
     ],
     [
       'a gap',

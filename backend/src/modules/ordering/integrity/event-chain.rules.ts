@@ -1,4 +1,9 @@
-import { ActorRole, OrderStatusName, isTransitionAllowed } from '../orders/order-transitions.rules';
+import {
+  ActorRole,
+  OrderStatusName,
+  isTransitionAllowed,
+  isUndoable,
+} from '../orders/order-transitions.rules';
 import { Comparison, atLeast, equal } from '../../../platform/integrity/comparison.rules';
 
 /** One event of an order beside the order's state; an order without events has one row without an event. */
@@ -12,6 +17,8 @@ export interface EventRow {
   fromStatus: string | null;
   toStatus: string | null;
   actorRole: string | null;
+  /** The event that this one took back. */
+  undoesEventId: number | null;
 }
 
 /** Compares the events of one order, the oldest first, with one another and with where the order is. */
@@ -27,13 +34,24 @@ export function compareEvents(rows: readonly [EventRow, ...EventRow[]]): Compari
       event.fromStatus,
     ),
   );
-  const stateMachine = events.slice(1).map((event) => {
+  const stateMachine = events.slice(1).map((event, index) => {
     const { eventId, fromStatus, toStatus, actorRole } = event;
     const move = `${fromStatus} to ${toStatus} by ${actorRole}`;
-    return equal(`event ${eventId} of order ${id}`, isMove(event) ? move : 'a move', move);
+    return equal(
+      `event ${eventId} of order ${id}`,
+      isMove(event) || undoes(event, events[index]) ? move : 'a move',
+      move,
+    );
   });
   const last = equal(`last event of order ${id}`, status, events.at(-1)?.toStatus ?? null);
   return [count, ...links, ...stateMachine, last];
+}
+
+/** Whether an event takes back the one right before it, which could be taken back. */
+function undoes(event: EventRow, before: EventRow | undefined): boolean {
+  if (!before || event.undoesEventId !== before.eventId || event.toStatus !== before.fromStatus)
+    return false;
+  return isUndoable(before.fromStatus as OrderStatusName, before.toStatus as OrderStatusName);
 }
 
 function isMove({ fromStatus, toStatus, actorRole }: EventRow): boolean {

@@ -1,146 +1,107 @@
 import { PubSub } from 'type-graphql';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainEvent } from '../../../kernel/domain-event';
 import { Database } from '../../../platform/database/database';
 import { OrderEvent } from '../orders/order-event.entity';
 import { Changes } from './changes';
+import { RowWatch, WatchLog } from './row-watch';
 
-/** Orders of one statement: far below what SQLite takes as parameters. */
+/** Keys of one statement: far below what SQLite takes as parameters. */
 const BATCH = 500;
 
 const LOOK_EVERY_MS = 500;
 
-/** Where it is told that orders cannot be looked at. */
-export interface WatchLog {
-  warn(details: object, message: string): void;
-}
-
-/** The topic of subscriptions to an order. */
+/** The topic of subscriptions to an order, by its number. */
 export const ORDER_UPDATES = 'order updates';
-
-/** An order that somebody looks at. */
-interface Watched {
-  /** How many events it had when it was last looked at; none before that. */
-  eventCount?: number;
-  readers: Set<Changes>;
-}
+/** The topic of subscriptions to all orders of a day of delivery, by that day. */
+export const BOARD_UPDATES = 'board updates';
 
 /**
- * Notifies subscribers when an order changes. Changes of this server are known when they are committed. For changes of
- * other servers, the events of watched orders are counted twice a second, as long as there are subscribers. Events are
- * only added, so a higher count means a new one, in whatever order servers commit.
+ * Notifies subscribers when an order changes, or any order of a day. Events of orders are only added, so another count
+ * means a change, in whatever order servers commit; the latest of them tells where an order left a day and another came.
  */
 export class OrderWatch implements PubSub {
-  private readonly watched = new Map<number, Watched>();
-  private readonly stopping = new AbortController();
-  private looking?: Promise<void>;
-  private isBehind = false;
+  private readonly orders: RowWatch<number>;
+  private readonly days: RowWatch<string>;
 
   constructor(
     private readonly database: Database,
-    private readonly log: WatchLog,
-    private readonly everyMs = LOOK_EVERY_MS,
-  ) {}
-
-  /** How many orders are looked at. */
-  get size(): number {
-    return this.watched.size;
-  }
-
-  /** Moves are learned from the events of orders: nobody else tells of any. */
-  publish(): never {
-    throw new Error('The moves of orders are not published');
-  }
-
-  /**
-   * The changes of an order from now on. The first of them comes once its events are counted: so whatever happens
-   * after its reader has looked for the first time is told. Whoever reads them ends them.
-   */
-  subscribe(topic: string, orderId: unknown): Changes {
-    if (topic !== ORDER_UPDATES) throw new Error(`Nobody tells of ${topic}`);
-    const changes = this.follow(Number(orderId));
-    void this.tryTo(() => this.lookOnce([Number(orderId)])).then(() => changes.note());
-    return changes;
-  }
-
-  private follow(orderId: number): Changes {
-    const watched: Watched = this.watched.get(orderId) ?? { readers: new Set() };
-    this.watched.set(orderId, watched);
-    const changes = new Changes(() => {
-      watched.readers.delete(changes);
-      if (watched.readers.size === 0 && this.watched.get(orderId) === watched)
-        this.watched.delete(orderId);
-    });
-    watched.readers.add(changes);
-    if (this.stopping.signal.aborted) changes.end();
-    else this.looking ??= this.look().finally(() => (this.looking = undefined));
-    return changes;
-  }
-
-  /** Applies the events that this process has just committed. */
-  async applyCommitted(events: readonly DomainEvent[]): Promise<void> {
-    const moved = events.flatMap(({ subject, subjectId = 0 }) =>
-      subject === 'order' && this.watched.has(subjectId) ? [subjectId] : [],
+    log: WatchLog,
+    everyMs = LOOK_EVERY_MS,
+  ) {
+    this.orders = new RowWatch(
+      (ids) => inBatches(ids, (some) => this.eventsOf(some)),
+      log,
+      everyMs,
     );
-    // By counting, too: what is told here is not told again by the next look. Nobody's COMMIT waits for it.
-    if (moved.length > 0) void this.tryTo(() => this.lookOnce(moved));
+    this.days = new RowWatch(
+      (days) => inBatches(days, (some) => this.eventsOn(some)),
+      log,
+      everyMs,
+    );
+  }
+
+  /** How many orders and days are looked at. */
+  get size(): number {
+    return this.orders.size + this.days.size;
+  }
+
+  /** Changes are learned from the events of orders: nobody else tells of any. */
+  publish(): never {
+    throw new Error('The changes of orders are not published');
+  }
+
+  /** The changes of an order, or of the orders of a day, from now on. */
+  subscribe(topic: string, key: unknown): Changes {
+    if (topic === ORDER_UPDATES) return this.orders.subscribe(Number(key));
+    if (topic === BOARD_UPDATES) return this.days.subscribe(String(key));
+    throw new Error(`Nobody tells of ${topic}`);
+  }
+
+  /** Looks at what this process has just committed. Nobody's COMMIT waits for it. */
+  async applyCommitted(events: readonly DomainEvent[]): Promise<void> {
+    const ids = events.flatMap(({ subject, subjectId }) =>
+      subject === 'order' && subjectId !== undefined ? [subjectId] : [],
+    );
+    this.orders.lookAt(ids);
+    if (ids.length > 0) this.days.lookAt(this.days.keys);
   }
 
   /** Ends all changes: this server stops. */
   async stop(): Promise<void> {
-    this.stopping.abort();
-    for (const { readers } of [...this.watched.values()])
-      for (const changes of [...readers]) changes.end();
-    await this.looking;
+    await Promise.all([this.orders.stop(), this.days.stop()]);
   }
 
-  private async look(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted && this.watched.size > 0) {
-      await sleep(this.everyMs, undefined, { signal, ref: false }).catch(() => undefined);
-      if (!signal.aborted) await this.tryTo(() => this.lookOnce([...this.watched.keys()]));
-    }
-  }
-
-  private async lookOnce(ids: readonly number[]): Promise<void> {
-    for (let from = 0; from < ids.length; from += BATCH) {
-      const some = ids.slice(from, from + BATCH);
-      const counts = await this.count(some);
-      for (const id of some) {
-        const watched = this.watched.get(id);
-        const count = counts.get(id) ?? 0;
-        if (!watched) continue;
-        const isNew = watched.eventCount !== undefined && count > watched.eventCount;
-        // A look that began before another may end after it: the count only rises.
-        watched.eventCount = Math.max(count, watched.eventCount ?? 0);
-        if (isNew) this.tell(watched);
-      }
-    }
-  }
-
-  private tell({ readers }: Watched): void {
-    for (const changes of readers) changes.note();
-  }
-
-  private async count(orderIds: readonly number[]): Promise<Map<number, number>> {
+  private async eventsOf(ids: readonly number[]): Promise<[number, string][]> {
     const rows = await this.database.read
       .createQueryBuilder(OrderEvent, 'event')
       .select('event.orderId', 'orderId')
       .addSelect('COUNT(*)', 'count')
-      .where('event.orderId IN (:...orderIds)', { orderIds })
+      .where('event.orderId IN (:...ids)', { ids })
       .groupBy('event.orderId')
       .getRawMany<{ orderId: number; count: string | number }>();
-    return new Map(rows.map(({ orderId, count }) => [orderId, Number(count)]));
+    return rows.map(({ orderId, count }) => [orderId, String(count)]);
   }
 
-  /** While the database is away nothing moves; that is told once. */
-  private async tryTo(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-      this.isBehind = false;
-    } catch (error) {
-      if (!this.isBehind) this.log.warn({ err: error }, 'Orders could not be looked at');
-      this.isBehind = true;
-    }
+  private async eventsOn(days: readonly string[]): Promise<[string, string][]> {
+    const rows = await this.database.read
+      .createQueryBuilder(OrderEvent, 'event')
+      .innerJoin('event.order', 'o')
+      .select('o.slotDate', 'day')
+      .addSelect('COUNT(*)', 'count')
+      .addSelect('MAX(event.id)', 'latest')
+      .where('o.slotDate IN (:...days)', { days })
+      .groupBy('o.slotDate')
+      .getRawMany<{ day: string; count: string | number; latest: number }>();
+    return rows.map(({ day, count, latest }) => [day, `${count} up to ${latest}`]);
   }
+}
+
+async function inBatches<Key>(
+  keys: readonly Key[],
+  read: (some: readonly Key[]) => Promise<[Key, string][]>,
+): Promise<Map<Key, string>> {
+  const states = new Map<Key, string>();
+  for (let from = 0; from < keys.length; from += BATCH)
+    for (const [key, state] of await read(keys.slice(from, from + BATCH))) states.set(key, state);
+  return states;
 }

@@ -51,6 +51,23 @@ export class AdminOrderService {
     return found;
   }
 
+  /** Those of these ids that there are, in this order, for a caller of whom it is known that they may see them. */
+  async some(ids: readonly number[]): Promise<AdminOrder[]> {
+    const { read } = this.database;
+    const orders = await read.findBy(Order, { id: In([...ids]) });
+    const byId = new Map(orders.map((order) => [order.id, order]));
+    return forAdmin(
+      read,
+      ids.flatMap((id) => byId.get(id) ?? []),
+    );
+  }
+
+  /** Those to be delivered on a day, the oldest first, for a caller of whom it is known that they may see them. */
+  async deliveredOn(slotDate: string): Promise<AdminOrder[]> {
+    const { read } = this.database;
+    return forAdmin(read, await read.find(Order, { where: { slotDate }, order: { id: 'ASC' } }));
+  }
+
   /** Those that were placed on some days, the oldest first, a batch at a time. Throws as `page`. */
   async *all(viewer: Viewer, days: Days): AsyncGenerator<AdminOrder[]> {
     requirePermission(viewer, 'read-orders');

@@ -1,6 +1,7 @@
 import { Clock } from '../../../kernel/clock';
 import { beforeCommit } from '../../../platform/database/commit-hooks';
 import { Transaction } from '../../../platform/database/database';
+import { affectedBy } from '../../../platform/database/dialect/statements';
 import { OrderMailKind, OrderMailSource, writeSource } from './order-mail.rules';
 
 /**
@@ -10,16 +11,32 @@ import { OrderMailKind, OrderMailSource, writeSource } from './order-mail.rules'
 export class OrderEmailQueue {
   constructor(private readonly clock: Clock) {}
 
-  /** Writes an email down right before the caller's COMMIT: it locks the customer, whom others may hold meanwhile. */
-  enqueue(tx: Transaction, orderId: number, kind: OrderMailKind, source: OrderMailSource): void {
+  /**
+   * Writes an email down right before the caller's COMMIT: it locks the customer, whom others may hold meanwhile.
+   * @param notBefore while what it tells of may be taken back
+   */
+  enqueue(
+    tx: Transaction,
+    orderId: number,
+    kind: OrderMailKind,
+    source: OrderMailSource,
+    notBefore: Date | null = null,
+  ): void {
     const text = writeSource(source);
     const now = this.clock.now();
     beforeCommit(tx, async () => {
       const [to] = await tx.query<Recipient[]>(RECIPIENT, [orderId]);
-      if (to) await tx.query(ENQUEUE, [kind, to.email, to.id, text, text, now, now]);
+      if (to) await tx.query(ENQUEUE, [kind, to.email, to.id, text, text, now, notBefore ?? now]);
     });
   }
+
+  /** Takes an email back that waits. */
+  async withdraw(tx: Transaction, source: OrderMailSource): Promise<void> {
+    await affectedBy(tx, WITHDRAW, [writeSource(source)]);
+  }
 }
+
+const WITHDRAW = 'DELETE FROM mails WHERE uniqueKey = ?';
 
 interface Recipient {
   id: number;

@@ -70,4 +70,12 @@ export class OrderEvent {
   @Column(instantColumn)
   @Field(() => Date, { description: 'When.' })
   at: Date;
+
+  /** Until when who did it may take it back; empty where nobody may. Its email waits as long. */
+  @Column({ ...instantColumn, nullable: true })
+  undoUntil: Date | null;
+
+  /** Number of the event that this one took back, right after it. */
+  @Column('integer', { nullable: true })
+  undoesEventId: number | null;
 }

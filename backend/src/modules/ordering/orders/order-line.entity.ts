@@ -17,7 +17,7 @@ import { Order } from './order.entity';
 /** One product of an order, with the order's own copy of what it was and cost. */
 @Entity('order_lines')
 @Index('ix_order_lines_orderId', ['orderId'])
-@Index('ix_order_lines_productId', ['productId'])
+@Index('ix_order_lines_productId_orderId', ['productId', 'orderId'])
 @Check('ck_order_lines_quantity', 'quantity > 0')
 @Check('ck_order_lines_discountPaise', 'discountPaise >= 0 AND discountPaise <= totalPaise')
 @Shows('private')

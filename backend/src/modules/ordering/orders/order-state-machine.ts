@@ -13,7 +13,7 @@ import { OrderStatus } from '../../../kernel/order.enums';
 import { OrderEvent } from './order-event.entity';
 import { mailOf } from './order-mail.rules';
 import { OrderEmailQueue } from './order-email-queue';
-import { ActorRole, isTransitionAllowed } from './order-transitions.rules';
+import { ActorRole, UNDO_MS, isTransitionAllowed, isUndoable } from './order-transitions.rules';
 import { OrderState, StateBefore, orderMoved, orderPlaced } from './order.events';
 
 /** Who changes an order; the system has no id. */
@@ -67,6 +67,7 @@ export class OrderStateMachine {
     actor: Actor,
     changes: TransitionChanges = {},
     note: string | null = null,
+    { canBeUndone = false }: { canBeUndone?: boolean } = {},
   ): Promise<boolean> {
     for (const status of from) assertTransition(status, to, actor);
     const order = await findLocked(tx, Order, orderId);
@@ -75,7 +76,40 @@ export class OrderStateMachine {
     const isPaymentChanged = changes.paymentStatus !== undefined;
     await tx.update(Order, { id: orderId }, { ...changes, status: to });
     const before = { status, ...(isPaymentChanged && { paymentStatus }) };
-    await this.insert(tx, { ...order, ...changes, status: to }, before, actor, note);
+    const undoUntil =
+      canBeUndone && isUndoable(status, to) ? new Date(this.clock.now().getTime() + UNDO_MS) : null;
+    await this.insert(tx, { ...order, ...changes, status: to }, before, actor, note, undoUntil);
+    return true;
+  }
+
+  /**
+   * Takes the latest transition of an order back, where this member of the staff made it a few seconds ago and nothing
+   * happened since. Its email has not been sent by then, and is withdrawn.
+   * @returns false where it cannot be taken back (any more); true also where it already was
+   */
+  async undo(tx: Transaction, orderId: number, actor: Actor): Promise<boolean> {
+    const order = await findLocked(tx, Order, orderId);
+    const [latest] = await tx.find(OrderEvent, {
+      where: { orderId },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    if (!order || !latest || latest.actorRole !== actor.role || latest.actorId !== actor.id)
+      return false;
+    if (latest.undoesEventId !== null) return true;
+    const { fromStatus, undoUntil } = latest;
+    if (fromStatus === null || undoUntil === null || this.clock.now() >= undoUntil) return false;
+    await tx.update(Order, { id: orderId }, { status: fromStatus });
+    await this.mails.withdraw(tx, { eventId: latest.id });
+    const { paymentStatus } = order;
+    const state = { id: orderId, status: fromStatus, paymentStatus };
+    await insertRows(tx, OrderEvent, [
+      {
+        ...this.eventRow(state, { status: order.status }, actor, UNDONE),
+        undoesEventId: latest.id,
+      },
+    ]);
+    await this.events.record(tx, [orderMoved(state, { status: order.status }, actor, UNDONE)]);
     return true;
   }
 
@@ -130,19 +164,33 @@ export class OrderStateMachine {
     before: StateBefore,
     actor: Actor,
     note: string | null,
+    undoUntil: Date | null = null,
   ): Promise<void> {
-    await this.insertEvent(tx, order, before, actor, note);
+    await this.insertEvent(tx, order, before, actor, note, undoUntil);
     await this.events.record(tx, [orderMoved(order, before, actor, note)]);
   }
 
   private async insertEvent(
     tx: Transaction,
+    order: OrderState,
+    before: StateBefore | null,
+    actor: Actor,
+    note: string | null,
+    undoUntil: Date | null = null,
+  ): Promise<void> {
+    const event = { ...this.eventRow(order, before, actor, note), undoUntil };
+    const eventId = await insertRows(tx, OrderEvent, [event]);
+    const mail = mailOf(before, order);
+    if (mail) this.mails.enqueue(tx, order.id, mail, { eventId }, undoUntil);
+  }
+
+  private eventRow(
     { id, status, paymentStatus }: OrderState,
     before: StateBefore | null,
     actor: Actor,
     note: string | null,
-  ): Promise<void> {
-    const event = {
+  ) {
+    return {
       orderId: id,
       fromStatus: before && (before.status ?? status),
       toStatus: status,
@@ -152,11 +200,11 @@ export class OrderStateMachine {
       note,
       at: this.clock.now(),
     };
-    const eventId = await insertRows(tx, OrderEvent, [event]);
-    const mail = mailOf(before, { status, paymentStatus });
-    if (mail) this.mails.enqueue(tx, id, mail, { eventId });
   }
 }
+
+/** What the history says of a transition that was taken back. */
+const UNDONE = 'Taken back';
 
 /** Also ends the claim on its payment. */
 const TRANSITION = `UPDATE orders SET status = ?, paymentStatus = ?, paymentClaimedUntil = NULL

@@ -31,6 +31,21 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   { from: 'packed', to: 'cancelled', by: ['admin'] },
 ];
 
+/** The transitions that staff may take back: nothing has left the shop's hands or changed its money by them. */
+const UNDOABLE: readonly Omit<OrderTransition, 'by'>[] = [
+  { from: 'success', to: 'packed' },
+  { from: 'packed', to: 'out for delivery' },
+  { from: 'out for delivery', to: 'delivered' },
+];
+
+/** How long a transition can be taken back. */
+export const UNDO_MS = 10_000;
+
+/** Whether staff may take a transition back that was just made. */
+export function isUndoable(from: OrderStatusName, to: OrderStatusName): boolean {
+  return UNDOABLE.some((move) => move.from === from && move.to === to);
+}
+
 /** Whether a role may change an order from one status to another. */
 export function isTransitionAllowed(
   from: OrderStatusName,

@@ -31,6 +31,7 @@ import { DeliveryCapacity } from './delivery-capacity.service';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { PlacedOrder } from '../orders/order.entity';
+import { OrderSearchWords } from '../search/order-search-words.service';
 import { assertAgreed } from './agreed-total';
 import { OrderLimits } from './order-limits.service';
 import { OrderRepository } from '../orders/order.repository';
@@ -56,6 +57,7 @@ export interface PlaceOrderDependencies {
   stateMachine: OrderStateMachine;
   deliveryCapacity: DeliveryCapacity;
   deliverySettings: DeliverySettingsService;
+  searchWords: OrderSearchWords;
 }
 
 /** Turns a cart into an order: all in one transaction, or nothing. */
@@ -145,8 +147,8 @@ export class PlaceOrderService {
    * the slot, is locked as late as can be.
    */
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<PlacedOrder> {
-    const { addresses, orderItems, coupons, credits, limits, stateMachine, deliveryCapacity } =
-      this.dependencies;
+    const { addresses, orderItems, coupons, credits, limits, stateMachine } = this.dependencies;
+    const { deliveryCapacity, searchWords } = this.dependencies;
     const { customerId, addressId = null } = attempt;
     const actor: Actor = { role: 'customer', id: customerId };
     const settings = await this.dependencies.deliverySettings.current(tx);
@@ -175,6 +177,7 @@ export class PlaceOrderService {
     const order = await orders.insert(draft);
     if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
     await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
+    await searchWords.add(tx, order);
     await stateMachine.recordPlaced(tx, order, actor);
     // Before the lines: the key of a line holds its product too, and two orders that both hold it would wait for ever.
     await orderItems.takeStock(tx, order.id, items, actor);

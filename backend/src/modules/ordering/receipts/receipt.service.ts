@@ -38,7 +38,8 @@ export class ReceiptService {
   async open(viewer: Viewer, orderId: number): Promise<IssuedReceipt> {
     const order = await this.visibleOrder(viewer, orderId);
     const receipt = await new ReceiptRepository(this.database.read).find(orderId);
-    if (!receipt) throw noReceiptYet(order.status);
+    // Packing that was taken back leaves the receipt, with its number, for when the order is packed again.
+    if (!receipt || order.status === OrderStatus.SUCCESS) throw noReceiptYet(order.status);
     const { financialYear, number, issuedAt } = receipt;
     const fullNumber = receiptNumber(this.issuer.prefix, financialYear, number);
     return { number: fullNumber, issuedAt, issuer: this.issuer, order };

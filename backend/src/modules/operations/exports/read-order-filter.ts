@@ -1,0 +1,68 @@
+import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { fieldError } from '../../../kernel/shop-error';
+import { OrderSearchFilter } from '../../ordering';
+
+const TEXTS = [
+  'text',
+  'number',
+  'phone',
+  'name',
+  'customerId',
+  'product',
+  'productId',
+  'deliveryFrom',
+  'deliveryTo',
+  'placedFrom',
+  'placedTo',
+] as const;
+
+/**
+ * The filter of `orderSearch` as the parameters of an address, by the same names; states and methods by their names in
+ * GraphQL, several behind one another with commas. An empty parameter is none.
+ * @throws VALIDATION
+ */
+export function readOrderFilter(query: unknown): OrderSearchFilter {
+  const given = query as Record<string, unknown>;
+  const texts = TEXTS.flatMap((name) => {
+    const text = textOf(given, name);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  const minutes = listOf(given, 'slotStartMinutes');
+  const statuses = listOf(given, 'statuses');
+  const paymentStatuses = listOf(given, 'paymentStatuses');
+  const paymentMethod = textOf(given, 'paymentMethod');
+  return {
+    ...Object.fromEntries(texts),
+    ...(minutes && { slotStartMinutes: minutes.map(Number) }),
+    ...(statuses && { statuses: statuses.map((name) => named(OrderStatus, name, 'statuses')) }),
+    ...(paymentStatuses && {
+      paymentStatuses: paymentStatuses.map((name) => named(PaymentStatus, name, 'paymentStatuses')),
+    }),
+    ...(paymentMethod && {
+      paymentMethod: named(PaymentMethod, paymentMethod, 'paymentMethod'),
+    }),
+  };
+}
+
+function textOf(query: Record<string, unknown>, name: string): string | undefined {
+  const value = query[name];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string') throw fieldError(name, `${name} should be given once`);
+  return value;
+}
+
+function listOf(query: Record<string, unknown>, name: string): string[] | undefined {
+  return textOf(query, name)?.split(',');
+}
+
+function named<Value extends string>(
+  values: Record<string, Value>,
+  name: string,
+  field: string,
+): Value {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  if (value === undefined)
+    throw fieldError(field, `${field} should be of ${Object.keys(values).join(', ')}`);
+  return value;
+}

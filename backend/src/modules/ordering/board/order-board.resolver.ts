@@ -1,0 +1,54 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { ShopError } from '../../../kernel/shop-error';
+import { Access } from '../../../platform/graphql/access';
+import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { BOARD_UPDATES } from '../live/order-watch';
+import { AdminOrder } from '../orders/admin-order.type';
+import { Lateness } from './lateness.rules';
+import { OrderBoardService } from './order-board.service';
+import { OrderBoard } from './order-board.type';
+
+/** The orders of a day. */
+@Resolver(() => AdminOrder)
+export class OrderBoardResolver {
+  constructor(private readonly boards: OrderBoardService) {}
+
+  @Access('read-orders')
+  @Query(() => OrderBoard, {
+    description:
+      'The orders that are to be delivered on a day, by their slots, with counts and sums (admin).',
+  })
+  orderBoard(
+    @Arg('day', () => LocalDateScalar, {
+      nullable: true,
+      description: 'The day; left out, today in India.',
+    })
+    day: string | null,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<OrderBoard> {
+    return this.boards.of(viewer, day);
+  }
+
+  @Access('read-orders')
+  @Subscription(() => OrderBoard, {
+    topics: BOARD_UPDATES,
+    topicId: ({ args }) => String(args.day),
+    description:
+      'The orders of a day, at once and again whenever one is placed, moves, or its money does (admin); at POST /graphql/stream. Fails with UNAUTHENTICATED, FORBIDDEN or TOO_MANY_ATTEMPTS.',
+  })
+  orderBoardChanged(
+    @Root() change: unknown,
+    @Arg('day', () => LocalDateScalar, { description: 'The day of delivery.' }) day: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<OrderBoard> {
+    if (change !== true)
+      throw new ShopError('BAD_REQUEST', 'Subscriptions are answered at POST /graphql/stream');
+    return this.boards.of(viewer, day);
+  }
+
+  @FieldResolver(() => Lateness, { description: 'Whether it is late, or soon will be.' })
+  lateness(@Root() order: AdminOrder): Lateness {
+    return this.boards.latenessOf(order);
+  }
+}

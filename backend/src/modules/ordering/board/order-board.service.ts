@@ -1,0 +1,37 @@
+import { Clock } from '../../../kernel/clock';
+import { isCalendarDate, istDate } from '../../../kernel/ist';
+import { fieldError } from '../../../kernel/shop-error';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { SlotService } from '../../checkout';
+import { AdminOrderService } from '../orders/admin-order.service';
+import { AdminOrder } from '../orders/admin-order.type';
+import { boardSlots } from './board.rules';
+import { Lateness, latenessOf } from './lateness.rules';
+import { OrderBoard } from './order-board.type';
+
+/** The orders of a day for who packs and delivers them. */
+export class OrderBoardService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly orders: AdminOrderService,
+    private readonly slots: SlotService,
+  ) {}
+
+  /**
+   * The orders that are to be delivered on a day, by their slots; without a day, on the one that is today in India.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION
+   */
+  async of(viewer: Viewer, wantedDay: string | null): Promise<OrderBoard> {
+    requirePermission(viewer, 'read-orders');
+    const now = this.clock.now();
+    const day = wantedDay ?? istDate(now);
+    if (!isCalendarDate(day)) throw fieldError('day', 'day should be a day as yyyy-MM-dd');
+    const orders = await this.orders.deliveredOn(day);
+    return { day, slots: boardSlots(await this.slots.onDay(day), orders, now), orders };
+  }
+
+  /** Whether an order is late by now, or soon will be. */
+  latenessOf({ order }: AdminOrder): Lateness {
+    return latenessOf(order, this.clock.now());
+  }
+}

@@ -1,0 +1,32 @@
+import { Transaction } from '../../../platform/database/database';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { Customer } from '../../identity';
+import { PlacedOrder } from '../orders/order.entity';
+import { OrderSearchWord } from './order-search-word.entity';
+import { searchWords } from './search-words.rules';
+
+/** Keeps the words by which orders are found, within the transaction that places an order or changes its address. */
+export class OrderSearchWords {
+  /** Gives a new order its words. */
+  async add(
+    tx: Transaction,
+    { id: orderId, customerId, deliveryAddress }: PlacedOrder,
+  ): Promise<void> {
+    const customer = await tx.findOneOrFail(Customer, {
+      select: { firstName: true, lastName: true, phone: true },
+      where: { id: customerId },
+    });
+    const words = searchWords({
+      customerName: `${customer.firstName} ${customer.lastName}`,
+      customerPhone: customer.phone,
+      recipientName: deliveryAddress?.recipientName,
+      recipientPhone: deliveryAddress?.phone,
+    });
+    if (words.length === 0) return;
+    await insertRows(
+      tx,
+      OrderSearchWord,
+      words.map((word) => ({ orderId, word })),
+    );
+  }
+}

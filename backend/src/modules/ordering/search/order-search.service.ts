@@ -1,0 +1,149 @@
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { spanOf } from '../../../kernel/days';
+import { assertPage } from '../../../kernel/page';
+import { readRecordId } from '../../../kernel/record-id';
+import { fieldError } from '../../../kernel/shop-error';
+import { Database } from '../../../platform/database/database';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { CatalogueService } from '../../catalogue';
+import { AdminOrderService } from '../orders/admin-order.service';
+import { AdminOrder } from '../orders/admin-order.type';
+import { OrderSearchFilter } from './order-search.input';
+import { OrderSort } from './order-sort.enum';
+import { OrderCount, OrderSearchRepository } from './order-search.repository';
+import { FoundOrders } from './order-search.type';
+import { OrderQuestion, conditionsOf } from './search-conditions.rules';
+import { OrderPlace, readCursor, walkOf, writeCursor } from './search-cursor.rules';
+import { nameWords, phoneDigits, searchTerms } from './search-words.rules';
+
+/** More words ask for nothing that fewer do not. */
+const MOST_TERMS = 6;
+/** A text that fits more products is too short to look for. */
+const MOST_PRODUCTS = 1_000;
+const STREAM_BATCH = 100;
+
+/** Which part of the found orders is asked for. */
+export interface FoundPart {
+  sort?: OrderSort;
+  pageSize: number;
+  /** The part behind this place, or the one before that: cursors of an earlier answer. */
+  after?: string | null;
+  before?: string | null;
+}
+
+/** Finds orders for the staff. */
+export class OrderSearchService {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: AdminOrderService,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  /**
+   * A part of the orders that fit a filter. What is placed or moves on meanwhile shifts no part.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION
+   */
+  async search(viewer: Viewer, filter: OrderSearchFilter, part: FoundPart): Promise<FoundOrders> {
+    requirePermission(viewer, 'read-orders');
+    const { sort = OrderSort.NEWEST, pageSize, after, before } = part;
+    assertPage({ page: 1, pageSize });
+    if (after && before) throw fieldError('before', 'Only one of after and before is used');
+    const place = placeOf(after, before);
+    const question = await this.questionOf(filter);
+    const isBackwards = Boolean(before);
+    const found = new OrderSearchRepository(this.database.read);
+    const plan = await found.plan(conditionsOf(question));
+    const ids = await found.ids(plan, walkOf(sort, isBackwards), place, pageSize + 1);
+    const hasMore = ids.length > pageSize;
+    const shown = ids.slice(0, pageSize);
+    const items = await this.orders.some(isBackwards ? shown.reverse() : shown);
+    return {
+      question,
+      items,
+      pageSize,
+      hasNext: isBackwards ? true : hasMore,
+      hasPrevious: isBackwards ? hasMore : Boolean(after),
+      startCursor: cursorOf(items.at(0)),
+      endCursor: cursorOf(items.at(-1)),
+    };
+  }
+
+  /** How many orders a search finds, and what they cost together. */
+  async count({ question }: FoundOrders): Promise<OrderCount> {
+    const found = new OrderSearchRepository(this.database.read);
+    const plan = await found.plan(conditionsOf(question));
+    const isByDelivery = question.deliveryDays !== undefined;
+    const sort = isByDelivery ? OrderSort.DELIVERY_LAST : OrderSort.NEWEST;
+    return found.count(plan, walkOf(sort, false));
+  }
+
+  /** All orders that fit a filter, the oldest first, a batch at a time. Throws as `search`. */
+  async *all(viewer: Viewer, filter: OrderSearchFilter): AsyncGenerator<AdminOrder[]> {
+    let after: string | null = null;
+    do {
+      const part = { sort: OrderSort.OLDEST, pageSize: STREAM_BATCH, after };
+      const { items, hasNext, endCursor } = await this.search(viewer, filter, part);
+      if (items.length > 0) yield items;
+      after = hasNext ? endCursor : null;
+    } while (after !== null);
+  }
+
+  private async questionOf(values: OrderSearchFilter): Promise<OrderQuestion> {
+    const filter = await assertValid(OrderSearchFilter, values);
+    const { number, customerId, deliveryFrom, deliveryTo, placedFrom, placedTo } = filter;
+    const { slotStartMinutes, statuses, paymentMethod, paymentStatuses } = filter;
+    if (deliveryFrom && deliveryTo && deliveryTo < deliveryFrom)
+      throw fieldError('deliveryTo', 'deliveryTo should not come before deliveryFrom');
+    if (placedFrom && placedTo && placedTo < placedFrom)
+      throw fieldError('placedTo', 'placedTo should not come before placedFrom');
+    return {
+      terms: termsOf(filter),
+      ...(number && { number: readRecordId(number, 'order', 'number') }),
+      ...(customerId && { customerId: readRecordId(customerId, 'customer', 'customerId') }),
+      ...(await this.productsOf(filter)),
+      ...((deliveryFrom || deliveryTo) && {
+        deliveryDays: { from: deliveryFrom ?? undefined, to: deliveryTo ?? undefined },
+      }),
+      placed: spanOf({ from: placedFrom, to: placedTo }),
+      ...(slotStartMinutes && { slotStartMinutes }),
+      ...(statuses && { statuses }),
+      ...(paymentMethod && { paymentMethod }),
+      ...(paymentStatuses && { paymentStatuses }),
+    };
+  }
+
+  private async productsOf({ product, productId }: OrderSearchFilter) {
+    if (productId) {
+      const ids = [readRecordId(productId, 'product', 'productId')];
+      return { products: { ids, nameWords: [] } };
+    }
+    const words = nameWords(product ?? '');
+    if (words.length === 0) return {};
+    const ids = await this.catalogue.idsNamed(product ?? '');
+    if (ids.length > MOST_PRODUCTS)
+      throw fieldError('product', 'Too many products fit: type more of the name');
+    return { products: { ids, nameWords: words } };
+  }
+}
+
+function termsOf({ text, phone, name }: OrderSearchFilter) {
+  const digits = phone ? phoneDigits(phone.trim()) : null;
+  if (phone?.trim() && !digits) throw fieldError('phone', 'phone should be digits');
+  const terms = [
+    ...searchTerms(text ?? ''),
+    ...nameWords(name ?? '').map((word) => ({ kind: 'word', word }) as const),
+    ...(digits ? [{ kind: 'word', word: digits } as const] : []),
+  ];
+  if (terms.length > MOST_TERMS)
+    throw fieldError('text', `At most ${MOST_TERMS} words can be searched for at a time`);
+  return terms;
+}
+
+function placeOf(after?: string | null, before?: string | null): OrderPlace | undefined {
+  if (after) return readCursor(after, 'after');
+  return before ? readCursor(before, 'before') : undefined;
+}
+
+function cursorOf(found: AdminOrder | undefined): string | null {
+  return found ? writeCursor(found.order) : null;
+}

@@ -1,0 +1,55 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Shows } from '../../../platform/graphql/access';
+import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
+import { AdminOrder } from '../orders/admin-order.type';
+import { OrderCount } from './order-search.repository';
+import type { OrderQuestion } from './search-conditions.rules';
+
+/** How many orders were found. */
+@Shows('private')
+@ObjectType({ description: 'How many orders were found.' })
+export class FoundOrderCount implements OrderCount {
+  @Field(() => Int, { description: 'Orders; at least so many where it is not exact.' })
+  count: number;
+
+  @Field({ description: 'Whether there are no more than that.' })
+  isExact: boolean;
+
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description: 'What they cost together, cancelled ones too; nothing where there are too many.',
+  })
+  toPayPaise: number | null;
+}
+
+/** A part of the orders that a search found. */
+@Shows('private')
+@ObjectType({ description: 'A part of the orders that a search found.' })
+export class FoundOrders {
+  /** What was searched for: they are counted where somebody asks for that. */
+  question: OrderQuestion;
+
+  @Field(() => [AdminOrder], { description: 'The orders of this part.' })
+  items: AdminOrder[];
+
+  @Field(() => Int, { description: 'Orders a part.' })
+  pageSize: number;
+
+  @Field({ description: 'Whether more come before them.' })
+  hasPrevious: boolean;
+
+  @Field({ description: 'Whether more come after them.' })
+  hasNext: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Place of the first of them: as `before`, it leads to the part before.',
+  })
+  startCursor: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Place of the last of them: as `after`, it leads to the next part.',
+  })
+  endCursor: string | null;
+}

@@ -1,0 +1,168 @@
+import { Span } from '../../../kernel/days';
+import type { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
+import type { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { SqlPart, among, joined, sqlPart } from './sql-part.rules';
+import type { SearchTerm } from './search-words.rules';
+
+/** What is looked for, with every text read. Nothing stands for whatever does not matter. */
+export interface OrderQuestion {
+  terms: readonly SearchTerm[];
+  number?: number;
+  customerId?: number;
+  /** Products in a line; for those that left the shop, the words of their names. */
+  products?: { ids: readonly number[]; nameWords: readonly string[] };
+  /** First and last day of delivery. */
+  deliveryDays?: { from?: string; to?: string };
+  placed?: Span;
+  slotStartMinutes?: readonly number[];
+  statuses?: readonly OrderStatus[];
+  paymentMethod?: PaymentMethod;
+  paymentStatuses?: readonly PaymentStatus[];
+}
+
+/** By which index orders are read in their order. */
+export type WalkedIndex = 'placed' | 'delivery';
+
+/** One thing that a found order has to fulfil. */
+export interface SearchCondition {
+  /**
+   * Whether the order `o` fulfils it. No index fits this text, so that the database reads by the one index that was
+   * chosen: its own choice among several is off by two orders of magnitude for rare values.
+   */
+  holds: SqlPart;
+  /** Selects the ids of all orders that fulfil it, by an index; left out where that never is a small part. */
+  ids?: SqlPart;
+  /** The same as `holds`, as a range of the index by which orders may be read anyway. */
+  range?: { of: WalkedIndex; part: SqlPart };
+}
+
+/** Everything that the found orders have to fulfil. */
+export function conditionsOf(question: OrderQuestion): SearchCondition[] {
+  const { terms, number, customerId, products, deliveryDays, placed } = question;
+  const { slotStartMinutes, statuses, paymentMethod, paymentStatuses } = question;
+  return [
+    ...terms.map(ofTerm),
+    ...(number === undefined ? [] : [ofNumber(number)]),
+    ...(customerId === undefined ? [] : [ofCustomer(customerId)]),
+    ...(products ? [ofProducts(products)] : []),
+    ...(deliveryDays?.from || deliveryDays?.to ? [ofDelivery(deliveryDays)] : []),
+    ...(placed?.from || placed?.before ? [ofPlacing(placed)] : []),
+    ...(slotStartMinutes ? [ofSlots(slotStartMinutes)] : []),
+    ...(statuses ? [ofStatuses(statuses)] : []),
+    ...(paymentMethod ? [ofMethod(paymentMethod)] : []),
+    ...(paymentStatuses ? [ofPaymentStatuses(paymentStatuses)] : []),
+  ];
+}
+
+/** Behind every text that begins with the one before it. */
+const LAST_CHARACTER = '\u{10FFFF}';
+const FIRST_INSTANT = new Date('1970-01-01T00:00:00Z');
+const LAST_INSTANT = new Date('9999-12-31T00:00:00Z');
+const MAX_ID = 2_147_483_647;
+
+const WORD_IDS = 'SELECT orderId AS id FROM order_search_words WHERE word >= ? AND word < ?';
+/** A scalar, since MariaDB turns EXISTS into a join and begins with the words. */
+const HAS_WORD = `(SELECT 1 FROM order_search_words w
+  WHERE w.orderId = o.id AND w.word >= ? AND w.word < ? LIMIT 1) = 1`;
+
+function ofTerm(term: SearchTerm): SearchCondition {
+  if (term.kind === 'number') return ofNumber(Number(term.digits));
+  const begin = term.kind === 'digits' ? term.digits : term.word;
+  const range = [begin, `${begin}${LAST_CHARACTER}`];
+  const word = { holds: sqlPart(HAS_WORD, ...range), ids: sqlPart(WORD_IDS, ...range) };
+  if (term.kind === 'word') return word;
+  const number = ofNumber(Number(term.digits));
+  return {
+    holds: joined([sqlPart('('), joined([number.holds, word.holds], ' OR '), sqlPart(')')], ''),
+    ids: joined([number.ids, word.ids], ' UNION ALL '),
+  };
+}
+
+function ofNumber(id: number) {
+  const wanted = Math.min(id, MAX_ID);
+  return {
+    holds: sqlPart('COALESCE(o.id, 0) = ?', wanted),
+    ids: sqlPart('SELECT id FROM orders WHERE id = ?', wanted),
+  };
+}
+
+function ofCustomer(customerId: number): SearchCondition {
+  return {
+    holds: sqlPart('COALESCE(o.customerId, 0) = ?', customerId),
+    ids: sqlPart('SELECT id FROM orders WHERE customerId = ?', customerId),
+  };
+}
+
+/** Of a product that left the shop, the line keeps the name and no number. */
+function ofProducts({ ids, nameWords }: NonNullable<OrderQuestion['products']>): SearchCondition {
+  const gone = nameWords.map((word) =>
+    sqlPart("LOWER(name) LIKE ? ESCAPE '!'", `%${word.replace(/[!%_]/g, '!$&')}%`),
+  );
+  const kept = among('productId IN', ids);
+  const left = joined([sqlPart('productId IS NULL'), ...gone], ' AND ');
+  const parts = [...(ids.length > 0 ? [kept] : []), ...(gone.length > 0 ? [left] : [])];
+  if (parts.length === 0) return { holds: sqlPart('1 = 0'), ids: sqlPart(NO_ORDER) };
+  const either = joined(parts, ' OR ');
+  return {
+    holds: joined(
+      [
+        sqlPart('(SELECT 1 FROM order_lines l WHERE l.orderId = o.id AND ('),
+        either,
+        sqlPart(') LIMIT 1) = 1'),
+      ],
+      '',
+    ),
+    ids: joined(
+      parts.map((part) => joined([sqlPart(LINE_IDS), part], ' ')),
+      ' UNION ALL ',
+    ),
+  };
+}
+
+const NO_ORDER = 'SELECT id FROM orders WHERE id = 0';
+const LINE_IDS = 'SELECT orderId AS id FROM order_lines WHERE';
+
+function ofDelivery({ from = '0000', to = '9999' }: { from?: string; to?: string }) {
+  return {
+    holds: sqlPart("COALESCE(o.slotDate, '') BETWEEN ? AND ?", from, to),
+    ids: sqlPart('SELECT id FROM orders WHERE slotDate BETWEEN ? AND ?', from, to),
+    range: { of: 'delivery', part: sqlPart('o.slotDate BETWEEN ? AND ?', from, to) },
+  } as const;
+}
+
+function ofPlacing({ from = FIRST_INSTANT, before = LAST_INSTANT }: Span) {
+  return {
+    holds: sqlPart(
+      'COALESCE(o.placedAt, NULL) >= ? AND COALESCE(o.placedAt, NULL) < ?',
+      from,
+      before,
+    ),
+    ids: sqlPart('SELECT id FROM orders WHERE placedAt >= ? AND placedAt < ?', from, before),
+    range: { of: 'placed', part: sqlPart('o.placedAt >= ? AND o.placedAt < ?', from, before) },
+  } as const;
+}
+
+function ofSlots(startMinutes: readonly number[]): SearchCondition {
+  if (startMinutes.length === 0) return { holds: sqlPart('1 = 0') };
+  return { holds: among('COALESCE(o.slotStartMinute, 0) IN', startMinutes) };
+}
+
+function ofStatuses(statuses: readonly OrderStatus[]): SearchCondition {
+  if (statuses.length === 0) return { holds: sqlPart('1 = 0') };
+  return {
+    holds: among("COALESCE(o.status, '') IN", statuses),
+    ids: among('SELECT id FROM orders WHERE status IN', statuses),
+  };
+}
+
+function ofMethod(method: PaymentMethod): SearchCondition {
+  return { holds: sqlPart("COALESCE(o.paymentMethod, '') = ?", method) };
+}
+
+function ofPaymentStatuses(statuses: readonly PaymentStatus[]): SearchCondition {
+  if (statuses.length === 0) return { holds: sqlPart('1 = 0') };
+  return {
+    holds: among("COALESCE(o.paymentStatus, '') IN", statuses),
+    ids: among('SELECT id FROM orders WHERE paymentStatus IN', statuses),
+  };
+}

@@ -1,0 +1,67 @@
+import { fieldError } from '../../../kernel/shop-error';
+import { isCalendarDate } from '../../../kernel/ist';
+import { OrderSort } from './order-sort.enum';
+import type { WalkedIndex } from './search-conditions.rules';
+import { SqlPart, sqlPart } from './sql-part.rules';
+
+/** Where an order stands in a list: what lists are sorted by. */
+export interface OrderPlace {
+  id: number;
+  placedAt: Date;
+  slotDate: string;
+  slotStartMinute: number;
+}
+
+/** How a list is read: by which index, and upwards or downwards. */
+export interface Walk {
+  index: WalkedIndex;
+  isDown: boolean;
+}
+
+/** How a list of some order is read; the page before a place is read backwards. */
+export function walkOf(sort: OrderSort, isBackwards: boolean): Walk {
+  const index = [OrderSort.NEWEST, OrderSort.OLDEST].includes(sort) ? 'placed' : 'delivery';
+  const isDown = [OrderSort.NEWEST, OrderSort.DELIVERY_LAST].includes(sort);
+  return { index, isDown: isDown !== isBackwards };
+}
+
+/** The place of an order, as programs send it back: opaque to them. Nothing of it changes while others order. */
+export function writeCursor({ id, placedAt, slotDate, slotStartMinute }: OrderPlace): string {
+  const parts = [id, placedAt.getTime(), slotDate, slotStartMinute];
+  return Buffer.from(parts.join('|')).toString('base64url');
+}
+
+/** Reads what `writeCursor` wrote. Throws VALIDATION for anything else. */
+export function readCursor(cursor: string, field: 'after' | 'before'): OrderPlace {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const [, id, placedAt, slotDate = '', minute] =
+    /^(\d{1,10})\|(\d{1,14})\|(\d{4}-\d\d-\d\d)\|(\d{1,4})$/.exec(text) ?? [];
+  if (id === undefined || !isCalendarDate(slotDate))
+    throw fieldError(field, `${field} should be a cursor of this list`);
+  const placed = new Date(Number(placedAt));
+  return { id: Number(id), placedAt: placed, slotDate, slotStartMinute: Number(minute) };
+}
+
+/** The orders behind a place. The first comparison is the range of the index; row values are none on MySQL. */
+export function behind({ index, isDown }: Walk, place: OrderPlace): SqlPart {
+  const { id, placedAt, slotDate, slotStartMinute } = place;
+  if (index === 'placed')
+    return sqlPart(isDown ? PLACED_BEFORE : PLACED_AFTER, placedAt, placedAt, id);
+  const values = [slotDate, slotDate, slotStartMinute, slotStartMinute, id];
+  return sqlPart(isDown ? DELIVERED_BEFORE : DELIVERED_AFTER, ...values);
+}
+
+/** How the found orders are sorted. */
+export function sorting({ index, isDown }: Walk): string {
+  if (index === 'placed') return isDown ? 'o.placedAt DESC, o.id DESC' : 'o.placedAt ASC, o.id ASC';
+  return isDown
+    ? 'o.slotDate DESC, o.slotStartMinute DESC, o.id DESC'
+    : 'o.slotDate ASC, o.slotStartMinute ASC, o.id ASC';
+}
+
+const PLACED_BEFORE = 'o.placedAt <= ? AND (o.placedAt < ? OR o.id < ?)';
+const PLACED_AFTER = 'o.placedAt >= ? AND (o.placedAt > ? OR o.id > ?)';
+const DELIVERED_BEFORE = `o.slotDate <= ? AND (o.slotDate < ? OR o.slotStartMinute < ?
+  OR (o.slotStartMinute = ? AND o.id < ?))`;
+const DELIVERED_AFTER = `o.slotDate >= ? AND (o.slotDate > ? OR o.slotStartMinute > ?
+  OR (o.slotStartMinute = ? AND o.id > ?))`;
