@@ -6,6 +6,7 @@ import { withNode } from '../lib/other-node.mjs';
 import { findChromium, findHeadlessChromium } from '../lib/programs.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 import { startMariaDb } from '../lib/mariadb-server.mjs';
+import { withMySql } from '../lib/mysql-server.mjs';
 import { isGeneratedCodeFresh } from './generated-code.mjs';
 import { countCheck, countTests } from './reports.mjs';
 
@@ -280,6 +281,14 @@ export const steps = [
           chromium: findChromium(),
         }),
       ),
+  },
+  {
+    name: 'api-mysql',
+    title: 'API on MySQL, what depends on the database',
+    tier: 'rest',
+    needs: [],
+    run: (place) =>
+      withMySql((url) => runApi(place, 'api-mysql', { chosen: DATABASE_FILE, parts: 2, url })),
   },
   purchaseOnNode(22),
   purchaseOnNode(24),

@@ -12,7 +12,7 @@ const readyWithinMilliseconds = 60_000;
 const userOption = process.getuid?.() === 0 ? ['--user=root'] : [];
 
 /** @param {string} url */
-async function waitUntilReady(url, hasExited = () => false) {
+export async function waitUntilReady(url, hasExited = () => false) {
   const deadline = Date.now() + readyWithinMilliseconds;
   for (;;) {
     try {
@@ -36,11 +36,12 @@ const folderOptions = (folder) => [
 ];
 
 /**
+ * What MariaDB and MySQL have in common.
  * @param {string} folder
  * @param {number} port
  * @param {string[]} more
  */
-const serverOptions = (folder, port, more) => [
+export const serverOptions = (folder, port, more) => [
   '--no-defaults',
   ...userOption,
   ...folderOptions(folder),
@@ -48,7 +49,6 @@ const serverOptions = (folder, port, more) => [
   `--pid-file=${join(folder, 'server.pid')}`,
   `--port=${port}`,
   '--bind-address=127.0.0.1',
-  '--skip-name-resolve',
   '--character-set-server=utf8mb4',
   '--max-connections=300',
   // The data is thrown away: no need to wait for the disk at each commit.
@@ -107,7 +107,11 @@ export async function startMariaDb(options = ['--skip-log-bin']) {
   let server;
   const boot = async () => {
     const stdio = /** @type {const} */ (['ignore', logFile.fd, logFile.fd]);
-    const started = start(program, serverOptions(folder, port, options), { stdio: [...stdio] });
+    const started = start(
+      program,
+      serverOptions(folder, port, ['--skip-name-resolve', ...options]),
+      { stdio: [...stdio] },
+    );
     server = started;
     await waitUntilReady(url, () => started.exitCode !== null);
   };
