@@ -161,6 +161,8 @@ const runApi = (place, name, { chosen, parts = 8, url }) =>
 
 const SLOW_FILE = '\\.slow\\.';
 const DATABASE_FILE = '\\.database\\.';
+/** Of those, the ones that ask nothing that MariaDB alone answers so: its EXPLAIN, and keys to tables that lost theirs. */
+const MYSQL_FILE = `^(?!.*(/check-\\w+|platform/indexes|audit/reading)\\.).*${DATABASE_FILE}`;
 /** @param {string} pattern */
 const butFor = (pattern) => `^(?!.*${pattern})`;
 
@@ -288,7 +290,7 @@ export const steps = [
     tier: 'rest',
     needs: [],
     run: (place) =>
-      withMySql((url) => runApi(place, 'api-mysql', { chosen: DATABASE_FILE, parts: 2, url })),
+      withMySql((url) => runApi(place, 'api-mysql', { chosen: MYSQL_FILE, parts: 2, url })),
   },
   purchaseOnNode(22),
   purchaseOnNode(24),
