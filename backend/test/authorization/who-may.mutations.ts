@@ -8,6 +8,7 @@ export const whoMayChange = tableOf(`
 | Mutation.addCoupon                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.addDeliveryArea                | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addGiftVoucher                 | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
+| Mutation.addOrderNote                   | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.addProduct                     | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.addShoppingList                 | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.addStaff                       | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |

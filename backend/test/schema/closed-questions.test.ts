@@ -67,6 +67,7 @@ describe('lists', () => {
   /** What keeps each list of records short that has no pages. Whoever adds one writes its bound down here. */
   const bounds: Record<string, string> = {
     'AddShoppingListPayload.left': '50 lines a list',
+    'AdminOrder.staffNotes': 'what the staff writes about one order',
     'Bill.steps': 'five kinds of steps',
     'BoardSlot.counts': 'eight states',
     'Cart.items': '200 products a cart',

@@ -51,6 +51,11 @@ import { LapseOrdersService } from './fulfilment/lapse-orders.service';
 import { MoveOrderService } from './fulfilment/move-order.service';
 import { MoveOrdersService } from './fulfilment/move-orders.service';
 import { OrderEventResolver } from './details/order-event.resolver';
+import { OrderNoteAuthorResolver } from './details/order-note-author.resolver';
+import { OrderNote } from './notes/order-note.entity';
+import { OrderNotesResolver } from './notes/order-notes.resolver';
+import { OrderNotesService } from './notes/order-notes.service';
+import { OrderNotes1700000000022 } from './migrations/1700000000022-order-notes';
 import { OrderDetailResolver } from './details/order-detail.resolver';
 import { OrderDetailsService } from './details/order-details.service';
 import { OrderEvent } from './orders/order-event.entity';
@@ -147,6 +152,7 @@ function createServices(lower: Lower) {
     orders,
     orderAttention: new OrderAttentionService(database, clock),
     orderBoard: new OrderBoardService(clock, adminOrders, slots),
+    orderNotes: new OrderNotesService(database, clock, events),
     orderSearch: new OrderSearchService(database, adminOrders, lower.catalogue),
     orderWatch: new OrderWatch(database, lower.log),
     placing,
@@ -163,6 +169,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     Order,
     OrderEvent,
     OrderLine,
+    OrderNote,
     OrderSearchWord,
     Payment,
     Receipt,
@@ -181,6 +188,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     DeliveryGroups1700000000013,
     OrderSearch1700000000020,
     UndoneMoves1700000000021,
+    OrderNotes1700000000022,
   ],
   services: createServices,
   personalData: orderingPersonalData,
@@ -205,6 +213,8 @@ export const ordering: Module<OrderingServices, Lower> = {
     ]),
     resolver(OrderAttentionResolver, (services) => [services.orderAttention]),
     resolver(OrderBoardResolver, (services) => [services.orderBoard]),
+    resolver(OrderNotesResolver, (services) => [services.orderNotes]),
+    resolver(OrderNoteAuthorResolver, (services) => [services.details]),
     resolver(OrderSearchResolver, (services) => [services.orderSearch]),
     resolver(PaymentResolver, (services) => [services.payments, services.onlinePayments]),
     resolver(ReceiptResolver, (services) => [services.receipts]),

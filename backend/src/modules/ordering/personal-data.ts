@@ -34,14 +34,18 @@ export const orderingPersonalData: PersonalData = {
       (await tx.existsBy(Refund, { payment: { customerId }, status: pending }))
     );
   },
-  /** Removes the address of delivery, the words by which orders are found, and what the customer noted on orders. */
+  /** Removes the address of delivery, the words by which orders are found, notes of the staff, and what the customer noted on orders. */
   async erase(tx, { customerId }) {
     await tx.update(Order, { customerId }, { deliveryAddress: null });
     await affectedBy(tx, FORGET_WORDS, [customerId]);
+    await affectedBy(tx, FORGET_NOTES, [customerId]);
     const byCustomer = { actorRole: 'customer', actorId: customerId } as const;
     await tx.update(OrderEvent, byCustomer, { note: null });
   },
 };
+
+const FORGET_NOTES =
+  'DELETE FROM order_notes WHERE orderId IN (SELECT id FROM orders WHERE customerId = ?)';
 
 const FORGET_WORDS =
   'DELETE FROM order_search_words WHERE orderId IN (SELECT id FROM orders WHERE customerId = ?)';

@@ -82,6 +82,14 @@ export const keeping: Record<string, Call> = {
     },
   },
   'Mutation.addGiftVoucher': { args: () => ({ input: { code: newCode(), valuePaise: 100 } }) },
+  'Mutation.addOrderNote': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY,
+      text: 'Asked to be called at noon',
+    }),
+  },
   'Mutation.addProduct': { args: () => ({ input: productInput() }) },
   'Mutation.addStaff': {
     args: () => ({ input: { email: `${newMark()}@staff.test`, role: 'SUPPORT' } }),

@@ -1,0 +1,47 @@
+import { In } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { notFound } from '../../../kernel/shop-error';
+import { Viewer } from '../../../kernel/viewer';
+import { Database } from '../../../platform/database/database';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { trimTexts } from '../../../platform/validation/trim-texts';
+import { staffActor } from '../orders/order-state-machine';
+import { Order } from '../orders/order.entity';
+import { OrderNote } from './order-note.entity';
+import { OrderNoteInput } from './order-note.input';
+
+/** What the staff writes down about orders, for one another. */
+export class OrderNotesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** Adds a note to an order. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION. */
+  async add(viewer: Viewer, orderId: number, values: { text: string }): Promise<OrderNote> {
+    const actor = staffActor(viewer, 'move-orders');
+    const { text } = await assertValid(OrderNoteInput, trimTexts(values));
+    return this.database.write(async (tx) => {
+      if (!(await tx.existsBy(Order, { id: orderId }))) throw notFound('order', 'orderId');
+      const note = { orderId, adminId: actor.id as number, text, at: this.clock.now() };
+      const id = await insertRows(tx, OrderNote, [note]);
+      // Not the text: it may be about a person, and the audit log is never changed.
+      const after = { noteId: id };
+      const noted = { action: 'order.noted', subject: 'order', subjectId: orderId } as const;
+      await this.events.record(tx, [{ ...noted, actor, after }]);
+      return { ...note, id };
+    });
+  }
+
+  /** The notes of each order, the oldest first, for a caller of whom it is known that they may see them. */
+  async of(orderIds: number[]): Promise<Map<number, OrderNote[]>> {
+    const where = { orderId: In(orderIds) };
+    const notes = await this.database.read.find(OrderNote, { where, order: { id: 'ASC' } });
+    const byOrder = new Map<number, OrderNote[]>(orderIds.map((id) => [id, []]));
+    for (const note of notes) byOrder.get(note.orderId)?.push(note);
+    return byOrder;
+  }
+}
