@@ -82,10 +82,10 @@ module.exports = {
     {
       name: 'rules-are-pure',
       severity: 'error',
-      comment: 'Rules import the kernel, rules, enums, texts and plain shapes only.',
+      comment: 'Rules import the kernel, rules, enums, messages, texts and plain shapes only.',
       from: { path: '\\.rules\\.ts$' },
       to: {
-        path: '^backend/src/(?!kernel/).*(?<!\\.rules|\\.enums?|-texts)\\.ts$',
+        path: '^backend/src/(?!kernel/).*(?<!\\.rules|\\.enums?|\\.messages|-texts)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

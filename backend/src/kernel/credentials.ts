@@ -4,12 +4,5 @@
  */
 export const EMAIL_PATTERN = /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/;
 
-/** What it says of others. */
-export const EMAIL_MESSAGE = 'Email is not valid.';
-
 /** The hint of the registration form, as a rule. */
 export const PASSWORD_PATTERN = /^(?=.*[A-Z])(?=.*\d).{8,128}$/s;
-
-/** The hint, to the letter. */
-export const PASSWORD_MESSAGE =
-  'Password should contains 1 Uppercase, 1 Digit and should be 8 character long';

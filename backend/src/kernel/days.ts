@@ -1,5 +1,6 @@
 import { addDays, isCalendarDate, istInstant } from './ist';
 import { fieldError } from './shop-error';
+import { kernelMessages } from './kernel.messages';
 
 /** Some days of the calendar in India, both ends included; an end that is left out is open. */
 export interface Days {
@@ -19,9 +20,8 @@ export interface Span {
  */
 export function spanOf({ from, to }: Days): Span {
   for (const [field, day] of Object.entries({ from, to }))
-    if (day && !isCalendarDate(day))
-      throw fieldError(field, `${field} should be a day as yyyy-MM-dd`);
-  if (from && to && to < from) throw fieldError('to', 'to should not come before from');
+    if (day && !isCalendarDate(day)) throw fieldError(field, kernelMessages.notDay({ field }));
+  if (from && to && to < from) throw fieldError('to', kernelMessages.endBeforeBeginning());
   return {
     ...(from && { from: istInstant(from, 0) }),
     ...(to && { before: istInstant(addDays(to, 1), 0) }),

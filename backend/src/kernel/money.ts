@@ -28,6 +28,11 @@ export function formatPaise(paise: Paise): string {
   return `${sign}₹${(Number.isInteger(rupees) ? whole : withPaise).format(rupees)}`;
 }
 
+/** A number as people write it here: 10,00,000. */
+export function formatCount(count: number): string {
+  return RUPEES.whole.format(count);
+}
+
 /** Made once: they take longer to make than to use. */
 const RUPEES = {
   whole: new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }),

@@ -2,7 +2,6 @@
 export const OFFER_CODE_PATTERN = /^[A-Z0-9-]{3,40}$/;
 
 /** What it says of others. */
-export const OFFER_CODE_MESSAGE = 'Code should be 3 to 40 letters, digits or -';
 
 /** A code as it is kept, whatever case and spaces it was typed with; anything but a text is no code. */
 export function readOfferCode(typed: unknown): string {

@@ -1,4 +1,4 @@
-import { fieldError } from './shop-error';
+import { outOfRange } from './shop-error';
 
 /** One page of a long list, counted from 1. */
 export interface PageOf<Item> {
@@ -22,10 +22,9 @@ export const MAX_PAGE = 1_000_000;
 
 /** Refuses a page that cannot be (VALIDATION with the field's name). */
 export function assertPage({ page, pageSize }: PageRequest): void {
-  if (!Number.isInteger(page) || page < 1 || page > MAX_PAGE)
-    throw fieldError('page', `page should be a whole number from 1 to ${MAX_PAGE}`);
+  if (!Number.isInteger(page) || page < 1 || page > MAX_PAGE) throw outOfRange('page', 1, MAX_PAGE);
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > MAX_PAGE_SIZE)
-    throw fieldError('pageSize', `pageSize should be a whole number from 1 to ${MAX_PAGE_SIZE}`);
+    throw outOfRange('pageSize', 1, MAX_PAGE_SIZE);
 }
 
 /** Puts a page's items and the count of all together. */

@@ -1,37 +1,71 @@
 import { ErrorCode } from './error-codes';
+import { kernelMessages } from './kernel.messages';
+import { Message } from './message';
 
-/** What is wrong with which field: field name to a text for people. */
-export type FieldMessages = Record<string, string>;
+/** What is wrong with which field. */
+export type FieldMessages = Record<string, Message>;
 
-/** A failure that its reader may see: a stable code, a text for people, and the fields it is about. */
+/** A failure that its reader may see: a stable code, a message for people, and the fields it is about. */
 export class ShopError extends Error {
+  /** What is wrong with which field: field name to a text for people. */
+  readonly fields?: Record<string, string>;
+
   constructor(
     readonly code: ErrorCode,
-    message: string,
-    readonly fields?: FieldMessages,
+    /** What `message` says in English, for other languages. */
+    readonly reason: Message,
+    readonly fieldReasons?: FieldMessages,
     /** After how many seconds the same may go through, where that is known. */
     readonly retryAfterSeconds?: number,
     /** What a program needs to go on, such as the present values after a CONFLICT; the documentation names its form. */
     readonly details?: Readonly<Record<string, unknown>>,
   ) {
-    super(message);
+    super(reason.text);
     this.name = 'ShopError';
+    if (fieldReasons)
+      this.fields = Object.fromEntries(
+        Object.entries(fieldReasons).map(([field, { text }]) => [field, text]),
+      );
   }
 }
 
 /** A VALIDATION failure of one or more fields; its text is that of the first. */
 export function validationError(fields: FieldMessages): ShopError {
-  const [firstMessage = 'The input is not valid'] = Object.values(fields);
-  return new ShopError('VALIDATION', firstMessage, fields);
+  const [first = kernelMessages.inputNotValid()] = Object.values(fields);
+  return new ShopError('VALIDATION', first, fields);
 }
 
 /** A VALIDATION failure of a single field. */
-export function fieldError(field: string, message: string): ShopError {
+export function fieldError(field: string, message: Message): ShopError {
   return validationError({ [field]: message });
 }
 
+/** A VALIDATION failure of a field that should be a whole number within limits. */
+export function outOfRange(field: string, least: number, most: number): ShopError {
+  return fieldError(field, kernelMessages.notWholeNumber({ field, least, most }));
+}
+
+/** What may not be there. */
+export type Thing = keyof typeof noSuch;
+
+const noSuch = {
+  account: kernelMessages.noSuchAccount,
+  address: kernelMessages.noSuchAddress,
+  admin: kernelMessages.noSuchAdmin,
+  'API token': kernelMessages.noSuchApiToken,
+  area: kernelMessages.noSuchArea,
+  'cart item': kernelMessages.noSuchCartItem,
+  coupon: kernelMessages.noSuchCoupon,
+  customer: kernelMessages.noSuchCustomer,
+  order: kernelMessages.noSuchOrder,
+  'order line': kernelMessages.noSuchOrderLine,
+  payment: kernelMessages.noSuchPayment,
+  product: kernelMessages.noSuchProduct,
+  session: kernelMessages.noSuchSession,
+};
+
 /** A NOT_FOUND failure that names the field with the unknown id. */
-export function notFound(what: string, field: string): ShopError {
-  const message = `No such ${what}`;
+export function notFound(thing: Thing, field: string): ShopError {
+  const message = noSuch[thing]();
   return new ShopError('NOT_FOUND', message, { [field]: message });
 }

@@ -1,5 +1,6 @@
 import { Permission } from './permissions';
 import { ShopError } from './shop-error';
+import { kernelMessages } from './kernel.messages';
 
 /** Who is calling, decided once a request from its session. */
 export type Viewer =
@@ -86,9 +87,9 @@ export function requirePerson(viewer: Viewer): Person {
 }
 
 function loginNeeded(): ShopError {
-  return new ShopError('UNAUTHENTICATED', 'Please log in first');
+  return new ShopError('UNAUTHENTICATED', kernelMessages.loginNeeded());
 }
 
 function forbidden(): ShopError {
-  return new ShopError('FORBIDDEN', 'You may not do this');
+  return new ShopError('FORBIDDEN', kernelMessages.forbidden());
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { bool, cleanEnv, host, makeValidator, port, str } from 'envalid';
-import { EMAIL_PATTERN, PASSWORD_MESSAGE, PASSWORD_PATTERN } from '../../kernel/credentials';
+import { EMAIL_PATTERN, PASSWORD_PATTERN } from '../../kernel/credentials';
 import { DatabaseConfig, databaseSettings, databaseVariables } from './database-settings';
 import { demoAdmin } from './demo-logins';
 import { findLookalike } from './lookalikes.rules';
@@ -37,6 +37,7 @@ import { OrderLimitsConfig, orderLimitsOf, orderVariables } from './order-settin
 import { S3Config, s3Settings, s3Variables } from './picture-settings';
 import { readPinCodes } from './pin-codes';
 import { fssaiLicence, gstin, receiptPrefix } from './receipt-settings';
+import { kernelMessages } from '../../kernel/kernel.messages';
 
 /**
  * The folder of the repository (or of the image): where .env, the demo data and the built site are. It holds `backend`,
@@ -474,5 +475,5 @@ function refuseDemoSettings(adminEmail: string, adminPassword: string): void {
       'Configuration: ADMIN_EMAIL: production needs one of your own, not the demo address',
     );
   if (!PASSWORD_PATTERN.test(adminPassword))
-    throw new ConfigError(`Configuration: ADMIN_PASSWORD: ${PASSWORD_MESSAGE}`);
+    throw new ConfigError(`Configuration: ADMIN_PASSWORD: ${kernelMessages.password().text}`);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ShopError } from '../../kernel/shop-error';
 import { FailureKind, failureKind } from './database-failure';
+import { platformMessages } from '../platform.messages';
 
 const MAX_ATTEMPTS = 10;
 /** No attempt begins later than this after the first. */
@@ -75,8 +76,5 @@ class Series {
 }
 
 function mayHaveHappened(): ShopError {
-  return new ShopError(
-    'UNAVAILABLE',
-    'The answer of the database was lost: this may have happened or not. Please look before you try again',
-  );
+  return new ShopError('UNAVAILABLE', platformMessages.databaseAnswerLost());
 }

@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLFormattedError } from 'graphql';
-import { ShopError } from '../../kernel/shop-error';
+import { notFound } from '../../kernel/shop-error';
 import { formatGraphqlError, statusOf } from './error-format';
 
 const INTERNAL = { message: 'Something went wrong on our side', extensions: { code: 'INTERNAL' } };
@@ -14,12 +14,16 @@ function format(original: Error, code = 'INTERNAL_SERVER_ERROR'): GraphQLFormatt
 
 describe('formatGraphqlError', () => {
   it('tells our own failures as they are', () => {
-    expect(
-      format(new ShopError('NOT_FOUND', 'No such order', { id: 'No such order' })),
-    ).toMatchObject({
+    expect(format(notFound('order', 'id'))).toMatchObject({
       message: 'No such order',
       path: ['order'],
-      extensions: { code: 'NOT_FOUND', fields: { id: 'No such order' } },
+      extensions: {
+        code: 'NOT_FOUND',
+        messageId: 'kernel.noSuchOrder',
+        params: {},
+        fields: { id: 'No such order' },
+        fieldMessages: { id: { messageId: 'kernel.noSuchOrder', params: {} } },
+      },
     });
   });
 

@@ -1,10 +1,11 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, GraphQLFormattedError, Kind, parse, visit } from 'graphql';
 import { ErrorCode, errorCodes } from '../../kernel/error-codes';
-import { FieldMessages, ShopError } from '../../kernel/shop-error';
-import { toShopError } from '../http/failure';
+import { ShopError } from '../../kernel/shop-error';
+import { messagesOf, toShopError } from '../http/failure';
 import { currentRequestId } from '../http/request-scope';
 import { tooManyTokens } from './query-limits';
+import { platformMessages } from '../platform.messages';
 
 /** Errors of the GraphQL language itself: the text is about the query, so its writer may see it. */
 const QUERY_ERRORS = new Set([
@@ -22,11 +23,13 @@ export function formatGraphqlError(
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
-  const { message, code, fields, details } = failureOf(formatted, error);
+  const failure = failureOf(formatted, error);
+  const { message, code, fields, details } = failure;
   const { path, locations } = formatted;
   const requestId = currentRequestId();
   const extensions = {
     code,
+    ...(failure instanceof ShopError && messagesOf(failure)),
     ...(fields && { fields }),
     ...(details && { details }),
     ...(requestId && { requestId }),
@@ -40,7 +43,7 @@ export function failureToLog(error: GraphQLError): unknown {
   const refusal = tooManyTokens(error) ?? error.originalError;
   if (refusal instanceof ShopError) return refusal;
   if (QUERY_ERRORS.has(String(code)))
-    return new ShopError('BAD_REQUEST', `The query was refused: ${String(code)}`);
+    return new ShopError('BAD_REQUEST', platformMessages.queryRefused({ code: String(code) }));
   return error.originalError ?? error;
 }
 
@@ -64,7 +67,7 @@ function isQueryError({ extensions }: GraphQLFormattedError): boolean {
 interface Failure {
   message: string;
   code: string;
-  fields?: FieldMessages;
+  fields?: Record<string, string>;
   details?: ShopError['details'];
 }
 

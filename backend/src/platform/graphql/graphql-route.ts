@@ -10,6 +10,7 @@ import { CachedResponse, ResponseCache, FreshnessCheck, queryCountOf } from './r
 import type { ContextFactory, RequestContext } from './request-context';
 import { readQuestion } from './read-question';
 import { refusedFor } from './subscribing';
+import { platformMessages } from '../platform.messages';
 
 /** What the GraphQL endpoint needs. */
 export interface GraphqlEndpoint extends ContextFactory {
@@ -108,7 +109,7 @@ export async function registerGraphql(
 }
 
 function notHere(): ShopError {
-  return new ShopError('BAD_REQUEST', 'Subscriptions are answered at POST /graphql/stream');
+  return new ShopError('BAD_REQUEST', platformMessages.subscriptionsElsewhere());
 }
 
 /** The media type of a refusal. */

@@ -1,5 +1,6 @@
 import { ShopError } from '../../kernel/shop-error';
 import { Viewer } from '../../kernel/viewer';
+import { platformMessages } from '../platform.messages';
 
 /** Streams that one caller may have open on one process: more tabs than anybody looks at. */
 const MOST_OF_A_CALLER = 6;
@@ -29,12 +30,12 @@ export class OpenStreams {
     if (count >= MOST_OF_A_CALLER)
       throw new ShopError(
         'TOO_MANY_ATTEMPTS',
-        `At most ${MOST_OF_A_CALLER} subscriptions at a time. Please close one`,
+        platformMessages.tooManySubscriptions({ most: MOST_OF_A_CALLER }),
         undefined,
         RETRY_AFTER_SECONDS,
       );
     if (this.ends.size >= MOST)
-      throw new ShopError('UNAVAILABLE', 'Too many follow orders at this moment');
+      throw new ShopError('UNAVAILABLE', platformMessages.tooManyFollowers());
     this.ends.add(end);
     this.counts.set(caller, count + 1);
     return () => this.close(caller, end);

@@ -1,5 +1,6 @@
 import { ShopError } from '../../kernel/shop-error';
 import { PersistedOperations } from './persisted-operations';
+import { platformMessages } from '../platform.messages';
 
 const operations = new PersistedOperations({
   version: 'v1',
@@ -24,7 +25,9 @@ describe('an operation that is sent by name', () => {
 
   it.each(['Store@v2', 'Store', '__proto__', 7, undefined])('is not known as %p', (name) => {
     const spell = () => operations.spellOut({ extensions: named(name) });
-    expect(spell).toThrow(new ShopError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound'));
+    expect(spell).toThrow(
+      new ShopError('PERSISTED_QUERY_NOT_FOUND', platformMessages.persistedQueryNotFound()),
+    );
   });
 
   it('is what its text says where it has one: names of others are not kept', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ShopError } from '../../kernel/shop-error';
+import { platformMessages } from '../platform.messages';
 
 /** What the build of the site writes beside its pages: the texts of its operations by their names. */
 interface OperationsFile {
@@ -54,7 +55,7 @@ export class PersistedOperations {
     const query = this.texts.get(name);
     // The text is what Apollo's clients look for.
     if (query === undefined)
-      throw new ShopError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+      throw new ShopError('PERSISTED_QUERY_NOT_FOUND', platformMessages.persistedQueryNotFound());
     return { ...spelledOut, query };
   }
 }

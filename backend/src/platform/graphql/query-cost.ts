@@ -17,6 +17,7 @@ import { ComplexityEstimator, createComplexityRule } from 'graphql-query-complex
 import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE } from '../../kernel/page';
 import { queryLimits, queryTooComplex } from './query-limits';
+import { platformMessages } from '../platform.messages';
 
 /** How many records are assumed in a list that has no pages, such as the lines of an order. */
 const ASSUMED_LIST_SIZE = 10;
@@ -89,9 +90,7 @@ export class OperationCost {
     const elements = elementsIn(variables.coerced);
     const cost = elements > queryLimits.cost ? elements : this.with(variables);
     if (cost > queryLimits.cost)
-      throw queryTooComplex(
-        `The query costs too much: ${cost}, at most ${queryLimits.cost}; a smaller page or fewer fields cost less`,
-      );
+      throw queryTooComplex(platformMessages.queryCost({ cost, most: queryLimits.cost }));
   }
 
   /**
@@ -135,9 +134,7 @@ export class OperationCost {
     try {
       errors = validate(this.schema, this.document, [counting], { maxErrors: Infinity });
     } catch {
-      throw queryTooComplex(
-        `The query has too many fields: at most ${MAX_FIELDS} with its fragments`,
-      );
+      throw queryTooComplex(platformMessages.queryFields({ most: MAX_FIELDS }));
     }
     // graphql-js would find it in the middle of the answer, as a fault of the shop's. What costs too much comes first.
     const [unfit] = errors;

@@ -3,6 +3,8 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, ValidationContext, ValidationRule } from 'graphql';
 import { ShopError } from '../../kernel/shop-error';
+import { platformMessages } from '../platform.messages';
+import { Message } from '../../kernel/message';
 
 /** How much one document may ask for. docs/integrators.md tells these to whoever writes queries. */
 export const queryLimits = {
@@ -18,7 +20,7 @@ export const queryLimits = {
 } as const;
 
 /** A document that asks for too much, in words that name the limit. */
-export function queryTooComplex(reason: string): ShopError {
+export function queryTooComplex(reason: Message): ShopError {
   return new ShopError('QUERY_TOO_COMPLEX', reason);
 }
 
@@ -27,17 +29,17 @@ export const queryLimitRules: ValidationRule[] = [
   maxDepthRule({
     n: queryLimits.depth,
     flattenFragments: true,
-    ...telling(`The query is nested too deep: at most ${queryLimits.depth} levels`),
+    ...telling(platformMessages.queryTooDeep({ most: queryLimits.depth })),
   }),
   maxAliasesRule({
     n: queryLimits.aliases,
     // By itself the rule does not count aliases of __typename.
     allowList: [],
-    ...telling(`The query has too many aliases: at most ${queryLimits.aliases}`),
+    ...telling(platformMessages.queryAliases({ most: queryLimits.aliases })),
   }),
   maxDirectivesRule({
     n: queryLimits.directives,
-    ...telling(`The query has too many directives: at most ${queryLimits.directives}`),
+    ...telling(platformMessages.queryDirectives({ most: queryLimits.directives })),
   }),
 ];
 
@@ -45,13 +47,13 @@ export const queryLimitRules: ValidationRule[] = [
 export function tooManyTokens(error: unknown): ShopError | undefined {
   if (!(error instanceof GraphQLError) || !/ tokens\. Parsing aborted\.$/.test(error.message))
     return undefined;
-  return queryTooComplex(`The query is too long: at most ${queryLimits.tokens} words and signs`);
+  return queryTooComplex(platformMessages.queryTooLong({ most: queryLimits.tokens }));
 }
 
 /** Has a rule report a failure, instead of throwing out of the validation as it does by itself. */
-function telling(reason: string) {
+function telling(reason: Message) {
   const originalError = queryTooComplex(reason);
   const reject = (context: ValidationContext | null) =>
-    context?.reportError(new GraphQLError(reason, { originalError }));
+    context?.reportError(new GraphQLError(reason.text, { originalError }));
   return { propagateOnRejection: false, onReject: [reject] };
 }

@@ -1,21 +1,22 @@
 import { ShopError } from '../../kernel/shop-error';
 import type { Question } from './operation-checks';
+import { platformMessages } from '../platform.messages';
 
 /**
  * Reads what a request asks for from its body.
  * @throws BAD_REQUEST where the body has not the form of a GraphQL request
  */
 export function readQuestion(body: unknown): Question {
-  if (!isRecord(body)) throw new ShopError('BAD_REQUEST', 'The body should be a JSON object');
+  if (!isRecord(body)) throw new ShopError('BAD_REQUEST', platformMessages.bodyNotObject());
   const { query, operationName, variables, extensions } = body;
   if (typeof query !== 'string' || query === '')
-    throw new ShopError('BAD_REQUEST', 'query should be the text of a GraphQL document');
+    throw new ShopError('BAD_REQUEST', platformMessages.queryNotText());
   if (!isLeftOut(operationName) && typeof operationName !== 'string')
-    throw new ShopError('BAD_REQUEST', 'operationName should be text');
+    throw new ShopError('BAD_REQUEST', platformMessages.operationNameNotText());
   if (!isLeftOut(variables) && !isRecord(variables))
-    throw new ShopError('BAD_REQUEST', 'variables should be an object');
+    throw new ShopError('BAD_REQUEST', platformMessages.variablesNotObject());
   if (!isLeftOut(extensions) && !isRecord(extensions))
-    throw new ShopError('BAD_REQUEST', 'extensions should be an object');
+    throw new ShopError('BAD_REQUEST', platformMessages.extensionsNotObject());
   return {
     query,
     ...(!isLeftOut(operationName) && { operationName }),

@@ -9,6 +9,7 @@ import { OpenStreams } from './open-streams';
 import { OperationChecks, OperationRefused, Question } from './operation-checks';
 import type { ContextFactory, RequestContext } from './request-context';
 import { Part, Subscribed, beginSubscription, refusedFor } from './subscribing';
+import { platformMessages } from '../platform.messages';
 
 /** What the endpoint of subscriptions needs. */
 export interface StreamEndpoint extends ContextFactory {
@@ -99,7 +100,7 @@ export function registerStreams(app: FastifyInstance, endpoint: StreamEndpoint):
   });
 }
 
-const WHAT_IS_ASKED = `A subscription is asked for as JSON with a query, and Accept: ${EVENT_STREAM}`;
+const WHAT_IS_ASKED = platformMessages.subscriptionForm({ mediaType: EVENT_STREAM });
 
 function questionOf({ body, headers }: FastifyRequest): Question | undefined {
   const { query, operationName, variables } = Object(body) as Record<string, unknown>;

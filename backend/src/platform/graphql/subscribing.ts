@@ -2,6 +2,7 @@ import { ExecutionResult, GraphQLSchema, OperationTypeNode, subscribe } from 'gr
 import { ShopError } from '../../kernel/shop-error';
 import { OperationChecks, OperationRefused, Question, refusal } from './operation-checks';
 import type { RequestContext } from './request-context';
+import { platformMessages } from '../platform.messages';
 
 /** One part of the answer to a subscription. */
 export type Part = ExecutionResult<Record<string, unknown>>;
@@ -25,7 +26,7 @@ export async function beginSubscription(
 ): Promise<Subscribed> {
   const { document, operation } = checks.check(question);
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
-    throw refusedFor(new ShopError('BAD_REQUEST', 'Here is answered one subscription a request'));
+    throw refusedFor(new ShopError('BAD_REQUEST', platformMessages.oneSubscription()));
   const { operationName, variables: variableValues } = question;
   const rest = await subscribe({ schema, document, operationName, variableValues, contextValue });
   if (!(Symbol.asyncIterator in rest)) throw new OperationRefused(rest.errors ?? []);

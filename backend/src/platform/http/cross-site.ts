@@ -3,6 +3,7 @@ import { ShopError } from '../../kernel/shop-error';
 import { Config } from '../config/config';
 import { bearerOf } from './bearer';
 import { OwnSites, RequestOrigin, isCrossSite } from './cross-site.rules';
+import { platformMessages } from '../platform.messages';
 
 /**
  * Refuses what another site sends through a browser, before anything is read or done: the cookies that the browser
@@ -13,7 +14,7 @@ export function refuseCrossSite(app: FastifyInstance, { corsOrigins, security }:
   const sites: OwnSites = { allowed: new Set([publicUrl, ...corsOrigins]), overTls };
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isCrossSite(originOf(request), sites)) done();
-    else done(new ShopError('CROSS_SITE', 'This came from another site, so it was not done'));
+    else done(new ShopError('CROSS_SITE', platformMessages.crossSite()));
   });
 }
 

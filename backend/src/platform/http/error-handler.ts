@@ -3,7 +3,7 @@ import { errorCodes } from '../../kernel/error-codes';
 import { ShopError } from '../../kernel/shop-error';
 import { isPassing } from '../database/database-failure';
 import { logTrouble, reasonOf } from '../observability/log/trouble';
-import { toShopError } from './failure';
+import { messagesOf, toShopError } from './failure';
 
 /** Answers every failure outside the GraphQL execution: {code, message, fields?} with its status. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -23,10 +23,10 @@ export function sendFailure(
   const { status } = errorCodes[code];
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const about = { ...(fields && { fields }), ...(details && { details }) };
-  if (request.url.startsWith('/graphql'))
-    return reply
-      .status(status)
-      .send({ errors: [{ message, extensions: { code, ...about, requestId: request.id } }] });
+  if (request.url.startsWith('/graphql')) {
+    const extensions = { code, ...messagesOf(error), ...about, requestId: request.id };
+    return reply.status(status).send({ errors: [{ message, extensions }] });
+  }
   return reply.status(status).send({ code, message, ...about });
 }
 

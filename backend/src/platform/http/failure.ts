@@ -1,5 +1,7 @@
 import { ShopError } from '../../kernel/shop-error';
 import { isPassing, isUnwritable } from '../database/database-failure';
+import { platformMessages } from '../platform.messages';
+import { Message } from '../../kernel/message';
 
 /**
  * What a caller is told of any error: our own are told as they are, the rest is INTERNAL with a fixed text, so
@@ -7,30 +9,43 @@ import { isPassing, isUnwritable } from '../database/database-failure';
  */
 export function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
-  if (isUnwritable(error))
-    return new ShopError(
-      'UNAVAILABLE',
-      'The shop cannot save anything now, please try again later',
-    );
-  if (isPassing(error)) return new ShopError('UNAVAILABLE', 'The shop is busy, please try again');
-  return fromHttpError(error) ?? new ShopError('INTERNAL', 'Something went wrong on our side');
+  if (isUnwritable(error)) return new ShopError('UNAVAILABLE', platformMessages.cannotSave());
+  if (isPassing(error)) return new ShopError('UNAVAILABLE', platformMessages.busy());
+  return fromHttpError(error) ?? new ShopError('INTERNAL', platformMessages.internal());
 }
 
 /** Errors of the HTTP server about the request itself. */
 function fromHttpError(error: unknown): ShopError | undefined {
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
   if (statusCode === 413)
-    return new ShopError('PAYLOAD_TOO_LARGE', 'The request is too large', { body: 'too large' });
-  if (statusCode === 415)
-    return new ShopError('UNSUPPORTED_MEDIA_TYPE', 'The body should be application/json', {
-      body: 'should be application/json',
+    return new ShopError('PAYLOAD_TOO_LARGE', platformMessages.requestTooLarge(), {
+      body: platformMessages.bodyTooLarge(),
     });
-  if (statusCode === 404) return new ShopError('NOT_FOUND', 'There is nothing here');
+  if (statusCode === 415)
+    return new ShopError('UNSUPPORTED_MEDIA_TYPE', platformMessages.bodyNotJsonType(), {
+      body: platformMessages.bodyFieldNotJsonType(),
+    });
+  if (statusCode === 404) return new ShopError('NOT_FOUND', platformMessages.nothingHere());
   const unreadable =
     code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY';
   if (unreadable || error instanceof SyntaxError)
-    return new ShopError('BAD_REQUEST', 'The body is not valid JSON', { body: 'not valid JSON' });
+    return new ShopError('BAD_REQUEST', platformMessages.bodyNotJson(), {
+      body: platformMessages.bodyFieldNotJson(),
+    });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new ShopError('BAD_REQUEST', 'The request could not be read');
+    return new ShopError('BAD_REQUEST', platformMessages.requestUnreadable());
   return undefined;
+}
+
+/** Which messages an error's texts are, so that a client can say them in its own words. */
+export function messagesOf({ reason, fieldReasons }: ShopError) {
+  if (!fieldReasons) return wireForm(reason);
+  const fieldMessages = Object.fromEntries(
+    Object.entries(fieldReasons).map(([field, message]) => [field, wireForm(message)]),
+  );
+  return { ...wireForm(reason), fieldMessages };
+}
+
+function wireForm({ id, params }: Message) {
+  return { messageId: id, params };
 }

@@ -12,6 +12,7 @@ import { InlineStyles } from './inline-styles';
 import { allowInlineStyles, pageHeaders } from './security-headers';
 import { giveRule } from './route-access';
 import { BuiltSite, PageTexts, SitePages } from './site-pages';
+import { platformMessages } from '../platform.messages';
 
 const SITE = join(projectRoot, 'frontend/dist');
 const INDEX = join(SITE, 'index.html');
@@ -62,7 +63,7 @@ export async function registerSite(
   app.setNotFoundHandler(async (request, reply) => {
     if (pages && isPage(request))
       return pages.sendMissing(request, reply.headers(headers), pathOf(request));
-    return sendFailure(request, reply, new ShopError('NOT_FOUND', 'There is nothing here'));
+    return sendFailure(request, reply, new ShopError('NOT_FOUND', platformMessages.nothingHere()));
   });
 }
 
@@ -116,7 +117,7 @@ async function registerExplorer(app: FastifyInstance, decorated: boolean): Promi
   // A person who opens the API's address gets the explorer; a program that GETs it gets an error.
   app.get('/graphql', (request, reply) => {
     if (request.headers.accept?.includes('text/html')) return reply.redirect('/explorer/', 302);
-    throw new ShopError('METHOD_NOT_ALLOWED', 'Send the query by POST');
+    throw new ShopError('METHOD_NOT_ALLOWED', platformMessages.sendByPost());
   });
 }
 

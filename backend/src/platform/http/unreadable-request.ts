@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
+import { platformMessages } from '../platform.messages';
 
 /**
  * Answers what cannot be read as HTTP, or did not come in time, in the shape of every other failure, and hangs up.
@@ -27,7 +28,7 @@ function answerTo({ code }: NodeJS.ErrnoException, protection: Record<string, st
 }
 
 function failureOf(code: string | undefined): [number, string] {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'The request took too long to come'];
-  if (code === 'HPE_HEADER_OVERFLOW') return [431, 'The headers of the request are too large'];
-  return [400, 'The request could not be read'];
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, platformMessages.requestTooSlow().text];
+  if (code === 'HPE_HEADER_OVERFLOW') return [431, platformMessages.headersTooLarge().text];
+  return [400, platformMessages.requestUnreadable().text];
 }

@@ -5,6 +5,7 @@ import { ShopError } from '../../kernel/shop-error';
 import { Database, Transaction } from '../database/database';
 import { DatabaseLimiter } from './database-limiter';
 import { RateLimit } from './rate-limit.entity';
+import { platformMessages } from '../platform.messages';
 
 /** How often something may be tried. */
 export interface Limit {
@@ -99,8 +100,10 @@ export class AttemptLimiter {
 
 function tooMany({ field = 'email' }: Limit, { msBeforeNext }: RateLimiterRes): ShopError {
   const minutes = Math.max(Math.ceil(msBeforeNext / 60_000), 1);
-  const inMinutes = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
-  const message = `Too many attempts. Please try again ${inMinutes}`;
+  const message =
+    minutes === 1
+      ? platformMessages.tooManyAttemptsMinute()
+      : platformMessages.tooManyAttempts({ minutes });
   const retryAfterSeconds = Math.ceil(msBeforeNext / 1000);
   return new ShopError('TOO_MANY_ATTEMPTS', message, { [field]: message }, retryAfterSeconds);
 }

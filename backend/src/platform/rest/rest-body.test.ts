@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { ShopError } from '../../kernel/shop-error';
+import { validationError } from '../../kernel/shop-error';
 import { namingFields, wholeNumber } from './rest-body';
+import { kernelMessages } from '../../kernel/kernel.messages';
 
 describe('wholeNumber', () => {
   it('reads whole numbers that came as text', () => {
@@ -32,12 +33,15 @@ describe('wholeNumber', () => {
 describe('namingFields', () => {
   it('names the fields as the contract does, and leaves the rest', async () => {
     const failing = async () => {
-      throw new ShopError('VALIDATION', 'wrong', { email: 'a', other: 'b' });
+      throw validationError({
+        email: kernelMessages.email(),
+        other: kernelMessages.fieldNotValid(),
+      });
     };
     await expect(namingFields({ email: 'emailID' }, failing)).rejects.toMatchObject({
       code: 'VALIDATION',
-      message: 'wrong',
-      fields: { emailID: 'a', other: 'b' },
+      message: 'Email is not valid.',
+      fields: { emailID: 'Email is not valid.', other: 'not valid' },
     });
   });
 

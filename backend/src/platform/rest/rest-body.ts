@@ -1,5 +1,6 @@
 import { FastifyRequest } from 'fastify';
 import { ShopError, FieldMessages } from '../../kernel/shop-error';
+import { platformMessages } from '../platform.messages';
 
 /** What an existing client sent: any fields, of any type. Routes pick what they need and trust none of it. */
 export type RestBody = Record<string, unknown>;
@@ -8,8 +9,8 @@ export type RestBody = Record<string, unknown>;
 export function bodyOf(request: FastifyRequest): RestBody {
   const { body } = request;
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as RestBody;
-  throw new ShopError('BAD_REQUEST', 'The body should be a JSON object', {
-    body: 'should be a JSON object',
+  throw new ShopError('BAD_REQUEST', platformMessages.bodyNotObject(), {
+    body: platformMessages.bodyFieldNotObject(),
   });
 }
 
@@ -34,9 +35,9 @@ export async function namingFields<Result>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ShopError) || !error.fields) throw error;
-    const { code, message, fields, retryAfterSeconds, details } = error;
-    throw new ShopError(code, message, renamed(fields, names), retryAfterSeconds, details);
+    if (!(error instanceof ShopError) || !error.fieldReasons) throw error;
+    const { code, reason, fieldReasons, retryAfterSeconds, details } = error;
+    throw new ShopError(code, reason, renamed(fieldReasons, names), retryAfterSeconds, details);
   }
 }
 

@@ -1,5 +1,7 @@
 import { ValidatorOptions, validateSync } from 'class-validator';
 import { FieldMessages, validationError } from '../../kernel/shop-error';
+import { kernelMessages } from '../../kernel/kernel.messages';
+import { Message } from '../../kernel/message';
 
 /**
  * Checks an input against the rules on its class. Services call it, so that no door can go around it.
@@ -32,9 +34,10 @@ function check<Input extends object>(
   const input: Input = Object.assign(new type(), values);
   const errors = validateSync(input, { forbidUnknownValues: false, ...options });
   const fields: FieldMessages = {};
-  for (const { property, constraints } of errors) fields[property] = topmost(constraints);
+  for (const { property, constraints, contexts } of errors)
+    fields[property] = topmost(constraints, contexts);
   for (const [property, value] of Object.entries(input))
-    if (!isStorable(value)) fields[property] ??= `${property} holds characters that are no text`;
+    if (!isStorable(value)) fields[property] ??= kernelMessages.notStorable({ field: property });
   if (Object.keys(fields).length > 0) throw validationError(fields);
   return input;
 }
@@ -45,6 +48,10 @@ function isStorable(value: unknown): boolean {
 }
 
 /** Decorators are applied from the bottom up: the rule that is written first on a field comes last. */
-function topmost(constraints: Record<string, string> = {}): string {
-  return Object.values(constraints).at(-1) ?? 'not valid';
+function topmost(
+  constraints: Record<string, string> = {},
+  contexts: Record<string, Message | undefined> = {},
+): Message {
+  const rule = Object.keys(constraints).at(-1) ?? '';
+  return contexts[rule] ?? kernelMessages.fieldNotValid();
 }

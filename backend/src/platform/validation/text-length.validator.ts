@@ -1,4 +1,6 @@
-import { ValidateBy, ValidationOptions } from 'class-validator';
+import { ValidateBy } from 'class-validator';
+import { says } from './says';
+import { Message } from '../../kernel/message';
 
 /**
  * Whether a value is a text of so many characters, counted as the databases count them. (The `Length` of
@@ -11,12 +13,22 @@ export function isTextOfLength(value: unknown, min: number, max: number): boolea
   return length >= min && length <= max;
 }
 
-/** The rule above for the fields of an input. */
+/** How many characters a field takes. */
+export interface TextLimits {
+  least: number;
+  most: number;
+}
+
+/**
+ * The rule above for the fields of an input.
+ * @param message what it says of other texts; a message may name the limits
+ */
 export function TextLength(
-  min: number,
-  max: number,
-  options: ValidationOptions,
+  least: number,
+  most: number,
+  message: (limits: TextLimits) => Message,
 ): PropertyDecorator {
-  const validate = (value: unknown) => isTextOfLength(value, min, max);
-  return ValidateBy({ name: 'textLength', validator: { validate } }, options);
+  const validate = (value: unknown) => isTextOfLength(value, least, most);
+  const rule = { name: 'textLength', constraints: [least, most], validator: { validate } };
+  return ValidateBy(rule, says(message({ least, most })));
 }

@@ -1,6 +1,7 @@
 import { fieldError } from '../../../kernel/shop-error';
 import { Database } from '../../../platform/database/database';
 import { Category, GENERAL_SLUG } from './category.entity';
+import { catalogueMessages } from '../catalogue.messages';
 
 /** The eight categories. They change with migrations only, so each server reads them once. */
 export class CategoryService {
@@ -24,7 +25,7 @@ export class CategoryService {
   /** The one with this slug. Throws VALIDATION that names the given field. */
   async bySlug(slug: string, field: string): Promise<Category> {
     const category = (await this.all()).find((candidate) => candidate.slug === slug);
-    if (!category) throw fieldError(field, 'Category should be one of the categories');
+    if (!category) throw fieldError(field, catalogueMessages.category());
     return category;
   }
 

@@ -1,4 +1,4 @@
-import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsBoolean, IsEnum, IsOptional, IsString } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
 import { PageOf } from '../../../kernel/page';
@@ -8,6 +8,10 @@ import { Product } from '../products/product.entity';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import type { ProductQuestion } from './catalogue-model';
 import type { ListedProduct } from '../products/listed-product';
+import { kernelMessages } from '../../../kernel/kernel.messages';
+import { says } from '../../../platform/validation/says';
+import { catalogueMessages } from '../catalogue.messages';
+import { AmountOfPaise, WholeNumber } from '../../../platform/validation/whole-number.validator';
 
 /** The orders a product list can be in. */
 export enum ProductSort {
@@ -40,21 +44,17 @@ registerEnumType(ProductSort, {
 });
 
 /** A price that a list is narrowed by. */
-const IsPrice = (name: string) => {
-  const message = `${name} should be an amount from 0.01 to 10,00,000 rupees`;
-  return (target: object, key: string) => {
-    IsInt({ message })(target, key);
-    Min(0, { message })(target, key);
-    Max(MAX_PRICE_PAISE, { message })(target, key);
-  };
-};
+const IsPrice = (field: string) =>
+  AmountOfPaise(0, MAX_PRICE_PAISE, ({ mostCount }) =>
+    catalogueMessages.filterPrice({ field, mostCount }),
+  );
 
 /** What to list. */
 @ArgsType()
 export class ProductsArgs {
   @IsOptional()
-  @IsString({ message: 'search should be text' })
-  @TextLength(0, 200, { message: 'search should have at most 200 characters' })
+  @IsString(says(catalogueMessages.searchNotText()))
+  @TextLength(0, 200, catalogueMessages.searchTooLong)
   @Field(() => String, {
     nullable: true,
     description:
@@ -63,11 +63,11 @@ export class ProductsArgs {
   search?: string | null;
 
   @IsOptional()
-  @IsString({ message: 'category should be text' })
+  @IsString(says(catalogueMessages.categoryNotText()))
   @Field(() => String, { nullable: true, description: 'Slug of one category only.' })
   category?: string | null;
 
-  @IsEnum(ProductSort, { message: 'sort should be one of the listed orders' })
+  @IsEnum(ProductSort, says(catalogueMessages.sort()))
   @IsOptional()
   @Field(() => ProductSort, {
     nullable: true,
@@ -76,12 +76,12 @@ export class ProductsArgs {
   })
   sort?: ProductSort | null;
 
-  @IsBoolean({ message: 'inStock should be true or false' })
+  @IsBoolean(says(catalogueMessages.inStock()))
   @Field(() => Boolean, { defaultValue: false, description: 'Only what can be had now.' })
   inStock: boolean;
 
   @IsOptional()
-  @IsBoolean({ message: 'veg should be true or false' })
+  @IsBoolean(says(catalogueMessages.veg()))
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -113,31 +113,28 @@ export class ProductsArgs {
 }
 
 const MOST_SUGGESTIONS = 20;
-const LIMIT_MESSAGE = `limit should be a whole number from 1 to ${MOST_SUGGESTIONS}`;
 
 /** What is being typed into the search. */
 @ArgsType()
 export class SuggestArgs {
-  @IsString({ message: 'search should be text' })
-  @TextLength(0, 200, { message: 'search should have at most 200 characters' })
+  @IsString(says(catalogueMessages.searchNotText()))
+  @TextLength(0, 200, catalogueMessages.searchTooLong)
   @Field({ description: 'What was typed so far.' })
   search: string;
 
-  @IsInt({ message: LIMIT_MESSAGE })
-  @Min(1, { message: LIMIT_MESSAGE })
-  @Max(MOST_SUGGESTIONS, { message: LIMIT_MESSAGE })
+  @WholeNumber(1, MOST_SUGGESTIONS, ({ least, most }) =>
+    kernelMessages.notWholeNumber({ field: 'limit', least, most }),
+  )
   @Field(() => Int, { defaultValue: 8, description: 'Suggestions, from 1 to 20.' })
   limit: number;
 }
 
-const RELATED_MESSAGE = 'limit should be a whole number from 1 to 20';
-
 /** How many products beside one are wanted. */
 @ArgsType()
 export class RelatedArgs {
-  @IsInt({ message: RELATED_MESSAGE })
-  @Min(1, { message: RELATED_MESSAGE })
-  @Max(20, { message: RELATED_MESSAGE })
+  @WholeNumber(1, 20, ({ least, most }) =>
+    kernelMessages.notWholeNumber({ field: 'limit', least, most }),
+  )
   @Field(() => Int, { defaultValue: 8, description: 'Products, from 1 to 20.' })
   limit: number;
 }

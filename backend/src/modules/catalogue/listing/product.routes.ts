@@ -2,7 +2,7 @@ import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paiseToRupees, rupeesToPaise } from '../../../kernel/money';
 import { readRecordId } from '../../../kernel/record-id';
 import { MAX_PAGE, MAX_PAGE_SIZE, PageRequest } from '../../../kernel/page';
-import { ShopError, fieldError } from '../../../kernel/shop-error';
+import { ShopError, fieldError, outOfRange } from '../../../kernel/shop-error';
 import {
   RestBody,
   bodyOf,
@@ -18,6 +18,7 @@ import { Category } from '../categories/category.entity';
 import { CategoryService } from '../categories/category.service';
 import { ManageProductsService } from '../products/manage-products.service';
 import { ProductRow } from '../products/listed-product';
+import { catalogueMessages } from '../catalogue.messages';
 
 /** What the contract calls the fields of a product. */
 const FIELD_NAMES = {
@@ -139,7 +140,7 @@ function ifMatch(request: FastifyRequest, body: RestBody) {
     const current = productJson(product);
     const sent = Object.keys(current).filter((name) => name in body);
     const submitted = Object.fromEntries(sent.map((name) => [name, body[name]]));
-    const message = 'The product was changed, or pieces of it were sold, since it was read';
+    const message = catalogueMessages.stateChanged();
     const details = { current, submitted };
     throw new ShopError('PRECONDITION_FAILED', message, undefined, undefined, details);
   };
@@ -205,7 +206,7 @@ async function findCategory(text: string, categories: CategoryService) {
 async function knownCategory(text: string, categories: CategoryService): Promise<Category> {
   const category = await findCategory(text, categories);
   if (category) return category;
-  throw fieldError('category', 'Category should be one of the categories');
+  throw fieldError('category', catalogueMessages.category());
 }
 
 /**
@@ -218,8 +219,8 @@ function pageOfPath(request: FastifyRequest): PageRequest {
     wholeNumber(pathPart(request, 'size')),
   ];
   if (typeof page !== 'number' || page < 0 || page >= MAX_PAGE)
-    throw fieldError('page', `page should be a whole number from 0 to ${MAX_PAGE - 1}`);
+    throw outOfRange('page', 0, MAX_PAGE - 1);
   if (typeof size !== 'number' || size < 1 || size > MAX_PAGE_SIZE)
-    throw fieldError('size', `size should be a whole number from 1 to ${MAX_PAGE_SIZE}`);
+    throw outOfRange('size', 1, MAX_PAGE_SIZE);
   return { page: page + 1, pageSize: size };
 }

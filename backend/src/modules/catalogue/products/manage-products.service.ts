@@ -17,6 +17,7 @@ import { ProductInput } from './product.input';
 import { ProductRead, ProductRepository } from './product.repository';
 import { searchTextOf } from './search-text.rules';
 import { StockLedger } from './stock-ledger';
+import { catalogueMessages } from '../catalogue.messages';
 
 /** The changes of products by the staff. */
 export class ManageProductsService {
@@ -171,6 +172,6 @@ function readOf({ mrpPaise, stockQuantity, version }: Product): ProductRead {
 }
 
 function skuTaken(): ShopError {
-  const message = 'Another product has this sku';
+  const message = catalogueMessages.skuTaken();
   return new ShopError('SKU_TAKEN', message, { sku: message });
 }

@@ -3,6 +3,8 @@ import { ShopError, fieldError } from '../../../kernel/shop-error';
 import { Product } from './product.entity';
 import { PLAIN_FIELDS, PlainField, VERSIONED_FIELDS } from './product-fields.rules';
 import type { ProductInput } from './product.input';
+import { Message } from '../../../kernel/message';
+import { catalogueMessages } from '../catalogue.messages';
 
 /** The version of a product after a change: the next one where a text, the price or the category became different. */
 export function versionAfter(before: Product, change: Partial<Product>): number {
@@ -29,28 +31,26 @@ export function assertUnchanged(
   expectedVersion: number | null | undefined,
 ): void {
   if (typeof expectedVersion === 'number' && expectedVersion < 1)
-    throw fieldError('expectedVersion', 'expectedVersion should be the version of the product');
+    throw fieldError('expectedVersion', catalogueMessages.version());
   const isOtherVersion = typeof expectedVersion === 'number' && expectedVersion !== current.version;
   const { stockQuantity } = submitted;
   const isOtherStock = stockQuantity !== undefined && stockQuantity !== current.stockQuantity;
   if (!isOtherVersion && !isOtherStock) return;
-  const fields: Record<string, string> = isOtherVersion
-    ? { expectedVersion: 'The product was changed meanwhile' }
-    : {
-        stockQuantity: `The stock is ${current.stockQuantity}: setStock and adjustStock change it`,
-      };
-  throw conflict(fields, current, {
-    ...submitted,
-    ...(isOtherVersion && { version: expectedVersion }),
-  });
+  const sent = { ...submitted, ...(isOtherVersion && { version: expectedVersion }) };
+  throw isOtherVersion
+    ? conflict('expectedVersion', catalogueMessages.productChanged(), current, sent)
+    : conflict('stockQuantity', catalogueMessages.stockIs(current), current, sent);
 }
 
 /** A CONFLICT with what is stored and what was sent, by the same names; its text is that of its field. */
 export function conflict(
-  fields: Record<string, string>,
+  field: string,
+  message: Message,
   current: object,
   submitted: object,
 ): ShopError {
-  const [message = 'The record was changed meanwhile'] = Object.values(fields);
-  return new ShopError('CONFLICT', message, fields, undefined, { current, submitted });
+  return new ShopError('CONFLICT', message, { [field]: message }, undefined, {
+    current,
+    submitted,
+  });
 }

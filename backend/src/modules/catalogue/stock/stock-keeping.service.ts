@@ -18,6 +18,7 @@ import { ListedProduct, listed } from '../products/listed-product';
 import { StockChangeKey } from './stock-change-key.entity';
 import { AdjustStockArgs, SetStockArgs } from './stock-change.input';
 import { StockLedger } from '../products/stock-ledger';
+import { catalogueMessages } from '../catalogue.messages';
 
 /** Changes of stocks by hand: by a difference, or against the stock that somebody saw. Orders change them meanwhile. */
 export class StockKeeping {
@@ -52,8 +53,13 @@ export class StockKeeping {
     const key = more.key ?? null;
     const newStock = (stock: number) => {
       if (stock === expected) return value;
-      const fields = { expected: `The stock is ${stock} by now` };
-      throw conflict(fields, { stockQuantity: stock }, { stockQuantity: value, expected });
+      const message = catalogueMessages.stockIsByNow({ stockQuantity: stock });
+      throw conflict(
+        'expected',
+        message,
+        { stockQuantity: stock },
+        { stockQuantity: value, expected },
+      );
     };
     const fingerprint = requestFingerprint(['set', productId, expected, value, reason]);
     return this.change(viewer, { productId, reason, key, fingerprint, newStock });
@@ -129,14 +135,15 @@ async function isMade(tx: Transaction, key: string, wanted: WantedChange): Promi
 
 function stockPlus(stock: number, delta: number): number {
   if (stock + delta < 0) {
-    const message = `Only ${stock} pieces are there`;
+    const message = catalogueMessages.stockShort({ stockQuantity: stock });
     throw new ShopError('OUT_OF_STOCK', message, { delta: message });
   }
-  if (stock + delta > MAX_STOCK) throw fieldError('delta', 'A stock is at most 10,00,000 pieces');
+  if (stock + delta > MAX_STOCK)
+    throw fieldError('delta', catalogueMessages.stockFull({ mostCount: MAX_STOCK }));
   return stock + delta;
 }
 
 function keyReused(): ShopError {
-  const message = 'This key was used for another change of a stock';
+  const message = catalogueMessages.stockKeyReused();
   return new ShopError('IDEMPOTENCY_KEY_REUSED', message, { key: message });
 }

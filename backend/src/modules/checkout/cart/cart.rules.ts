@@ -1,4 +1,5 @@
-import { FieldMessages } from '../../../kernel/shop-error';
+import { Message } from '../../../kernel/message';
+import { checkoutMessages } from '../checkout.messages';
 
 /** How many products a cart holds: more than anybody carries home, and what one answer shows. */
 export const MAX_LINES = 200;
@@ -7,15 +8,11 @@ export const MAX_LINE_QUANTITY = 1_000_000;
 /** The same, for people. */
 export const MAX_LINE_TEXT = '10,00,000';
 
-/** The specified text for an empty or zero quantity, spelled as the specification spells it. */
-export const QUANTITY_ZERO_MESSAGE = 'Qunatity should not be zero';
-export const QUANTITY_RANGE_MESSAGE = `Quantity should be a whole number from 1 to ${MAX_LINE_TEXT}`;
-
 /** What is wrong with an asked-for quantity, if anything. */
-export function quantityProblem(quantity: unknown): FieldMessages | undefined {
+export function quantityProblem(quantity: unknown): Message | undefined {
   if (quantity === 0 || quantity === '' || quantity === null || quantity === undefined)
-    return { quantity: QUANTITY_ZERO_MESSAGE };
+    return checkoutMessages.quantityZero();
   if (!Number.isInteger(quantity) || Number(quantity) < 1 || Number(quantity) > MAX_LINE_QUANTITY)
-    return { quantity: QUANTITY_RANGE_MESSAGE };
+    return checkoutMessages.quantityRange({ mostCount: MAX_LINE_QUANTITY });
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { EntityManager } from 'typeorm';
-import { fieldError, notFound, ShopError, validationError } from '../../../kernel/shop-error';
+import { fieldError, notFound, ShopError } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
 import { CatalogueService, ListedProduct, Product } from '../../catalogue';
 import { ConflictError, Database, Transaction } from '../../../platform/database/database';
@@ -7,8 +7,10 @@ import { isDuplicateKey, isMissingReference } from '../../../platform/database/d
 import { PricedLine, lineTotal } from '../pricing/price-cart.rules';
 import { CartMerger } from '../../identity';
 import { CartContents, CartOwner, CartRepository, KeptLine, StockedItem } from './cart.repository';
-import { MAX_LINES, MAX_LINE_QUANTITY, MAX_LINE_TEXT, quantityProblem } from './cart.rules';
+import { MAX_LINES, MAX_LINE_QUANTITY, quantityProblem } from './cart.rules';
 import { CartItemPayload, CartLine, CartView } from './cart.type';
+import { kernelMessages } from '../../../kernel/kernel.messages';
+import { checkoutMessages } from '../checkout.messages';
 
 /** How often a change is tried that others come before. */
 const MAX_ROUNDS = 10;
@@ -39,7 +41,7 @@ export class CartService implements CartMerger {
     openSession?: () => Promise<Viewer>,
   ): Promise<CartItemPayload> {
     const problem = quantityProblem(quantity);
-    if (problem) throw validationError(problem);
+    if (problem) throw fieldError('quantity', problem);
     const opener = isUnknownGuest(viewer) ? openSession : undefined;
     if (!opener) requireOwner(viewer);
     const isSold = (await this.catalogue.some([productId])).has(productId);
@@ -55,7 +57,7 @@ export class CartService implements CartMerger {
    */
   async change(viewer: Viewer, itemId: number, quantity: unknown): Promise<CartItemPayload> {
     const problem = quantityProblem(quantity);
-    if (problem) throw validationError(problem);
+    if (problem) throw fieldError('quantity', problem);
     const { cartId, lines } = await this.contentsWith(viewer, itemId);
     const wanted = Number(quantity);
     const isDone = await this.database.writeOne(
@@ -224,8 +226,9 @@ function ownerOf(viewer: Viewer): CartOwner | undefined {
 function requireOwner(viewer: Viewer): CartOwner {
   const owner = ownerOf(viewer);
   if (owner) return owner;
-  if (viewer.role === 'admin') throw new ShopError('FORBIDDEN', 'Admins have no cart');
-  throw new ShopError('UNAUTHENTICATED', 'Please log in first');
+  if (viewer.role === 'admin')
+    throw new ShopError('FORBIDDEN', checkoutMessages.adminsHaveNoCart());
+  throw new ShopError('UNAUTHENTICATED', kernelMessages.loginNeeded());
 }
 
 async function addOrInsert(
@@ -268,11 +271,11 @@ function payload(cart: CartView, isChanged: (line: CartLine) => boolean): CartIt
 }
 
 function lineIsFull(): ShopError {
-  return fieldError('quantity', `A cart holds at most ${MAX_LINE_TEXT} of one product`);
+  return fieldError('quantity', checkoutMessages.lineFull({ mostCount: MAX_LINE_QUANTITY }));
 }
 
 function cartIsFull(): ShopError {
-  return fieldError('productId', `A cart holds at most ${MAX_LINES} products`);
+  return fieldError('productId', checkoutMessages.cartFull({ most: MAX_LINES }));
 }
 
 function noSuchLine(): ShopError {

@@ -14,7 +14,7 @@ const free: CouponConditions = {
 const problem = (
   conditions: Partial<CouponConditions>,
   { subtotalPaise = 10_000, ownUses = 0 } = {},
-) => couponProblem({ ...free, ...conditions }, { now, subtotalPaise, ownUses });
+) => couponProblem({ ...free, ...conditions }, { now, subtotalPaise, ownUses })?.text;
 
 describe('couponProblem', () => {
   it('finds none where there are no conditions', () => {

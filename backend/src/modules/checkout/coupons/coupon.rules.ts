@@ -1,4 +1,6 @@
-import { Paise, formatPaise } from '../../../kernel/money';
+import { Paise } from '../../../kernel/money';
+import { Message } from '../../../kernel/message';
+import { checkoutMessages } from '../checkout.messages';
 
 /** When a coupon may be used. Empty fields set no limit. */
 export interface CouponConditions {
@@ -26,11 +28,11 @@ export function missingForCoupon(coupon: CouponConditions, subtotalPaise: Paise)
   return Math.max(0, coupon.minimumSubtotalPaise - subtotalPaise);
 }
 
-/** Why a coupon cannot be used, for people; undefined where it can. */
+/** Why a coupon cannot be used; undefined where it can. */
 export function couponProblem(
   coupon: CouponConditions,
   occasion: CouponOccasion,
-): string | undefined {
+): Message | undefined {
   return lastingProblem(coupon, occasion) ?? subtotalProblem(coupon, occasion.subtotalPaise);
 }
 
@@ -38,28 +40,26 @@ export function couponProblem(
 export function lastingProblem(
   coupon: CouponConditions,
   { now, ownUses }: Omit<CouponOccasion, 'subtotalPaise'>,
-): string | undefined {
+): Message | undefined {
   const { validFrom, validUntil, totalLimit, perCustomerLimit, usedCount } = coupon;
-  if (validFrom && now < validFrom) return 'This coupon is not valid yet';
-  if (validUntil && now >= validUntil) return 'This coupon has ended';
-  if (totalLimit !== null && usedCount >= totalLimit) return COUPON_USED_UP;
+  if (validFrom && now < validFrom) return checkoutMessages.couponNotYet();
+  if (validUntil && now >= validUntil) return checkoutMessages.couponEnded();
+  if (totalLimit !== null && usedCount >= totalLimit) return checkoutMessages.couponUsedUp();
   if (perCustomerLimit !== null && ownUses >= perCustomerLimit)
     return couponUsedByYou(perCustomerLimit);
   return undefined;
 }
 
-/** What is said once all its uses are taken. */
-export const COUPON_USED_UP = 'This coupon has been used up';
-
 /** What is said to who has used it as often as they may. */
-export function couponUsedByYou(perCustomerLimit: number): string {
-  const often = perCustomerLimit === 1 ? 'already' : `${perCustomerLimit} times already`;
-  return `You have used this coupon ${often}`;
+export function couponUsedByYou(perCustomerLimit: number): Message {
+  return perCustomerLimit === 1
+    ? checkoutMessages.couponUsedByYou()
+    : checkoutMessages.couponUsedByYouTimes({ times: perCustomerLimit });
 }
 
-function subtotalProblem(coupon: CouponConditions, subtotalPaise: Paise): string | undefined {
+function subtotalProblem(coupon: CouponConditions, subtotalPaise: Paise): Message | undefined {
   const missingPaise = missingForCoupon(coupon, subtotalPaise);
   if (missingPaise === 0) return undefined;
-  const minimum = formatPaise(coupon.minimumSubtotalPaise);
-  return `This coupon is for baskets of ${minimum} and more: ${formatPaise(missingPaise)} is missing`;
+  const { minimumSubtotalPaise: minimumPaise } = coupon;
+  return checkoutMessages.couponMinimum({ minimumPaise, missingPaise });
 }

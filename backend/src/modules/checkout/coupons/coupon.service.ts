@@ -7,7 +7,9 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { CodeGuesses, GuessedCode } from '../../../platform/limits/code-guesses';
 import { Coupon } from './coupon.entity';
 import { CouponRepository } from './coupon.repository';
-import { COUPON_USED_UP, couponProblem, couponUsedByYou, lastingProblem } from './coupon.rules';
+import { couponProblem, couponUsedByYou, lastingProblem } from './coupon.rules';
+import { Message } from '../../../kernel/message';
+import { checkoutMessages } from '../checkout.messages';
 
 /** Who wants to use which coupon for an order of how much. */
 export interface CouponRequest {
@@ -18,7 +20,7 @@ export interface CouponRequest {
 }
 
 /** A coupon that would be taken, or why it would not. */
-export type CouponLook = { coupon?: Coupon; problem?: string };
+export type CouponLook = { coupon?: Coupon; problem?: Message };
 
 /** More than for vouchers: a code that stays typed is looked at again with each change of the cart. */
 const COUPON_CODE: GuessedCode = { name: 'coupon-code', perAccount: 60, field: 'couponCode' };
@@ -61,7 +63,7 @@ export class CouponService {
       return look;
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
-      return { problem: TOO_MANY_CODES };
+      return { problem: checkoutMessages.tooManyCodes() };
     }
   }
 
@@ -84,7 +86,7 @@ export class CouponService {
   ): Promise<CouponLook> {
     const coupons = new CouponRepository(this.database.read);
     const coupon = await coupons.byCode(typed);
-    if (!coupon) return { problem: UNKNOWN_COUPON };
+    if (!coupon) return { problem: checkoutMessages.couponUnknown() };
     const ownUses =
       viewer.role === 'customer' ? await coupons.usesBy(viewer.customerId, coupon.id) : 0;
     const problem = couponProblem(coupon, { now: this.clock.now(), subtotalPaise, ownUses });
@@ -99,11 +101,12 @@ export class CouponService {
   async use(tx: Transaction, { code, customerId, subtotalPaise }: CouponRequest): Promise<Coupon> {
     const coupons = new CouponRepository(tx);
     const coupon = await coupons.byCode(code);
-    if (!coupon) throw couponInvalid(UNKNOWN_COUPON);
+    if (!coupon) throw couponInvalid(checkoutMessages.couponUnknown());
     const now = this.clock.now();
     const problem = couponProblem(coupon, { now, subtotalPaise, ownUses: 0 });
     if (problem) throw couponInvalid(problem);
-    if (!(await coupons.countUse(coupon.id, now))) throw couponInvalid(COUPON_USED_UP);
+    if (!(await coupons.countUse(coupon.id, now)))
+      throw couponInvalid(checkoutMessages.couponUsedUp());
     const limit = coupon.perCustomerLimit;
     if (limit !== null && (await coupons.usesBy(customerId, coupon.id)) >= limit)
       throw couponInvalid(couponUsedByYou(limit));
@@ -127,11 +130,8 @@ export class CouponService {
   }
 }
 
-const UNKNOWN_COUPON = 'There is no such coupon';
-const TOO_MANY_CODES = 'Too many attempts. Please try again a little later';
-
 const NO_USES: ReadonlyMap<number, number> = new Map();
 
-function couponInvalid(message: string): ShopError {
+function couponInvalid(message: Message): ShopError {
   return new ShopError('COUPON_INVALID', message, { couponCode: message });
 }

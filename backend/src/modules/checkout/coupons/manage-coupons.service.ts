@@ -13,6 +13,7 @@ import { Coupon } from './coupon.entity';
 import { CouponInput } from './coupon.input';
 import { CouponRepository } from './coupon.repository';
 import { CouponForAdmin } from './coupon.type';
+import { checkoutMessages } from '../checkout.messages';
 
 /** How many of the newest coupons the admin sees. */
 const LISTED = 500;
@@ -61,9 +62,9 @@ export class ManageCouponsService {
     const { validFrom = null, validUntil = null } = input;
     const now = this.clock.now();
     if (validUntil && validUntil <= now)
-      throw fieldError('validUntil', 'The end of a coupon should lie ahead');
+      throw fieldError('validUntil', checkoutMessages.couponEndPast());
     if (validFrom && validUntil && validUntil <= validFrom)
-      throw fieldError('validUntil', 'The end of a coupon should come after its beginning');
+      throw fieldError('validUntil', checkoutMessages.couponEndBeforeBeginning());
     const { maximumDiscountPaise = null, totalLimit = null, perCustomerLimit = null } = input;
     const limits = { maximumDiscountPaise, totalLimit, perCustomerLimit };
     const coupon = { ...input, ...limits, validFrom, validUntil, usedCount: 0, createdAt: now };
@@ -121,6 +122,6 @@ function forAdmin(coupon: Coupon): CouponForAdmin {
 }
 
 function codeTaken(): ShopError {
-  const message = 'Another coupon has this code';
+  const message = checkoutMessages.couponCodeTaken();
   return new ShopError('COUPON_CODE_TAKEN', message, { code: message });
 }

@@ -38,6 +38,7 @@ import {
   WeekdayWindowsInput,
 } from './delivery-settings.input';
 import { inOrder, windowProblems, windowText } from './window.rules';
+import { checkoutMessages } from '../checkout.messages';
 
 /** How far ahead a day can be changed. */
 const DAYS_AHEAD = 366;
@@ -156,7 +157,7 @@ export class ChangeDeliveryService {
     const today = istDate(this.clock.now());
     const last = addDays(today, DAYS_AHEAD);
     if (input.dates.some((date) => date < today || date > last))
-      throw fieldError('dates', 'Days can be changed from today to a year ahead');
+      throw fieldError('dates', checkoutMessages.deliveryDaysAhead());
     refuse(windowProblems(input.windows));
     const { isClosed, expectedVersion } = input;
     const after = { isClosed, reason: input.reason ?? null, windows: inOrder(input.windows) };
@@ -193,7 +194,7 @@ export class ChangeDeliveryService {
     const terms = await readAreaTerms(input.terms);
     return this.change(viewer, input.expectedVersion, ({ areas, lastAreaId, version }) => {
       if (areas.length >= MAX_AREAS)
-        throw fieldError('name', `There can be at most ${MAX_AREAS} areas`);
+        throw fieldError('name', checkoutMessages.tooManyAreas({ most: MAX_AREAS }));
       const id = lastAreaId + 1;
       const pinCodes = [...new Set(input.pinCodes)].sort();
       const area = { id, version: version + 1, name: input.name, pinCodes, terms: terms ?? null };
@@ -325,7 +326,11 @@ function assertInNoOther(areas: readonly ServiceArea[], { id, pinCodes }: Servic
   for (const other of areas) {
     const shared =
       other.id === id ? undefined : pinCodes.find((code) => other.pinCodes.includes(code));
-    if (shared) throw fieldError('pinCodes', `${shared} is in ${other.name} already`);
+    if (shared)
+      throw fieldError(
+        'pinCodes',
+        checkoutMessages.pinCodeTaken({ pinCode: shared, area: other.name }),
+      );
   }
 }
 
@@ -341,7 +346,7 @@ function assertSeen(
 ): void {
   const seen = parts.every((part) => part.version <= expectedVersion);
   if (seen && expectedVersion <= version) return;
-  const message = 'The delivery settings were changed meanwhile';
+  const message = checkoutMessages.deliveryChanged();
   const current = { version, parts: parts.map((part) => part.current) };
   const fields = { expectedVersion: message };
   throw new ShopError('CONFLICT', message, fields, undefined, { current, submitted });
@@ -349,9 +354,9 @@ function assertSeen(
 
 function assertFits({ days, areas }: SettingsChange): void {
   if (days && bytesOf(days) > MAX_STORED_BYTES)
-    throw fieldError('dates', 'So many days with windows of their own cannot be stored');
+    throw fieldError('dates', checkoutMessages.tooManyDays());
   if (areas && bytesOf(areas.map(keptOf)) > MAX_STORED_BYTES)
-    throw fieldError('pinCodes', 'So many pin codes cannot be stored');
+    throw fieldError('pinCodes', checkoutMessages.tooManyPinCodes());
 }
 
 function bytesOf(value: unknown): number {

@@ -13,6 +13,8 @@ import { BOOKABLE_DAYS, daysFrom } from '../delivery-settings/schedule.rules';
 import { calendarDay, datesBetween } from './calendar.rules';
 import { MAX_DAYS } from './delivery-settings.input';
 import type { ClosedDay, DeliveryCalendar } from './delivery-settings.type';
+import { kernelMessages } from '../../../kernel/kernel.messages';
+import { checkoutMessages } from '../checkout.messages';
 
 /** Shows when, where and on which terms the shop delivers. */
 export class DeliveryCalendarService {
@@ -35,9 +37,9 @@ export class DeliveryCalendarService {
    */
   async days(viewer: Viewer, from: string, to: string): Promise<DeliveryCalendar> {
     requirePermission(viewer, 'manage-delivery');
-    if (to < from) throw fieldError('to', 'to should not come before from');
+    if (to < from) throw fieldError('to', kernelMessages.endBeforeBeginning());
     if (to >= addDays(from, MAX_DAYS))
-      throw fieldError('to', `At most ${MAX_DAYS} days can be shown at once`);
+      throw fieldError('to', checkoutMessages.daysShown({ most: MAX_DAYS }));
     const settings = await this.settings.current();
     const dates = datesBetween(from, to);
     const booked = await this.slots.bookedCounts(this.database.read, dates);

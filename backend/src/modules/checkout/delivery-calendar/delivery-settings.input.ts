@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsInt, IsOptional, Matches, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
@@ -6,20 +6,19 @@ import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import type { DeliveryTerms } from '../delivery-settings/delivery-terms.rules';
 import { Weekday } from './delivery-settings.type';
+import { says } from '../../../platform/validation/says';
+import { AmountOfPaise } from '../../../platform/validation/whole-number.validator';
+import { checkoutMessages } from '../checkout.messages';
 
 /** Days that are changed at once: two months. */
 export const MAX_DAYS = 62;
 /** Pin codes of one area. */
 const MAX_PIN_CODES = 1_000;
 
-const VERSION_MESSAGE = 'expectedVersion should be the version that was changed';
-const FEE_MESSAGE = 'The delivery fee should be an amount from 0 to 10,00,000 rupees';
-const FREE_FROM_MESSAGE = 'Free delivery should begin at an amount from 0.01 to 10,00,000 rupees';
-const MINIMUM_MESSAGE = 'The smallest order should be an amount from 0 to 10,00,000 rupees';
-const NAME_MESSAGE = 'The name of an area should have 1 to 40 characters';
-const PIN_CODES_MESSAGE = `An area should have 1 to 1,000 pin codes of six digits`;
-const DAYS_MESSAGE = `Between 1 and ${MAX_DAYS} days can be changed at once`;
-const WEEKDAYS_MESSAGE = 'Between 1 and 7 weekdays can be changed at once';
+const VERSION_MESSAGE = says(checkoutMessages.deliveryVersion());
+const PIN_CODES_MESSAGE = says(checkoutMessages.areaPinCodes({ mostCount: MAX_PIN_CODES }));
+const DAYS_MESSAGE = says(checkoutMessages.deliveryDays({ most: MAX_DAYS }));
+const WEEKDAYS_MESSAGE = says(checkoutMessages.deliveryWeekdays());
 
 @InputType({ description: 'A delivery window.' })
 export class DeliveryWindowInput {
@@ -48,8 +47,8 @@ function ExpectedVersion(): PropertyDecorator {
     const description =
       'The version of the settings that was read. Where the same part was changed since, nothing is done and CONFLICT answers both.';
     Field(() => Int, { description })(target, name);
-    Min(1, { message: VERSION_MESSAGE })(target, name as string);
-    IsInt({ message: VERSION_MESSAGE })(target, name as string);
+    Min(1, VERSION_MESSAGE)(target, name as string);
+    IsInt(VERSION_MESSAGE)(target, name as string);
   };
 }
 
@@ -58,8 +57,8 @@ export class WeekdayWindowsInput {
   @ExpectedVersion()
   expectedVersion: number;
 
-  @ArrayMinSize(1, { message: WEEKDAYS_MESSAGE })
-  @ArrayMaxSize(7, { message: WEEKDAYS_MESSAGE })
+  @ArrayMinSize(1, WEEKDAYS_MESSAGE)
+  @ArrayMaxSize(7, WEEKDAYS_MESSAGE)
   @Field(() => [Weekday], { description: 'The weekdays that get these windows.' })
   weekdays: Weekday[];
 
@@ -74,8 +73,8 @@ export class DeliveryDaysInput {
   @ExpectedVersion()
   expectedVersion: number;
 
-  @ArrayMinSize(1, { message: DAYS_MESSAGE })
-  @ArrayMaxSize(MAX_DAYS, { message: DAYS_MESSAGE })
+  @ArrayMinSize(1, DAYS_MESSAGE)
+  @ArrayMaxSize(MAX_DAYS, DAYS_MESSAGE)
   @Field(() => [LocalDateScalar], {
     description: 'The days, at most 62, from today to a year ahead.',
   })
@@ -85,7 +84,7 @@ export class DeliveryDaysInput {
   isClosed: boolean;
 
   @IsOptional()
-  @TextLength(1, 60, { message: 'The reason should have 1 to 60 characters' })
+  @TextLength(1, 60, checkoutMessages.dayReason)
   @Field(() => String, {
     nullable: true,
     description: 'Why, such as Diwali: up to 60 characters. Customers read why a day is closed.',
@@ -105,9 +104,7 @@ export class DeliveryTermsChangeInput {
   @ExpectedVersion()
   expectedVersion: number;
 
-  @IsInt({ message: FEE_MESSAGE })
-  @Min(0, { message: FEE_MESSAGE })
-  @Max(MAX_PRICE_PAISE, { message: FEE_MESSAGE })
+  @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.deliveryFee)
   @Field(() => PaiseScalar, {
     nullable: true,
     description: 'What bringing an order costs, in paise.',
@@ -115,43 +112,33 @@ export class DeliveryTermsChangeInput {
   feePaise: number;
 
   @IsOptional()
-  @IsInt({ message: FREE_FROM_MESSAGE })
-  @Min(1, { message: FREE_FROM_MESSAGE })
-  @Max(MAX_PRICE_PAISE, { message: FREE_FROM_MESSAGE })
+  @AmountOfPaise(1, MAX_PRICE_PAISE, checkoutMessages.freeDeliveryFrom)
   @Field(() => PaiseScalar, {
     nullable: true,
     description: 'From this sum of the lines on it is free, in paise; null for never.',
   })
   freeFromPaise?: number | null;
 
-  @IsInt({ message: MINIMUM_MESSAGE })
-  @Min(0, { message: MINIMUM_MESSAGE })
-  @Max(MAX_PRICE_PAISE, { message: MINIMUM_MESSAGE })
+  @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.smallestOrder)
   @Field(() => PaiseScalar, { nullable: true, description: 'The smallest order, in paise.' })
   minimumOrderPaise: number;
 }
 
 @InputType({ description: 'Terms of delivery of one area.' })
 export class AreaTermsInput implements DeliveryTerms {
-  @IsInt({ message: FEE_MESSAGE })
-  @Min(0, { message: FEE_MESSAGE })
-  @Max(MAX_PRICE_PAISE, { message: FEE_MESSAGE })
+  @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.deliveryFee)
   @Field(() => PaiseScalar, { description: 'What bringing an order costs, in paise.' })
   feePaise: number;
 
   @IsOptional()
-  @IsInt({ message: FREE_FROM_MESSAGE })
-  @Min(1, { message: FREE_FROM_MESSAGE })
-  @Max(MAX_PRICE_PAISE, { message: FREE_FROM_MESSAGE })
+  @AmountOfPaise(1, MAX_PRICE_PAISE, checkoutMessages.freeDeliveryFrom)
   @Field(() => PaiseScalar, {
     nullable: true,
     description: 'From this sum of the lines on it is free, in paise; nothing for never.',
   })
   freeFromPaise: number | null;
 
-  @IsInt({ message: MINIMUM_MESSAGE })
-  @Min(0, { message: MINIMUM_MESSAGE })
-  @Max(MAX_PRICE_PAISE, { message: MINIMUM_MESSAGE })
+  @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.smallestOrder)
   @Field(() => PaiseScalar, { description: 'The smallest order, in paise; 0 for none.' })
   minimumOrderPaise: number;
 }
@@ -165,13 +152,13 @@ export class DeliveryAreaInput {
   @ExpectedVersion()
   expectedVersion: number;
 
-  @TextLength(1, 40, { message: NAME_MESSAGE })
+  @TextLength(1, 40, checkoutMessages.areaName)
   @Field(() => String, { nullable: true, description: 'Its name: 1 to 40 characters.' })
   name: string;
 
-  @ArrayMinSize(1, { message: PIN_CODES_MESSAGE })
-  @ArrayMaxSize(MAX_PIN_CODES, { message: PIN_CODES_MESSAGE })
-  @Matches(/^[1-9]\d{5}$/, { each: true, message: PIN_CODES_MESSAGE })
+  @ArrayMinSize(1, PIN_CODES_MESSAGE)
+  @ArrayMaxSize(MAX_PIN_CODES, PIN_CODES_MESSAGE)
+  @Matches(/^[1-9]\d{5}$/, { each: true, ...PIN_CODES_MESSAGE })
   @Field(() => [String], {
     nullable: true,
     description: 'All its pin codes, at most 1000; none of them in another area.',

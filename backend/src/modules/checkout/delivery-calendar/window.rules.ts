@@ -1,5 +1,7 @@
 import { clockTime } from '../../../kernel/ist';
 import { FieldMessages } from '../../../kernel/shop-error';
+import { Message } from '../../../kernel/message';
+import { checkoutMessages } from '../checkout.messages';
 import { WindowSettings } from '../delivery-settings/schedule.rules';
 
 const MINUTES_A_DAY = 24 * 60;
@@ -16,23 +18,23 @@ const isWhole = (value: number, least: number, most: number) =>
 /** What is wrong with the windows of a day, by the name of the field: `windows.1.endMinute`. */
 export function windowProblems(windows: readonly WindowSettings[]): FieldMessages {
   if (windows.length > MAX_WINDOWS)
-    return { windows: `A day has at most ${MAX_WINDOWS} delivery windows` };
+    return { windows: checkoutMessages.tooManyWindows({ most: MAX_WINDOWS }) };
   const problems: FieldMessages = {};
   const starts = new Set<number>();
   for (const [at, { startMinute, endMinute, capacity, cutOffMinutes }] of windows.entries()) {
-    const tell = (field: keyof WindowSettings, message: string) => {
+    const tell = (field: keyof WindowSettings, message: Message) => {
       problems[`windows.${at}.${field}`] = message;
     };
     if (!isWhole(startMinute, 0, MINUTES_A_DAY - 1))
-      tell('startMinute', 'A window should start at a minute of the day, 0 to 1439');
+      tell('startMinute', checkoutMessages.windowStart());
     else if (starts.has(startMinute))
-      tell('startMinute', `Another window starts at ${clockTime(startMinute)}`);
+      tell('startMinute', checkoutMessages.windowStartTaken({ time: clockTime(startMinute) }));
     if (!isWhole(endMinute, startMinute + 1, MINUTES_A_DAY))
-      tell('endMinute', 'A window should end after its start, by midnight');
+      tell('endMinute', checkoutMessages.windowEnd());
     if (!isWhole(capacity, 1, MAX_CAPACITY))
-      tell('capacity', 'A window should take 1 to 9,99,999 orders; to take none, switch it off');
+      tell('capacity', checkoutMessages.windowCapacity({ mostCount: MAX_CAPACITY }));
     if (!isWhole(cutOffMinutes, 0, MAX_CUT_OFF_MINUTES))
-      tell('cutOffMinutes', 'The cut-off should be 0 to 2,880 minutes before the start');
+      tell('cutOffMinutes', checkoutMessages.windowCutOff({ mostCount: MAX_CUT_OFF_MINUTES }));
     starts.add(startMinute);
   }
   return problems;

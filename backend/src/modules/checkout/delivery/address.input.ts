@@ -1,44 +1,46 @@
 import { IsBoolean, IsOptional, Matches } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { TextLength } from '../../../platform/validation/text-length.validator';
+import { says } from '../../../platform/validation/says';
+import { checkoutMessages } from '../checkout.messages';
 
-const PIN_CODE_MESSAGE = 'Pin code should be six digits';
+const PIN_CODE_MESSAGE = says(checkoutMessages.pinCode());
 
 /** An address as its customer writes it. */
 @InputType({ description: 'An address to which the shop delivers.' })
 export class AddressInput {
-  @TextLength(1, 40, { message: 'Label should have 1 to 40 characters' })
+  @TextLength(1, 40, checkoutMessages.addressLabel)
   @Field({ description: "The customer's name for it, such as Home: 1 to 40 letters." })
   label: string;
 
-  @TextLength(1, 200, { message: 'Name should have 1 to 200 characters' })
+  @TextLength(1, 200, checkoutMessages.addressName)
   @Field({ description: 'Who receives it: 1 to 200 letters.' })
   recipientName: string;
 
-  @Matches(/^\d{10}$/, { message: 'Phone should be ten digits' })
+  @Matches(/^\d{10}$/, says(checkoutMessages.addressPhone()))
   @Field({ description: 'Ten digits.' })
   phone: string;
 
-  @TextLength(1, 200, { message: 'House and street should have 1 to 200 characters' })
+  @TextLength(1, 200, checkoutMessages.addressStreet)
   @Field({ description: 'House and street: 1 to 200 letters.' })
   line1: string;
 
   @IsOptional()
-  @TextLength(0, 200, { message: 'Area should have at most 200 characters' })
+  @TextLength(0, 200, checkoutMessages.addressArea)
   @Field(() => String, { nullable: true, description: 'Area.' })
   line2?: string | null;
 
   @IsOptional()
-  @TextLength(0, 200, { message: 'Landmark should have at most 200 characters' })
+  @TextLength(0, 200, checkoutMessages.addressLandmark)
   @Field(() => String, { nullable: true, description: 'What it is near.' })
   landmark?: string | null;
 
-  @Matches(/^\d{6}$/, { message: PIN_CODE_MESSAGE })
+  @Matches(/^\d{6}$/, PIN_CODE_MESSAGE)
   @Field({ description: 'Six digits, from the list of pin codes the shop delivers to.' })
   pinCode: string;
 
   @IsOptional()
-  @IsBoolean({ message: 'isDefault should be true or false' })
+  @IsBoolean(says(checkoutMessages.isDefault()))
   @Field({
     defaultValue: false,
     description:

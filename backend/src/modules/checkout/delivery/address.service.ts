@@ -15,6 +15,7 @@ import { Address } from './address.entity';
 import { AddressInput } from './address.input';
 import { AddressRepository } from './address.repository';
 import { DeliveryAddress } from './delivery-address.type';
+import { checkoutMessages } from '../checkout.messages';
 
 /** More than anybody has; keeps one customer from filling the table. The table's check says the same. */
 const MAX_ADDRESSES = 20;
@@ -109,7 +110,8 @@ export class AddressService {
     const chosen = await chosenAddress(tx, customerId, id);
     if (!chosen) return null;
     const { recipientName, phone, line1, line2, landmark, pinCode } = chosen;
-    if (!isServed(settings, pinCode)) throw fieldError('addressId', notServiceable(pinCode));
+    if (!isServed(settings, pinCode))
+      throw fieldError('addressId', checkoutMessages.notServiceable({ pinCode }));
     return { recipientName, phone, line1, line2, landmark, pinCode };
   }
 
@@ -132,7 +134,7 @@ export class AddressService {
     for (const name of ['line2', 'landmark'] as const) if (tidy[name] === '') tidy[name] = null;
     const input = await assertValid(AddressInput, tidy);
     if (!(await this.isServiceable(input.pinCode)))
-      throw fieldError('pinCode', notServiceable(input.pinCode));
+      throw fieldError('pinCode', checkoutMessages.notServiceable(input));
     return input;
   }
 
@@ -168,13 +170,9 @@ function isServed({ areas }: Pick<DeliverySettings, 'areas'>, pinCode: string): 
 function freePlace(book: readonly Address[]): number {
   const taken = new Set(book.map(({ place }) => place));
   for (let place = 1; place <= MAX_ADDRESSES; place++) if (!taken.has(place)) return place;
-  throw fieldError('label', `You can have at most ${MAX_ADDRESSES} addresses`);
+  throw fieldError('label', checkoutMessages.tooManyAddresses({ most: MAX_ADDRESSES }));
 }
 
 function abovePreference(book: readonly Address[]): number {
   return Math.max(0, ...book.map(({ preference }) => preference)) + 1;
-}
-
-function notServiceable(pinCode: string): string {
-  return `We do not deliver to ${pinCode}`;
 }

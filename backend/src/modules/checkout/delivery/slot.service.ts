@@ -17,6 +17,8 @@ import {
 } from '../delivery-settings/schedule.rules';
 import { DeliverySlotRecord } from './delivery-slot.entity';
 import { DeliverySlot, SlotClosedReason } from './delivery-slot.type';
+import { Message } from '../../../kernel/message';
+import { checkoutMessages } from '../checkout.messages';
 
 /** How many places of a window are taken. */
 type BookedCount = Pick<DeliverySlotRecord, 'date' | 'startMinute' | 'bookedCount'>;
@@ -79,7 +81,7 @@ export class SlotService {
     const isNamed = wantedId !== undefined && wantedId !== null;
     if (isNamed) {
       const wanted = open.find((window) => slotId(window) === wantedId);
-      if (!wanted) throw slotUnavailable(SLOT_CLOSED);
+      if (!wanted) throw slotUnavailable(checkoutMessages.slotClosed());
       return wanted;
     }
     const booked = await this.bookedCounts(
@@ -87,7 +89,7 @@ export class SlotService {
       open.map(({ date }) => date),
     );
     const first = open.find((window) => (booked.get(slotId(window)) ?? 0) < window.capacity);
-    if (!first) throw slotUnavailable(SLOT_FULL);
+    if (!first) throw slotUnavailable(checkoutMessages.slotFull());
     return first;
   }
 
@@ -105,7 +107,9 @@ export class SlotService {
       ...{ date, startMinute },
       offeredCount: 0,
     });
-    throw slotUnavailable(isTakenAway ? SLOT_CLOSED : SLOT_FULL);
+    throw slotUnavailable(
+      isTakenAway ? checkoutMessages.slotClosed() : checkoutMessages.slotFull(),
+    );
   }
 
   /** Gives the place of an order that is called off back, within the caller's transaction. */
@@ -225,9 +229,6 @@ const OFFER = `UPDATE delivery_slots
   SET offeredCount = ?, capacity = CASE WHEN bookedCount > ? THEN bookedCount ELSE ? END
   WHERE date = ? AND startMinute = ?`;
 
-const SLOT_CLOSED = 'This delivery slot is closed';
-const SLOT_FULL = 'This delivery slot is full';
-
-function slotUnavailable(message: string): ShopError {
+function slotUnavailable(message: Message): ShopError {
   return new ShopError('SLOT_UNAVAILABLE', message, { deliverySlotId: message });
 }

@@ -11,6 +11,7 @@ import { GiftVoucher } from './gift-voucher.entity';
 import { voucherAdded } from './voucher.events';
 import { randomVoucherCode } from './voucher-code';
 import { GiftVoucherInput } from './voucher.input';
+import { checkoutMessages } from '../checkout.messages';
 
 /** How many of the newest vouchers the admin sees. */
 const LISTED = 200;
@@ -47,7 +48,7 @@ export class ManageVouchersService {
     const { validUntil = null } = input;
     const createdAt = this.clock.now();
     if (validUntil && validUntil <= createdAt)
-      throw fieldError('validUntil', 'The end of a voucher should lie ahead');
+      throw fieldError('validUntil', checkoutMessages.voucherEndPast());
     const voucher = { ...input, code, validUntil, createdAt };
     try {
       return await this.database.write(async (tx) => {
@@ -63,6 +64,6 @@ export class ManageVouchersService {
 }
 
 function codeTaken(): ShopError {
-  const message = 'Another voucher has this code';
+  const message = checkoutMessages.voucherCodeTaken();
   return new ShopError('VOUCHER_CODE_TAKEN', message, { code: message });
 }

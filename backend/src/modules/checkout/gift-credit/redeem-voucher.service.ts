@@ -11,11 +11,11 @@ import { GiftCreditService } from './gift-credit.service';
 import { GiftVoucher } from './gift-voucher.entity';
 import { voucherRedeemed } from './voucher.events';
 import { RedeemPayload } from './voucher.type';
+import { Message } from '../../../kernel/message';
+import { checkoutMessages } from '../checkout.messages';
 
 /** Whoever mistypes the code of their voucher does so a few times; whoever guesses, thousands of times. */
 const VOUCHER_CODE: GuessedCode = { name: 'voucher-code', perAccount: 10, field: 'code' };
-
-const REDEEMED_BY_YOU = 'You have redeemed this voucher already';
 
 /** Turns a gift voucher into gift credit, once. */
 export class RedeemVoucherService {
@@ -35,14 +35,14 @@ export class RedeemVoucherService {
   async redeem(viewer: Viewer, typed: unknown, { address }: CallerDetails): Promise<RedeemPayload> {
     const customerId = requireCustomer(viewer);
     const code = readOfferCode(typed);
-    if (code === '') throw fieldError('code', 'Please enter the code of the voucher');
+    if (code === '') throw fieldError('code', checkoutMessages.voucherCodeMissing());
     if (!OFFER_CODE_PATTERN.test(code)) throw unknownVoucher();
     return this.guesses.guard(
       VOUCHER_CODE,
       { customerId, address },
       () => this.redeemCode(customerId, code),
       // Whoever has redeemed it knows it.
-      ({ message }) => message !== REDEEMED_BY_YOU,
+      ({ reason }) => reason.id !== checkoutMessages.voucherRedeemedByYou().id,
     );
   }
 
@@ -69,10 +69,11 @@ export class RedeemVoucherService {
     at: Date,
   ): Promise<void> {
     const { id, valuePaise, validUntil, redeemedByCustomerId } = voucher;
-    if (redeemedByCustomerId === customerId) throw refused('VOUCHER_REDEEMED', REDEEMED_BY_YOU);
+    if (redeemedByCustomerId === customerId)
+      throw refused('VOUCHER_REDEEMED', checkoutMessages.voucherRedeemedByYou());
     if (redeemedByCustomerId !== null) throw redeemedBefore();
     if (validUntil && at >= validUntil)
-      throw refused('VOUCHER_INVALID', 'This voucher has expired');
+      throw refused('VOUCHER_INVALID', checkoutMessages.voucherExpired());
     const { affected } = await tx
       .createQueryBuilder()
       .update(GiftVoucher)
@@ -91,13 +92,13 @@ function isRedeemed(voucher: GiftVoucher, customerId: number, at: Date): boolean
 }
 
 function unknownVoucher(): ShopError {
-  return refused('VOUCHER_INVALID', 'There is no voucher with this code');
+  return refused('VOUCHER_INVALID', checkoutMessages.voucherUnknown());
 }
 
 function redeemedBefore(): ShopError {
-  return refused('VOUCHER_REDEEMED', 'This voucher has been redeemed already');
+  return refused('VOUCHER_REDEEMED', checkoutMessages.voucherRedeemed());
 }
 
-function refused(code: ErrorCode, message: string): ShopError {
+function refused(code: ErrorCode, message: Message): ShopError {
   return new ShopError(code, message, { code: message });
 }

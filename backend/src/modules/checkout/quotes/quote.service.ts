@@ -64,7 +64,7 @@ export class QuoteService {
       },
       bestCoupon: bestCoupon(usable, subtotalPaise),
       nextCoupon: nextCoupon(usable, subtotalPaise),
-      couponProblem: problem,
+      couponProblem: problem?.text ?? null,
       giftCreditPaise,
     };
   }

@@ -6,29 +6,28 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { BillType } from '../pricing/bill.type';
-
-const COUPON_CODE_MESSAGE = 'couponCode should be a code of 3 to 40 letters, digits or -';
+import { says } from '../../../platform/validation/says';
+import { checkoutMessages } from '../checkout.messages';
 
 /** How the cart would be ordered. */
 @InputType({ description: 'How the cart would be ordered.' })
 export class QuoteInput {
   @IsOptional()
-  @IsString({ message: COUPON_CODE_MESSAGE })
-  @TextLength(0, 100, { message: COUPON_CODE_MESSAGE })
+  @TextLength(0, 100, checkoutMessages.couponCode)
   @Field(() => String, { nullable: true, description: 'Code of a coupon.' })
   couponCode?: string | null;
 
-  @IsEnum(PaymentMethod, { message: 'paymentMethod should be CARD or CASH_ON_DELIVERY' })
+  @IsEnum(PaymentMethod, says(checkoutMessages.paymentMethod()))
   @Field(() => PaymentMethod, { description: 'How it would be paid.' })
   paymentMethod: PaymentMethod = PaymentMethod.CARD;
 
   @IsOptional()
-  @IsBoolean({ message: 'useGiftCredit should be true or false' })
+  @IsBoolean(says(checkoutMessages.useGiftCredit()))
   @Field(() => Boolean, { description: 'Whether gift credit is to be used.' })
   useGiftCredit: boolean = false;
 
   @IsOptional()
-  @IsString({ message: 'addressId should be the number of an address' })
+  @IsString(says(checkoutMessages.addressId()))
   @Field(() => ID, {
     nullable: true,
     description:

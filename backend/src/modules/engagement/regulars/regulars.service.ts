@@ -1,6 +1,6 @@
 import { CatalogueService } from '../../catalogue';
 import { Clock } from '../../../kernel/clock';
-import { fieldError } from '../../../kernel/shop-error';
+import { outOfRange } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { OrderLine } from '../../ordering';
 import { OrderStatus } from '../../../kernel/order.enums';
@@ -30,7 +30,7 @@ export class RegularsService {
   async of(viewer: Viewer, limit: number): Promise<Regular[]> {
     const customerId = requireCustomer(viewer);
     if (!Number.isInteger(limit) || limit < 1 || limit > MOST_REGULARS)
-      throw fieldError('limit', `limit should be a whole number from 1 to ${MOST_REGULARS}`);
+      throw outOfRange('limit', 1, MOST_REGULARS);
     const now = this.clock.now();
     const purchases = await this.purchasesOf(customerId, new Date(now.getTime() - YEAR_MS));
     const ids = [...new Set(purchases.map(({ productId }) => productId))];

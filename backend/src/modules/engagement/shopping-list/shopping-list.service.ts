@@ -3,7 +3,7 @@ import { quantityProblem } from '../../checkout/index.rules';
 import { CartService, FillCartService, WantedPieces } from '../../checkout';
 import { CatalogueService, ListedProduct } from '../../catalogue';
 import { readRecordId } from '../../../kernel/record-id';
-import { fieldError, notFound, validationError } from '../../../kernel/shop-error';
+import { fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { piecesFor } from './pieces.rules';
@@ -14,6 +14,7 @@ import {
   MatchListArgs,
   ShoppingListLineInput,
 } from './shopping-list.type';
+import { engagementMessages } from '../engagement.messages';
 
 const MOST_ENTRIES = 50;
 
@@ -39,7 +40,7 @@ export class ShoppingListService {
     await assertValid(MatchListArgs, { text });
     const entries = readList(text);
     if (entries.length > MOST_ENTRIES)
-      throw fieldError('text', `A list should have at most ${MOST_ENTRIES} entries`);
+      throw fieldError('text', engagementMessages.listEntries({ most: MOST_ENTRIES }));
     const matches: ListMatch[] = [];
     for (const entry of entries) {
       matches.push(await this.matchOne(entry));
@@ -59,7 +60,7 @@ export class ShoppingListService {
   ): Promise<AddShoppingListPayload> {
     const customerId = requireCustomer(viewer);
     if (lines.length === 0 || lines.length > MOST_ENTRIES)
-      throw fieldError('lines', `A list should have 1 to ${MOST_ENTRIES} lines`);
+      throw fieldError('lines', engagementMessages.listLines({ most: MOST_ENTRIES }));
     const wanted = lines.map(wantedOf);
     const products = await this.catalogue.some(wanted.map(({ productId }) => productId));
     const missing = wanted.findIndex(({ productId }) => !products.has(productId));
@@ -100,8 +101,8 @@ export class ShoppingListService {
 }
 
 function wantedOf({ productId, quantity }: ShoppingListLineInput, at: number): WantedPieces {
-  const [problem] = Object.values(quantityProblem(quantity) ?? {});
-  if (problem) throw validationError({ [`lines.${at}.quantity`]: problem });
+  const problem = quantityProblem(quantity);
+  if (problem) throw fieldError(`lines.${at}.quantity`, problem);
   return { productId: readRecordId(productId, 'product', `lines.${at}.productId`), quantity };
 }
 

@@ -5,11 +5,13 @@ import { Product } from '../../catalogue';
 import type { ListedProduct } from '../../catalogue';
 import { Shows } from '../../../platform/graphql/access';
 import { TextLength } from '../../../platform/validation/text-length.validator';
+import { says } from '../../../platform/validation/says';
+import { engagementMessages } from '../engagement.messages';
 
 /** A list as it comes in. */
 export class MatchListArgs {
-  @IsString({ message: 'text should be text' })
-  @TextLength(0, 4000, { message: 'A list should have at most 4000 characters' })
+  @IsString(says(engagementMessages.listNotText()))
+  @TextLength(0, 4000, engagementMessages.listTooLong)
   text: string;
 }
 

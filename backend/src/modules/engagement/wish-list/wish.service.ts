@@ -11,6 +11,7 @@ import { StockAlert } from './stock-alert.entity';
 import { WishRepository } from './wish.repository';
 import { Wishes } from './wish.type';
 import { WishedProduct } from './wished-product.entity';
+import { engagementMessages } from '../engagement.messages';
 
 /** More than anybody looks through; keeps one customer from filling the tables. */
 const MAX_WISHES = 200;
@@ -78,7 +79,8 @@ export class WishService {
   async await(viewer: Viewer, productId: number): Promise<Wishes> {
     const customerId = requireCustomer(viewer);
     const product = await this.catalogue.byId(productId, 'productId');
-    if (isThere(product)) throw fieldError('productId', `${product.name} is in stock`);
+    if (isThere(product))
+      throw fieldError('productId', engagementMessages.inStock({ name: product.name }));
     const row = { customerId, productId, askedAt: this.clock.now() };
     await this.insertOnce(StockAlert, row, {
       most: MAX_ALERTS,
@@ -126,7 +128,7 @@ export class WishService {
     const work = async (tx: Transaction) => {
       if (await tx.existsBy(type, { customerId, productId } as never)) return;
       const count = await tx.countBy(type, { customerId } as never);
-      if (count >= most) throw fieldError('productId', `This list holds at most ${most} products`);
+      if (count >= most) throw fieldError('productId', engagementMessages.listFull({ most }));
       await insertRows(tx, type, [row]);
     };
     try {

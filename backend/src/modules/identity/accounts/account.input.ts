@@ -2,6 +2,8 @@ import { IsIn, IsString } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { EmailAddress, GivenPassword, NewPassword } from '../credentials/credential-fields';
 import { AccountKindName } from './account.type';
+import { says } from '../../../platform/validation/says';
+import { identityMessages } from '../identity.messages';
 
 /** Whose password was forgotten. */
 @InputType({ description: 'Whose password was forgotten.' })
@@ -10,7 +12,7 @@ export class ForgotPasswordInput {
   @Field({ description: 'E-mail address, in any case.' })
   email: string;
 
-  @IsIn(Object.values(AccountKindName), { message: 'kind should be ADMIN or CUSTOMER' })
+  @IsIn(Object.values(AccountKindName), says(identityMessages.accountKind()))
   @Field(() => AccountKindName, {
     defaultValue: AccountKindName.CUSTOMER,
     description: 'Which login it belongs to.',
@@ -21,7 +23,7 @@ export class ForgotPasswordInput {
 /** What a new password is chosen with, by the link of a mail. */
 @InputType({ description: 'A new password, by the link of a mail.' })
 export class ResetPasswordInput {
-  @IsString({ message: 'token should be text' })
+  @IsString(says(identityMessages.tokenNotText()))
   @Field({ description: 'What stands in the link behind #token=.' })
   token: string;
 

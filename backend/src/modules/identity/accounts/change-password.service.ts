@@ -13,6 +13,7 @@ import { ChangePasswordInput } from './account.input';
 import { accountEvent } from './account.events';
 import { OneTimeLinks } from './one-time-links';
 import { PasswordCheck } from './password-check';
+import { identityMessages } from '../identity.messages';
 
 /** What a change of a password works with. */
 export interface ChangePasswordDependencies {
@@ -74,6 +75,6 @@ export class ChangePasswordService {
 /** The hash is salted: where it is this very one, this very call was here before, and its COMMIT seemed lost. */
 function assertDone(account: Account | null, passwordHash: string): void {
   if (account?.passwordHash === passwordHash) return;
-  const message = 'The password was changed meanwhile';
+  const message = identityMessages.passwordChanged();
   throw new ShopError('WRONG_CREDENTIALS', message, { currentPassword: message });
 }

@@ -16,6 +16,7 @@ import { OneTimeLinks } from './one-time-links';
 import { PasswordCheck } from './password-check';
 import { Customer } from '../customers/customer.entity';
 import { PersonalData } from '../../../platform/personal-data';
+import { identityMessages } from '../identity.messages';
 
 /** What a deletion works with. */
 export interface DeleteAccountDependencies {
@@ -75,13 +76,10 @@ export class DeleteAccountService {
 /** Where the record has this call's own hash, it was here before, and its COMMIT seemed lost. */
 function assertDone(isDone: boolean): void {
   if (isDone) return;
-  const message = 'The password was changed meanwhile';
+  const message = identityMessages.passwordChanged();
   throw new ShopError('WRONG_CREDENTIALS', message, { password: message });
 }
 
 function hasOpenOrders(): ShopError {
-  return new ShopError(
-    'ACCOUNT_HAS_OPEN_ORDERS',
-    'An order of yours is still on its way, or money on its way back. Please come again when it has arrived',
-  );
+  return new ShopError('ACCOUNT_HAS_OPEN_ORDERS', identityMessages.openOrders());
 }

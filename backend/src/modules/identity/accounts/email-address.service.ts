@@ -18,6 +18,7 @@ import { accountEvent } from './account.events';
 import { OneTimeLink } from './one-time-link.entity';
 import { OneTimeLinks, linkInvalid } from './one-time-links';
 import { PasswordCheck } from './password-check';
+import { identityMessages } from '../identity.messages';
 
 /** What e-mail addresses are confirmed and changed with. */
 export interface EmailAddressDependencies {
@@ -66,8 +67,7 @@ export class EmailAddressService {
     const account = await accountOf(this.database.read, viewer);
     const input = await assertValid(ChangeEmailInput, withTrimmedEmail(values));
     const newEmail = input.newEmail.toLowerCase();
-    if (newEmail === account.email)
-      throw fieldError('newEmail', 'This is your e-mail address already');
+    if (newEmail === account.email) throw fieldError('newEmail', identityMessages.sameEmail());
     await passwordCheck.assert(account, input.password, caller);
     await limiter.consume(EMAIL_CHANGES, String(customerId));
     await this.database.write(

@@ -7,6 +7,7 @@ import { hashToken } from '../credentials/secret-token';
 import { Account, ownerOf } from './account';
 import { OneTimeLink } from './one-time-link.entity';
 import { LinkPurpose, expiryOf, isToken, newToken } from './one-time-link.rules';
+import { identityMessages } from '../identity.messages';
 
 /** Makes links for mails and lets each be used once. Each method works in the transaction it is given. */
 export class OneTimeLinks {
@@ -79,7 +80,7 @@ export class OneTimeLinks {
 
 /** The refusal of a link, whatever is wrong with it. */
 export function linkInvalid(): ShopError {
-  return new ShopError('LINK_INVALID', 'This link is used or too old. Please ask for a new one', {
-    token: 'used or too old',
+  return new ShopError('LINK_INVALID', identityMessages.linkInvalid(), {
+    token: identityMessages.tokenInvalid(),
   });
 }

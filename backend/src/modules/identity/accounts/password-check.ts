@@ -3,6 +3,7 @@ import { ShopError } from '../../../kernel/shop-error';
 import { LoginLimits } from '../sessions/login-limits';
 import { passwordMatches } from '../credentials/password';
 import { Account } from './account';
+import { identityMessages } from '../identity.messages';
 
 /** Asks for the password again before something grave. It is counted as at the login: nobody can guess it here. */
 export class PasswordCheck {
@@ -33,6 +34,6 @@ function namingField(error: unknown, field: string): unknown {
   if (!(error instanceof ShopError)) return error;
   const { code, retryAfterSeconds } = error;
   if (code !== 'WRONG_CREDENTIALS' && code !== 'TOO_MANY_ATTEMPTS') return error;
-  const message = code === 'WRONG_CREDENTIALS' ? 'The password is wrong' : error.message;
+  const message = code === 'WRONG_CREDENTIALS' ? identityMessages.passwordWrong() : error.reason;
   return new ShopError(code, message, { [field]: message }, retryAfterSeconds);
 }

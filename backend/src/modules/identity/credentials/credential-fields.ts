@@ -1,30 +1,31 @@
 import { IsNotEmpty, IsString, Matches } from 'class-validator';
-import {
-  EMAIL_MESSAGE,
-  EMAIL_PATTERN,
-  PASSWORD_MESSAGE,
-  PASSWORD_PATTERN,
-} from '../../../kernel/credentials';
+import { EMAIL_PATTERN, PASSWORD_PATTERN } from '../../../kernel/credentials';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { MAX_PASSWORD_LENGTH } from './password';
+import { kernelMessages } from '../../../kernel/kernel.messages';
+import { says } from '../../../platform/validation/says';
+import { identityMessages } from '../identity.messages';
 
 /** An input's e-mail address. */
 export function EmailAddress(): PropertyDecorator {
-  const message = { message: EMAIL_MESSAGE };
-  return all(IsString(message), Matches(EMAIL_PATTERN, message), TextLength(0, 254, message));
+  const { email } = kernelMessages;
+  return all(Matches(EMAIL_PATTERN, says(email())), TextLength(0, 254, email));
 }
 
 /** An input's password that is to be. */
 export function NewPassword(): PropertyDecorator {
-  const message = { message: PASSWORD_MESSAGE };
-  return all(IsString(message), Matches(PASSWORD_PATTERN, message));
+  return Matches(PASSWORD_PATTERN, says(kernelMessages.password()));
 }
 
 /** An input's password that is compared: any text that is no work without end. */
 export function GivenPassword(): PropertyDecorator {
-  const blank = { message: 'Password should not be blank' };
-  const tooLong = { message: 'Password is too long' };
-  return all(TextLength(0, MAX_PASSWORD_LENGTH, tooLong), IsString(blank), IsNotEmpty(blank));
+  const blank = says(identityMessages.passwordBlank());
+  const { passwordTooLong } = identityMessages;
+  return all(
+    TextLength(0, MAX_PASSWORD_LENGTH, passwordTooLong),
+    IsString(blank),
+    IsNotEmpty(blank),
+  );
 }
 
 function all(...rules: PropertyDecorator[]): PropertyDecorator {

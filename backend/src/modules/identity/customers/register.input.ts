@@ -5,31 +5,33 @@ import { IsBirthDate } from './is-birth-date.validator';
 import { Gender } from './customer.entity';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { EmailAddress, NewPassword } from '../credentials/credential-fields';
+import { says } from '../../../platform/validation/says';
+import { identityMessages } from '../identity.messages';
 
 /** Who registers. The fields stand in the order in which the specification checks them. */
 @InputType({ description: 'Who registers, with the rules of the registration form.' })
 export class RegisterInput {
-  @TextLength(3, 100, { message: 'FirstName must contain atleast 3 characters' })
+  @TextLength(3, 100, identityMessages.firstName)
   @Field({ description: 'At least 3 characters.' })
   firstName: string;
 
-  @TextLength(3, 100, { message: 'LastName must contain atleast 3 characters' })
+  @TextLength(3, 100, identityMessages.lastName)
   @Field({ description: 'At least 3 characters.' })
   lastName: string;
 
-  @Matches(/^\d{10}$/, { message: 'Phone must contain atleast 10 characters' })
+  @Matches(/^\d{10}$/, says(identityMessages.phone({ digits: 10 })))
   @Field({ description: 'Exactly ten digits.' })
   phone: string;
 
-  @TextLength(3, 100, { message: 'District must contain atleast 3 characters' })
+  @TextLength(3, 100, identityMessages.district)
   @Field({ description: 'At least 3 characters.' })
   district: string;
 
-  @TextLength(3, 100, { message: 'State must contain atleast 3 characters' })
+  @TextLength(3, 100, identityMessages.state)
   @Field({ description: 'At least 3 characters.' })
   state: string;
 
-  @TextLength(6, 12, { message: 'Zipcode must contain atleast 6 characters' })
+  @TextLength(6, 12, identityMessages.zipCode)
   @Field({ description: 'At least 6 characters.' })
   zipCode: string;
 
@@ -42,11 +44,11 @@ export class RegisterInput {
   password: string;
 
   @IsOptional()
-  @IsBirthDate({ message: 'Date Of Birth should be a day in the past' })
+  @IsBirthDate(says(identityMessages.birthDate()))
   @Field(() => LocalDateScalar, { nullable: true, description: 'Date of birth.' })
   dateOfBirth?: string | null;
 
-  @IsEnum(Gender, { message: 'Gender should be male, female or other' })
+  @IsEnum(Gender, says(identityMessages.gender()))
   @Field(() => Gender, { defaultValue: Gender.MALE, description: 'As chosen in the form.' })
   gender: Gender;
 }

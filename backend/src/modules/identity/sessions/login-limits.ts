@@ -6,6 +6,7 @@ import { AttemptLimiter, Count, Limit } from '../../../platform/limits/attempt-l
 import { emailKey } from '../credentials/email-key';
 import { KnownDevices } from './known-devices.service';
 import { AccountKind } from './session-owner';
+import { identityMessages } from '../identity.messages';
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 
@@ -76,5 +77,5 @@ export class LoginLimits {
 
 /** The one text for a wrong password and for an account that does not exist. */
 export function wrongCredentials(): ShopError {
-  return new ShopError('WRONG_CREDENTIALS', 'The e-mail address or the password is wrong');
+  return new ShopError('WRONG_CREDENTIALS', identityMessages.wrongCredentials());
 }

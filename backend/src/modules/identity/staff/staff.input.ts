@@ -2,6 +2,8 @@ import { IsEnum } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { StaffRole } from '../../../kernel/permissions';
 import { EmailAddress } from '../credentials/credential-fields';
+import { says } from '../../../platform/validation/says';
+import { identityMessages } from '../identity.messages';
 
 /** Somebody to let into the staff: they choose their password themselves. */
 @InputType({ description: 'Somebody to let into the staff.' })
@@ -10,7 +12,7 @@ export class StaffInput {
   @Field({ description: 'Where the link to choose a password is sent.' })
   email: string;
 
-  @IsEnum(StaffRole, { message: 'Role should be one of the jobs of the shop' })
+  @IsEnum(StaffRole, says(identityMessages.staffRole()))
   @Field(() => StaffRole, { description: 'What they may do.' })
   role: StaffRole;
 }

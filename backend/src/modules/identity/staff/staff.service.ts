@@ -13,6 +13,8 @@ import { trimTexts } from '../../../platform/validation/trim-texts';
 import { hashPassword } from '../credentials/password';
 import { Admin } from './admin.entity';
 import { StaffInput } from './staff.input';
+import { kernelMessages } from '../../../kernel/kernel.messages';
+import { identityMessages } from '../identity.messages';
 
 /** Lets people into the staff and out of it. Owners only. */
 export class StaffService {
@@ -111,12 +113,13 @@ export class StaffService {
   ): Promise<Admin> {
     const owners = await lockOwners(tx);
     // Another owner may have demoted the caller since the request came in.
-    if (!owners.includes(caller.adminId)) throw new ShopError('FORBIDDEN', 'You may not do this');
+    if (!owners.includes(caller.adminId))
+      throw new ShopError('FORBIDDEN', kernelMessages.forbidden());
     const admin = await tx.findOneBy(Admin, { id });
     if (!admin) throw notFound('admin', 'id');
     const isLast = owners.every((each) => each === id);
     if (isLast && role !== StaffRole.OWNER)
-      throw new ShopError('LAST_OWNER', 'The shop needs an owner: make somebody else one first');
+      throw new ShopError('LAST_OWNER', identityMessages.lastOwner());
     return admin;
   }
 
@@ -141,6 +144,6 @@ async function lockOwners(tx: Transaction): Promise<number[]> {
 }
 
 function emailTaken(): ShopError {
-  const message = 'Somebody of the staff has this e-mail address already';
+  const message = identityMessages.staffEmailTaken();
   return new ShopError('EMAIL_TAKEN', message, { email: message });
 }

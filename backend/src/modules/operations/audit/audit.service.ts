@@ -9,6 +9,7 @@ import { Database } from '../../../platform/database/database';
 import { AuditEntry } from './audit.type';
 import { AuditFilter } from './audit.input';
 import { AuditRepository, AuditSearch } from './audit.repository';
+import { kernelMessages } from '../../../kernel/kernel.messages';
 
 const STREAM_BATCH = 500;
 
@@ -86,6 +87,6 @@ function searchOf({
 /** A number that is looked for; where nothing has it, nothing is found. */
 function numberOf(id: string, field: string): number {
   if (!/^\d{1,10}$/.test(id) || Number(id) > MAX_RECORD_ID)
-    throw fieldError(field, `${field} should be a number`);
+    throw fieldError(field, kernelMessages.notNumber({ field }));
   return Number(id);
 }

@@ -5,6 +5,7 @@ import { streamCsv } from '../../../platform/rest/stream-csv';
 import { SessionAuthentication } from '../../identity';
 import { ExportService } from './export.service';
 import { readOrderFilter } from './read-order-filter';
+import { kernelMessages } from '../../../kernel/kernel.messages';
 
 /** Whole lists of the shop as files for spreadsheets. */
 export function registerExportRoutes(
@@ -45,6 +46,6 @@ function daysOf({ query }: FastifyRequest): Days {
 
 function dayOf(value: unknown, field: string): string | undefined {
   if (value === undefined || value === '') return undefined;
-  if (typeof value !== 'string') throw fieldError(field, `${field} should be a day as yyyy-MM-dd`);
+  if (typeof value !== 'string') throw fieldError(field, kernelMessages.notDay({ field }));
   return value;
 }

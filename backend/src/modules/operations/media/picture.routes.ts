@@ -5,6 +5,8 @@ import { HARMLESS } from '../../../platform/http/security-headers';
 import { pathPart } from '../../../platform/rest/rest-body';
 import { SessionAuthentication } from '../../identity';
 import { PictureService } from './picture.service';
+import { platformMessages } from '../../../platform/platform.messages';
+import { operationsMessages } from '../operations.messages';
 
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 /** A picture, and the little that the form says around it. */
@@ -32,7 +34,7 @@ export async function registerPictureRoutes(
 
   app.get('/uploads/:file', { config: { access: 'anyone' } }, async (request, reply) => {
     const picture = await pictures.find(pathPart(request, 'file'));
-    if (!picture) throw new ShopError('NOT_FOUND', 'There is nothing here');
+    if (!picture) throw new ShopError('NOT_FOUND', platformMessages.nothingHere());
     return reply
       .headers({ ...HARMLESS, 'cache-control': picture.isLasting ? FOREVER : FOR_A_WHILE })
       .type('image/webp')
@@ -43,17 +45,17 @@ export async function registerPictureRoutes(
 /** The bytes of the one file of a form. Its name and what it says it is are not looked at. */
 async function pictureIn(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart())
-    throw new ShopError('UNSUPPORTED_MEDIA_TYPE', 'The body should be multipart/form-data', {
-      body: 'should be multipart/form-data',
+    throw new ShopError('UNSUPPORTED_MEDIA_TYPE', operationsMessages.formExpected(), {
+      body: operationsMessages.formFieldExpected(),
     });
   const file = await reading(() => request.file());
-  if (!file) throw fieldError('picture', 'Please choose a picture');
+  if (!file) throw fieldError('picture', operationsMessages.pictureMissing());
   const bytes = await reading(() => file.toBuffer());
   if (isCutOff(file))
-    throw new ShopError('PAYLOAD_TOO_LARGE', 'The picture should have at most 5 MB', {
-      picture: 'should have at most 5 MB',
+    throw new ShopError('PAYLOAD_TOO_LARGE', operationsMessages.pictureTooLarge(), {
+      picture: operationsMessages.pictureFieldTooLarge(),
     });
-  if (bytes.length === 0) throw fieldError('picture', 'Please choose a picture');
+  if (bytes.length === 0) throw fieldError('picture', operationsMessages.pictureMissing());
   return bytes;
 }
 
@@ -66,6 +68,8 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch {
-    throw new ShopError('BAD_REQUEST', 'The form could not be read', { body: 'could not be read' });
+    throw new ShopError('BAD_REQUEST', operationsMessages.formUnreadable(), {
+      body: operationsMessages.formFieldUnreadable(),
+    });
   }
 }

@@ -4,6 +4,7 @@ import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { PICTURE_WIDTHS, nameAtWidth, newPictureName, readPictureName } from './picture-name.rules';
 import { PictureStore } from './picture-store';
 import { resizePicture, reencodePicture } from './reencode-picture';
+import { operationsMessages } from '../operations.messages';
 
 /** Pictures that may be encoded or wait for it, each some megabytes of memory. */
 const MAX_WAITING = 8;
@@ -31,7 +32,7 @@ export class PictureService {
   async keep(viewer: Viewer, bytes: Buffer): Promise<string> {
     requirePermission(viewer, 'manage-catalogue');
     if (this.waiting >= MAX_WAITING)
-      throw new ShopError('UNAVAILABLE', 'Many pictures are being uploaded, please try again');
+      throw new ShopError('UNAVAILABLE', operationsMessages.manyUploads());
     const name = newPictureName();
     const encoded = await this.sequentially(async () => {
       const picture = await reencodePicture(bytes);

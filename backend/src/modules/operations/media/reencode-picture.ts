@@ -1,5 +1,6 @@
 import type Sharp from 'sharp';
 import { ShopError, fieldError } from '../../../kernel/shop-error';
+import { operationsMessages } from '../operations.messages';
 
 const MAX_PIXELS = 40_000_000;
 /** No screen of the shop shows a picture bigger. */
@@ -7,8 +8,8 @@ const LONGEST_SIDE = 1200;
 const QUALITY = 82;
 const TIMEOUT_SECONDS = 20;
 
-const WRONG_KIND = 'The picture should be a JPEG, PNG, WebP, AVIF or GIF file';
-const TOO_LARGE = 'The picture should have at most 40 million pixels';
+const WRONG_KIND = operationsMessages.pictureKind();
+const TOO_LARGE = operationsMessages.picturePixels();
 
 /** The library as the shop uses it: set up with the first picture, which few servers ever get. */
 let prepared: typeof Sharp | undefined;

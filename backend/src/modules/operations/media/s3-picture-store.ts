@@ -5,6 +5,7 @@ import { S3Config } from '../../../platform/config/picture-settings';
 import { TroubleLog, warnOnceAMinute } from '../../../platform/observability/log/trouble';
 import { isPictureName } from './picture-name.rules';
 import { PictureStore } from './picture-store';
+import { operationsMessages } from '../operations.messages';
 
 /** With the answer, and all that is tried again. */
 const LIMIT_MS = 10_000;
@@ -87,5 +88,5 @@ export class S3PictureStore implements PictureStore {
 }
 
 function away(): ShopError {
-  return new ShopError('UNAVAILABLE', 'Pictures are away for the moment, please try again');
+  return new ShopError('UNAVAILABLE', operationsMessages.picturesAway());
 }

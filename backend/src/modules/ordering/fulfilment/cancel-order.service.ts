@@ -12,6 +12,8 @@ import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { statusesBefore } from '../orders/order-transitions.rules';
 import { OrderRepository } from '../orders/order.repository';
 import { OrderService } from '../orders/order.service';
+import { Message } from '../../../kernel/message';
+import { orderingMessages } from '../ordering.messages';
 
 /** Where what an order took goes back to. */
 export interface GivenBackTo {
@@ -104,15 +106,15 @@ async function statusOf(tx: Transaction, id: number): Promise<OrderStatus> {
   return status;
 }
 
-const REASONS: Partial<Record<OrderStatus, string>> = {
-  [OrderStatus.OUT_FOR_DELIVERY]: 'This order is on its way and can no longer be cancelled',
-  [OrderStatus.DELIVERY_FAILED]: 'This order was on its way and can no longer be cancelled',
-  [OrderStatus.RETURNED]: 'This order was returned and can no longer be cancelled',
-  [OrderStatus.DELIVERED]: 'This order was delivered and can no longer be cancelled',
+const REASONS: Partial<Record<OrderStatus, Message>> = {
+  [OrderStatus.OUT_FOR_DELIVERY]: orderingMessages.onItsWay(),
+  [OrderStatus.DELIVERY_FAILED]: orderingMessages.wasOnItsWay(),
+  [OrderStatus.RETURNED]: orderingMessages.wasReturned(),
+  [OrderStatus.DELIVERED]: orderingMessages.wasDelivered(),
 };
 
 /** The refusal to call off an order that is too far on its way. */
 export function notCancellable(status: OrderStatus): ShopError {
-  const message = REASONS[status] ?? 'This order is packed already and can no longer be cancelled';
+  const message = REASONS[status] ?? orderingMessages.packedAlready();
   return new ShopError('ORDER_NOT_CANCELLABLE', message, { id: message });
 }

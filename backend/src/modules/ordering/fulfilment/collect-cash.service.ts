@@ -7,6 +7,8 @@ import { Order } from '../orders/order.entity';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
 import { OrderRepository } from '../orders/order.repository';
+import { Message } from '../../../kernel/message';
+import { orderingMessages } from '../ordering.messages';
 
 /** Where the customer can have handed the money over. */
 const CASH_COLLECTABLE: readonly OrderStatus[] = [
@@ -56,11 +58,10 @@ export class CollectCashService {
 
 function assertCollectable({ paymentMethod, status }: Order): void {
   if (paymentMethod !== PaymentMethod.CASH_ON_DELIVERY)
-    throw notPayable('This order is paid by card');
-  if (!CASH_COLLECTABLE.includes(status))
-    throw notPayable('Cash is collected once the order is out for delivery');
+    throw notPayable(orderingMessages.paidByCard());
+  if (!CASH_COLLECTABLE.includes(status)) throw notPayable(orderingMessages.cashLater());
 }
 
-function notPayable(message: string): ShopError {
+function notPayable(message: Message): ShopError {
   return new ShopError('ORDER_NOT_PAYABLE', message, { orderId: message });
 }

@@ -10,6 +10,7 @@ import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { OrderLine } from '../orders/order-line.entity';
+import { orderingMessages } from '../ordering.messages';
 
 /** Where what an order holds goes once it is returned. */
 export interface ReturnedTo {
@@ -40,11 +41,7 @@ export class FailedDeliveryService {
     actor: Actor,
     { slotId, reason }: { slotId: string | null; reason: string | null },
   ): Promise<void> {
-    if (slotId === null)
-      throw fieldError(
-        'deliverySlotId',
-        'An order whose delivery failed needs a new delivery slot',
-      );
+    if (slotId === null) throw fieldError('deliverySlotId', orderingMessages.slotNeeded());
     const slot = await this.to.deliveryCapacity.change(tx, order, slotId);
     const { date: slotDate, startMinute: slotStartMinute, endMinute: slotEndMinute } = slot;
     const window = `${clockTime(slotStartMinute)} to ${clockTime(slotEndMinute)}`;
@@ -95,7 +92,7 @@ async function productsOf(
   const lines = await tx.findBy(OrderLine, { orderId });
   const wanted = lines.filter(({ id }) => lineIds.includes(id));
   if (wanted.length < new Set(lineIds).size) {
-    const message = 'Only lines of this order can be written off';
+    const message = orderingMessages.linesOfOthers();
     throw fieldError('writtenOffLineIds', message);
   }
   return new Set(wanted.flatMap(({ productId }) => productId ?? []));

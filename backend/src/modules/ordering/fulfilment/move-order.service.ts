@@ -16,6 +16,7 @@ import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
 import { statusesBefore } from '../orders/order-transitions.rules';
+import { orderingMessages } from '../ordering.messages';
 
 /** The services that a status transition needs. */
 export interface MoveOrderDependencies {
@@ -117,28 +118,22 @@ async function readStatusChange(
   const details = await assertValid(StatusChangeDetails, trimTexts(values));
   const { reason = null, deliverySlotId: slotId = null } = details;
   if (change.to === DELIVERY_FAILED && reason === null)
-    throw fieldError('reason', 'Say why the order could not be delivered');
+    throw fieldError('reason', orderingMessages.failureReasonMissing());
   const writtenOffLineIds = (details.writtenOffLineIds ?? []).map((id) =>
     readRecordId(id, 'order line', 'writtenOffLineIds'),
   );
   // A field that the transition does not use is refused: the caller meant another transition.
   if (slotId !== null && change.to !== PACKED && change.to !== OUT_FOR_DELIVERY) throw noNewSlot();
   if (writtenOffLineIds.length > 0 && change.to !== RETURNED)
-    throw fieldError(
-      'writtenOffLineIds',
-      'Only lines of an order that is returned are written off',
-    );
+    throw fieldError('writtenOffLineIds', orderingMessages.linesNotReturned());
   return { ...change, reason, slotId, writtenOffLineIds };
 }
 
 function noNewSlot(): ShopError {
-  return fieldError(
-    'deliverySlotId',
-    'Only an order whose delivery failed gets a new delivery slot',
-  );
+  return fieldError('deliverySlotId', orderingMessages.slotNotNeeded());
 }
 
 function transitionRefused(from: OrderStatus, to: OrderStatus): ShopError {
-  const message = `An order that is '${from}' cannot become '${to}'`;
+  const message = orderingMessages.transitionRefused({ from, to });
   return new ShopError('ORDER_MOVE_REFUSED', message, { to: message });
 }

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../platform/graphql/request-context';
 import { Order } from '../orders/order.entity';
 import { LiveOrderService } from './live-order.service';
 import { ORDER_UPDATES } from './order-watch';
+import { platformMessages } from '../../../platform/platform.messages';
 
 /** Orders as they move. */
 @Resolver()
@@ -25,7 +26,7 @@ export class LiveOrderResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<Order> {
     if (change !== true)
-      throw new ShopError('BAD_REQUEST', 'Subscriptions are answered at POST /graphql/stream');
+      throw new ShopError('BAD_REQUEST', platformMessages.subscriptionsElsewhere());
     return this.live.now(viewer, readRecordId(id, 'order', 'id'));
   }
 }

@@ -22,6 +22,7 @@ import { paymentBegun } from './payment.events';
 import { paymentFingerprint } from './payment-request.rules';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
+import { orderingMessages } from '../ordering.messages';
 
 /** One request to pay: the same key with the same request is the same payment. */
 export interface PaymentAttempt {
@@ -106,7 +107,7 @@ export class BeginPaymentService {
       // Who holds it may be here with the same key, and have written it down only just now.
       const twin = await findSame(tx, attempt);
       if (twin) return this.resume(tx, twin, until);
-      throw notPayable('A payment of this order is under way');
+      throw notPayable(orderingMessages.paymentUnderWay());
     }
     if (await hasOpenPayment(tx, customerId, order.id, this.clock.now())) {
       await releaseClaim(tx, claim);
@@ -171,7 +172,7 @@ async function findSame(tx: Transaction, attempt: PaymentAttempt): Promise<Payme
   const { customerId, idempotencyKey, orderId, card } = attempt;
   const payment = await tx.findOneBy(Payment, { customerId, idempotencyKey });
   if (payment && payment.requestFingerprint !== paymentFingerprint(orderId, card))
-    throw keyReused('payment');
+    throw keyReused(orderingMessages.paymentKeyReused());
   return payment;
 }
 
@@ -183,6 +184,6 @@ async function findPayable(
   if (orderId === undefined) return new OrderRepository(tx).findNewestAwaitingPayment(customerId);
   const order = await tx.findOneBy(Order, { id: orderId, customerId });
   if (!order) throw notFound('order', 'orderId');
-  if (order.status !== OrderStatus.PENDING) throw notPayable('This order awaits no online payment');
+  if (order.status !== OrderStatus.PENDING) throw notPayable(orderingMessages.notAwaitingPayment());
   return order;
 }

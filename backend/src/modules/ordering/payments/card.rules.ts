@@ -1,4 +1,5 @@
 import { FieldMessages } from '../../../kernel/shop-error';
+import { orderingMessages } from '../ordering.messages';
 
 /** A card as it is handed to the gateway: held for the length of one call, never kept, never logged. */
 export interface Card {
@@ -56,12 +57,12 @@ export function passesLuhn(digits: string): boolean {
 export function cardProblems(card: Card, currentYear: number): FieldMessages {
   const problems: FieldMessages = {};
   if (!/^\d{12,19}$/.test(card.number) || !passesLuhn(card.number))
-    problems.cardNumber = 'Card Number is not valid';
+    problems.cardNumber = orderingMessages.cardNumber();
   if (card.nameOnCard.length < 1 || card.nameOnCard.length > 100)
-    problems.nameOnCard = 'Name On the Card should not be blank';
+    problems.nameOnCard = orderingMessages.nameOnCard();
   if (!Number.isInteger(card.expiryYear) || card.expiryYear > currentYear + 50)
-    problems.expYear = 'Exp year on card should be a year such as ' + (currentYear + 1);
-  else if (card.expiryYear < currentYear) problems.expYear = 'The card has expired';
-  if (!/^\d{3,4}$/.test(card.cvv)) problems.cvv = 'cvv should be 3 or 4 digits';
+    problems.expYear = orderingMessages.cardYear({ year: currentYear + 1 });
+  else if (card.expiryYear < currentYear) problems.expYear = orderingMessages.cardExpired();
+  if (!/^\d{3,4}$/.test(card.cvv)) problems.cvv = orderingMessages.cvv();
   return problems;
 }

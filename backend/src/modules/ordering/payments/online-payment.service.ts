@@ -19,6 +19,7 @@ import { Payment } from './payment.entity';
 import { PaymentService } from './payment.service';
 import { PaymentSettlement } from './settle-payment.service';
 import { UnsettledPaymentsService, chargeOf } from './unsettled-payments.service';
+import { orderingMessages } from '../ordering.messages';
 
 /** How often a payment is begun anew after an earlier one of its order was settled. */
 const MAX_ROUNDS = 6;
@@ -54,8 +55,7 @@ export class OnlinePaymentService {
    */
   async begin(viewer: Viewer, orderId: string, idempotencyKey: string): Promise<OnlinePayment> {
     const customerId = requireCustomer(viewer);
-    if (!this.dependencies.online)
-      throw notSupported('The sandbox takes the card with the mutation payment');
+    if (!this.dependencies.online) throw notSupported(orderingMessages.sandboxTakesCards());
     assertIdempotencyKey(idempotencyKey);
     const id = readRecordId(orderId, 'order', 'orderId');
     const attempt = { customerId, orderId: id, idempotencyKey };
@@ -127,6 +127,6 @@ export class OnlinePaymentService {
     if (payment.status !== PaymentStatus.FAILED) return { payment, clientSecret };
     // It was given up before its number was known: nobody gets the secret, and at the provider it ends, too.
     await this.dependencies.unsettled.giveUp(payment).catch(() => undefined);
-    throw notPayable('This payment took too long: please begin a new one');
+    throw notPayable(orderingMessages.paymentTooLong());
   }
 }

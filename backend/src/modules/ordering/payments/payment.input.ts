@@ -1,6 +1,8 @@
 import { IsOptional, Matches } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MESSAGE } from './idempotency-key';
+import { IDEMPOTENCY_KEY } from './idempotency-key';
+import { says } from '../../../platform/validation/says';
+import { orderingMessages } from '../ordering.messages';
 
 /** What pays: the card, and which order. */
 @InputType({
@@ -28,7 +30,7 @@ export class PaymentInput {
   cvv: string;
 
   @IsOptional()
-  @Matches(IDEMPOTENCY_KEY, { message: IDEMPOTENCY_KEY_MESSAGE })
+  @Matches(IDEMPOTENCY_KEY, says(orderingMessages.paymentKey()))
   @Field(() => String, {
     nullable: true,
     description:

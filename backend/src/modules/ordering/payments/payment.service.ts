@@ -15,6 +15,7 @@ import { Payment } from './payment.entity';
 import { PaymentInput } from './payment.input';
 import { readCard } from './read-card';
 import { UnsettledPaymentsService } from './unsettled-payments.service';
+import { orderingMessages } from '../ordering.messages';
 
 /** Pays orders. The gateway is asked between two transactions: one that claims the order, one that settles it. */
 export class PaymentService {
@@ -38,7 +39,7 @@ export class PaymentService {
   ): Promise<Payment> {
     const customerId = requireCustomer(viewer);
     if (!this.gateways.current.takesCardNumbers)
-      throw notSupported('Cards are entered in the field of the payment provider here');
+      throw notSupported(orderingMessages.cardsElsewhere());
     const { idempotencyKey, orderId } = await assertValid(PaymentInput, values);
     const card = readCard(values, this.clock.now());
     const isNamed = orderId !== undefined && orderId !== null;

@@ -4,6 +4,7 @@ import { Order } from '../orders/order.entity';
 import { Transaction } from '../../../platform/database/database';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
+import { orderingMessages } from '../ordering.messages';
 
 /** Whoever tries stolen card numbers goes through many; whoever mistypes their own, through a few. */
 export const DECLINES_PER_HOUR = 10;
@@ -78,6 +79,6 @@ export async function hasOpenPayment(
   const oldest = payments[DECLINES_PER_HOUR - 1];
   if (!oldest) return false;
   const waitMs = oldest.createdAt.getTime() + HOUR_MS - now.getTime();
-  const message = 'Too many payments were declined. Please try again in an hour, or pay in cash';
+  const message = orderingMessages.tooManyDeclines();
   throw new ShopError('TOO_MANY_ATTEMPTS', message, undefined, Math.ceil(waitMs / 1000));
 }

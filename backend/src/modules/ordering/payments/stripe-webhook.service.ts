@@ -9,6 +9,7 @@ import { isForAmount } from './stripe-answers.rules';
 import { StripeGateway } from './stripe.gateway';
 import { UnsettledPaymentsService } from './unsettled-payments.service';
 import { WebhookEvent } from './webhook-event.entity';
+import { orderingMessages } from '../ordering.messages';
 
 /** Where it is told what an operator should look at. */
 export interface WebhookLog {
@@ -50,7 +51,7 @@ export class StripeWebhookService {
   async receive(body: Buffer, signature: string, log: WebhookLog): Promise<void> {
     const receivedAt = this.clock.now();
     const event = this.stripe.readEvent(body, signature, receivedAt);
-    if (!event) throw new ShopError('BAD_REQUEST', 'The signature does not fit');
+    if (!event) throw new ShopError('BAD_REQUEST', orderingMessages.signature());
     const { id: eventId, type } = event;
     const known = { gateway: this.stripe.name, eventId };
     if (await this.database.read.existsBy(WebhookEvent, known)) return;

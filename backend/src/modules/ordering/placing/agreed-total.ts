@@ -1,9 +1,9 @@
 import type { StockedItem } from '../../checkout';
-import { formatPaise } from '../../../kernel/money';
 import { ShopError } from '../../../kernel/shop-error';
 import { lineTotal, PricedBill } from '../../checkout/index.rules';
 import { Attempt, toPricedLine } from './new-order';
 import type { ExpectedLineInput } from './place-order.input';
+import { orderingMessages } from '../ordering.messages';
 
 /**
  * Refuses an order that would cost another sum than the one its customer was shown, or would be of other lines (gift
@@ -21,8 +21,8 @@ export function assertAgreed(
   const lines = items.map(shownLine);
   if (isSameTotal && (!expectedLines || namesOf(expectedLines) === namesOf(lines))) return;
   const message = isSameTotal
-    ? 'The cart or its prices have changed'
-    : `The total is now ${formatPaise(toPayPaise)}, not ${formatPaise(expectedPaise)}`;
+    ? orderingMessages.cartChanged()
+    : orderingMessages.totalChanged({ totalPaise: toPayPaise, expectedPaise });
   const fields = { [isSameTotal ? 'expectedLines' : 'expectedTotalPaise']: message };
   throw new ShopError('PRICE_CHANGED', message, fields, undefined, {
     expectedTotalPaise: expectedPaise,

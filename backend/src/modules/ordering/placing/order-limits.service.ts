@@ -6,6 +6,8 @@ import { Transaction } from '../../../platform/database/database';
 import { holdCustomer } from './delivery-capacity.service';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import type { NewOrder } from '../orders/order.repository';
+import { Message } from '../../../kernel/message';
+import { orderingMessages } from '../ordering.messages';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -39,11 +41,23 @@ export class OrderLimits {
     const isCash =
       paymentMethod === PaymentMethod.CASH_ON_DELIVERY && paymentStatus === PaymentStatus.PENDING;
     if (isUnpaid && unpaid >= unpaidPerCustomer)
-      throw tooMany('UNPAID_ORDERS', unpaidPerCustomer, unpaidText(unpaidPerCustomer));
+      throw tooMany(
+        'UNPAID_ORDERS',
+        unpaidPerCustomer,
+        orderingMessages.unpaidOrders({ most: unpaidPerCustomer }),
+      );
     if (isCash && openCash >= openCashPerCustomer)
-      throw tooMany('OPEN_CASH_ORDERS', openCashPerCustomer, cashText(openCashPerCustomer));
+      throw tooMany(
+        'OPEN_CASH_ORDERS',
+        openCashPerCustomer,
+        orderingMessages.openCashOrders({ most: openCashPerCustomer }),
+      );
     if (lastHour >= perCustomerAndHour)
-      throw tooMany('ORDERS_PER_HOUR', perCustomerAndHour, hourText(perCustomerAndHour));
+      throw tooMany(
+        'ORDERS_PER_HOUR',
+        perCustomerAndHour,
+        orderingMessages.ordersPerHour({ most: perCustomerAndHour }),
+      );
   }
 
   private async count(tx: Transaction, customerId: number): Promise<OrderCounts> {
@@ -74,14 +88,7 @@ const COUNT = `SELECT
 
 type Limit = 'UNPAID_ORDERS' | 'OPEN_CASH_ORDERS' | 'ORDERS_PER_HOUR';
 
-function tooMany(limit: Limit, most: number, message: string): ShopError {
+function tooMany(limit: Limit, most: number, message: Message): ShopError {
   const fields = limit === 'ORDERS_PER_HOUR' ? undefined : { paymentMethod: message };
   return new ShopError('TOO_MANY_ORDERS', message, fields, undefined, { limit, most });
 }
-
-const unpaidText = (most: number) =>
-  `At most ${most} orders can wait for their payment. Please pay or cancel one first`;
-const cashText = (most: number) =>
-  `At most ${most} orders can be open with cash on delivery. Please pay by card, or wait for a delivery`;
-const hourText = (most: number) =>
-  `At most ${most} orders can be placed in an hour. Please try again later`;

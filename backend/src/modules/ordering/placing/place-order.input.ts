@@ -1,27 +1,15 @@
-import {
-  ArrayMaxSize,
-  IsBoolean,
-  IsEnum,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsEnum, IsOptional, IsString, Matches } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { MAX_LINES } from '../../checkout/index.rules';
 import { PaymentMethod, Substitution } from '../../../kernel/order.enums';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { TextLength } from '../../../platform/validation/text-length.validator';
+import { says } from '../../../platform/validation/says';
+import { checkoutMessages } from '../../checkout/checkout.messages';
+import { orderingMessages } from '../ordering.messages';
+import { WholeNumber } from '../../../platform/validation/whole-number.validator';
 
-const KEY_MESSAGE = 'idempotencyKey should be 8 to 100 letters, digits, - or _';
-
-const TOTAL_MESSAGE = 'expectedTotalPaise should be a whole number of paise';
-
-const COUPON_CODE_MESSAGE = 'couponCode should be a code of 3 to 40 letters, digits or -';
-
-const LINES_MESSAGE = `expectedLines should be at most ${MAX_LINES} lines`;
+const KEY_MESSAGE = says(orderingMessages.orderKey());
 
 /** A line of the cart, as the customer was shown it. */
 @InputType({ description: 'A line of the cart, as the customer was shown it.' })
@@ -39,14 +27,14 @@ export class ExpectedLineInput {
 /** How the cart is to be ordered. */
 @InputType({ description: 'How the cart is to be ordered.' })
 export class PlaceOrderInput {
-  @Matches(/^[\w-]{8,100}$/, { message: KEY_MESSAGE })
+  @Matches(/^[\w-]{8,100}$/, KEY_MESSAGE)
   @Field({
     description:
       'Chosen by the client once for one attempt, such as a UUID: the same key answers the same order for ever, however often it is sent.',
   })
   idempotencyKey: string;
 
-  @IsEnum(PaymentMethod, { message: 'paymentMethod should be CARD or CASH_ON_DELIVERY' })
+  @IsEnum(PaymentMethod, says(checkoutMessages.paymentMethod()))
   @Field(() => PaymentMethod, {
     defaultValue: PaymentMethod.CARD,
     description: 'How it is to be paid.',
@@ -54,9 +42,7 @@ export class PlaceOrderInput {
   paymentMethod: PaymentMethod;
 
   @IsOptional()
-  @IsInt({ message: TOTAL_MESSAGE })
-  @Min(0, { message: TOTAL_MESSAGE })
-  @Max(Number.MAX_SAFE_INTEGER, { message: TOTAL_MESSAGE })
+  @WholeNumber(0, Number.MAX_SAFE_INTEGER, orderingMessages.expectedTotal)
   @Field(() => PaiseScalar, {
     nullable: true,
     description:
@@ -65,7 +51,7 @@ export class PlaceOrderInput {
   expectedTotalPaise?: number | null;
 
   @IsOptional()
-  @ArrayMaxSize(MAX_LINES, { message: LINES_MESSAGE })
+  @ArrayMaxSize(MAX_LINES, says(orderingMessages.expectedLines({ most: MAX_LINES })))
   @Field(() => [ExpectedLineInput], {
     nullable: true,
     description:
@@ -74,8 +60,7 @@ export class PlaceOrderInput {
   expectedLines?: ExpectedLineInput[] | null;
 
   @IsOptional()
-  @IsString({ message: 'deliverySlotId should be the id of a delivery slot' })
-  @TextLength(0, 20, { message: 'deliverySlotId should be the id of a delivery slot' })
+  @TextLength(0, 20, checkoutMessages.slotId)
   @Field(() => ID, {
     nullable: true,
     description: 'When to bring it; left out, the first slot with room.',
@@ -83,18 +68,17 @@ export class PlaceOrderInput {
   deliverySlotId?: string | null;
 
   @IsOptional()
-  @IsString({ message: COUPON_CODE_MESSAGE })
-  @TextLength(0, 100, { message: COUPON_CODE_MESSAGE })
+  @TextLength(0, 100, checkoutMessages.couponCode)
   @Field(() => String, { nullable: true, description: 'Code of a coupon.' })
   couponCode?: string | null;
 
   @IsOptional()
-  @IsBoolean({ message: 'useGiftCredit should be true or false' })
+  @IsBoolean(says(checkoutMessages.useGiftCredit()))
   @Field({ defaultValue: false, description: 'Whether gift credit is to be used.' })
   useGiftCredit?: boolean;
 
   @IsOptional()
-  @IsString({ message: 'addressId should be the number of an address' })
+  @IsString(says(checkoutMessages.addressId()))
   @Field(() => ID, {
     nullable: true,
     description: "Where to bring it; left out, the caller's default address, if there is one.",
@@ -102,9 +86,7 @@ export class PlaceOrderInput {
   addressId?: string | null;
 
   @IsOptional()
-  @IsEnum(Substitution, {
-    message: 'substitution should be CALL_ME, SIMILAR_PRODUCT or NO_SUBSTITUTE',
-  })
+  @IsEnum(Substitution, says(orderingMessages.substitution()))
   @Field(() => Substitution, {
     nullable: true,
     description: 'What is to be done where something is missing when it is packed.',

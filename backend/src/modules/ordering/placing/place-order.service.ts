@@ -6,7 +6,7 @@ import {
   GiftCreditService,
   StockedItem,
 } from '../../checkout';
-import { Paise, formatPaise } from '../../../kernel/money';
+import { Paise } from '../../../kernel/money';
 import { noteLanguage } from '../../identity';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
@@ -45,6 +45,7 @@ import {
   toPricedLine,
 } from './new-order';
 import { TakeOrderItemsService } from './take-order-items.service';
+import { orderingMessages } from '../ordering.messages';
 
 /** What an order is placed with: each takes its part within the one transaction. */
 export interface PlaceOrderDependencies {
@@ -213,7 +214,7 @@ function deliveryOn(terms: DeliveryTerms, cartPaise: Paise): DeliveryFee {
 }
 
 function belowMinimum(minimumOrderPaise: Paise, missingPaise: Paise): ShopError {
-  const message = `The smallest order is ${formatPaise(minimumOrderPaise)}: ${formatPaise(missingPaise)} more, please`;
+  const message = orderingMessages.minimumOrder({ minimumOrderPaise, missingPaise });
   const fields = { minimumOrderPaise: message };
   const details = { minimumOrderPaise, missingPaise };
   return new ShopError('MINIMUM_ORDER', message, fields, undefined, details);
@@ -229,6 +230,6 @@ function mayBePlaced(error: unknown): boolean {
 }
 
 function keyReused(): ShopError {
-  const message = 'This idempotencyKey was used for another order';
+  const message = orderingMessages.orderKeyReused();
   return new ShopError('IDEMPOTENCY_KEY_REUSED', message, { idempotencyKey: message });
 }

@@ -4,6 +4,8 @@ import { FieldMessages, ShopError, notFound } from '../../../kernel/shop-error';
 import { Transaction } from '../../../platform/database/database';
 import { Actor } from '../orders/order-state-machine';
 import { Attempt } from './new-order';
+import { Message } from '../../../kernel/message';
+import { orderingMessages } from '../ordering.messages';
 
 /** Removes the items of an order from the cart and from the stock, within the order's transaction. */
 export class TakeOrderItemsService {
@@ -21,7 +23,7 @@ export class TakeOrderItemsService {
     if (items.length === 0)
       throw cartItemId
         ? notFound('cart item', 'cartId')
-        : new ShopError('CART_EMPTY', 'The cart is empty');
+        : new ShopError('CART_EMPTY', orderingMessages.cartEmpty());
     return items;
   }
 
@@ -42,11 +44,13 @@ export class TakeOrderItemsService {
       const left = stocks.get(item.productId) ?? 0;
       if (left < item.quantity) short[`items.${item.id}`] = shortageOf(item, left);
     }
-    const [first = 'Something is out of stock'] = Object.values(short);
+    const [first = orderingMessages.outOfStock()] = Object.values(short);
     throw new ShopError('OUT_OF_STOCK', first, short);
   }
 }
 
-function shortageOf({ product }: StockedItem, left: number): string {
-  return left > 0 ? `Only ${left} left of ${product.name}` : `${product.name} is out of stock`;
+function shortageOf({ product }: StockedItem, left: number): Message {
+  return left > 0
+    ? orderingMessages.onlyLeft({ left, name: product.name })
+    : orderingMessages.productOutOfStock({ name: product.name });
 }

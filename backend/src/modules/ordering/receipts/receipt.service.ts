@@ -9,6 +9,7 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { Receipt } from './receipt.entity';
 import { ReceiptRepository } from './receipt.repository';
 import { financialYearOf, receiptNumber } from './receipt.rules';
+import { orderingMessages } from '../ordering.messages';
 
 /** Who issues receipts. */
 export interface ReceiptIssuer extends StoreConfig, ReceiptConfig {}
@@ -73,7 +74,7 @@ export class ReceiptService {
 function noReceiptYet(status: OrderStatus): ShopError {
   const message =
     status === OrderStatus.CANCELLED
-      ? 'This order was cancelled before it had a receipt'
-      : 'The receipt is issued once the order is packed';
+      ? orderingMessages.cancelledBeforeReceipt()
+      : orderingMessages.receiptLater();
   return new ShopError('NO_RECEIPT_YET', message, { orderId: message });
 }

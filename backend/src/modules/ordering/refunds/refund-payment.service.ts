@@ -1,5 +1,4 @@
 import { EventActor, actorOf } from '../../../kernel/domain-event';
-import { formatPaise } from '../../../kernel/money';
 import { readRecordId } from '../../../kernel/record-id';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
@@ -14,6 +13,7 @@ import { Payment } from '../payments/payment.entity';
 import { Refund } from './refund.entity';
 import { RefundInput } from './refund.input';
 import { RefundService } from './refund.service';
+import { orderingMessages } from '../ordering.messages';
 
 /** One request of an admin, checked. */
 interface RefundAttempt {
@@ -68,7 +68,8 @@ export class RefundPaymentService {
   private async foundOrNew(tx: Transaction, attempt: RefundAttempt): Promise<Refund> {
     const { paymentId, idempotencyKey, reason, requestFingerprint } = attempt;
     const found = await tx.findOneBy(Refund, { idempotencyKey });
-    if (found && found.requestFingerprint !== requestFingerprint) throw keyReused('refund');
+    if (found && found.requestFingerprint !== requestFingerprint)
+      throw keyReused(orderingMessages.refundKeyReused());
     if (found) return found;
     const payment = await tx.findOneBy(Payment, { id: paymentId });
     if (!payment) throw notFound('payment', 'paymentId');
@@ -97,7 +98,7 @@ function leftOf({ status, amountPaise, refundRequestedPaise }: Payment): number 
 function refused(leftPaise: number): ShopError {
   const message =
     leftPaise > 0
-      ? `At most ${formatPaise(leftPaise)} of this payment can be paid back`
-      : 'Nothing of this payment is left to pay back';
+      ? orderingMessages.refundTooMuch({ leftPaise })
+      : orderingMessages.nothingToRefund();
   return new ShopError('REFUND_REFUSED', message, { amountPaise: message });
 }

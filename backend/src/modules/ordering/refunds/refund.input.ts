@@ -1,10 +1,11 @@
-import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { TextLength } from '../../../platform/validation/text-length.validator';
-import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MESSAGE } from '../payments/idempotency-key';
-
-const AMOUNT_MESSAGE = 'The amount should be at least one paisa';
+import { IDEMPOTENCY_KEY } from '../payments/idempotency-key';
+import { says } from '../../../platform/validation/says';
+import { orderingMessages } from '../ordering.messages';
+import { WholeNumber } from '../../../platform/validation/whole-number.validator';
 
 /** What an admin wants paid back. */
 @InputType({ description: 'What is to be paid back.' })
@@ -13,20 +14,18 @@ export class RefundInput {
   paymentId: string;
 
   @IsOptional()
-  @IsInt({ message: AMOUNT_MESSAGE })
-  @Min(1, { message: AMOUNT_MESSAGE })
-  @Max(Number.MAX_SAFE_INTEGER, { message: AMOUNT_MESSAGE })
+  @WholeNumber(1, Number.MAX_SAFE_INTEGER, orderingMessages.refundAmount)
   @Field(() => PaiseScalar, {
     nullable: true,
     description: 'In paise; at most what was paid and not paid back yet. Left out: all of it.',
   })
   amountPaise?: number | null;
 
-  @TextLength(1, 200, { message: 'The reason should have 1 to 200 letters' })
+  @TextLength(1, 200, orderingMessages.refundReason)
   @Field({ description: 'Why: 1 to 200 letters.' })
   reason: string;
 
-  @Matches(IDEMPOTENCY_KEY, { message: IDEMPOTENCY_KEY_MESSAGE })
+  @Matches(IDEMPOTENCY_KEY, says(orderingMessages.paymentKey()))
   @Field({ description: 'Chosen by the client for one attempt: the same key pays back once.' })
   idempotencyKey: string;
 }

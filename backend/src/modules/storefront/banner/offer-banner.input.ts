@@ -3,9 +3,11 @@ import { Field, InputType, Int } from 'type-graphql';
 import { isCalendarDate } from '../../../kernel/ist';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import { TextLength } from '../../../platform/validation/text-length.validator';
+import { says } from '../../../platform/validation/says';
+import { storefrontMessages } from '../storefront.messages';
 
-const LAST_DAY_MESSAGE = 'Last day should be a day of the calendar, yyyy-MM-dd';
-const VERSION_MESSAGE = 'expectedVersion should be the version that was changed';
+const LAST_DAY_MESSAGE = says(storefrontMessages.lastDay());
+const VERSION_MESSAGE = says(storefrontMessages.version());
 
 const isDay = (value: unknown) => typeof value === 'string' && isCalendarDate(value);
 
@@ -13,7 +15,7 @@ const isDay = (value: unknown) => typeof value === 'string' && isCalendarDate(va
 @InputType({ description: 'The offer on the landing page.' })
 export class OfferBannerInput {
   @IsOptional()
-  @TextLength(1, 60, { message: 'Heading should have 1 to 60 characters' })
+  @TextLength(1, 60, storefrontMessages.heading)
   @Field(() => String, {
     nullable: true,
     description: 'Up to 60 characters; nothing for the usual heading.',
@@ -21,27 +23,27 @@ export class OfferBannerInput {
   heading?: string | null;
 
   @IsOptional()
-  @TextLength(1, 160, { message: 'Text should have 1 to 160 characters' })
+  @TextLength(1, 160, storefrontMessages.text)
   @Field(() => String, {
     nullable: true,
     description: 'Up to 160 characters; nothing for the usual text.',
   })
   text?: string | null;
 
-  @IsBoolean({ message: 'isHidden should be true or false' })
+  @IsBoolean(says(storefrontMessages.isHidden()))
   @Field({ defaultValue: false, description: 'Whether it is taken off the landing page.' })
   isHidden: boolean;
 
   @IsOptional()
-  @ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: LAST_DAY_MESSAGE })
+  @ValidateBy({ name: 'isDay', validator: { validate: isDay } }, LAST_DAY_MESSAGE)
   @Field(() => LocalDateScalar, {
     nullable: true,
     description: 'The last day on which it is shown, in Thane; nothing for no end.',
   })
   lastDay?: string | null;
 
-  @IsInt({ message: VERSION_MESSAGE })
-  @Min(1, { message: VERSION_MESSAGE })
+  @IsInt(VERSION_MESSAGE)
+  @Min(1, VERSION_MESSAGE)
   @Field(() => Int, { description: 'The version that was changed.' })
   expectedVersion: number;
 }

@@ -12,6 +12,7 @@ import { trimTexts } from '../../../platform/validation/trim-texts';
 import { OfferBanner } from './offer-banner.entity';
 import { OfferBannerInput } from './offer-banner.input';
 import { ShownOfferBanner } from './offer-banner.type';
+import { storefrontMessages } from '../storefront.messages';
 
 /** What the audit log keeps of it. */
 const KEPT = ['heading', 'text', 'isHidden', 'lastDay'] as const;
@@ -77,7 +78,7 @@ function theBanner(manager: EntityManager): Promise<OfferBanner> {
 }
 
 function changedMeanwhile(banner: OfferBanner, submitted: object): ShopError {
-  const message = 'The offer was changed meanwhile';
+  const message = storefrontMessages.offerChanged();
   const current = pick<OfferBanner>(banner, [...KEPT, 'version']);
   const fields = { expectedVersion: message };
   return new ShopError('CONFLICT', message, fields, undefined, { current, submitted });

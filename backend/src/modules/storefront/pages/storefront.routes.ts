@@ -5,6 +5,7 @@ import { StoreConfig } from '../../../platform/config/config';
 import { isKnown } from '../../../platform/rest/versions';
 import { SitemapService } from './sitemap.service';
 import { webManifest } from './web-manifest.rules';
+import { platformMessages } from '../../../platform/platform.messages';
 
 const KEEP = 'public, max-age=3600';
 
@@ -40,7 +41,7 @@ export function registerStorefrontRoutes(
       const version = await sitemaps.version();
       const file = /^[1-9]\d{0,5}$/.test(name) ? Number(name) : 0;
       const entries = await sitemaps.products(file);
-      if (!entries) throw new ShopError('NOT_FOUND', 'There is nothing here');
+      if (!entries) throw new ShopError('NOT_FOUND', platformMessages.nothingHere());
       if (isKnown(request, reply, version)) return reply.status(304).send();
       return asXml(reply).send(Readable.from(entries));
     },

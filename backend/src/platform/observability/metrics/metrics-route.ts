@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { FastifyInstance } from 'fastify';
 import { ShopError } from '../../../kernel/shop-error';
 import { bearerOf } from '../../http/bearer';
+import { platformMessages } from '../../platform.messages';
 
 /** What is told to whoever has the token. */
 export interface Measured {
@@ -15,7 +16,7 @@ export function registerMetrics(app: FastifyInstance, token: string, measured: M
   app.get('/metrics', { config: { access: 'anyone' } }, async (request, reply) => {
     if (!timingSafeEqual(digest(bearerOf(request) ?? ''), expected)) {
       reply.header('www-authenticate', 'Bearer');
-      throw new ShopError('UNAUTHENTICATED', 'The metrics need their token');
+      throw new ShopError('UNAUTHENTICATED', platformMessages.metricsToken());
     }
     return reply.type(measured.contentType).send(await measured.metrics());
   });

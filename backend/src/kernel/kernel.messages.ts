@@ -1,0 +1,30 @@
+import { defineMessages } from './message';
+
+/** What any module may say. */
+export const kernelMessages = defineMessages('kernel', {
+  inputNotValid: 'The input is not valid',
+  fieldNotValid: 'not valid',
+  notStorable: '{field} holds characters that are no text',
+  notNumber: '{field} should be a number',
+  notDay: '{field} should be a day as yyyy-MM-dd',
+  endBeforeBeginning: 'to should not come before from',
+  notWholeNumber: '{field} should be a whole number from {least} to {most}',
+  loginNeeded: 'Please log in first',
+  forbidden: 'You may not do this',
+  email: 'Email is not valid.',
+  password: 'Password should contains 1 Uppercase, 1 Digit and should be 8 character long',
+  offerCode: 'Code should be 3 to 40 letters, digits or -',
+  noSuchAccount: 'No such account',
+  noSuchAddress: 'No such address',
+  noSuchAdmin: 'No such admin',
+  noSuchApiToken: 'No such API token',
+  noSuchArea: 'No such area',
+  noSuchCartItem: 'No such cart item',
+  noSuchCoupon: 'No such coupon',
+  noSuchCustomer: 'No such customer',
+  noSuchOrder: 'No such order',
+  noSuchOrderLine: 'No such order line',
+  noSuchPayment: 'No such payment',
+  noSuchProduct: 'No such product',
+  noSuchSession: 'No such session',
+});

@@ -1,0 +1,74 @@
+import { formatCount, formatPaise } from './money';
+
+/** A value at a place of a message. */
+export type MessageValue = string | number;
+
+/** A text for people: which one, what stands at its places, and both as English. */
+export interface Message {
+  readonly id: string;
+  readonly params: Readonly<Record<string, MessageValue>>;
+  readonly text: string;
+}
+
+/** The names in braces of a template. */
+type PlaceIn<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceIn<Rest>
+  : never;
+
+/** Amounts of money are numbers of paise, and counts are numbers, too. */
+type ValueAt<Place extends string> = Place extends `${string}Paise` | `${string}Count`
+  ? number
+  : MessageValue;
+
+/** Makes a message of a template from the values of its places, where it has any. */
+type MessageOf<Template extends string> = [PlaceIn<Template>] extends [never]
+  ? () => Message
+  : (params: { readonly [Place in PlaceIn<Template>]: ValueAt<Place> }) => Message;
+
+const PLACE = /\{(\w+)\}/g;
+
+const templates = new Map<string, string>();
+
+/**
+ * Defines the messages of a module, each by a name and its English. `{name}` is a place for a value; a place whose name
+ * ends in Paise is an amount of money, one that ends in Count a number with its digits grouped. The ids are those under which the site has its translations, so a message that
+ * says something else gets a new name.
+ */
+export function defineMessages<const Templates extends Record<string, string>>(
+  scope: string,
+  english: Templates,
+): { readonly [Name in keyof Templates]: MessageOf<Templates[Name]> } {
+  const makers = Object.entries(english).map(([name, template]) => {
+    const id = `${scope}.${name}`;
+    if (templates.has(id)) throw new Error(`There are two messages ${id}`);
+    templates.set(id, template);
+    const places = placesOf(template);
+    const make = (values: Readonly<Record<string, MessageValue>> = {}): Message => {
+      const params = Object.fromEntries(places.map((place) => [place, values[place] ?? '']));
+      return { id, params, text: formatMessage(template, params) };
+    };
+    return [name, make];
+  });
+  return Object.fromEntries(makers) as { [Name in keyof Templates]: MessageOf<Templates[Name]> };
+}
+
+/** The English of a template with these values. */
+export function formatMessage(
+  template: string,
+  params: Readonly<Record<string, MessageValue>>,
+): string {
+  return template.replace(PLACE, (_, place: string) => {
+    const value = params[place] ?? '';
+    if (place.endsWith('Paise')) return formatPaise(Number(value));
+    return place.endsWith('Count') ? formatCount(Number(value)) : String(value);
+  });
+}
+
+/** Every message of the modules that are loaded: its English by its id, in the order of the ids. */
+export function allMessages(): ReadonlyMap<string, string> {
+  return new Map([...templates].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function placesOf(template: string): string[] {
+  return [...new Set([...template.matchAll(PLACE)].map(([, place = '']) => place))];
+}

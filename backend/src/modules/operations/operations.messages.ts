@@ -1,0 +1,16 @@
+import { defineMessages } from '../../kernel/message';
+
+/** What is said of pictures. */
+export const operationsMessages = defineMessages('operations', {
+  formExpected: 'The body should be multipart/form-data',
+  formFieldExpected: 'should be multipart/form-data',
+  pictureMissing: 'Please choose a picture',
+  pictureTooLarge: 'The picture should have at most 5 MB',
+  pictureFieldTooLarge: 'should have at most 5 MB',
+  formUnreadable: 'The form could not be read',
+  formFieldUnreadable: 'could not be read',
+  manyUploads: 'Many pictures are being uploaded, please try again',
+  pictureKind: 'The picture should be a JPEG, PNG, WebP, AVIF or GIF file',
+  picturePixels: 'The picture should have at most 40 million pixels',
+  picturesAway: 'Pictures are away for the moment, please try again',
+});

@@ -1,0 +1,35 @@
+import { ValidateBy } from 'class-validator';
+import { says } from './says';
+import { Message } from '../../kernel/message';
+
+/** The limits of a number, as messages name them. */
+export interface NumberLimits {
+  least: number;
+  most: number;
+  /** `most` once more, for messages that group its digits. */
+  mostCount: number;
+}
+
+/**
+ * The rule for fields that are whole numbers within limits.
+ * @param message what it says of other values; a message may name the limits
+ */
+export function WholeNumber(
+  least: number,
+  most: number,
+  message: (limits: NumberLimits) => Message,
+): PropertyDecorator {
+  const validate = (value: unknown) =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  const rule = { name: 'wholeNumber', constraints: [least, most], validator: { validate } };
+  return ValidateBy(rule, says(message({ least, most, mostCount: most })));
+}
+
+/** The rule for amounts of money in paise, whose messages name the limit in rupees. */
+export function AmountOfPaise(
+  least: number,
+  most: number,
+  message: (limits: { mostCount: number }) => Message,
+): PropertyDecorator {
+  return WholeNumber(least, most, () => message({ mostCount: most / 100 }));
+}
