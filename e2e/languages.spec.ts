@@ -160,5 +160,5 @@ test('English pays for no other language', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await visit(page, '/');
-  expect(scripts.filter((url) => /assets\/(hi|mr|server-texts)-/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /assets\/(hi|mr)-/.test(url))).toEqual([]);
 });

@@ -21,7 +21,12 @@ const typesConfig = {
   useTypeImports: true,
   enumType: 'string-literal',
   strictScalars: true,
-  scalars: { Paise: 'number', DateTimeISO: 'string', LocalDate: 'string' },
+  scalars: {
+    Paise: 'number',
+    DateTimeISO: 'string',
+    LocalDate: 'string',
+    MessageParams: 'Record<string, string | number>',
+  },
 };
 
 const files = [

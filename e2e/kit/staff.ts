@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '../../frontend/src/generated/graphql';
 import { latestMailLink } from './mails';
 import type { ShopApi } from './shop-api';
 
 const addOperation = `mutation Add($input: StaffInput!) { addStaff(input: $input) { id } }`;
 const resetOperation = `mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { admin { id } } }`;
-
-export type StaffRole = 'OWNER' | 'CATALOGUE' | 'ORDERS' | 'SUPPORT';
 
 /** An address that no other member of the staff has. */
 export const newStaffEmail = (): string => `staff.${randomUUID().slice(0, 13)}@grocessay.test`;

@@ -49,10 +49,9 @@ export const firstLoadForTheServer: Plugin = {
       const files = filesFor(screen);
       return [path, { files, questions: [...everywhere, ...questions], drawn }] as const;
     });
-    const texts = filesFor('src/i18n/server-texts.ts');
     const fonts = Object.keys(bundle).filter((file) => devanagariFonts.test(file));
     const languages = Object.fromEntries(
-      ['hi', 'mr'].map((name) => [name, [...filesFor(`src/i18n/${name}.po`), ...texts, ...fonts]]),
+      ['hi', 'mr'].map((name) => [name, [...filesFor(`src/i18n/${name}.po`), ...fonts]]),
     );
     const content = {
       routes: Object.values(paths),

@@ -38,7 +38,7 @@ const terms = [
     pattern: /\bletters?\b/,
     instead: 'email; character',
     except:
-      /letters?,? (or |and )?(digits?|signs)|digits?,? (and|or) letters|(upper|lower)[- ]case|(small|capital|latin|devanagari) letters?|letters (of india|of hindi|with marks)|letter[- ](by|for) letter|to the letter|(letter-spacing|first-letter)|\d letters/i,
+      /letters?,? (or |and )?(digits?|signs)|digits?,? (and|or) letters|(upper|lower)[- ]case|(small|capital|latin|devanagari) letters?|letters (of india|of hindi|with marks)|letter[- ](by|for) letter|to the letter|(letter-spacing|first-letter)|[\d}] letters/i,
     exceptFiles: /search|list-words|read-list|grocery-names/,
   },
   { pattern: /\baudit[ .]tell\b/, instead: 'domain event' },

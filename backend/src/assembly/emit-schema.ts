@@ -1,10 +1,25 @@
 import 'reflect-metadata';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allMessages } from '../kernel/message';
 import { projectRoot } from '../platform/config/config';
 import { createSchema } from './schema';
+import { fieldLimits } from '../platform/validation/field-limits';
+import { contractDocument } from './contract-document';
+import { messagesDocument } from './server-messages';
 
-/** Writes schema.graphql, or the file named on the command line: `npm run codegen` begins with it. */
-const [, , target = join(projectRoot, 'schema.graphql')] = process.argv;
+/**
+ * Writes schema.graphql, or the file named on the command line, and beside the generated code of the site (or in the
+ * folder named second) what it shares with the server: `npm run codegen` begins with it.
+ */
+const [
+  ,
+  ,
+  schemaPath = join(projectRoot, 'schema.graphql'),
+  generated = join(projectRoot, 'frontend/src/generated'),
+] = process.argv;
 createSchema(() => {
   throw new Error('No request is answered while the schema is written');
-}, target);
+}, schemaPath);
+writeFileSync(join(generated, 'server-messages.ts'), messagesDocument(allMessages()));
+writeFileSync(join(generated, 'contract.ts'), contractDocument(fieldLimits()));

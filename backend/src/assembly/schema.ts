@@ -1,9 +1,10 @@
 import { GraphQLSchema } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
-import { PubSub, buildSchemaSync } from 'type-graphql';
+import { PubSub, buildSchemaSync, emitSchemaDefinitionFileSync } from 'type-graphql';
 import { resolverClasses } from '../app';
 import { checkAccess } from '../platform/graphql/access';
 import { ResolverClass } from '../platform/module';
+import { ErrorCodeEnum } from './error-code.enum';
 
 /** Where nobody subscribes to anything. */
 const neverPublishes: PubSub = {
@@ -25,13 +26,16 @@ export function createSchema(
   updates: PubSub = neverPublishes,
 ): GraphQLSchema {
   const get = (type: unknown) => instanceOf(type as ResolverClass);
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: resolverClasses as [ResolverClass, ...ResolverClass[]],
     container: { get },
     scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
     pubSub: updates,
     authChecker: checkAccess,
     validate: false,
-    emitSchemaFile: emitTo ? { path: emitTo, sortedSchema: true } : false,
   });
+  const config = schema.toConfig();
+  const whole = new GraphQLSchema({ ...config, types: [...config.types, ErrorCodeEnum] });
+  if (emitTo) emitSchemaDefinitionFileSync(emitTo, whole, { sortedSchema: true });
+  return whole;
 }

@@ -10,9 +10,13 @@ const messages = defineMessages('test', {
 
 describe('a message', () => {
   it('has an id, its values, and its English', () => {
-    expect(messages.plain()).toEqual({ id: 'test.plain', params: {}, text: 'The cart is empty' });
+    expect(messages.plain()).toEqual({
+      messageId: 'test.plain',
+      params: {},
+      text: 'The cart is empty',
+    });
     expect(messages.twice({ name: 'Tomato' })).toEqual({
-      id: 'test.twice',
+      messageId: 'test.twice',
       params: { name: 'Tomato' },
       text: 'Tomato, only Tomato',
     });
@@ -43,8 +47,8 @@ describe('a message', () => {
   it('can be written again from its template and its values', () => {
     fc.assert(
       fc.property(fc.nat(), fc.string(), (mostCount, name) => {
-        const { id, params, text } = messages.count({ mostCount, name });
-        expect(formatMessage(allMessages().get(id) ?? '', params)).toBe(text);
+        const { messageId, params, text } = messages.count({ mostCount, name });
+        expect(formatMessage(allMessages().get(messageId) ?? '', params)).toBe(text);
       }),
     );
   });

@@ -3,10 +3,14 @@ import { formatCount, formatPaise } from './money';
 /** A value at a place of a message. */
 export type MessageValue = string | number;
 
-/** A text for people: which one, what stands at its places, and both as English. */
-export interface Message {
-  readonly id: string;
+/** Which text it is, and what stands at its places. */
+export interface MessageRef {
+  readonly messageId: string;
   readonly params: Readonly<Record<string, MessageValue>>;
+}
+
+/** A text for people, and its English. */
+export interface Message extends MessageRef {
   readonly text: string;
 }
 
@@ -39,13 +43,13 @@ export function defineMessages<const Templates extends Record<string, string>>(
   english: Templates,
 ): { readonly [Name in keyof Templates]: MessageOf<Templates[Name]> } {
   const makers = Object.entries(english).map(([name, template]) => {
-    const id = `${scope}.${name}`;
-    if (templates.has(id)) throw new Error(`There are two messages ${id}`);
-    templates.set(id, template);
+    const messageId = `${scope}.${name}`;
+    if (templates.has(messageId)) throw new Error(`There are two messages ${messageId}`);
+    templates.set(messageId, template);
     const places = placesOf(template);
     const make = (values: Readonly<Record<string, MessageValue>> = {}): Message => {
       const params = Object.fromEntries(places.map((place) => [place, values[place] ?? '']));
-      return { id, params, text: formatMessage(template, params) };
+      return { messageId, params, text: formatMessage(template, params) };
     };
     return [name, make];
   });
@@ -62,6 +66,24 @@ export function formatMessage(
     if (place.endsWith('Paise')) return formatPaise(Number(value));
     return place.endsWith('Count') ? formatCount(Number(value)) : String(value);
   });
+}
+
+/** What is said to a reader: a message, or what somebody wrote. */
+export type Note = Message | string;
+
+/** The text of a note, in English where it is a message. */
+export function textOf(note: Note): string {
+  return typeof note === 'string' ? note : note.text;
+}
+
+/** Which message a note is; nothing for what somebody wrote. */
+export function messageOf(note: Note | null): MessageRef | null {
+  return note === null || typeof note === 'string' ? null : refOf(note);
+}
+
+/** A message without its English, as it is sent and stored beside that. */
+export function refOf({ messageId, params }: MessageRef): MessageRef {
+  return { messageId, params };
 }
 
 /** Every message of the modules that are loaded: its English by its id, in the order of the ids. */

@@ -18,10 +18,18 @@ const numberIn = (text = ''): number => Number(text.replace(/[^\d]/g, ''));
 const settings = Object.keys(definitions);
 
 describe('the codes of failures in the docs', () => {
-  it('are those of the code, with their status', () => {
+  it('are those of the code, with their status and meaning', () => {
     const told = tableAfter('docs/integrators.md', '## Codes of failures');
-    const codes = told.map(({ Code = '', Status }) => [codesIn(Code)[0], Number(Status)]);
-    const real = Object.entries(errorCodes).map(([code, { status }]) => [code, status]);
+    const codes = told.map((row) => [
+      codesIn(row['Code'] ?? '')[0],
+      Number(row['Status']),
+      Object.values(row)[2],
+    ]);
+    const real = Object.entries(errorCodes).map(([code, { status, meaning }]) => [
+      code,
+      status,
+      meaning,
+    ]);
     expect(codes.sort()).toEqual(real.sort());
   });
 });

@@ -57,6 +57,8 @@ describe('orders and filters', () => {
       'ID',
       'Int',
       'LocalDate',
+      // Only told: it takes nothing.
+      'MessageParams',
       'Paise',
       'String',
     ]);

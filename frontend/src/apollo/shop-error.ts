@@ -1,12 +1,13 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { t } from '@lingui/core/macro';
 
-import { failureText } from '../shared/lib/server-text';
+import type { ErrorCode } from '../generated/contract';
+import { serverText, type MessageRef } from '../shared/lib/server-text';
 
 /** What went wrong with a call, as the screens need it. */
 export interface ShopError {
   /** The server's error code, or UNREACHABLE when no answer came. */
-  code: string;
+  code: ErrorCode | 'UNREACHABLE';
   /** A text to show. */
   message: string;
   /** One message for each field that is at fault, by the field's name. */
@@ -27,11 +28,11 @@ const unreachable = (): ShopError => ({
 export function toShopError(error: unknown): ShopError {
   if (!CombinedGraphQLErrors.is(error)) return unreachable();
   const first = error.errors[0];
-  const code = typeof first?.extensions?.code === 'string' ? first.extensions.code : 'INTERNAL';
+  const code = (first?.extensions?.code ?? 'INTERNAL') as ErrorCode;
   return {
     code,
-    message: failureText(code, first?.message ?? error.message),
-    fields: readFields(first?.extensions?.fields),
+    message: serverText(first?.message ?? error.message, readMessage(first?.extensions)),
+    fields: readFields(first?.extensions?.fields, first?.extensions?.fieldMessages),
     ...readConflict(first?.extensions?.details),
     details: first?.extensions?.details,
   };
@@ -46,12 +47,20 @@ function readConflict(details: unknown): Pick<ShopError, 'current'> {
   return { current: details.current as Record<string, unknown> };
 }
 
-function readFields(fields: unknown): Record<string, string> {
-  if (typeof fields !== 'object' || fields === null) return {};
-  const entries = Object.entries(fields);
+function readFields(fields: unknown, messages: unknown): Record<string, string> {
+  const messageOf = new Map(entriesOf(messages));
   return Object.fromEntries(
-    entries
+    entriesOf(fields)
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-      .map(([field, text]) => [field, failureText('VALIDATION', text)]),
+      .map(([field, text]) => [field, serverText(text, readMessage(messageOf.get(field)))]),
   );
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+function readMessage(value: unknown): MessageRef | undefined {
+  const { messageId, params } = Object.fromEntries(entriesOf(value));
+  if (typeof messageId !== 'string') return undefined;
+  return { messageId, params: Object.fromEntries(entriesOf(params)) };
 }

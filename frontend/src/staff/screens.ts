@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 
 import { paths } from '../shared/lib/paths';
-import type { StaffPermission } from '../shared/lib/staff-role.rules';
+import type { StaffPermission } from '../generated/contract';
 
 interface StaffScreen {
   path: string;

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 
 import { failureOf } from '../apollo/shop-error';
+import type { StaffPermission } from '../generated/contract';
 import { useCurrentAdminQuery } from '../generated/session/current-admin';
 import { forgetSession } from '../shared/lib/session';
-import { mayDo, type StaffPermission } from '../shared/lib/staff-role.rules';
+import { mayDo } from '../shared/lib/staff-role.rules';
 
 /**
  * The member of the staff who is logged in, and what they may do: undefined until it is known. Where it cannot be known

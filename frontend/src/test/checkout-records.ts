@@ -12,7 +12,15 @@ export const aStep = (
   label: string,
   amountPaise: number,
   reason: string | null = null,
-) => ({ __typename: 'BillStep', kind, label, amountPaise, reason });
+) => ({
+  __typename: 'BillStep',
+  kind,
+  label,
+  amountPaise,
+  reason,
+  labelMessage: null,
+  reasonMessage: null,
+});
 
 /** A bill whose steps add up to what is to be paid; without steps it is the subtotal. */
 export const aBill = (subtotalPaise: number, ...discounts: ReturnType<typeof aStep>[]) => ({
@@ -32,6 +40,7 @@ export const aQuote = (quote: Partial<QuoteQuery['quote']> = {}) => ({
   bill: aBill(11050),
   giftCreditPaise: 0,
   couponProblem: null,
+  couponProblemMessage: null,
   bestCoupon: null,
   nextCoupon: null,
   ...quote,

@@ -102,6 +102,7 @@ export const anEvent = (event: Partial<Event> = {}): WithTypename<Event> => ({
   toStatus: 'PENDING',
   paymentStatus: 'PENDING',
   note: null,
+  noteMessage: null,
   ...event,
 });
 
@@ -124,6 +125,7 @@ export const aRefund = (refund: Partial<Refund> = {}): WithTypename<Refund> => (
   amountPaise: 6460,
   status: 'PENDING',
   reason: 'The order was cancelled',
+  reasonMessage: { messageId: 'ordering.orderCancelled', params: {} },
   createdAt: '2026-11-20T09:10:00Z',
   ...refund,
 });

@@ -1,6 +1,7 @@
 /** The public rules of the module, apart from index.ts: rules that import them load nothing else. */
 export { MAX_LINES, quantityProblem } from './cart/cart.rules';
 export { fitIntoCart } from './cart/fill-cart.rules';
+export { checkoutMessages } from './checkout.messages';
 export {
   FREE_DELIVERY,
   deliveryFee,

@@ -13,4 +13,6 @@ export const operationsMessages = defineMessages('operations', {
   pictureKind: 'The picture should be a JPEG, PNG, WebP, AVIF or GIF file',
   picturePixels: 'The picture should have at most 40 million pixels',
   picturesAway: 'Pictures are away for the moment, please try again',
+  givenOnce: '{field} should be given once',
+  oneOf: '{field} should be of {values}',
 });

@@ -90,6 +90,7 @@ import { ReceiptService } from './receipts/receipt.service';
 import { Refund } from './refunds/refund.entity';
 import { RefundResolver } from './refunds/refund.resolver';
 import { orderingPersonalData } from './personal-data';
+import { MessagesOfNotes1700000000019 } from './migrations/1700000000019-messages-of-notes';
 
 type Lower = Platform & IdentityServices & CatalogueServices & CheckoutServices;
 
@@ -186,6 +187,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     Gateways1700000000005,
     ReceiptsWhenPacked1700000000011,
     DeliveryGroups1700000000013,
+    MessagesOfNotes1700000000019,
     OrderSearch1700000000020,
     UndoneMoves1700000000021,
     OrderNotes1700000000022,

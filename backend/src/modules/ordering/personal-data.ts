@@ -40,7 +40,7 @@ export const orderingPersonalData: PersonalData = {
     await affectedBy(tx, FORGET_WORDS, [customerId]);
     await affectedBy(tx, FORGET_NOTES, [customerId]);
     const byCustomer = { actorRole: 'customer', actorId: customerId } as const;
-    await tx.update(OrderEvent, byCustomer, { note: null });
+    await tx.update(OrderEvent, byCustomer, { note: null, noteMessage: null });
   },
 };
 

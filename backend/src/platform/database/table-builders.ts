@@ -31,6 +31,11 @@ export function text(name: string, length: number, more: More = {}): TableColumn
   return { name, type: 'varchar', length: String(length), ...more };
 }
 
+/** A value as JSON. */
+export function json(name: string, more: More = {}): TableColumnOptions {
+  return { name, type: 'text', ...more };
+}
+
 /** An instant in UTC to the millisecond, always given by the shop: databases differ in what "now" is. */
 export function instant(name: string, more: More = {}): TableColumnOptions {
   return { name, type: 'datetime', precision: 3, ...more };

@@ -1,7 +1,7 @@
 import { ShopError } from '../../kernel/shop-error';
 import { isPassing, isUnwritable } from '../database/database-failure';
 import { platformMessages } from '../platform.messages';
-import { Message } from '../../kernel/message';
+import { refOf } from '../../kernel/message';
 
 /**
  * What a caller is told of any error: our own are told as they are, the rest is INTERNAL with a fixed text, so
@@ -39,13 +39,9 @@ function fromHttpError(error: unknown): ShopError | undefined {
 
 /** Which messages an error's texts are, so that a client can say them in its own words. */
 export function messagesOf({ reason, fieldReasons }: ShopError) {
-  if (!fieldReasons) return wireForm(reason);
+  if (!fieldReasons) return refOf(reason);
   const fieldMessages = Object.fromEntries(
-    Object.entries(fieldReasons).map(([field, message]) => [field, wireForm(message)]),
+    Object.entries(fieldReasons).map(([field, message]) => [field, refOf(message)]),
   );
-  return { ...wireForm(reason), fieldMessages };
-}
-
-function wireForm({ id, params }: Message) {
-  return { messageId: id, params };
+  return { ...refOf(reason), fieldMessages };
 }

@@ -1,4 +1,5 @@
 import { ValidateBy } from 'class-validator';
+import { noteLimits } from './field-limits';
 import { says } from './says';
 import { Message } from '../../kernel/message';
 
@@ -29,6 +30,10 @@ export function TextLength(
   message: (limits: TextLimits) => Message,
 ): PropertyDecorator {
   const validate = (value: unknown) => isTextOfLength(value, least, most);
-  const rule = { name: 'textLength', constraints: [least, most], validator: { validate } };
-  return ValidateBy(rule, says(message({ least, most })));
+  const rule = { name: 'textLength', validator: { validate } };
+  const decorate = ValidateBy(rule, says(message({ least, most })));
+  return (target, field) => {
+    noteLimits(target, field, { least, most });
+    decorate(target, field);
+  };
 }

@@ -1,4 +1,5 @@
 import { ValidateBy } from 'class-validator';
+import { noteLimits } from './field-limits';
 import { says } from './says';
 import { Message } from '../../kernel/message';
 
@@ -21,8 +22,12 @@ export function WholeNumber(
 ): PropertyDecorator {
   const validate = (value: unknown) =>
     Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-  const rule = { name: 'wholeNumber', constraints: [least, most], validator: { validate } };
-  return ValidateBy(rule, says(message({ least, most, mostCount: most })));
+  const rule = { name: 'wholeNumber', validator: { validate } };
+  const decorate = ValidateBy(rule, says(message({ least, most, mostCount: most })));
+  return (target, field) => {
+    noteLimits(target, field, { least, most });
+    decorate(target, field);
+  };
 }
 
 /** The rule for amounts of money in paise, whose messages name the limit in rupees. */

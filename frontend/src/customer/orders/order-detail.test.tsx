@@ -169,7 +169,12 @@ describe('the page of an order', () => {
               __typename: 'ReorderPayload',
               addedLineCount: 1,
               left: [
-                { __typename: 'ReorderLeft', name: 'Jackfruit', reason: 'no longer in the shop' },
+                {
+                  __typename: 'ReorderLeft',
+                  name: 'Jackfruit',
+                  reason: 'no longer in the shop',
+                  reasonMessage: { messageId: 'checkout.fitsNotSold', params: {} },
+                },
               ],
               cart,
             },

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
-import { serverText } from '../../shared/lib/server-text';
+import { serverText, type MessageRef } from '../../shared/lib/server-text';
 import { Notice } from '../../shared/ui/notice';
 
 interface Reordered {
   orderId: string;
   addedLineCount: number;
   /** What could not be put into the cart, or not as much, and why. */
-  left: readonly { name: string; reason: string }[];
+  left: readonly { name: string; reason: string; reasonMessage: MessageRef }[];
 }
 
 /** What the cart is told on the way from 'Order again'. */
@@ -34,9 +34,9 @@ export function ReorderNotice({ orderId, addedLineCount, left }: Reordered) {
       </p>
       {left.length > 0 && (
         <ul>
-          {left.map(({ name, reason }) => (
+          {left.map(({ name, reason, reasonMessage }) => (
             <li key={name}>
-              {name}: {serverText(reason)}
+              {name}: {serverText(reason, reasonMessage)}
             </li>
           ))}
         </ul>

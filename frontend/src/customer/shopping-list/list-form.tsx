@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState, type FormEvent } from 'react';
 
+import { matchListArgsLimits } from '../../generated/contract';
 import { Button } from '../../shared/chakra/button';
 import { TextAreaField } from '../../shared/chakra/fields';
 import { useMatchList, type ListMatch } from './use-match-list';
@@ -31,7 +32,7 @@ export function ListForm({ text: before, onMatched }: ListFormProps) {
         label={t`Your list`}
         hint={t`One thing a line, or commas between them: 2 kg aloo, 1 l doodh, aadha kilo paneer, आधा किलो टमाटर`}
         rows={8}
-        maxLength={4000}
+        maxLength={matchListArgsLimits.text.most}
         value={text}
         error={problem ?? failure}
         onChange={(event) => setText(event.target.value)}

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
-import { serverText } from '../../shared/lib/server-text';
+import { serverText, type MessageRef } from '../../shared/lib/server-text';
 import { Notice } from '../../shared/ui/notice';
 
 /** The router state with which the list leads to the cart. */
 export interface ListState {
   listed?: {
     addedLineCount: number;
-    left: readonly { productId: string; name: string; reason: string }[];
+    left: readonly { productId: string; name: string; reason: string; reasonMessage: MessageRef }[];
   };
 }
 
@@ -29,9 +29,9 @@ export function ListNotice({ addedLineCount, left }: NonNullable<ListState['list
       </p>
       {left.length > 0 && (
         <ul>
-          {left.map(({ productId, name, reason }) => (
+          {left.map(({ productId, name, reason, reasonMessage }) => (
             <li key={productId}>
-              {name}: {serverText(reason)}
+              {name}: {serverText(reason, reasonMessage)}
             </li>
           ))}
         </ul>

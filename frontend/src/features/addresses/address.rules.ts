@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 
+import { addressInputLimits } from '../../generated/contract';
 import type { AddressFieldsFragment, AddressInput } from '../../generated/graphql';
 
 /** The address form as typed. */
@@ -26,10 +27,13 @@ const required = (message: () => string) => (text: string) => text.trim() !== ''
 export const addressChecks = {
   label: (text: string) => {
     if (text.trim() === '') return t`Give the address a name, such as Home`;
-    return text.trim().length <= 40 || t`The name has at most 40 letters`;
+    return (
+      text.trim().length <= addressInputLimits.label.most || t`The name has at most 40 letters`
+    );
   },
   recipientName: required(() => t`Who receives it?`),
-  phone: (text: string) => /^\d{10}$/.test(text.trim()) || t`Phone has ten digits`,
+  phone: (text: string) =>
+    addressInputLimits.phone.pattern.test(text.trim()) || t`Phone has ten digits`,
   line1: required(() => t`House and street are required`),
 };
 

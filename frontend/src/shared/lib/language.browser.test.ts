@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { serverMessages } from '../../generated/server-messages';
 import { formatPaise } from './format-price';
 import { nameDay } from './ist-day';
 import { formatInstant } from './ist-time';
 import { loadLanguage, showLanguage, wantedLanguage, type Language } from './language';
-import { failureText, serverText } from './server-text';
+import { serverText } from './server-text';
 
 async function speak(language: Language): Promise<void> {
   await loadLanguage(language);
@@ -55,27 +56,43 @@ describe('numbers and days', () => {
 });
 
 describe('what the server says', () => {
+  const onlyLeft = { messageId: 'ordering.onlyLeft', params: { left: 3, name: 'Tomato' } };
+  const percent = { percent: 15, sumPaise: 64_000, mostPaise: 10_000 };
+  const capped = { messageId: 'checkout.percentOfAtMost', params: percent };
+
   it('stays as it is in English', () => {
-    expect(serverText('Only 3 left of Tomato')).toBe('Only 3 left of Tomato');
-    expect(failureText('UNAVAILABLE', 'The database does not answer')).toBe(
-      'The database does not answer',
-    );
+    expect(serverText('Only 3 left of Tomato', onlyLeft)).toBe('Only 3 left of Tomato');
   });
 
   it('is said in the language of the reader, with its numbers and names', async () => {
     await speak('hi');
-    expect(serverText('Only 3 left of Tomato')).toBe('Tomato सिर्फ़ 3 बचे हैं');
-    expect(serverText('15% of ₹640, at most ₹100')).toBe('₹640 का 15%, ज़्यादा से ज़्यादा ₹100');
-    expect(serverText('5% of ₹544')).toBe('₹544 का 5%');
-    expect(serverText('free')).toBe('मुफ़्त');
-    expect(serverText('Leave it at the gate')).toBe('Leave it at the gate');
+    expect(serverText('Only 3 left of Tomato', onlyLeft)).toBe('Tomato सिर्फ़ 3 बचे हैं');
+    expect(serverText('15% of ₹640, at most ₹100', capped)).toBe('₹640 का 15%, ज़्यादा से ज़्यादा ₹100');
+    const full = { messageId: 'checkout.fitsLine', params: { mostCount: 1_000_000 } };
+    expect(serverText('a cart takes only 10,00,000 of one product', full)).toContain('10,00,000');
   });
 
-  it('has a general word where the text is not known, by its code', async () => {
+  it('stays as it is where it is no message, or one that is not known', async () => {
     await speak('mr');
-    expect(failureText('UNAVAILABLE', 'The database does not answer')).toBe(
-      'दुकान सध्या व्यस्त आहे, कृपया पुन्हा प्रयत्न करा',
-    );
-    expect(failureText('SOMETHING_NEW', 'Something new')).toBe('Something new');
+    expect(serverText('Leave it at the gate', null)).toBe('Leave it at the gate');
+    const newer = { messageId: 'ordering.newer', params: {} };
+    expect(serverText('Something new', newer)).toBe('Something new');
+  });
+
+  it.each(['hi', 'mr'] as const)('is there in %s, with every value', async (language) => {
+    await speak(language);
+    expect(serverMessages.length).toBeGreaterThan(200);
+    for (const { id, message } of serverMessages) {
+      const places = [...message.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place);
+      const params = Object.fromEntries(places.map((place, at) => [place, 1001 + at]));
+      const text = serverText('English', { messageId: id, params });
+      expect(text).not.toBe('English');
+      for (const place of places) expect(text, id).toContain(writtenAs(place, params[place] ?? 0));
+    }
   });
 });
+
+const writtenAs = (place: string, value: number): string => {
+  if (place.endsWith('Paise')) return formatPaise(value);
+  return place.endsWith('Count') ? value.toLocaleString('en-IN') : String(value);
+};

@@ -1,8 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
 
-import { translateWith } from './server-text';
-
 export type Language = 'en' | 'hi' | 'mr';
 
 /** The languages of the shop, each under the name that its readers know it by. */
@@ -53,11 +51,7 @@ export function wantedLanguage(): Language {
 /** Loads the texts of a language; it can be shown from then on. */
 export async function loadLanguage(wanted: Language): Promise<void> {
   if (wanted === 'en') return;
-  const [{ messages }, texts] = await Promise.all([
-    catalogues[wanted](),
-    import('../../i18n/server-texts'),
-  ]);
-  translateWith(texts);
+  const { messages } = await catalogues[wanted]();
   i18n.load(wanted, messages);
 }
 

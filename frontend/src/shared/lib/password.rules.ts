@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 
+import { registerInputLimits } from '../../generated/contract';
+
 /** The hint and error of a new password. */
 export const passwordHint = (): string =>
   t`Password should contains 1 Uppercase, 1 Digit and should be 8 character long`;
 
-const passwordPattern = /^(?=.*[A-Z])(?=.*\d).{8,}$/s;
-
 /** Whether a new password follows the rules of the hint. */
-export const isGoodPassword = (password: string): boolean => passwordPattern.test(password);
+export const isGoodPassword = (password: string): boolean =>
+  registerInputLimits.password.pattern.test(password);
 
 /** The check of a form's field for a new password. */
 export const checkNewPassword = (password: string): true | string =>

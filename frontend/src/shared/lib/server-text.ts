@@ -1,23 +1,32 @@
 import { i18n } from '@lingui/core';
 
-/** What says the server's English in another language; it is loaded with the first language that is not English. */
-interface ServerTexts {
-  translateServerText: (text: string) => string | undefined;
-  translateFailure: (code: string) => string | undefined;
+import { formatPaise } from './format-price';
+import { inIndianGroups } from './indian-digits';
+
+/** Which text the server wrote, and what stands at its places. */
+export interface MessageRef {
+  messageId: string;
+  params: Readonly<Record<string, unknown>>;
 }
 
-let texts: ServerTexts | undefined;
-
-/** Uses these from now on. */
-export function translateWith(loaded: ServerTexts): void {
-  texts = loaded;
+/**
+ * A text that the server wrote, in the language that is shown; its English where the message is not known, or where it is
+ * no message but what somebody wrote.
+ */
+export function serverText(english: string, message: MessageRef | null | undefined): string {
+  // English is not in the catalogues: it comes with the answers.
+  if (i18n.locale === 'en' || !message || !(message.messageId in i18n.messages)) return english;
+  return i18n._(message.messageId, written(message.params));
 }
 
-const translator = (): ServerTexts | undefined => (i18n.locale === 'en' ? undefined : texts);
+/** The values as they are written: the names of their places tell what they are. */
+function written(params: MessageRef['params']): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(params).map(([place, value]) => [place, writtenValue(place, value)]),
+  );
+}
 
-/** A text that the server wrote, such as a step of a bill, in the language that is shown; else as it is. */
-export const serverText = (text: string): string => translator()?.translateServerText(text) ?? text;
-
-/** Why the server refused something, in the language that is shown: its own words, or what its code stands for. */
-export const failureText = (code: string, message: string): string =>
-  translator()?.translateServerText(message) ?? translator()?.translateFailure(code) ?? message;
+function writtenValue(place: string, value: unknown): unknown {
+  if (place.endsWith('Paise')) return formatPaise(Number(value));
+  return place.endsWith('Count') ? inIndianGroups(Number(value)) : value;
+}

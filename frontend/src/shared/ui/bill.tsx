@@ -11,16 +11,20 @@ type BillProps = Pick<BillFieldsFragment, 'steps' | 'toPayPaise'>;
 export function Bill({ steps, toPayPaise }: BillProps) {
   return (
     <dl className="bill">
-      {steps.map(({ kind, label, amountPaise, reason }) => (
+      {steps.map(({ kind, label, amountPaise, reason, labelMessage, reasonMessage }) => (
         <div key={kind} className="bill__step" data-discount={amountPaise < 0 || undefined}>
           <dt>
-            {serverText(label)}
+            {serverText(label, labelMessage)}
             {reason && amountPaise !== 0 && (
-              <span className="bill__reason">{serverText(reason)}</span>
+              <span className="bill__reason">{serverText(reason, reasonMessage)}</span>
             )}
           </dt>
           <dd>
-            {amountPaise === 0 && reason ? serverText(reason) : <Price paise={amountPaise} />}
+            {amountPaise === 0 && reason ? (
+              serverText(reason, reasonMessage)
+            ) : (
+              <Price paise={amountPaise} />
+            )}
           </dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { apiTokenInputLimits } from '../../generated/contract';
 import type { ApiScope, ApiTokenInput } from '../../generated/graphql';
 
 /** The form of a new token as typed. */
@@ -9,19 +10,24 @@ export interface TokenForm {
 
 export const emptyTokenForm: TokenForm = { name: '', scopes: [], days: '90' };
 
-const longestName = 60;
-const mostDays = 365;
+const { name: nameLimits, expiresInDays: dayLimits } = apiTokenInputLimits;
 
 /** Checks that need no server. */
 export const tokenFormChecks = {
   name: (text: string) => {
     const length = text.trim().length;
-    return (length >= 1 && length <= longestName) || 'Say what it is for, in 1 to 60 letters';
+    return (
+      (length >= nameLimits.least && length <= nameLimits.most) ||
+      `Say what it is for, in ${nameLimits.least} to ${nameLimits.most} letters`
+    );
   },
   scopes: (scopes: readonly ApiScope[]) => scopes.length > 0 || 'Choose at least one',
   days: (text: string) => {
     const days = Number(text);
-    return (Number.isInteger(days) && days >= 1 && days <= mostDays) || 'Days are 1 to 365';
+    return (
+      (Number.isInteger(days) && days >= dayLimits.least && days <= dayLimits.most) ||
+      `Days are ${dayLimits.least} to ${dayLimits.most}`
+    );
   },
 };
 

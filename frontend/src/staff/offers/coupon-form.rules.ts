@@ -1,3 +1,4 @@
+import { couponInputLimits } from '../../generated/contract';
 import type { CouponInput } from '../../generated/graphql';
 import { endOfIstDay, startOfIstDay } from '../../shared/lib/ist-time';
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
@@ -43,8 +44,12 @@ export const couponFormChecks = {
     /^[A-Za-z0-9-]{3,40}$/.test(text.trim()) || 'Code has 3 to 40 letters, digits or -',
   description: (text: string) => !isBlank(text) || 'Say what the coupon gives',
   percent: (text: string) => {
+    const { least, most } = couponInputLimits.percent;
     const percent = Number(text);
-    return (Number.isInteger(percent) && percent >= 1 && percent <= 25) || 'Percent is 1 to 25';
+    return (
+      (Number.isInteger(percent) && percent >= least && percent <= most) ||
+      `Percent is ${least} to ${most}`
+    );
   },
   minimumRupees: optionalRupees,
   maximumRupees: optionalRupees,

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 
+import { offerBannerInputLimits } from '../../generated/contract';
 import { invalidate } from '../../apollo/invalidate';
 import { toShopError } from '../../apollo/shop-error';
 import {
@@ -72,14 +73,14 @@ export function OfferBannerForm({ banner, onConflict }: OfferBannerFormProps) {
       <TextField
         label="Heading"
         hint="Up to 60 characters; empty: New Year offer"
-        maxLength={60}
+        maxLength={offerBannerInputLimits.heading.most}
         error={errors.heading?.message}
         {...register('heading')}
       />
       <TextField
         label="Text"
         hint="Up to 160 characters; empty: Offer ending Jan 10th 2023"
-        maxLength={160}
+        maxLength={offerBannerInputLimits.text.most}
         error={errors.text?.message}
         {...register('text')}
       />

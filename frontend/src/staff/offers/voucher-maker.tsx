@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 
+import { giftVoucherInputLimits } from '../../generated/contract';
 import { toShopError } from '../../apollo/shop-error';
 import {
   GiftVouchersDocument,
@@ -20,11 +21,12 @@ const formNames: Record<string, keyof typeof empty> = {
   validUntil: 'lastDay',
 };
 
-const mostPaise = 10_00_000;
-
 function checkValue(text: string): true | string {
+  const { least, most } = giftVoucherInputLimits.valuePaise;
   const paise = rupeesToPaise(text);
-  return (paise !== undefined && paise > 0 && paise <= mostPaise) || 'Value is 1 to 10000 rupees';
+  return (
+    (paise !== undefined && paise >= least && paise <= most) || `Value is 1 to ${most / 100} rupees`
+  );
 }
 
 /** The form to make a gift voucher. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { statusChangeDetailsLimits } from '../../generated/contract';
 import { Button } from '../../shared/chakra/button';
 import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { TextField } from '../../shared/chakra/fields';
@@ -40,7 +41,7 @@ function ReasonForm({ orderId, onClose }: { orderId: string; onClose: () => void
       <TextField
         label="Reason"
         hint="Such as 'Nobody was at home'. The customer reads it"
-        maxLength={150}
+        maxLength={statusChangeDetailsLimits.reason.most}
         error={formState.errors.reason?.message}
         {...register('reason', {
           validate: (text) => text.trim() !== '' || 'Say why it could not be delivered',

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 
+import { refundInputLimits } from '../../generated/contract';
 import { formatPaise } from '../../shared/lib/format-price';
 import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { Button } from '../../shared/chakra/button';
@@ -63,7 +64,7 @@ function RefundForm({ paymentId, refundablePaise, onDone }: RefundFormProps) {
       <TextField
         label="Reason"
         hint="The customer reads it"
-        maxLength={200}
+        maxLength={refundInputLimits.reason.most}
         error={errors.reason?.message}
         {...register('reason', {
           validate: (text) => text.trim() !== '' || 'Say why the money goes back',

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 
+import { registerInputLimits as limits } from '../../generated/contract';
 import { emailMessage, isEmail } from '../../shared/lib/email.rules';
 import { isGoodPassword, passwordHint } from '../../shared/lib/password.rules';
 
@@ -19,8 +20,6 @@ export interface Registration {
 
 export type RegistrationField = keyof Registration;
 
-const phonePattern = /^\d{10}$/;
-
 interface Check {
   field: RegistrationField;
   isMet: (registration: Registration) => boolean;
@@ -31,32 +30,32 @@ interface Check {
 const checks: readonly Check[] = [
   {
     field: 'firstName',
-    isMet: ({ firstName }) => firstName.length >= 3,
+    isMet: ({ firstName }) => firstName.length >= limits.firstName.least,
     message: () => t`FirstName must contain atleast 3 characters`,
   },
   {
     field: 'lastName',
-    isMet: ({ lastName }) => lastName.length >= 3,
+    isMet: ({ lastName }) => lastName.length >= limits.lastName.least,
     message: () => t`LastName must contain atleast 3 characters`,
   },
   {
     field: 'phone',
-    isMet: ({ phone }) => phonePattern.test(phone),
+    isMet: ({ phone }) => limits.phone.pattern.test(phone),
     message: () => t`Phone must contain atleast 10 characters`,
   },
   {
     field: 'district',
-    isMet: ({ district }) => district.length >= 3,
+    isMet: ({ district }) => district.length >= limits.district.least,
     message: () => t`District must contain atleast 3 characters`,
   },
   {
     field: 'state',
-    isMet: ({ state }) => state.length >= 3,
+    isMet: ({ state }) => state.length >= limits.state.least,
     message: () => t`State must contain atleast 3 characters`,
   },
   {
     field: 'zipCode',
-    isMet: ({ zipCode }) => zipCode.length >= 6,
+    isMet: ({ zipCode }) => zipCode.length >= limits.zipCode.least,
     message: () => t`Zipcode must contain atleast 6 characters`,
   },
   { field: 'email', isMet: ({ email }) => isEmail(email), message: emailMessage },

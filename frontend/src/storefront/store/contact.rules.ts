@@ -1,9 +1,13 @@
 import { t } from '@lingui/core/macro';
 
+import { contactInputLimits } from '../../generated/contract';
+
 /** The error for a name that is too short, which calls the field FirstName as specified. */
 export const checkFullName = (fullName: string): true | string =>
-  fullName.length >= 4 || t`FirstName must contain atleast 4 characters`;
+  fullName.length >= contactInputLimits.fullName.least ||
+  t`FirstName must contain atleast 4 characters`;
 
 /** The error for a subject that is too short. */
 export const checkSubject = (subject: string): true | string =>
-  subject.length >= 10 || t`Subject must contain atleast 10 characters`;
+  subject.length >= contactInputLimits.subject.least ||
+  t`Subject must contain atleast 10 characters`;

@@ -5,8 +5,6 @@ import { checkoutMessages } from '../checkout.messages';
 export const MAX_LINES = 200;
 /** How many pieces of one product a cart holds, however they were added: as many as the shop can have in stock. */
 export const MAX_LINE_QUANTITY = 1_000_000;
-/** The same, for people. */
-export const MAX_LINE_TEXT = '10,00,000';
 
 /** What is wrong with an asked-for quantity, if anything. */
 export function quantityProblem(quantity: unknown): Message | undefined {

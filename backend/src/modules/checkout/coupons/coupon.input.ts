@@ -1,4 +1,4 @@
-import { IsDate, IsOptional, Matches, MaxDate, MinDate } from 'class-validator';
+import { IsDate, IsOptional, MaxDate, MinDate } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
 import { OFFER_CODE_PATTERN } from '../../../kernel/offer-code';
@@ -9,6 +9,7 @@ import { kernelMessages } from '../../../kernel/kernel.messages';
 import { says } from '../../../platform/validation/says';
 import { checkoutMessages } from '../checkout.messages';
 import { AmountOfPaise, WholeNumber } from '../../../platform/validation/whole-number.validator';
+import { TextPattern } from '../../../platform/validation/text-pattern.validator';
 
 const MAX_USES = 1_000_000;
 const EARLIEST = new Date('2000-01-01');
@@ -19,7 +20,7 @@ const DATE_MESSAGE = says(checkoutMessages.couponDate());
 /** A coupon as the shopkeeper writes it. */
 @InputType({ description: 'What a coupon gives and when.' })
 export class CouponInput {
-  @Matches(OFFER_CODE_PATTERN, says(kernelMessages.offerCode()))
+  @TextPattern(OFFER_CODE_PATTERN, kernelMessages.offerCode())
   @Field({ description: '3 to 40 capitals, digits or -; small letters are made capitals.' })
   code: string;
 
@@ -31,7 +32,7 @@ export class CouponInput {
   @Field(() => Int, { description: 'Percent of the subtotal, 1 to 25.' })
   percent: number;
 
-  @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.couponMinimumBasket)
+  @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.couponMinimumCart)
   @Field(() => PaiseScalar, {
     defaultValue: 0,
     description: 'The subtotal from which on it may be used, in paise.',

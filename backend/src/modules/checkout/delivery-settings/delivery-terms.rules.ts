@@ -1,4 +1,6 @@
-import { Paise, formatPaise } from '../../../kernel/money';
+import { Message } from '../../../kernel/message';
+import { Paise } from '../../../kernel/money';
+import { checkoutMessages } from '../checkout.messages';
 
 /** What delivery costs, and from which sum on the shop delivers. Sums are those of the lines, before discounts. */
 export interface DeliveryTerms {
@@ -23,7 +25,7 @@ export interface ServiceArea {
 /** What the delivery of one order costs, as a step of its bill. */
 export interface DeliveryFee {
   feePaise: Paise;
-  reason: string | null;
+  reason: Message | null;
 }
 
 /** As specified: delivered free of charge, however small the order is. */
@@ -34,7 +36,7 @@ export const SPECIFIED_TERMS: DeliveryTerms = {
 };
 
 /** A delivery that costs nothing. */
-export const FREE_DELIVERY: DeliveryFee = { feePaise: 0, reason: 'free' };
+export const FREE_DELIVERY: DeliveryFee = { feePaise: 0, reason: checkoutMessages.free() };
 
 /** What the delivery of lines of a sum costs; nothing where there are none. */
 export function deliveryFee(
@@ -44,7 +46,7 @@ export function deliveryFee(
   const isFree = freeFromPaise !== null && subtotalPaise >= freeFromPaise;
   if (feePaise === 0 || subtotalPaise === 0 || isFree) return FREE_DELIVERY;
   if (freeFromPaise === null) return { feePaise, reason: null };
-  return { feePaise, reason: `free from ${formatPaise(freeFromPaise)}` };
+  return { feePaise, reason: checkoutMessages.freeFrom({ freeFromPaise }) };
 }
 
 /** What lines of a sum are short of the smallest order; 0 where they are not. */

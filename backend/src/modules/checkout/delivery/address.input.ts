@@ -1,10 +1,9 @@
-import { IsBoolean, IsOptional, Matches } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { says } from '../../../platform/validation/says';
 import { checkoutMessages } from '../checkout.messages';
-
-const PIN_CODE_MESSAGE = says(checkoutMessages.pinCode());
+import { TextPattern } from '../../../platform/validation/text-pattern.validator';
 
 /** An address as its customer writes it. */
 @InputType({ description: 'An address to which the shop delivers.' })
@@ -17,7 +16,7 @@ export class AddressInput {
   @Field({ description: 'Who receives it: 1 to 200 letters.' })
   recipientName: string;
 
-  @Matches(/^\d{10}$/, says(checkoutMessages.addressPhone()))
+  @TextPattern(/^\d{10}$/, checkoutMessages.addressPhone())
   @Field({ description: 'Ten digits.' })
   phone: string;
 
@@ -35,7 +34,7 @@ export class AddressInput {
   @Field(() => String, { nullable: true, description: 'What it is near.' })
   landmark?: string | null;
 
-  @Matches(/^\d{6}$/, PIN_CODE_MESSAGE)
+  @TextPattern(/^\d{6}$/, checkoutMessages.pinCode())
   @Field({ description: 'Six digits, from the list of pin codes the shop delivers to.' })
   pinCode: string;
 

@@ -42,7 +42,7 @@ export class RedeemVoucherService {
       { customerId, address },
       () => this.redeemCode(customerId, code),
       // Whoever has redeemed it knows it.
-      ({ reason }) => reason.id !== checkoutMessages.voucherRedeemedByYou().id,
+      ({ reason }) => reason.messageId !== checkoutMessages.voucherRedeemedByYou().messageId,
     );
   }
 

@@ -1,9 +1,10 @@
-import { IsDate, IsOptional, Matches, MaxDate } from 'class-validator';
+import { IsDate, IsOptional, MaxDate } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { says } from '../../../platform/validation/says';
 import { checkoutMessages } from '../checkout.messages';
 import { AmountOfPaise } from '../../../platform/validation/whole-number.validator';
+import { TextPattern } from '../../../platform/validation/text-pattern.validator';
 
 /** Ten thousand rupees. */
 const MAX_VOUCHER_PAISE = 1_000_000;
@@ -11,7 +12,6 @@ const LATEST = new Date('2100-01-01');
 
 /** Whoever guesses it has the money. Vouchers made before this rule keep their shorter codes. */
 const NEW_CODE_PATTERN = /^[A-Z0-9-]{8,40}$/;
-const NEW_CODE_MESSAGE = says(checkoutMessages.voucherCode());
 
 const DATE_MESSAGE = says(checkoutMessages.voucherDate());
 
@@ -19,7 +19,7 @@ const DATE_MESSAGE = says(checkoutMessages.voucherDate());
 @InputType({ description: 'A gift voucher to make.' })
 export class GiftVoucherInput {
   @IsOptional()
-  @Matches(NEW_CODE_PATTERN, NEW_CODE_MESSAGE)
+  @TextPattern(NEW_CODE_PATTERN, checkoutMessages.voucherCode())
   @Field(() => String, {
     nullable: true,
     description:

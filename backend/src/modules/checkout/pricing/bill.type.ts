@@ -1,5 +1,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
+import type { MessageRef } from '../../../kernel/message';
+import { MessageType } from '../../../platform/graphql/message.type';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { Bill, BillStep, BillStepKind } from './price-cart.rules';
 
@@ -33,6 +35,15 @@ export class BillStepType implements BillStep {
     description: "Why it is so much, such as '5% of ₹461.50'.",
   })
   reason: string | null;
+
+  @Field(() => MessageType, {
+    nullable: true,
+    description: 'Which message the label is; nothing for bills of before there were any.',
+  })
+  labelMessage?: MessageRef;
+
+  @Field(() => MessageType, { nullable: true, description: 'Which message the reason is.' })
+  reasonMessage?: MessageRef | null;
 }
 
 /** The bill on the GraphQL wire. */

@@ -10,6 +10,9 @@ import {
   lineTotal,
   priceCart,
 } from './price-cart.rules';
+import { checkoutMessages } from '../checkout.messages';
+
+const freeFrom = checkoutMessages.freeFrom({ freeFromPaise: 50_000 });
 
 const tomatoes: PricedLine = { productId: 1, mrpPaise: 46150, quantity: 1 };
 const fresh15: CouponTerms = { code: 'FRESH15', percent: 15, maximumDiscountPaise: 10_000 };
@@ -44,7 +47,7 @@ const anyTerms: fc.Arbitrary<PaymentTerms> = fc.record({
   creditPaise: fc.oneof(fc.constant(0), fc.nat(10_000), fc.nat(1_000_000_000_000)),
   delivery: fc.record({
     feePaise: fc.oneof(fc.constant(0), fc.nat(100_000_000)),
-    reason: fc.constantFrom(null, 'free from ₹500'),
+    reason: fc.constantFrom(null, freeFrom),
   }),
 });
 const anyBill = fc.tuple(anyCart, anyTerms);
@@ -101,7 +104,7 @@ describe('priceCart', () => {
   it('adds the delivery fee after all, and takes nothing off it', () => {
     const bill = priceCart([tomatoes], {
       ...{ paidOnline: true, creditPaise: 100_000 },
-      delivery: { feePaise: 3_000, reason: 'free from ₹500' },
+      delivery: { feePaise: 3_000, reason: freeFrom },
     });
     expect(stepsOf(bill).at(-1)).toEqual(['Delivery', 3_000, 'free from ₹500']);
     expect(bill).toMatchObject({ toPayPaise: 3_000, giftCreditPaise: 43_842 });

@@ -1,4 +1,7 @@
-import { Paise, formatPaise, percentOf } from '../../../kernel/money';
+import { Message, MessageRef, refOf } from '../../../kernel/message';
+import { Paise, percentOf } from '../../../kernel/money';
+import { checkoutMessages } from '../checkout.messages';
+import { DeliveryFee, FREE_DELIVERY } from '../delivery-settings/delivery-terms.rules';
 import { shareByLargestRemainder } from './share-discount.rules';
 
 /** The steps from the subtotal to the sum to pay, in the order in which they are taken. */
@@ -19,6 +22,9 @@ export interface BillStep {
   amountPaise: Paise;
   /** Why it is so much, such as '5% of ₹461.50'. */
   reason: string | null;
+  /** Which messages label and reason are; bills of before have none. */
+  labelMessage?: MessageRef;
+  reasonMessage?: MessageRef | null;
 }
 
 /** What a cart costs and why. */
@@ -67,11 +73,8 @@ export interface PaymentTerms {
   /** Gift credit that may be spent on it. */
   creditPaise?: Paise;
   /** What bringing it costs, and why; nothing where it is left out. */
-  delivery?: { feePaise: Paise; reason: string | null };
+  delivery?: DeliveryFee;
 }
-
-/** A delivery that costs nothing. */
-const FREE: NonNullable<PaymentTerms['delivery']> = { feePaise: 0, reason: 'free' };
 
 /** The price of a line: quantity x mrpPrice, as specified. */
 export function lineTotal(line: Pick<PricedLine, 'mrpPaise' | 'quantity'>): Paise {
@@ -98,7 +101,7 @@ export function couponDiscount(coupon: CouponTerms, subtotalPaise: Paise): Paise
  * The order of the lines changes nothing.
  */
 export function priceCart(lines: readonly PricedLine[], terms: PaymentTerms): PricedBill {
-  const { paidOnline, coupon, creditPaise = 0, delivery = FREE } = terms;
+  const { paidOnline, coupon, creditPaise = 0, delivery = FREE_DELIVERY } = terms;
   const subtotalPaise = subtotalOf(lines);
   const couponPaise = coupon ? couponDiscount(coupon, subtotalPaise) : 0;
   const afterCouponPaise = subtotalPaise - couponPaise;
@@ -106,7 +109,7 @@ export function priceCart(lines: readonly PricedLine[], terms: PaymentTerms): Pr
   const afterDiscountsPaise = afterCouponPaise - onlinePaise;
   const giftCreditPaise = Math.min(creditPaise, afterDiscountsPaise);
   const steps = [
-    { kind: BillStepKind.SUBTOTAL, label: 'Subtotal', amountPaise: subtotalPaise, reason: null },
+    billStep(BillStepKind.SUBTOTAL, subtotalPaise, checkoutMessages.subtotal()),
     ...(coupon ? [couponStep(coupon, subtotalPaise, couponPaise)] : []),
     ...(paidOnline ? [onlinePaymentStep(afterCouponPaise, onlinePaise)] : []),
     ...(giftCreditPaise > 0 ? [giftCreditStep(giftCreditPaise)] : []),
@@ -126,36 +129,55 @@ export function priceCart(lines: readonly PricedLine[], terms: PaymentTerms): Pr
 
 function couponStep(coupon: CouponTerms, subtotalPaise: Paise, discountPaise: Paise): BillStep {
   const { code, percent, maximumDiscountPaise } = coupon;
-  const limit =
-    maximumDiscountPaise === null ? '' : `, at most ${formatPaise(maximumDiscountPaise)}`;
-  return {
-    kind: BillStepKind.COUPON,
-    label: `Coupon ${code}`,
-    amountPaise: takenOff(discountPaise),
-    reason: `${percent}% of ${formatPaise(subtotalPaise)}${limit}`,
-  };
+  const reason =
+    maximumDiscountPaise === null
+      ? checkoutMessages.percentOf({ percent, sumPaise: subtotalPaise })
+      : checkoutMessages.percentOfAtMost({
+          percent,
+          sumPaise: subtotalPaise,
+          mostPaise: maximumDiscountPaise,
+        });
+  const label = checkoutMessages.coupon({ code });
+  return billStep(BillStepKind.COUPON, takenOff(discountPaise), label, reason);
 }
 
-function onlinePaymentStep(amountPaise: Paise, discountPaise: Paise): BillStep {
-  return {
-    kind: BillStepKind.ONLINE_PAYMENT_DISCOUNT,
-    label: 'Online payment',
-    amountPaise: takenOff(discountPaise),
-    reason: `${ONLINE_PAYMENT_DISCOUNT_PERCENT}% of ${formatPaise(amountPaise)}`,
-  };
+function onlinePaymentStep(sumPaise: Paise, discountPaise: Paise): BillStep {
+  return billStep(
+    BillStepKind.ONLINE_PAYMENT_DISCOUNT,
+    takenOff(discountPaise),
+    checkoutMessages.onlinePayment(),
+    checkoutMessages.percentOf({ percent: ONLINE_PAYMENT_DISCOUNT_PERCENT, sumPaise }),
+  );
 }
 
 function giftCreditStep(spentPaise: Paise): BillStep {
+  return billStep(
+    BillStepKind.GIFT_CREDIT,
+    takenOff(spentPaise),
+    checkoutMessages.giftCredit(),
+    checkoutMessages.fromVouchers(),
+  );
+}
+
+function billStep(
+  kind: BillStepKind,
+  amountPaise: Paise,
+  label: Message,
+  reason?: Message,
+): BillStep {
   return {
-    kind: BillStepKind.GIFT_CREDIT,
-    label: 'Gift credit',
-    amountPaise: takenOff(spentPaise),
-    reason: 'from redeemed gift vouchers',
+    kind,
+    label: label.text,
+    amountPaise,
+    reason: reason?.text ?? null,
+    labelMessage: refOf(label),
+    reasonMessage: reason ? refOf(reason) : null,
   };
 }
 
-function deliveryStep({ feePaise, reason }: typeof FREE): BillStep {
-  return { kind: BillStepKind.DELIVERY_FEE, label: 'Delivery', amountPaise: feePaise, reason };
+function deliveryStep({ feePaise, reason }: DeliveryFee): BillStep {
+  const label = checkoutMessages.delivery();
+  return billStep(BillStepKind.DELIVERY_FEE, feePaise, label, reason ?? undefined);
 }
 
 /** 0 - x, not -x: a discount of nothing is 0, never the -0 that JSON and === tell apart from it. */

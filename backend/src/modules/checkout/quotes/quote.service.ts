@@ -65,6 +65,7 @@ export class QuoteService {
       bestCoupon: bestCoupon(usable, subtotalPaise),
       nextCoupon: nextCoupon(usable, subtotalPaise),
       couponProblem: problem?.text ?? null,
+      couponProblemMessage: problem,
       giftCreditPaise,
     };
   }

@@ -8,6 +8,8 @@ import { TextLength } from '../../../platform/validation/text-length.validator';
 import { BillType } from '../pricing/bill.type';
 import { says } from '../../../platform/validation/says';
 import { checkoutMessages } from '../checkout.messages';
+import { MessageType } from '../../../platform/graphql/message.type';
+import type { MessageRef } from '../../../kernel/message';
 
 /** How the cart would be ordered. */
 @InputType({ description: 'How the cart would be ordered.' })
@@ -93,4 +95,7 @@ export class Quote {
       'Why the coupon that was asked for is not taken; nothing where it is, or none was.',
   })
   couponProblem: string | null;
+
+  @Field(() => MessageType, { nullable: true, description: 'Which message couponProblem is.' })
+  couponProblemMessage: MessageRef | null;
 }

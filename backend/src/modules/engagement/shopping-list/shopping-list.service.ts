@@ -71,7 +71,9 @@ export class ShoppingListService {
       addedLineCount: [...fits.values()].filter(({ quantity }) => quantity > 0).length,
       left: [...fits].flatMap(([productId, { reason }]) => {
         const name = products.get(productId)?.name ?? '';
-        return reason === null ? [] : [{ productId, name, reason }];
+        return reason === null
+          ? []
+          : [{ productId, name, reason: reason.text, reasonMessage: reason }];
       }),
     };
   }

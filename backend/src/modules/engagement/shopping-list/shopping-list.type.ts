@@ -7,6 +7,8 @@ import { Shows } from '../../../platform/graphql/access';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { says } from '../../../platform/validation/says';
 import { engagementMessages } from '../engagement.messages';
+import { MessageType } from '../../../platform/graphql/message.type';
+import type { MessageRef } from '../../../kernel/message';
 
 /** A list as it comes in. */
 export class MatchListArgs {
@@ -81,6 +83,9 @@ export class ShoppingListLeft {
 
   @Field({ description: 'Why, for people.' })
   reason: string;
+
+  @Field(() => MessageType, { description: 'Which message the reason is.' })
+  reasonMessage: MessageRef;
 }
 
 /** What became of a list. */

@@ -1,5 +1,6 @@
-import { IsNotEmpty, IsString, Matches } from 'class-validator';
+import { IsNotEmpty, IsString } from 'class-validator';
 import { EMAIL_PATTERN, PASSWORD_PATTERN } from '../../../kernel/credentials';
+import { TextPattern } from '../../../platform/validation/text-pattern.validator';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { MAX_PASSWORD_LENGTH } from './password';
 import { kernelMessages } from '../../../kernel/kernel.messages';
@@ -9,12 +10,12 @@ import { identityMessages } from '../identity.messages';
 /** An input's e-mail address. */
 export function EmailAddress(): PropertyDecorator {
   const { email } = kernelMessages;
-  return all(Matches(EMAIL_PATTERN, says(email())), TextLength(0, 254, email));
+  return all(TextPattern(EMAIL_PATTERN, email()), TextLength(0, 254, email));
 }
 
 /** An input's password that is to be. */
 export function NewPassword(): PropertyDecorator {
-  return Matches(PASSWORD_PATTERN, says(kernelMessages.password()));
+  return TextPattern(PASSWORD_PATTERN, kernelMessages.password());
 }
 
 /** An input's password that is compared: any text that is no work without end. */

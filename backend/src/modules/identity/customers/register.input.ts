@@ -1,4 +1,4 @@
-import { IsEnum, IsOptional, Matches } from 'class-validator';
+import { IsEnum, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import { IsBirthDate } from './is-birth-date.validator';
@@ -7,6 +7,7 @@ import { TextLength } from '../../../platform/validation/text-length.validator';
 import { EmailAddress, NewPassword } from '../credentials/credential-fields';
 import { says } from '../../../platform/validation/says';
 import { identityMessages } from '../identity.messages';
+import { TextPattern } from '../../../platform/validation/text-pattern.validator';
 
 /** Who registers. The fields stand in the order in which the specification checks them. */
 @InputType({ description: 'Who registers, with the rules of the registration form.' })
@@ -19,7 +20,7 @@ export class RegisterInput {
   @Field({ description: 'At least 3 characters.' })
   lastName: string;
 
-  @Matches(/^\d{10}$/, says(identityMessages.phone({ digits: 10 })))
+  @TextPattern(/^\d{10}$/, identityMessages.phone({ digits: 10 }))
   @Field({ description: 'Exactly ten digits.' })
   phone: string;
 

@@ -2,6 +2,7 @@ import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { fieldError } from '../../../kernel/shop-error';
 import { OrderSearchFilter } from '../../ordering';
+import { operationsMessages } from '../operations.messages';
 
 const TEXTS = [
   'text',
@@ -48,7 +49,8 @@ export function readOrderFilter(query: unknown): OrderSearchFilter {
 function textOf(query: Record<string, unknown>, name: string): string | undefined {
   const value = query[name];
   if (value === undefined || value === '') return undefined;
-  if (typeof value !== 'string') throw fieldError(name, `${name} should be given once`);
+  if (typeof value !== 'string')
+    throw fieldError(name, operationsMessages.givenOnce({ field: name }));
   return value;
 }
 
@@ -63,6 +65,9 @@ function named<Value extends string>(
 ): Value {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === undefined)
-    throw fieldError(field, `${field} should be of ${Object.keys(values).join(', ')}`);
+    throw fieldError(
+      field,
+      operationsMessages.oneOf({ field, values: Object.keys(values).join(', ') }),
+    );
   return value;
 }

@@ -8,6 +8,7 @@ import { AdminOrder } from '../orders/admin-order.type';
 import { Lateness } from './lateness.rules';
 import { OrderBoardService } from './order-board.service';
 import { OrderBoard } from './order-board.type';
+import { platformMessages } from '../../../platform/platform.messages';
 
 /** The orders of a day. */
 @Resolver(() => AdminOrder)
@@ -43,7 +44,7 @@ export class OrderBoardResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<OrderBoard> {
     if (change !== true)
-      throw new ShopError('BAD_REQUEST', 'Subscriptions are answered at POST /graphql/stream');
+      throw new ShopError('BAD_REQUEST', platformMessages.subscriptionsElsewhere());
     return this.boards.of(viewer, day);
   }
 

@@ -8,6 +8,7 @@ import { AdminOrder } from '../orders/admin-order.type';
 import { boardSlots } from './board.rules';
 import { Lateness, latenessOf } from './lateness.rules';
 import { OrderBoard } from './order-board.type';
+import { kernelMessages } from '../../../kernel/kernel.messages';
 
 /** The orders of a day for who packs and delivers them. */
 export class OrderBoardService {
@@ -25,7 +26,7 @@ export class OrderBoardService {
     requirePermission(viewer, 'read-orders');
     const now = this.clock.now();
     const day = wantedDay ?? istDate(now);
-    if (!isCalendarDate(day)) throw fieldError('day', 'day should be a day as yyyy-MM-dd');
+    if (!isCalendarDate(day)) throw fieldError('day', kernelMessages.notDay({ field: 'day' }));
     const orders = await this.orders.deliveredOn(day);
     return { day, slots: boardSlots(await this.slots.onDay(day), orders, now), orders };
   }

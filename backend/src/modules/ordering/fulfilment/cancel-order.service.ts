@@ -12,7 +12,7 @@ import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { statusesBefore } from '../orders/order-transitions.rules';
 import { OrderRepository } from '../orders/order.repository';
 import { OrderService } from '../orders/order.service';
-import { Message } from '../../../kernel/message';
+import { Message, Note } from '../../../kernel/message';
 import { orderingMessages } from '../ordering.messages';
 
 /** Where what an order took goes back to. */
@@ -54,7 +54,7 @@ export class CancelOrderService {
   async callOff(
     id: number,
     actor: Actor,
-    note: string | null = null,
+    note: Note | null = null,
     precondition: (tx: Transaction) => Promise<boolean> = async () => true,
   ): Promise<OrderStatus> {
     const work = async (tx: Transaction) => {
@@ -75,7 +75,7 @@ export class CancelOrderService {
     tx: Transaction,
     order: Order,
     actor: Actor,
-    note: string | null,
+    note: Note | null,
   ): Promise<boolean> {
     const from = statusesBefore(OrderStatus.CANCELLED, actor.role) as OrderStatus[];
     return this.stateMachine.transition(
@@ -96,7 +96,7 @@ export class CancelOrderService {
     await deliveryCapacity.release(tx, order);
     await coupons.returnUse(tx, order.id);
     await credits.giveBack(tx, order.customerId, order.id, order.giftCreditPaise);
-    const requested = await refunds.request(tx, order.id, 'The order was cancelled', actor);
+    const requested = await refunds.request(tx, order.id, orderingMessages.orderCancelled(), actor);
     return requested.map((refund) => refund.id);
   }
 }

@@ -51,7 +51,7 @@ export class CollectCashService {
       [PENDING],
       SUCCESS,
       actor,
-      'Cash collected',
+      orderingMessages.cashCollected(),
     );
   }
 }

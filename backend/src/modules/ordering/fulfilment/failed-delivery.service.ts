@@ -44,9 +44,14 @@ export class FailedDeliveryService {
     if (slotId === null) throw fieldError('deliverySlotId', orderingMessages.slotNeeded());
     const slot = await this.to.deliveryCapacity.change(tx, order, slotId);
     const { date: slotDate, startMinute: slotStartMinute, endMinute: slotEndMinute } = slot;
-    const window = `${clockTime(slotStartMinute)} to ${clockTime(slotEndMinute)}`;
-    const booked = `New delivery slot: ${slotDate}, ${window}`;
-    const note = reason ? `${booked}: ${reason}` : booked;
+    const window = {
+      date: slotDate,
+      from: clockTime(slotStartMinute),
+      to: clockTime(slotEndMinute),
+    };
+    const note = reason
+      ? orderingMessages.newSlotBecause({ ...window, reason })
+      : orderingMessages.newSlot(window);
     const changes = { slotDate, slotStartMinute, slotEndMinute };
     await this.stateMachine.transition(tx, order.id, [DELIVERY_FAILED], to, actor, changes, note);
   }
@@ -78,7 +83,7 @@ export class FailedDeliveryService {
     );
     await stock.giveBack(tx, id, actor, writtenOff);
     await credits.giveBack(tx, customerId, id, giftCreditPaise);
-    const requested = await refunds.request(tx, id, 'The order was returned', actor);
+    const requested = await refunds.request(tx, id, orderingMessages.orderReturned(), actor);
     return requested.map((refund) => refund.id);
   }
 }

@@ -12,9 +12,10 @@ import {
 } from '../orders/order-lapse.rules';
 import { SYSTEM } from '../orders/order-state-machine';
 import { OrderRepository } from '../orders/order.repository';
+import { orderingMessages } from '../ordering.messages';
 
 const BATCH = 50;
-const NOTE = `Not paid within ${PAY_WITHIN_MINUTES} minutes`;
+const NOTE = orderingMessages.notPaidWithin({ minutes: PAY_WITHIN_MINUTES });
 
 /**
  * Calls orders off that stay unpaid, so that others can have what they hold. Every server may do it at any

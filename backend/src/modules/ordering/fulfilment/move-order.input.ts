@@ -1,8 +1,8 @@
 import { IsArray, IsOptional, Matches } from 'class-validator';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { says } from '../../../platform/validation/says';
-import { checkoutMessages } from '../../checkout/checkout.messages';
 import { orderingMessages } from '../ordering.messages';
+import { checkoutMessages } from '../../checkout/index.rules';
 
 /** An order event holds 200 characters, including the new delivery slot. */
 const LONGEST_REASON = 150;

@@ -11,6 +11,7 @@ import { Order } from '../orders/order.entity';
 import { OrderStateMachine, staffActor } from '../orders/order-state-machine';
 import { MoveOrderService } from './move-order.service';
 import { MovedOrder, OrderTransitionInput } from './move-orders.type';
+import { orderingMessages } from '../ordering.messages';
 
 /** Each order is a transaction of its own; more would keep a request too long. */
 const MOST_MOVES = 100;
@@ -89,7 +90,7 @@ export class MoveOrdersService {
 
 function assertFew({ length }: readonly unknown[], field: string): void {
   if (length < 1 || length > MOST_MOVES)
-    throw fieldError(field, `${field} should be 1 to ${MOST_MOVES} orders`);
+    throw fieldError(field, orderingMessages.orderCount({ field, most: MOST_MOVES }));
 }
 
 async function oneAfterAnother<From, To>(
@@ -117,6 +118,6 @@ async function resultOf(
 }
 
 function tooLate(): ShopError {
-  const message = 'This can no longer be taken back';
+  const message = orderingMessages.notUndoable();
   return new ShopError('ORDER_MOVE_REFUSED', message, { ids: message });
 }

@@ -3,16 +3,19 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { Shows } from '../../../platform/graphql/access';
 import { AdminOrder } from '../orders/admin-order.type';
+import { says } from '../../../platform/validation/says';
+import { kernelMessages } from '../../../kernel/kernel.messages';
+import { orderingMessages } from '../ordering.messages';
 
 /** One of several orders that are moved on together. */
 @InputType({ description: 'One of several orders that are moved on together.' })
 export class OrderTransitionInput {
-  @IsString({ message: 'id should be a number' })
+  @IsString(says(kernelMessages.notNumber({ field: 'id' })))
   @Field(() => ID, { description: 'Number of the order.' })
   id: string;
 
   @IsOptional()
-  @IsEnum(OrderStatus, { message: 'expectedStatus should be a status' })
+  @IsEnum(OrderStatus, says(orderingMessages.expectedStatus()))
   @Field(() => OrderStatus, {
     nullable: true,
     description:

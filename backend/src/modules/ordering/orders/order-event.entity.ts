@@ -6,6 +6,8 @@ import { Shows } from '../../../platform/graphql/access';
 import { Order } from './order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import type { ActorRole } from './order-transitions.rules';
+import { MessageType } from '../../../platform/graphql/message.type';
+import type { MessageRef } from '../../../kernel/message';
 
 /** Who moved an order, on the GraphQL wire. */
 enum OrderActorRole {
@@ -66,6 +68,13 @@ export class OrderEvent {
   @Column('varchar', { length: 200, nullable: true })
   @Field(() => String, { nullable: true, description: 'Why, where something is to be said.' })
   note: string | null;
+
+  @Column('simple-json', { nullable: true })
+  @Field(() => MessageType, {
+    nullable: true,
+    description: 'Which message the note is; nothing for what somebody wrote.',
+  })
+  noteMessage: MessageRef | null;
 
   @Column(instantColumn)
   @Field(() => Date, { description: 'When.' })

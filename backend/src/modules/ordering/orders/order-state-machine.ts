@@ -15,6 +15,8 @@ import { mailOf } from './order-mail.rules';
 import { OrderEmailQueue } from './order-email-queue';
 import { ActorRole, UNDO_MS, isTransitionAllowed, isUndoable } from './order-transitions.rules';
 import { OrderState, StateBefore, orderMoved, orderPlaced } from './order.events';
+import { Note, messageOf, textOf } from '../../../kernel/message';
+import { orderingMessages } from '../ordering.messages';
 
 /** Who changes an order; the system has no id. */
 export interface Actor extends EventActor {
@@ -66,7 +68,7 @@ export class OrderStateMachine {
     to: OrderStatus,
     actor: Actor,
     changes: TransitionChanges = {},
-    note: string | null = null,
+    note: Note | null = null,
     { canBeUndone = false }: { canBeUndone?: boolean } = {},
   ): Promise<boolean> {
     for (const status of from) assertTransition(status, to, actor);
@@ -109,7 +111,7 @@ export class OrderStateMachine {
         undoesEventId: latest.id,
       },
     ]);
-    await this.events.record(tx, [orderMoved(state, { status: order.status }, actor, UNDONE)]);
+    await this.events.record(tx, [orderMoved(state, { status: order.status }, actor, UNDONE.text)]);
     return true;
   }
 
@@ -123,7 +125,7 @@ export class OrderStateMachine {
     from: readonly PaymentStatus[],
     to: PaymentStatus,
     actor: Actor,
-    note: string | null = null,
+    note: Note | null = null,
   ): Promise<boolean> {
     const order = await findLocked(tx, Order, orderId);
     if (!order || !from.includes(order.paymentStatus)) return false;
@@ -149,7 +151,7 @@ export class OrderStateMachine {
     { id, status, paymentStatus }: OrderState,
     to: Pick<OrderState, 'status' | 'paymentStatus'>,
     actor: Actor,
-    note: string | null,
+    note: Note | null,
   ): Promise<boolean> {
     assertTransition(status, to.status, actor);
     const values = [to.status, to.paymentStatus, id, status, paymentStatus];
@@ -163,11 +165,11 @@ export class OrderStateMachine {
     order: OrderState,
     before: StateBefore,
     actor: Actor,
-    note: string | null,
+    note: Note | null,
     undoUntil: Date | null = null,
   ): Promise<void> {
     await this.insertEvent(tx, order, before, actor, note, undoUntil);
-    await this.events.record(tx, [orderMoved(order, before, actor, note)]);
+    await this.events.record(tx, [orderMoved(order, before, actor, note && textOf(note))]);
   }
 
   private async insertEvent(
@@ -175,7 +177,7 @@ export class OrderStateMachine {
     order: OrderState,
     before: StateBefore | null,
     actor: Actor,
-    note: string | null,
+    note: Note | null,
     undoUntil: Date | null = null,
   ): Promise<void> {
     const event = { ...this.eventRow(order, before, actor, note), undoUntil };
@@ -188,7 +190,7 @@ export class OrderStateMachine {
     { id, status, paymentStatus }: OrderState,
     before: StateBefore | null,
     actor: Actor,
-    note: string | null,
+    note: Note | null,
   ) {
     return {
       orderId: id,
@@ -197,14 +199,15 @@ export class OrderStateMachine {
       paymentStatus,
       actorRole: actor.role,
       actorId: actor.id,
-      note,
+      note: note && textOf(note),
+      noteMessage: messageOf(note),
       at: this.clock.now(),
     };
   }
 }
 
 /** What the history says of a transition that was taken back. */
-const UNDONE = 'Taken back';
+const UNDONE = orderingMessages.takenBack();
 
 /** Also ends the claim on its payment. */
 const TRANSITION = `UPDATE orders SET status = ?, paymentStatus = ?, paymentClaimedUntil = NULL

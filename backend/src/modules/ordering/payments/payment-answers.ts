@@ -12,17 +12,30 @@ export function answerOf(payment: Payment): Payment {
   const { status, failureReason } = payment;
   if (status === PaymentStatus.PENDING) throw paymentPending();
   if (status === PaymentStatus.FAILED) throw paymentDeclined(failureReason);
-  if (failureReason !== null)
-    throw notPayable(orderingMessages.paymentRefused({ reason: failureReason }));
+  if (failureReason !== null) throw notPayable(declineOf(failureReason));
   return payment;
 }
 
 /** The bank, or the shop, said no. */
 export function paymentDeclined(reason: string | null): ShopError {
-  return new ShopError(
-    'PAYMENT_DECLINED',
-    reason === null ? orderingMessages.cardDeclined() : orderingMessages.paymentRefused({ reason }),
-  );
+  const message = reason === null ? orderingMessages.cardDeclined() : declineOf(reason);
+  return new ShopError('PAYMENT_DECLINED', message);
+}
+
+/** The reasons of gateways for which there is a message. */
+const REASONS = new Map(
+  [
+    orderingMessages.cardDeclined(),
+    orderingMessages.insufficientFunds(),
+    orderingMessages.cardExpired(),
+    orderingMessages.paidTooLate(),
+    orderingMessages.paymentNotThrough(),
+  ].map((message) => [message.text, message]),
+);
+
+/** The message for the reason of a gateway; else the reason in its own words. */
+export function declineOf(reason: string): Message {
+  return REASONS.get(reason) ?? orderingMessages.paymentRefused({ reason });
 }
 
 /** The gateway has not said what became of the payment; its own words go to the log only. */

@@ -11,6 +11,9 @@ import { ChargeResult } from './payment-gateway';
 import { paymentSettled } from './payment.events';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
+import { orderingMessages } from '../ordering.messages';
+import { Note } from '../../../kernel/message';
+import { declineOf } from './payment-answers';
 
 /** Each write goes from one state to another: the second time it finds itself there, and does nothing. */
 const REPEATABLE = { repeatable: true };
@@ -24,7 +27,7 @@ interface Settled {
   refundIds?: number[];
 }
 
-const TOO_LATE = 'The order was paid or cancelled before this money came: it is paid back';
+const TOO_LATE = orderingMessages.paidTooLate();
 
 /** Pays back what came too late: the refunds, which stand above the payments. */
 export interface LateMoney {
@@ -35,7 +38,7 @@ export interface LateMoney {
   requestRest(
     tx: Transaction,
     payment: Payment,
-    reason: string,
+    reason: Note,
     actor: EventActor,
   ): Promise<{ id: number } | null>;
   /** Carries requested refunds out, after the commit. */
@@ -143,7 +146,9 @@ export class PaymentSettlement {
     orderId: number,
     { cardBrand, cardLastFour }: Pick<Payment, 'cardBrand' | 'cardLastFour'>,
   ): Promise<boolean> {
-    const note = cardLastFour && `Paid by ${cardBrand} ending ${cardLastFour}`;
+    const note =
+      cardLastFour &&
+      orderingMessages.paidByCardEnding({ brand: cardBrand ?? 'Card', digits: cardLastFour });
     const { stateMachine } = this.dependencies;
     // Nearly always nothing was tried before.
     if (await stateMachine.transitionFrom(tx, { id: orderId, ...UNPAID }, PAID, SYSTEM, note))
@@ -154,7 +159,7 @@ export class PaymentSettlement {
   }
 
   private async payBack(tx: Transaction, orderId: number, payment: Payment): Promise<number[]> {
-    await tx.update(Payment, { id: payment.id }, { failureReason: TOO_LATE });
+    await tx.update(Payment, { id: payment.id }, { failureReason: TOO_LATE.text });
     const from = [PaymentStatus.PENDING, PaymentStatus.FAILED];
     await this.dependencies.stateMachine.changePaymentStatus(
       tx,
@@ -210,7 +215,7 @@ export class PaymentSettlement {
       from,
       to,
       SYSTEM,
-      fit(reason),
+      declineOf(fit(reason)),
     );
   }
 }

@@ -8,8 +8,9 @@ import { ChargeRequest, ChargeState } from './payment-gateway';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from './payment.entity';
 import { PaymentSettlement } from './settle-payment.service';
+import { orderingMessages } from '../ordering.messages';
 
-const NEVER_CHARGED = 'The payment did not go through, and nothing was charged';
+const NEVER_CHARGED = orderingMessages.paymentNotThrough().text;
 
 /**
  * Payments of which the shop does not know what became: a time-out, a server that died, a customer who has not

@@ -1,11 +1,10 @@
 import { ArrayMaxSize, IsBoolean, IsEnum, IsOptional, IsString, Matches } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { MAX_LINES } from '../../checkout/index.rules';
+import { MAX_LINES, checkoutMessages } from '../../checkout/index.rules';
 import { PaymentMethod, Substitution } from '../../../kernel/order.enums';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { says } from '../../../platform/validation/says';
-import { checkoutMessages } from '../../checkout/checkout.messages';
 import { orderingMessages } from '../ordering.messages';
 import { WholeNumber } from '../../../platform/validation/whole-number.validator';
 

@@ -31,7 +31,9 @@ export class ReorderService {
     return {
       cart: await this.carts.view(viewer),
       addedLineCount: outcomes.filter(({ quantity }) => quantity > 0).length,
-      left: outcomes.flatMap(({ name, reason }) => (reason === null ? [] : [{ name, reason }])),
+      left: outcomes.flatMap(({ name, reason }) =>
+        reason === null ? [] : [{ name, reason: reason.text, reasonMessage: reason }],
+      ),
     };
   }
 }

@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CartView } from '../../checkout';
 import { Shows } from '../../../platform/graphql/access';
+import { MessageType } from '../../../platform/graphql/message.type';
+import type { MessageRef } from '../../../kernel/message';
 
 /** A line of an order that could not be ordered again as it was. */
 @Shows('private')
@@ -11,6 +13,9 @@ export class ReorderLeft {
 
   @Field({ description: 'Why, for people.' })
   reason: string;
+
+  @Field(() => MessageType, { description: 'Which message the reason is.' })
+  reasonMessage: MessageRef;
 }
 
 /** What became of ordering again. */

@@ -7,8 +7,9 @@ import { Refund } from './refund.entity';
 import { RefundService } from './refund.service';
 import { RefundSettlement } from './settle-refund.service';
 import { StripeGateway, StripeRefund } from '../payments/stripe.gateway';
+import { orderingMessages } from '../ordering.messages';
 
-const MADE_ELSEWHERE = 'Paid back at Stripe';
+const MADE_ELSEWHERE = orderingMessages.paidBackAtStripe();
 
 /** News of refunds that Stripe tells: of the shop's own, and of those that somebody made in Stripe's dashboard. */
 export class RefundUpdatesService {
@@ -39,7 +40,7 @@ export class RefundUpdatesService {
     if (refund || made.idempotencyKey || made.result.outcome === 'refused') return refund;
     const { amountPaise } = made;
     const reason = MADE_ELSEWHERE;
-    const requestFingerprint = refundFingerprint(payment.id, amountPaise, reason);
+    const requestFingerprint = refundFingerprint(payment.id, amountPaise, reason.text);
     const news = { amountPaise, idempotencyKey, reason, requestFingerprint };
     try {
       return await this.database.write((tx) =>

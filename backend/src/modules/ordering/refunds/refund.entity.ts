@@ -15,6 +15,8 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from '../payments/payment.entity';
+import { MessageType } from '../../../platform/graphql/message.type';
+import type { MessageRef } from '../../../kernel/message';
 
 /** Money that goes back by the way it came. Decided in one transaction, carried out by the gateway after it. */
 @Entity('refunds')
@@ -65,6 +67,13 @@ export class Refund {
   @Column('varchar', { length: 200 })
   @Field({ description: 'Why.' })
   reason: string;
+
+  @Column('simple-json', { nullable: true })
+  @Field(() => MessageType, {
+    nullable: true,
+    description: 'Which message the reason is; nothing for what somebody wrote.',
+  })
+  reasonMessage: MessageRef | null;
 
   /** Why the gateway refused it. */
   @Column('varchar', { length: 200, nullable: true })

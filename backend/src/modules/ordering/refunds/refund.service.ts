@@ -9,12 +9,13 @@ import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from './refund.entity';
 import { RefundSettlement } from './settle-refund.service';
+import { Note, messageOf, textOf } from '../../../kernel/message';
 
 /** What a refund is written from. */
 export interface NewRefund {
   amountPaise: Paise;
   idempotencyKey: string;
-  reason: string;
+  reason: Note;
   requestFingerprint?: string;
 }
 
@@ -45,7 +46,7 @@ export class RefundService {
   async request(
     tx: Transaction,
     orderId: number,
-    reason: string,
+    reason: Note,
     actor: EventActor,
   ): Promise<Refund[]> {
     const refunds: Refund[] = [];
@@ -60,7 +61,7 @@ export class RefundService {
   async requestRest(
     tx: Transaction,
     payment: Payment,
-    reason: string,
+    reason: Note,
     actor: EventActor,
   ): Promise<Refund | null> {
     const { id, orderId, amountPaise, refundRequestedPaise } = payment;
@@ -93,10 +94,20 @@ export class RefundService {
       .setParameter('more', refund.amountPaise)
       .execute();
     if (affected !== 1) return null;
+    const reason = textOf(refund.reason);
+    const reasonMessage = messageOf(refund.reason);
     const status = PaymentStatus.PENDING;
     const createdAt = this.clock.now();
     const written = await tx.save(
-      tx.create(Refund, { ...refund, orderId, paymentId: id, status, createdAt }),
+      tx.create(Refund, {
+        ...refund,
+        reason,
+        reasonMessage,
+        orderId,
+        paymentId: id,
+        status,
+        createdAt,
+      }),
     );
     await this.dependencies.events.record(tx, [refundRequested(written, actor)]);
     return written;

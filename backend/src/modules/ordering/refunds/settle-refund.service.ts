@@ -1,6 +1,5 @@
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
-import { formatPaise } from '../../../kernel/money';
 import { OrderEmailQueue } from '../orders/order-email-queue';
 import { OrderStateMachine, SYSTEM } from '../orders/order-state-machine';
 import { Database, Transaction } from '../../../platform/database/database';
@@ -9,6 +8,7 @@ import { refundSettled } from './refund.events';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from './refund.entity';
+import { orderingMessages } from '../ordering.messages';
 
 /** Each write goes from one state to another: the second time it finds itself there, and does nothing. */
 const REPEATABLE = { repeatable: true };
@@ -90,7 +90,7 @@ export class RefundSettlement {
     const back = payments.reduce((sum, { refundedPaise }) => sum + refundedPaise, 0);
     if (back !== paid) return;
     const from = [PaymentStatus.SUCCESS, PaymentStatus.PENDING, PaymentStatus.FAILED];
-    const note = `Paid back: ${formatPaise(back)}`;
+    const note = orderingMessages.paidBack({ amountPaise: back });
     await this.stateMachine.changePaymentStatus(
       tx,
       orderId,
@@ -102,7 +102,7 @@ export class RefundSettlement {
   }
 
   private async markNotBack(tx: Transaction, { orderId, amountPaise }: Refund): Promise<void> {
-    const note = `The bank refused a refund of ${formatPaise(amountPaise)}`;
+    const note = orderingMessages.refundRefusedByBank({ amountPaise });
     const [from, to] = [[PaymentStatus.REFUNDED], PaymentStatus.SUCCESS];
     await this.stateMachine.changePaymentStatus(tx, orderId as number, from, to, SYSTEM, note);
   }

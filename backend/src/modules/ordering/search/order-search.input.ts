@@ -16,24 +16,29 @@ import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import { TextLength } from '../../../platform/validation/text-length.validator';
+import { says } from '../../../platform/validation/says';
+import { kernelMessages } from '../../../kernel/kernel.messages';
+import { checkoutMessages } from '../../checkout/index.rules';
+import { orderingMessages } from '../ordering.messages';
 
 const MOST_TEXT = 100;
-const textMessage = (name: string) => `${name} should have at most ${MOST_TEXT} characters`;
+const ShortText = (field: string) =>
+  TextLength(0, MOST_TEXT, ({ most }) => orderingMessages.searchText({ field, most }));
 
-const ShortText = (name: string) => TextLength(0, MOST_TEXT, { message: textMessage(name) });
+const isNumber = (field: string) => says(kernelMessages.notNumber({ field }));
 
-const idMessage = (name: string) => `${name} should be a number`;
-
-const IsDay = (name: string) =>
+const IsDay = (field: string) =>
   ValidateBy(
     {
       name: 'isDay',
       validator: { validate: (value) => typeof value === 'string' && isCalendarDate(value) },
     },
-    { message: `${name} should be a day as yyyy-MM-dd` },
+    says(kernelMessages.notDay({ field })),
   );
 
-const MINUTES_MESSAGE = 'slotStartMinutes should be at most 24 minutes of the day';
+const MINUTES_MESSAGE = says(orderingMessages.slotMinutes({ most: 24 }));
+const STATUSES_MESSAGE = says(orderingMessages.statuses());
+const PAYMENT_STATUSES_MESSAGE = says(orderingMessages.paymentStatuses());
 
 /** Which orders are looked for: those that fit all that is given. */
 @InputType({
@@ -50,7 +55,7 @@ export class OrderSearchFilter {
   text?: string | null;
 
   @IsOptional()
-  @IsString({ message: idMessage('number') })
+  @IsString(isNumber('number'))
   @Field(() => ID, { nullable: true, description: 'Number of the order.' })
   number?: string | null;
 
@@ -71,7 +76,7 @@ export class OrderSearchFilter {
   name?: string | null;
 
   @IsOptional()
-  @IsString({ message: idMessage('customerId') })
+  @IsString(isNumber('customerId'))
   @Field(() => ID, { nullable: true, description: 'Number of the customer.' })
   customerId?: string | null;
 
@@ -85,7 +90,7 @@ export class OrderSearchFilter {
   product?: string | null;
 
   @IsOptional()
-  @IsString({ message: idMessage('productId') })
+  @IsString(isNumber('productId'))
   @Field(() => ID, { nullable: true, description: 'Number of a product in a line.' })
   productId?: string | null;
 
@@ -116,11 +121,11 @@ export class OrderSearchFilter {
   placedTo?: string | null;
 
   @IsOptional()
-  @IsArray({ message: MINUTES_MESSAGE })
-  @ArrayMaxSize(24, { message: MINUTES_MESSAGE })
-  @IsInt({ each: true, message: MINUTES_MESSAGE })
-  @Min(0, { each: true, message: MINUTES_MESSAGE })
-  @Max(1439, { each: true, message: MINUTES_MESSAGE })
+  @IsArray(MINUTES_MESSAGE)
+  @ArrayMaxSize(24, MINUTES_MESSAGE)
+  @IsInt({ each: true, ...MINUTES_MESSAGE })
+  @Min(0, { each: true, ...MINUTES_MESSAGE })
+  @Max(1439, { each: true, ...MINUTES_MESSAGE })
   @Field(() => [Int], {
     nullable: true,
     description: 'Slots that start at one of these minutes of the day.',
@@ -128,24 +133,21 @@ export class OrderSearchFilter {
   slotStartMinutes?: number[] | null;
 
   @IsOptional()
-  @IsArray({ message: 'statuses should be statuses' })
-  @ArrayMaxSize(8, { message: 'statuses should be at most 8' })
-  @IsIn(Object.values(OrderStatus), { each: true, message: 'statuses should be statuses' })
+  @IsArray(STATUSES_MESSAGE)
+  @ArrayMaxSize(8, says(orderingMessages.tooManyStatuses({ most: 8 })))
+  @IsIn(Object.values(OrderStatus), { each: true, ...STATUSES_MESSAGE })
   @Field(() => [OrderStatus], { nullable: true, description: 'Any of these states.' })
   statuses?: OrderStatus[] | null;
 
   @IsOptional()
-  @IsEnum(PaymentMethod, { message: 'paymentMethod should be CARD or CASH_ON_DELIVERY' })
+  @IsEnum(PaymentMethod, says(checkoutMessages.paymentMethod()))
   @Field(() => PaymentMethod, { nullable: true, description: 'How it is paid.' })
   paymentMethod?: PaymentMethod | null;
 
   @IsOptional()
-  @IsArray({ message: 'paymentStatuses should be states of money' })
-  @ArrayMaxSize(4, { message: 'paymentStatuses should be at most 4' })
-  @IsIn(Object.values(PaymentStatus), {
-    each: true,
-    message: 'paymentStatuses should be states of money',
-  })
+  @IsArray(PAYMENT_STATUSES_MESSAGE)
+  @ArrayMaxSize(4, says(orderingMessages.tooManyPaymentStatuses({ most: 4 })))
+  @IsIn(Object.values(PaymentStatus), { each: true, ...PAYMENT_STATUSES_MESSAGE })
   @Field(() => [PaymentStatus], {
     nullable: true,
     description: 'Its money in any of these states.',

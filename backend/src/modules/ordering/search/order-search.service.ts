@@ -15,6 +15,7 @@ import { FoundOrders } from './order-search.type';
 import { OrderQuestion, conditionsOf } from './search-conditions.rules';
 import { OrderPlace, readCursor, walkOf, writeCursor } from './search-cursor.rules';
 import { nameWords, phoneDigits, searchTerms } from './search-words.rules';
+import { orderingMessages } from '../ordering.messages';
 
 /** More words ask for nothing that fewer do not. */
 const MOST_TERMS = 6;
@@ -47,7 +48,7 @@ export class OrderSearchService {
     requirePermission(viewer, 'read-orders');
     const { sort = OrderSort.NEWEST, pageSize, after, before } = part;
     assertPage({ page: 1, pageSize });
-    if (after && before) throw fieldError('before', 'Only one of after and before is used');
+    if (after && before) throw fieldError('before', orderingMessages.oneCursor());
     const place = placeOf(after, before);
     const question = await this.questionOf(filter);
     const isBackwards = Boolean(before);
@@ -93,9 +94,15 @@ export class OrderSearchService {
     const { number, customerId, deliveryFrom, deliveryTo, placedFrom, placedTo } = filter;
     const { slotStartMinutes, statuses, paymentMethod, paymentStatuses } = filter;
     if (deliveryFrom && deliveryTo && deliveryTo < deliveryFrom)
-      throw fieldError('deliveryTo', 'deliveryTo should not come before deliveryFrom');
+      throw fieldError(
+        'deliveryTo',
+        orderingMessages.daysReversed({ to: 'deliveryTo', from: 'deliveryFrom' }),
+      );
     if (placedFrom && placedTo && placedTo < placedFrom)
-      throw fieldError('placedTo', 'placedTo should not come before placedFrom');
+      throw fieldError(
+        'placedTo',
+        orderingMessages.daysReversed({ to: 'placedTo', from: 'placedFrom' }),
+      );
     return {
       terms: termsOf(filter),
       ...(number && { number: readRecordId(number, 'order', 'number') }),
@@ -120,22 +127,21 @@ export class OrderSearchService {
     const words = nameWords(product ?? '');
     if (words.length === 0) return {};
     const ids = await this.catalogue.idsNamed(product ?? '');
-    if (ids.length > MOST_PRODUCTS)
-      throw fieldError('product', 'Too many products fit: type more of the name');
+    if (ids.length > MOST_PRODUCTS) throw fieldError('product', orderingMessages.tooManyProducts());
     return { products: { ids, nameWords: words } };
   }
 }
 
 function termsOf({ text, phone, name }: OrderSearchFilter) {
   const digits = phone ? phoneDigits(phone.trim()) : null;
-  if (phone?.trim() && !digits) throw fieldError('phone', 'phone should be digits');
+  if (phone?.trim() && !digits) throw fieldError('phone', orderingMessages.phoneDigits());
   const terms = [
     ...searchTerms(text ?? ''),
     ...nameWords(name ?? '').map((word) => ({ kind: 'word', word }) as const),
     ...(digits ? [{ kind: 'word', word: digits } as const] : []),
   ];
   if (terms.length > MOST_TERMS)
-    throw fieldError('text', `At most ${MOST_TERMS} words can be searched for at a time`);
+    throw fieldError('text', orderingMessages.searchWords({ most: MOST_TERMS }));
   return terms;
 }
 

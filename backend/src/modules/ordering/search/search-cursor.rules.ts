@@ -3,6 +3,7 @@ import { isCalendarDate } from '../../../kernel/ist';
 import { OrderSort } from './order-sort.enum';
 import type { WalkedIndex } from './search-conditions.rules';
 import { SqlPart, sqlPart } from './sql-part.rules';
+import { orderingMessages } from '../ordering.messages';
 
 /** Where an order stands in a list: what lists are sorted by. */
 export interface OrderPlace {
@@ -37,7 +38,7 @@ export function readCursor(cursor: string, field: 'after' | 'before'): OrderPlac
   const [, id, placedAt, slotDate = '', minute] =
     /^(\d{1,10})\|(\d{1,14})\|(\d{4}-\d\d-\d\d)\|(\d{1,4})$/.exec(text) ?? [];
   if (id === undefined || !isCalendarDate(slotDate))
-    throw fieldError(field, `${field} should be a cursor of this list`);
+    throw fieldError(field, orderingMessages.cursor({ field }));
   const placed = new Date(Number(placedAt));
   return { id: Number(id), placedAt: placed, slotDate, slotStartMinute: Number(minute) };
 }

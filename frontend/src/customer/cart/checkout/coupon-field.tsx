@@ -30,7 +30,7 @@ export function CouponField(props: CouponFieldProps) {
   const [typed, setTyped] = useState(couponCode ?? '');
   const input = useRef<HTMLInputElement>(null);
   const problem = couponCode && !quoting && quote?.couponProblem;
-  const error = refusal ?? (problem ? serverText(problem) : undefined);
+  const error = refusal ?? (problem ? serverText(problem, quote.couponProblemMessage) : undefined);
   const taken = couponCode !== undefined && !error && !quoting;
 
   const type = (text: string) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { ErrorCode } from '../../../generated/contract';
 import { priceChangeOf, type PricedLine } from './price-change.rules';
 
 const line = (productId: string, mrpPaise: number, quantity = 1): PricedLine => ({
@@ -9,7 +10,7 @@ const line = (productId: string, mrpPaise: number, quantity = 1): PricedLine => 
   mrpPaise,
 });
 const shown = { toPayPaise: 300, lines: [line('1', 100), line('2', 200)] };
-const refusal = (details: unknown, code = 'PRICE_CHANGED') => ({
+const refusal = (details: unknown, code: ErrorCode = 'PRICE_CHANGED') => ({
   code,
   message: 'x',
   fields: {},

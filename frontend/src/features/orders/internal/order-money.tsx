@@ -64,7 +64,7 @@ function RefundEntry({ refund }: { refund: RefundFieldsFragment }) {
       <span>
         {refundText(refund.status)}
         <small>
-          {serverText(refund.reason)} ·{' '}
+          {serverText(refund.reason, refund.reasonMessage)} ·{' '}
           <time dateTime={refund.createdAt}>{formatInstant(refund.createdAt)}</time>
         </small>
       </span>

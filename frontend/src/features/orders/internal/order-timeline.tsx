@@ -25,7 +25,7 @@ export function OrderTimeline({ events, status, reader }: OrderTimelineProps) {
             <time dateTime={event.at}>{formatInstant(event.at)}</time> ·{' '}
             {actorText(reader, event.actorRole)}
           </span>
-          {event.note && <span>{serverText(event.note)}</span>}
+          {event.note && <span>{serverText(event.note, event.noteMessage)}</span>}
         </li>
       ))}
       {stepsAhead(status).map((step) => (

@@ -1,0 +1,31 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { Field, ObjectType } from 'type-graphql';
+import type { MessageRef } from '../../kernel/message';
+import { Shows } from './access';
+
+/** The values of a message by the names of their places. */
+export const MessageParamsScalar = new GraphQLScalarType({
+  name: 'MessageParams',
+  description:
+    'An object of texts and numbers: what stands at the places of a message. Names that end in Paise are amounts of money. No argument takes it.',
+  parseValue: takesNothing,
+  parseLiteral: takesNothing,
+});
+
+function takesNothing(): never {
+  throw new GraphQLError('MessageParams are only told', { extensions: { code: 'BAD_USER_INPUT' } });
+}
+
+/** A message on the GraphQL wire. */
+@Shows('public')
+@ObjectType('Message', {
+  description:
+    'Which text the server says, for clients that say it in another language; the field beside it has the English.',
+})
+export class MessageType implements MessageRef {
+  @Field({ description: 'Names the text; the text of a name never changes its meaning.' })
+  messageId: string;
+
+  @Field(() => MessageParamsScalar, { description: 'What stands at its places.' })
+  params: MessageRef['params'];
+}

@@ -1,0 +1,221 @@
+/** Written by npm run codegen: what the site shares with the server and the schema does not say. */
+
+/** What each job of the staff may do. */
+export const permissionsByRole = {
+  OWNER: ['manage-catalogue', 'manage-coupons', 'manage-vouchers', 'manage-delivery', 'read-orders', 'move-orders', 'refund-payments', 'read-messages', 'manage-staff', 'read-audit'],
+  CATALOGUE: ['manage-catalogue', 'manage-coupons'],
+  ORDERS: ['read-orders', 'move-orders', 'refund-payments'],
+  SUPPORT: ['read-orders', 'read-messages'],
+} as const;
+
+/** One thing that a member of the staff may be allowed to do. */
+export type StaffPermission = (typeof permissionsByRole)[keyof typeof permissionsByRole][number];
+
+/** What a failure may be. */
+export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION' | 'UNAUTHENTICATED' | 'WRONG_CREDENTIALS' | 'LINK_INVALID' | 'QUERY_TOO_COMPLEX' | 'PAYMENT_DECLINED' | 'FORBIDDEN' | 'CROSS_SITE' | 'NOT_FOUND' | 'PERSISTED_QUERY_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'CONFLICT' | 'EMAIL_TAKEN' | 'SKU_TAKEN' | 'OUT_OF_STOCK' | 'CART_EMPTY' | 'MINIMUM_ORDER' | 'COUPON_INVALID' | 'COUPON_CODE_TAKEN' | 'VOUCHER_INVALID' | 'VOUCHER_REDEEMED' | 'VOUCHER_CODE_TAKEN' | 'PRICE_CHANGED' | 'SLOT_UNAVAILABLE' | 'IDEMPOTENCY_KEY_REUSED' | 'ORDER_NOT_PAYABLE' | 'ORDER_NOT_CANCELLABLE' | 'ORDER_MOVE_REFUSED' | 'REFUND_REFUSED' | 'NOT_SUPPORTED' | 'NO_RECEIPT_YET' | 'LAST_OWNER' | 'ACCOUNT_HAS_OPEN_ORDERS' | 'PRECONDITION_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_ORDERS' | 'TOO_MANY_ATTEMPTS' | 'INTERNAL' | 'PAYMENT_PENDING' | 'UNAVAILABLE';
+
+/** What the fields of AddressInput take. */
+export const addressInputLimits = {
+  label: { least: 1, most: 40 },
+  recipientName: { least: 1, most: 200 },
+  phone: { pattern: /^\d{10}$/ },
+  line1: { least: 1, most: 200 },
+  line2: { least: 0, most: 200 },
+  landmark: { least: 0, most: 200 },
+  pinCode: { pattern: /^\d{6}$/ },
+};
+
+/** What the fields of AdjustStockArgs take. */
+export const adjustStockArgsLimits = {
+  delta: { least: -1000000, most: 1000000 },
+  reason: { least: 1, most: 200 },
+};
+
+/** What the fields of ApiTokenInput take. */
+export const apiTokenInputLimits = {
+  name: { least: 1, most: 60 },
+  expiresInDays: { least: 1, most: 365 },
+};
+
+/** What the fields of AreaTermsInput take. */
+export const areaTermsInputLimits = {
+  feePaise: { least: 0, most: 100000000 },
+  freeFromPaise: { least: 1, most: 100000000 },
+  minimumOrderPaise: { least: 0, most: 100000000 },
+};
+
+/** What the fields of ChangeEmailInput take. */
+export const changeEmailInputLimits = {
+  newEmail: { pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, least: 0, most: 254 },
+  password: { least: 0, most: 128 },
+};
+
+/** What the fields of ChangePasswordInput take. */
+export const changePasswordInputLimits = {
+  currentPassword: { least: 0, most: 128 },
+  newPassword: { pattern: /^(?=.*[A-Z])(?=.*\d).{8,128}$/s },
+};
+
+/** What the fields of ContactInput take. */
+export const contactInputLimits = {
+  fullName: { least: 4, most: 200 },
+  email: { least: 0, most: 254 },
+  subject: { least: 10, most: 4000 },
+};
+
+/** What the fields of CouponInput take. */
+export const couponInputLimits = {
+  code: { pattern: /^[A-Z0-9-]{3,40}$/ },
+  description: { least: 1, most: 200 },
+  percent: { least: 1, most: 25 },
+  minimumSubtotalPaise: { least: 0, most: 100000000 },
+  maximumDiscountPaise: { least: 1, most: 100000000 },
+  totalLimit: { least: 1, most: 1000000 },
+  perCustomerLimit: { least: 1, most: 1000000 },
+};
+
+/** What the fields of DeleteAccountInput take. */
+export const deleteAccountInputLimits = {
+  password: { least: 0, most: 128 },
+};
+
+/** What the fields of DeliveryAreaInput take. */
+export const deliveryAreaInputLimits = {
+  name: { least: 1, most: 40 },
+};
+
+/** What the fields of DeliveryDaysInput take. */
+export const deliveryDaysInputLimits = {
+  reason: { least: 1, most: 60 },
+};
+
+/** What the fields of DeliveryTermsChangeInput take. */
+export const deliveryTermsChangeInputLimits = {
+  feePaise: { least: 0, most: 100000000 },
+  freeFromPaise: { least: 1, most: 100000000 },
+  minimumOrderPaise: { least: 0, most: 100000000 },
+};
+
+/** What the fields of ForgotPasswordInput take. */
+export const forgotPasswordInputLimits = {
+  email: { pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, least: 0, most: 254 },
+};
+
+/** What the fields of GiftVoucherInput take. */
+export const giftVoucherInputLimits = {
+  code: { pattern: /^[A-Z0-9-]{8,40}$/ },
+  valuePaise: { least: 1, most: 1000000 },
+};
+
+/** What the fields of LoginInput take. */
+export const loginInputLimits = {
+  email: { pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, least: 0, most: 254 },
+  password: { least: 0, most: 128 },
+};
+
+/** What the fields of MatchListArgs take. */
+export const matchListArgsLimits = {
+  text: { least: 0, most: 4000 },
+};
+
+/** What the fields of OfferBannerInput take. */
+export const offerBannerInputLimits = {
+  heading: { least: 1, most: 60 },
+  text: { least: 1, most: 160 },
+};
+
+/** What the fields of OrderNoteInput take. */
+export const orderNoteInputLimits = {
+  text: { least: 1, most: 1000 },
+};
+
+/** What the fields of OrderSearchFilter take. */
+export const orderSearchFilterLimits = {
+  text: { least: 0, most: 100 },
+  phone: { least: 0, most: 100 },
+  name: { least: 0, most: 100 },
+  product: { least: 0, most: 100 },
+};
+
+/** What the fields of PlaceOrderInput take. */
+export const placeOrderInputLimits = {
+  expectedTotalPaise: { least: 0, most: 9007199254740991 },
+  deliverySlotId: { least: 0, most: 20 },
+  couponCode: { least: 0, most: 100 },
+};
+
+/** What the fields of ProductInput take. */
+export const productInputLimits = {
+  name: { least: 0, most: 200 },
+  description: { least: 0, most: 2000 },
+  imageUrl: { least: 0, most: 2048 },
+  mrpPaise: { least: 1, most: 100000000 },
+  stockQuantity: { least: 0, most: 1000000 },
+  unit: { least: 0, most: 40 },
+  aliases: { least: 0, most: 500 },
+  sku: { least: 0, most: 64 },
+};
+
+/** What the fields of ProductsArgs take. */
+export const productsArgsLimits = {
+  search: { least: 0, most: 200 },
+  minPricePaise: { least: 0, most: 100000000 },
+  maxPricePaise: { least: 0, most: 100000000 },
+};
+
+/** What the fields of QuoteInput take. */
+export const quoteInputLimits = {
+  couponCode: { least: 0, most: 100 },
+};
+
+/** What the fields of RefundInput take. */
+export const refundInputLimits = {
+  amountPaise: { least: 1, most: 9007199254740991 },
+  reason: { least: 1, most: 200 },
+};
+
+/** What the fields of RegisterInput take. */
+export const registerInputLimits = {
+  firstName: { least: 3, most: 100 },
+  lastName: { least: 3, most: 100 },
+  phone: { pattern: /^\d{10}$/ },
+  district: { least: 3, most: 100 },
+  state: { least: 3, most: 100 },
+  zipCode: { least: 6, most: 12 },
+  email: { pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, least: 0, most: 254 },
+  password: { pattern: /^(?=.*[A-Z])(?=.*\d).{8,128}$/s },
+};
+
+/** What the fields of RelatedArgs take. */
+export const relatedArgsLimits = {
+  limit: { least: 1, most: 20 },
+};
+
+/** What the fields of ResetPasswordInput take. */
+export const resetPasswordInputLimits = {
+  password: { pattern: /^(?=.*[A-Z])(?=.*\d).{8,128}$/s },
+};
+
+/** What the fields of SetStockArgs take. */
+export const setStockArgsLimits = {
+  expected: { least: 0, most: 1000000 },
+  value: { least: 0, most: 1000000 },
+  reason: { least: 0, most: 200 },
+};
+
+/** What the fields of StaffInput take. */
+export const staffInputLimits = {
+  email: { pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, least: 0, most: 254 },
+};
+
+/** What the fields of StatusChangeDetails take. */
+export const statusChangeDetailsLimits = {
+  reason: { least: 1, most: 150 },
+  deliverySlotId: { least: 0, most: 20 },
+};
+
+/** What the fields of SuggestArgs take. */
+export const suggestArgsLimits = {
+  search: { least: 0, most: 200 },
+  limit: { least: 1, most: 20 },
+};
