@@ -6,7 +6,7 @@ import { providePrerequisites } from '../../scripts/checks/prerequisites.mjs';
 import { endChildrenOnSignal } from '../../scripts/lib/children.mjs';
 import { startMariaDb } from '../../scripts/lib/mariadb-server.mjs';
 import { newShopData, startShop } from '../../scripts/lib/shop-server.mjs';
-import { ask } from '../shop-load/admin-client.mjs';
+import { Caller, logInAdmin } from '../kit.mjs';
 import { benchAdmin, environment, importCatalogue } from '../shop-load/bench-shop.mjs';
 import { quantile } from '../shop-load/load.mjs';
 import { questions } from './questions.mjs';
@@ -22,7 +22,6 @@ const { values: options } = parseArgs({
   },
 });
 const WARM_UP_ROUNDS = 3;
-const LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { accessToken } }';
 
 /**
  * @param {string | undefined} databaseServerUrl
@@ -34,14 +33,16 @@ async function measure(databaseServerUrl, orders) {
   await seedOrders(data, orders);
   const shop = await startShop(data, undefined, { environment });
   try {
-    const { accessToken } = (await ask(shop.url, LOGIN, { input: benchAdmin })).adminLogin;
+    const admin = new Caller(shop.url);
+    await logInAdmin(admin, benchAdmin);
     const rows = [];
     for (const [name, { query, variablesOf }] of Object.entries(questions)) {
+      /** @type {number[]} */
       const times = [];
       for (let round = -WARM_UP_ROUNDS; round < Number(options.rounds); round++) {
         const variables = variablesOf?.(Math.max(round, 0)) ?? {};
         const begunAt = performance.now();
-        await ask(shop.url, query, variables, accessToken);
+        await admin.call(query, variables);
         if (round >= 0) times.push(performance.now() - begunAt);
       }
       times.sort((a, b) => a - b);

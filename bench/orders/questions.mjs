@@ -35,7 +35,7 @@ const search = (filterOf, sort = 'NEWEST') => ({
   variablesOf: (/** @type {number} */ round) => ({ filter: filterOf(round), sort }),
 });
 
-/** @type {Record<string, { query: string, variablesOf?: (round: number) => object }>} */
+/** @type {Record<string, { query: string, variablesOf?: (round: number) => Record<string, unknown> }>} */
 export const questions = {
   'first page': search(() => ({})),
   number: search((round) => ({ text: String(17 + round * 23) })),
