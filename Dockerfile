@@ -30,7 +30,7 @@ COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/backend/demo backend/demo
 COPY --from=build /app/frontend/dist frontend/dist
 COPY --from=build /app/frontend/dist-explorer frontend/dist-explorer
-COPY --from=build /app/frontend/dist-drawing frontend/dist-drawing
+COPY --from=build /app/frontend/dist-ssr frontend/dist-ssr
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -13,7 +13,7 @@ export default tseslint.config(
       '**/node_modules',
       '**/dist',
       '**/dist-explorer',
-      '**/dist-drawing',
+      '**/dist-ssr',
       '**/generated',
       '**/coverage',
       'data',
@@ -125,11 +125,12 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       'frontend/src/staff/**',
-      // Names of programs, fonts and types, and the English that is looked for.
+      // Names of programs, fonts and types, what the server logs, and the English that is looked for.
       'frontend/src/apollo/{cache,client}.ts',
       'frontend/src/features/account/internal/user-agent.rules.ts',
       'frontend/src/customer/payment/stripe-appearance.ts',
       'frontend/src/shared/lib/{language,server-text,staff-role.rules,store-name}.ts',
+      'frontend/src/ssr/**',
       'frontend/src/test/**',
       'frontend/src/shared/theme/**',
     ],

@@ -26,7 +26,7 @@ async function expectText(page: Page, route: string, ...texts: string[]): Promis
   for (const text of texts) await expect(page.getByText(text).first()).toBeAttached();
   expect(await page.evaluate(() => 'wasHere' in window)).toBe(false);
   await expect(
-    page.locator('script:not([src]):not([type="application/ld+json"], #first-data)'),
+    page.locator('script:not([src]):not([type="application/ld+json"], #initial-cache)'),
   ).toHaveCount(0);
   await expect(page.locator('[onerror], [onload], iframe, object, embed')).toHaveCount(0);
 }

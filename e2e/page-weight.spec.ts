@@ -29,13 +29,13 @@ async function weigh(page: Page, route: string) {
 const KIB = 1024;
 
 /**
- * The goals of docs/decisions/0028: whoever needs more at the start has something else loaded later.
+ * The goals of docs/decisions/0052: whoever needs more at the start has something else loaded later.
  */
 for (const route of ['/', '/shop'])
   test(`${route} loads nothing of the admin, and no more than it needs`, async ({ page }) => {
     const { scripts, styles, scriptBytes, allBytes } = await weigh(page, route);
     expect(scripts.filter((url) => /admin|stripe|explorer/.test(url))).toEqual([]);
-    // They stand in the page (backend: inline-styles.ts).
+    // They stand in the page (backend: page-template.ts).
     expect(styles).toEqual([]);
     expect(scriptBytes / KIB).toBeGreaterThan(100);
     expect(scriptBytes / KIB, 'KiB of scripts').toBeLessThan(160);

@@ -4,25 +4,29 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-import { firstLoadForTheServer } from './build/first-load-plugin.ts';
-import { pluginsOfTheSite } from './build/plugins-of-the-site.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { renderInDevelopment } from './build/render-in-development.ts';
+import { sitePlugins } from './build/site-plugins.ts';
+import { paths } from './src/shared/lib/paths.ts';
+import { renderedPages } from './src/ssr/rendered-pages.ts';
 
 const server = 'http://localhost:4000';
 
-/** What the server has to know of this build: the operations that it sends by name. */
-const operationsForTheServer: Plugin = {
-  name: 'operations-for-the-server',
+/** What the server has to know of this build: the operations that it sends by name, and its pages. */
+const descriptionForTheServer: Plugin = {
+  name: 'description-for-the-server',
   apply: 'build',
   generateBundle() {
-    const source = readFileSync(new URL('src/generated/operations.json', import.meta.url));
-    this.emitFile({ type: 'asset', fileName: 'operations.json', source });
+    const operations = readFileSync(new URL('src/generated/operations.json', import.meta.url));
+    const pages = JSON.stringify({ routes: Object.values(paths), renderedPages });
+    this.emitFile({ type: 'asset', fileName: 'operations.json', source: operations });
+    this.emitFile({ type: 'asset', fileName: 'pages.json', source: pages });
   },
 };
 
 /** The shop's site, and the tests of everything in this workspace. */
 export default defineConfig({
-  plugins: [...pluginsOfTheSite(), operationsForTheServer, firstLoadForTheServer],
+  plugins: [...sitePlugins(), descriptionForTheServer, renderInDevelopment(server)],
   // RxJS has a build for browsers of this decade, smaller than the one for older ones, which is what it gives otherwise.
   resolve: { conditions: [...defaultClientConditions, 'es2015'] },
   // The explorer has a build of its own, and workers that this one cannot load.
@@ -30,10 +34,14 @@ export default defineConfig({
   build: {
     // Browsers that do not know the hint fetch a file when it is imported.
     modulePreload: { polyfill: false },
+    // By this the server and the service worker know the files of the site.
+    manifest: 'manifest.json',
+    // All styles together are 15 KiB: the server writes them into each page.
+    cssCodeSplit: false,
     rolldownOptions: {
-      // The second one starts the first where the server has drawn the page.
-      input: ['index.html', 'src/ssr/boot.ts'],
-      output: { codeSplitting: { groups: chunkGroups() } },
+      // The second one starts the first where the server has rendered the page.
+      input: ['index.html', 'src/ssr/deferred-hydration.ts'],
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: {

@@ -59,21 +59,20 @@ const parts = [
         'src',
         'public',
         'build',
-        'first-load.json',
         'index.html',
         'lingui.config.ts',
         'package.json',
         'tsconfig.json',
         'vite.config.ts',
         'vite.worker.config.ts',
-        'vite.drawing.config.ts',
+        'vite.ssr.config.ts',
         'worker',
       ].map((path) => fromRoot('frontend', path)),
     ],
     build: async () =>
       (await runVite('dist')) ||
       (await runVite('dist', ['--config', 'vite.worker.config.ts'])) ||
-      runVite('dist-drawing', ['--config', 'vite.drawing.config.ts']),
+      runVite('dist-ssr', ['--config', 'vite.ssr.config.ts']),
   },
   {
     name: 'explorer',

@@ -56,15 +56,15 @@ export async function storeAuthorization(
 }
 
 /**
- * Has a page gone to as somebody does who waits until it can be used: the server may have drawn it, and its scripts come
+ * Has a page gone to as somebody does who waits until it can be used: the server may have rendered it, and its scripts come
  * later. Who says `waitUntil` waits for that alone.
  */
-function waitForTakingUp(page: Page): void {
+function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     if (!options?.waitUntil)
-      await page.locator('#root[data-drawn-for]').waitFor({ state: 'detached' });
+      await page.locator('#root[data-server-rendered]').waitFor({ state: 'detached' });
     return response;
   };
 }
@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   guard: [
     async ({ page, baseURL }, use) => {
-      waitForTakingUp(page);
+      waitForHydration(page);
       const guard = await PageGuard.over(page, baseURL ?? '');
       await use(guard);
       guard.verify();

@@ -33,7 +33,7 @@ export const pictures = new CacheFirst({
 });
 
 /**
- * Pages as the server sends them to everybody; what was drawn for one person is not kept. One that is not here begins as
+ * Pages as the server sends them to everybody; what was rendered for one person is not kept. One that is not here begins as
  * the first page does.
  */
 export const pages = new NetworkFirst({
@@ -50,25 +50,33 @@ export const pages = new NetworkFirst({
   ],
 });
 
-interface FirstLoad {
-  boot: string;
-  start: readonly string[];
-  pages: Record<string, { files: readonly string[] }>;
+/** Vite's manifest: the built files by their modules. */
+type Manifest = Record<string, { file: string; imports?: readonly string[] }>;
+
+/** The screens that open without a connection, and what begins a page. */
+const keptModules =
+  /^(?:index\.html|src\/ssr\/.*|src\/(?:storefront\/(?:landing|product|shop)|customer\/(?:cart|home))\/.*)$/;
+
+/** Adds the file of a module and all that it imports; chunks may import each other. */
+function addFiles(files: Set<string>, manifest: Manifest, module: string): void {
+  const { file = '', imports = [] } = manifest[module] ?? {};
+  if (!file || files.has(file)) return;
+  files.add(file);
+  for (const imported of imports) addFiles(files, manifest, imported);
 }
 
 /** Fetches the first page and the files of the screens that customers use, so that they open without a connection. */
 export async function fetchTheShell(): Promise<void> {
   const page = await fetch('/', { credentials: 'omit' });
   const html = await page.clone().text();
-  const load = (await (await fetch('/first-load.json')).json()) as FirstLoad;
-  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
-  const screens = Object.values(load.pages).flatMap((screen) => screen.files);
-  const wanted = new Set(
-    [...named, load.boot, ...load.start, ...screens].map((file) => `/${file}`),
-  );
+  const manifest = (await (await fetch('/manifest.json')).json()) as Manifest;
+  const wanted = new Set<string>();
+  for (const module of Object.keys(manifest))
+    if (keptModules.test(module)) addFiles(wanted, manifest, module);
+  for (const [, file = ''] of html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)) wanted.add(file);
   const [kept, shell] = await Promise.all([caches.open(names.files), caches.open(names.pages)]);
   await Promise.all([
     shell.put('/', page),
-    ...[...wanted].map(async (file) => (await kept.match(file)) ?? kept.add(file)),
+    ...[...wanted].map(async (file) => (await kept.match(`/${file}`)) ?? kept.add(`/${file}`)),
   ]);
 }

@@ -3,13 +3,12 @@ import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Services, createResolvers, createServices, followServer, registerRoutes } from '../app';
 import { Clock, wallClock } from '../kernel/clock';
 import { AccountKind } from '../kernel/viewer';
+import { RenderedSitePages, readSiteBuild } from '../modules/storefront';
 import { Config } from '../platform/config/config';
 import { Database } from '../platform/database/database';
 import { logSlowStatements } from '../platform/database/slow-statements';
-import { FirstAnswers } from '../platform/graphql/first-answers';
 import { registerGraphql } from '../platform/graphql/graphql-route';
 import { OperationChecks } from '../platform/graphql/operation-checks';
-import { PersistedOperations } from '../platform/graphql/persisted-operations';
 import { registerStreams } from '../platform/graphql/stream-route';
 import { noteRootFields } from '../platform/graphql/root-fields';
 import { registerAccessLog } from '../platform/http/access-log';
@@ -80,14 +79,12 @@ export async function createApp(
   registerStreams(http, { schema, checks, viewerOf, contextOf, viewerNow });
   await registerRoutes(http, services);
   registerHealth(http, [database, ...(usesDataFolder(config) ? [services.files] : [])]);
-  const operations = PersistedOperations.ofBuild(SITE_OPERATIONS);
-  const firstAnswers = new FirstAnswers(schema, operations, checks);
-  await registerSite(http, config, {
-    headOf: (path) => services.pageHeads.headOf(path),
-    missingHead: () => services.pageHeads.missingHead(),
-    answersTo: (questions, reader) => firstAnswers.to(questions, reader),
-    viewerOf,
-  });
+  const { pageHeads } = services;
+  const storeName = config.store.name;
+  const build = readSiteBuild();
+  const rendering = { pageHeads, storeName, schema, checks, viewerOf, log: http.log };
+  const pages = build && new RenderedSitePages(build, rendering);
+  await registerSite(http, config, pages);
   return { http, services, jobCounts };
 }
 

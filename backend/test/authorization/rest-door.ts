@@ -23,7 +23,7 @@ export function restDoor(operation: string): Door {
 }
 
 const { routes: pages } = JSON.parse(
-  readFileSync(join(projectRoot, 'frontend/dist/first-load.json'), 'utf8'),
+  readFileSync(join(projectRoot, 'frontend/dist/pages.json'), 'utf8'),
 ) as { routes: string[] };
 
 /** Every route of the shop. The files and pages of the site are for anyone. */

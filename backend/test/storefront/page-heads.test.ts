@@ -91,12 +91,12 @@ describe('the page of a product', () => {
 });
 
 describe('other pages', () => {
-  it('has a head for a shelf, and none for one that is not there', async () => {
+  it('has a head for a category, and none for one that is not there', async () => {
     const page = await get('/shop/vegetables?sort=UNIT_PRICE');
     expect([page.status, titleOf(page)]).toEqual([200, 'Vegetables · Grocessay']);
     expect(canonicalOf(page)).toBe('https://shop.test/shop/vegetables');
     expect(dataOf(page)).toMatchObject([{ '@type': 'BreadcrumbList' }]);
-    expect((await get('/shop/no-such-shelf')).status).toBe(404);
+    expect((await get('/shop/no-such-category')).status).toBe(404);
   });
 
   it('tells on the landing page what kind of shop it is', async () => {

@@ -4,7 +4,6 @@ import { OperationTypeNode } from 'graphql';
 
 import { forgetSession } from '../shared/lib/session';
 import { createCache } from './cache';
-import { fillAsRead, FirstData } from './first-data';
 import { LiveLink } from './live-link';
 import { createPersistedLink } from './persisted-link';
 import { toShopError } from './shop-error';
@@ -17,17 +16,14 @@ const forgetEndedSession = new ErrorLink(({ error }) => {
   if (toShopError(error).code === 'UNAUTHENTICATED') forgetSession();
 });
 
-/**
- * A client for the server this page came from; its session cookie travels along.
- * @param first what came with the page
- */
-export function createApolloClient(first = new FirstData([])): ApolloClient {
+/** A client for the server this page came from; its session cookie travels along. */
+export function createApolloClient(): ApolloClient {
   const http = new HttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
     headers: { accept: 'application/graphql-response+json, application/json' },
   });
-  const client = new ApolloClient({
+  return new ApolloClient({
     link: ApolloLink.from([
       forgetEndedSession,
       ApolloLink.split(
@@ -37,14 +33,11 @@ export function createApolloClient(first = new FirstData([])): ApolloClient {
         ApolloLink.from([...(import.meta.env.PROD ? [createPersistedLink()] : []), http]),
       ),
     ]),
-    cache: fillAsRead(createCache(), first),
+    cache: createCache(),
   });
-  // What came with the page is not asked for again while its screen is drawn: see letScreensAsk.
-  client.prioritizeCacheValues = true;
-  return client;
 }
 
-/** From now on a screen that looks whether something is newer than it knows asks the server. */
+/** The page is hydrated: from now on a screen that looks whether something is newer than it knows asks the server. */
 export function letScreensAsk(client: ApolloClient): void {
   client.prioritizeCacheValues = false;
 }

@@ -3,8 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { letScreensAsk } from '../apollo/client';
-import { layOutByAndBy } from '../shared/lib/lay-out-by-and-by';
-import { noteTakenUp } from '../shared/lib/when-taken-up';
+import { announceHydrated } from '../shared/lib/when-hydrated';
 import { ErrorBoundary } from './error-boundary';
 import { StartingPage } from './starting-page';
 
@@ -15,24 +14,21 @@ export function ScreenFrame() {
     <ErrorBoundary place={key}>
       <Suspense fallback={<StartingPage />}>
         <Outlet />
-        <FirstScreenStands />
+        <Hydrated />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
 /**
- * Until the first screen stands, what came with the page is all that is known; screens that look whether something is
- * newer than they know ask the server from then on. It is no drawing of the server any more either, and what was pressed
- * before is done now (boot.ts).
+ * Until the first screen is hydrated, the initial cache is all that is known; screens that look whether something is
+ * newer ask the server from then on, and what was pressed before is done now (ssr/deferred-hydration).
  */
-function FirstScreenStands() {
+function Hydrated() {
   const client = useApolloClient();
   useEffect(() => {
     letScreensAsk(client);
-    const root = document.querySelector<HTMLElement>('[data-drawn-for]');
-    if (root) layOutByAndBy(root);
-    noteTakenUp();
+    announceHydrated();
   }, [client]);
   return null;
 }

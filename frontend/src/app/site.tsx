@@ -1,22 +1,28 @@
 import type { ApolloClient } from '@apollo/client';
-import { StrictMode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useRoutes } from 'react-router-dom';
 
+import { NavigationProvider } from '../shared/lib/navigation';
 import { Providers } from './providers';
-import { ShopRouter, type ShopHistory } from './router/shop-router';
+import { ScrollRestoration } from './router/scroll-restoration';
 import { routes } from './routes';
 
 interface SiteProps {
   client: ApolloClient;
-  history: ShopHistory;
+  /** The router of the browser, of the server, or of a test. */
+  Router: ComponentType<{ children: ReactNode }>;
 }
 
-/** The whole site, as the server draws it first and the browser takes it up. */
-export function Site({ client, history }: SiteProps) {
-  return (
-    <StrictMode>
-      <Providers client={client}>
-        <ShopRouter history={history} routes={routes} />
-      </Providers>
-    </StrictMode>
-  );
-}
+/** The whole site, as the server renders it and the browser hydrates it. */
+export const Site = ({ client, Router }: SiteProps) => (
+  <Providers client={client}>
+    <Router>
+      <NavigationProvider>
+        <ScrollRestoration />
+        <Screens />
+      </NavigationProvider>
+    </Router>
+  </Providers>
+);
+
+const Screens = () => useRoutes(routes);

@@ -1,24 +1,39 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  type Location,
+  type NavigateFunction,
+} from 'react-router-dom';
 
 import { createApolloClient } from '../apollo/client';
-import { Providers } from '../app/providers';
-import { ShopRouter } from '../app/router/shop-router';
-import { routes } from '../app/routes';
+import { Site } from '../app/site';
 
 /** The whole shop at an address, as a browser has it; the server is what msw answers. */
 export function renderApp(address: string) {
-  const history = createMemoryHistory({ initialEntries: [address], v5Compat: true });
-  const user = userEvent.setup();
-  render(
-    <Providers client={createApolloClient()}>
-      <ShopRouter history={history} routes={routes} />
-    </Providers>,
-  );
-  const currentAddress = () => {
-    const { pathname, search } = history.location;
-    return `${pathname}${search}`;
+  const shown = {} as { location: Location; navigate: NavigateFunction };
+  const Watch = () => {
+    const [location, navigate] = [useLocation(), useNavigate()];
+    useLayoutEffect(() => void Object.assign(shown, { location, navigate }));
+    return null;
   };
+  const Router = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]} useTransitions={false}>
+      <Watch />
+      {children}
+    </MemoryRouter>
+  );
+  const history = {
+    get location() {
+      return shown.location;
+    },
+    push: (to: string, state: unknown) => startTransition(() => void shown.navigate(to, { state })),
+  };
+  const user = userEvent.setup();
+  render(<Site client={createApolloClient()} Router={Router} />);
+  const currentAddress = () => `${shown.location.pathname}${shown.location.search}`;
   return { user, history, currentAddress };
 }

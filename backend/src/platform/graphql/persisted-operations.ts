@@ -18,10 +18,8 @@ type Body = Record<string, unknown>;
  */
 export class PersistedOperations {
   private readonly texts: ReadonlyMap<string, string>;
-  private readonly version: string;
 
   constructor({ version, texts }: OperationsFile) {
-    this.version = version;
     this.texts = new Map(
       Object.entries(texts).map(([name, text]) => [`${name}@${version}`, text] as const),
     );
@@ -33,11 +31,6 @@ export class PersistedOperations {
     return new PersistedOperations(
       existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as OperationsFile) : none,
     );
-  }
-
-  /** The text of an operation of the site by its name; nothing where it has none of this name. */
-  textOf(name: string): string | undefined {
-    return this.texts.get(`${name}@${this.version}`);
   }
 
   /**

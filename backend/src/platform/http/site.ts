@@ -1,26 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/shop-error';
 import { Config, projectRoot } from '../config/config';
-import { logTrouble } from '../observability/log/trouble';
-import { DrawnPages } from './drawn-pages';
 import { sendFailure } from './error-handler';
-import { FirstLoads } from './first-load';
-import { InlineStyles } from './inline-styles';
 import { allowInlineStyles, pageHeaders } from './security-headers';
 import { giveRule } from './route-access';
-import { BuiltSite, PageTexts, SitePages } from './site-pages';
 import { platformMessages } from '../platform.messages';
 
-const SITE = join(projectRoot, 'frontend/dist');
-const INDEX = join(SITE, 'index.html');
+/** The folder of the built site. */
+export const SITE = join(projectRoot, 'frontend/dist');
 /** What the site's build tells the server of its operations. */
 export const SITE_OPERATIONS = join(SITE, 'operations.json');
-const FIRST_LOADS = join(SITE, 'first-load.json');
-/** What draws its pages here. */
-const DRAWING = join(projectRoot, 'frontend/dist-drawing/draw.cjs');
 const EXPLORER = join(projectRoot, 'frontend/dist-explorer');
 /** Vite names these files after their content. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.br|\.gz)?$/;
@@ -30,15 +22,27 @@ const PACKED = ['**/*.br', '**/*.gz'];
 const PROGRAM_PATHS =
   /^\/(api|graphql|explorer|exports|media|uploads|assets|healthz|readyz|metrics)(\/|\?|$)/;
 
+/** Sends the pages of the site. */
+export interface SitePages {
+  /** The patterns of the paths of all pages. */
+  readonly routes: readonly string[];
+  /**
+   * Sends the page at a path.
+   * @param path without its query, and without a slash at its end
+   */
+  send(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply>;
+  /** Sends the site's own word that there is no page, with the status 404. */
+  sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
 /** Serves the built site, and the explorer where the configuration has it on. */
 export async function registerSite(
   app: FastifyInstance,
   config: Config,
-  texts: PageTexts,
+  pages: SitePages | undefined,
 ): Promise<void> {
-  const { explorer, store } = config;
+  const { explorer } = config;
   const headers = pageHeaders(config);
-  const pages = existsSync(INDEX) ? new SitePages(builtSite(app, store.name), texts) : undefined;
   await app.register(async (scope) => {
     giveRule(scope, 'anyone');
     measureTogether(scope);
@@ -61,23 +65,9 @@ export async function registerSite(
       pages?.send(request, reply.headers(headers), pathOf(request)),
     );
   app.setNotFoundHandler(async (request, reply) => {
-    if (pages && isPage(request))
-      return pages.sendMissing(request, reply.headers(headers), pathOf(request));
+    if (pages && isPage(request)) return pages.sendMissing(request, reply.headers(headers));
     return sendFailure(request, reply, new ShopError('NOT_FOUND', platformMessages.nothingHere()));
   });
-}
-
-/** What stands in the folders that the build of the site has filled. */
-function builtSite({ log }: FastifyInstance, storeName: string): BuiltSite {
-  return {
-    index: readFileSync(INDEX, 'utf8'),
-    storeName,
-    firstLoads: FirstLoads.ofBuild(FIRST_LOADS),
-    drawnPages: new DrawnPages(DRAWING, (error) =>
-      logTrouble(log, error, {}, 'A page could not be drawn'),
-    ),
-    styles: new InlineStyles(SITE),
-  };
 }
 
 /** The site has a route for each of its files: in the metrics they are one. */

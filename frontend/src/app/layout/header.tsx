@@ -6,7 +6,6 @@ import { pictureUrl } from '../../shared/lib/picture-url';
 import { useSession } from '../../shared/lib/session';
 import { storeName } from '../../shared/lib/store-name';
 import { ButtonLink } from '../../shared/ui/button';
-import { InItsTurn } from '../../shared/ui/in-its-turn';
 import { Link } from '../../shared/ui/link';
 import { Picture } from '../../shared/ui/picture';
 import { paths } from '../../shared/lib/paths';
@@ -34,9 +33,7 @@ export function Header() {
         </Link>
         {session.role !== 'admin' && (
           <>
-            <InItsTurn>
-              <NextSlot />
-            </InItsTurn>
+            <NextSlot />
             <SearchBox />
           </>
         )}
@@ -53,11 +50,7 @@ export function Header() {
         >
           <span aria-hidden="true">{open ? '×' : '≡'}</span>
         </button>
-        {session.role === 'customer' && (
-          <InItsTurn>
-            <CartPill to={paths.customerCart} />
-          </InItsTurn>
-        )}
+        {session.role === 'customer' && <CartPill to={paths.customerCart} />}
         {session.role === 'guest' && (
           <ButtonLink
             to={paths.customerLogin}
@@ -66,9 +59,7 @@ export function Header() {
           >{t`Log in`}</ButtonLink>
         )}
       </div>
-      <InItsTurn>
-        <SiteNav id={menuId} open={open} />
-      </InItsTurn>
+      <SiteNav id={menuId} open={open} />
       <OfflineNotice />
     </header>
   );

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { InItsTurn } from '../../shared/ui/in-its-turn';
 import { Footer } from './footer';
 import { Header } from './header';
 import './layout.css';
@@ -13,9 +12,7 @@ export function Layout() {
   return (
     <div className="layout">
       <a href="#content" className="layout__skip">{t`Skip to content`}</a>
-      <InItsTurn>
-        <Header />
-      </InItsTurn>
+      <Header />
       <main id="content" tabIndex={-1} lang={isOfStaff ? 'en-IN' : undefined}>
         <Outlet />
       </main>

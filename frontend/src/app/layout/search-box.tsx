@@ -1,11 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState, type FormEvent } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { useAddToCart } from '../../features/cart/use-add-to-cart';
 import { useSuggestions } from '../../features/catalogue/api/use-suggestions';
 import { customerHomeSearch, paths, productOf, shopSearch } from '../../shared/lib/paths';
 import './search-box.css';
+import { useNavigate } from '../../shared/lib/navigation';
 import { cellId, SearchSuggestions, suggestionsId } from './search-suggestions';
 import { useSuggestionKeys } from './use-suggestion-keys';
 

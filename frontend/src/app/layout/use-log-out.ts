@@ -1,6 +1,5 @@
-import { useNavigate } from 'react-router-dom';
-
 import { useEndSession } from './use-end-session';
+import { useNavigate } from '../../shared/lib/navigation';
 import { leaveSession } from '../../shared/lib/session';
 import { fetchLanding } from '../landing-screen';
 import { paths } from '../../shared/lib/paths';

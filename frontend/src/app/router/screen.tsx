@@ -1,23 +1,19 @@
-import type { DocumentNode } from '@apollo/client';
 import { lazy, useState, type ComponentType, type ReactElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** A screen; one that the server draws says what it asks, which came with the page (frontend/first-load.json). */
-export type ScreenComponent = ComponentType & { asks?: readonly DocumentNode[] };
-
 /** What a route of a screen keeps in its `handle`: how its module is loaded. */
 interface ScreenHandle {
-  load: () => Promise<ScreenComponent>;
+  load: () => Promise<ComponentType>;
 }
 
 type ScreenRoute = Pick<RouteObject, 'element'> & { handle: ScreenHandle };
 
 /**
  * The element of a route whose module is loaded when it is first visited; until then the screen before stays. One
- * that has been loaded by then (`loadScreens`) is drawn at once.
+ * that is loaded by then (`loadScreens`) is rendered at once.
  */
 export function screen(load: ScreenHandle['load']): ScreenRoute {
-  let loaded: ScreenComponent | undefined;
+  let loaded: ComponentType | undefined;
   const loadOnce = async () => (loaded ??= await load());
   const Lazy = lazy(async () => ({ default: await loadOnce() }));
   const Screen = () => {
@@ -29,18 +25,10 @@ export function screen(load: ScreenHandle['load']): ScreenRoute {
   return { element, handle: { load: loadOnce } };
 }
 
-/**
- * Loads the modules of the screen at a path, with those around it; a failure shows when it is drawn.
- * @returns what they ask
- */
-export async function loadScreens(
-  routes: RouteObject[],
-  pathname: string,
-): Promise<readonly DocumentNode[]> {
+/** Loads the modules of the screen at a path, with those around it; a failure shows when it is rendered. */
+export async function loadScreens(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
-  const loads = matches.map(({ route }) => (route.handle as ScreenHandle | undefined)?.load());
-  const screens = await Promise.allSettled(loads);
-  return screens.flatMap((screen) =>
-    screen.status === 'fulfilled' ? (screen.value?.asks ?? []) : [],
+  await Promise.allSettled(
+    matches.map(({ route }) => (route.handle as ScreenHandle | undefined)?.load()),
   );
 }

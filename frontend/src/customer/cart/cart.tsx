@@ -4,10 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { useCart, type CartState } from '../../features/cart/use-cart';
 import { ReorderNotice, type ReorderState } from '../orders/reorder-notice';
 import { ListNotice, type ListState } from '../shopping-list/list-notice';
-import { AddressesDocument } from '../../generated/addresses/addresses';
-import { CartDocument } from '../../generated/cart/cart';
-import { QuoteDocument } from '../../generated/checkout/quote';
-import { DeliverySlotsDocument } from '../../generated/delivery/delivery-slots';
 import { ButtonLink } from '../../shared/ui/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
@@ -28,7 +24,6 @@ export function CustomerCartRoute() {
     </Page>
   );
 }
-CustomerCartRoute.asks = [CartDocument, AddressesDocument, DeliverySlotsDocument, QuoteDocument];
 
 /** What else fills a cart. */
 const WaysToFill = () => (

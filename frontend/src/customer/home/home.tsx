@@ -12,10 +12,6 @@ import { searchOfFilter, type ProductFilter } from './product-filter.rules';
 import { useProductFilter } from './use-product-filter';
 import { useProductView, type ProductView } from './use-product-view';
 import { CouponOffers } from '../../features/offers/coupon-offers';
-import { CartDocument } from '../../generated/cart/cart';
-import { CategoriesDocument, ProductsDocument } from '../../generated/catalogue/catalogue';
-import { QuoteDocument } from '../../generated/checkout/quote';
-import { CouponsDocument } from '../../generated/offers/coupons';
 import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
@@ -45,13 +41,6 @@ export function CustomerHomeRoute() {
     </Page>
   );
 }
-CustomerHomeRoute.asks = [
-  CartDocument,
-  CouponsDocument,
-  QuoteDocument,
-  CategoriesDocument,
-  ProductsDocument,
-];
 
 /** Who searches or leafs through the list wants products only. */
 const isWholeList = ({ search, category, page }: ProductFilter) =>

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useSearchParams, type To } from 'react-router-dom';
+import { useLocation, useSearchParams, type To } from 'react-router-dom';
 
+import { useNavigate } from '../../shared/lib/navigation';
 import { readPage } from '../../shared/lib/page-parameter';
 import { readProductFilter, searchOfFilter, type ProductFilter } from './product-filter.rules';
 

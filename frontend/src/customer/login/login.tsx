@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useNavigate } from 'react-router-dom';
 
 import { useCustomerLogIn } from '../../features/session/use-log-in';
 import { LoginForm } from '../../features/session/login-form';
+import { useNavigate } from '../../shared/lib/navigation';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { useWantedLocation } from '../../shared/lib/wanted-location';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useNavigate } from 'react-router-dom';
 
 import { paths, paymentOf, receiptOf, receiptPdfOf } from '../../shared/lib/paths';
 import type { OrderDetailsFragment } from '../../generated/graphql';
+import { useNavigate } from '../../shared/lib/navigation';
 import { awaitsPayment, mayHaveReceipt } from '../../shared/lib/order-status.rules';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { PayBy } from '../../shared/ui/pay-by';
@@ -45,7 +45,7 @@ function OrderAgain({ orderId }: { orderId: string }) {
     if (!outcome) return;
     const { addedLineCount, left } = outcome;
     const state: ReorderState = { reordered: { orderId, addedLineCount, left } };
-    await navigate(paths.customerCart, { state });
+    navigate(paths.customerCart, { state });
   };
 
   return (

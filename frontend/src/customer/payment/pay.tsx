@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import type { ShopError } from '../../apollo/shop-error';
+import { useNavigate } from '../../shared/lib/navigation';
 import { useCheckPayment } from './use-check-payment';
 import { useMakePayment } from './use-make-payment';
 import type { CardDetails } from './card.rules';

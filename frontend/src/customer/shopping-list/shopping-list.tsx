@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
+import { useNavigate } from '../../shared/lib/navigation';
 import type { AddedList } from './use-add-list';
 import type { ListMatch } from './use-match-list';
 import { ListForm } from './list-form';

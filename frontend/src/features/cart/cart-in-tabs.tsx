@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { CartDocument } from '../../generated/cart/cart';
 import { subscribeToCartChanges } from '../../shared/lib/cart-sync';
 import { useSession } from '../../shared/lib/session';
-import { whenTakenUp } from '../../shared/lib/when-taken-up';
+import { whenHydrated } from '../../shared/lib/when-hydrated';
 import { useSendQuantity } from './internal/use-line-quantity';
 import { intentsOf } from './internal/cart-intents';
 import { cartAnswered, isCartShown } from './internal/change-cart';
@@ -33,9 +33,9 @@ function useCartOfOtherTabs(): void {
     };
     const lookAgain = cartLooker(client);
     let stopHearing: (() => void) | undefined;
-    // Not while the page is being taken up: it takes the browser a moment, and what is said until then is found.
+    // Not while the page is hydrated: it takes the browser a moment, and what is said until then is found.
     const soon = setTimeout(
-      () => (stopHearing = subscribeToCartChanges(() => whenTakenUp(lookAgain))),
+      () => (stopHearing = subscribeToCartChanges(() => whenHydrated(lookAgain))),
     );
     document.addEventListener('visibilitychange', noteVisibility);
     return () => {

@@ -31,6 +31,8 @@ export function useCart({ fresh = false } = {}): CartState {
   const wanted = useSyncExternalStore(intents.subscribe, intents.current, nothingWanted);
   const { data, loading, error, refetch } = useCartQuery({
     skip: role === 'admin',
+    // A guest's page is rendered for all guests, and their cart is their own.
+    ssr: role === 'customer',
     fetchPolicy: fresh ? 'cache-and-network' : 'cache-first',
   });
   const storedCart = data?.cart;

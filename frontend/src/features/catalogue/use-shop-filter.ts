@@ -1,5 +1,6 @@
-import { useNavigate, useParams, useSearchParams, type To } from 'react-router-dom';
+import { useParams, useSearchParams, type To } from 'react-router-dom';
 
+import { useNavigate } from '../../shared/lib/navigation';
 import { shopOf } from '../../shared/lib/paths';
 import { readShopFilter, searchOfShop, widened, type ShopFilter } from './shop-filter.rules';
 

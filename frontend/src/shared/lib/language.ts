@@ -55,8 +55,8 @@ export async function loadLanguage(wanted: Language): Promise<void> {
   i18n.load(wanted, messages);
 }
 
-/** What is drawn from now on is in this language, which was loaded. */
-export function drawInLanguage(wanted: Language): void {
+/** What is rendered from now on is in this language, which was loaded. */
+export function activateLanguage(wanted: Language): void {
   i18n.activate(wanted, locales[wanted]);
 }
 
@@ -66,7 +66,7 @@ export function showLanguage(wanted: Language): void {
   const lang = wanted === 'en' ? 'en-IN' : wanted;
   // The same one again would have the browser find the fonts of the whole page anew.
   if (root.lang !== lang) root.lang = lang;
-  drawInLanguage(wanted);
+  activateLanguage(wanted);
 }
 
 /** Keeps the choice for the next visit. */
@@ -74,6 +74,6 @@ export function keepLanguage(chosen: Language): void {
   document.cookie = `${cookieName}=${chosen}; max-age=${oneYearSeconds}; path=/; samesite=lax`;
 }
 
-/** The language that the shop is shown in, for what is drawn anew when it changes. */
+/** The language that the shop is shown in, for what is rendered anew when it changes. */
 export const useLanguage = (): Language =>
   useSyncExternalStore((onChange) => i18n.on('change', onChange), language, language);

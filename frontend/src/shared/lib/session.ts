@@ -22,11 +22,11 @@ const leavingGuest: GuestSession = { role: 'guest', isLeaving: true };
 
 let lastSession: Session = guest;
 let isLeaving = false;
-let drawnFor: Session = guest;
+let renderedFor: Session = guest;
 
-/** Answers the stored session; the same object as long as nothing changed. On the server, whom it draws for. */
+/** Answers the stored session; the same object as long as nothing changed. On the server, for whom it renders. */
 export function readSession(): Session {
-  if (typeof localStorage === 'undefined') return drawnFor;
+  if (typeof localStorage === 'undefined') return renderedFor;
   const next = parseSession(localStorage.getItem(customerKey), localStorage.getItem(adminKey));
   if (!isSame(lastSession, next)) lastSession = next;
   return lastSession;
@@ -102,11 +102,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says for whom a page is drawn on the server, and taken up by the browser. */
-export function drawForSession(session: Session): void {
-  drawnFor = session;
+/** Says for whom a page is rendered on the server, and hydrated by the browser. */
+export function renderForSession(session: Session): void {
+  renderedFor = session;
 }
 
 /** The stored session, kept up to date: at once after login and logout, here or in another tab. */
 export const useSession = (): Session =>
-  useSyncExternalStore(subscribe, readSession, () => drawnFor);
+  useSyncExternalStore(subscribe, readSession, () => renderedFor);

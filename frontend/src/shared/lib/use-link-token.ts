@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+
+import { useNavigate } from './navigation';
 
 /** What stands behind #token= in an address; nothing where there is none. */
 const tokenOf = (hash: string): string | undefined =>

@@ -1,12 +1,14 @@
-import { useContext, type ComponentProps, type MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import {
-  UNSAFE_NavigationContext as NavigationContext,
+  createPath,
   useLocation,
   useMatch,
   type NavigateOptions,
   type Path,
   type To,
 } from 'react-router-dom';
+
+import { useNavigate } from '../lib/navigation';
 
 export interface LinkProps
   extends
@@ -17,25 +19,25 @@ export interface LinkProps
 }
 
 /**
- * A link within the shop. React Router's own brings the fetching of data in advance, in which Apollo has no part. What
- * names no screen leads to the one that is shown, such as to its next page.
+ * A link within the shop. React Router's own subscribes to the address, so each of a list of thousands would be
+ * rendered again when that changes, and brings prefetching, which is Apollo's work here. What names no screen leads to
+ * the one that is shown, such as to its next page.
  */
 export const Link = (props: LinkProps) =>
   typeof props.to === 'string' || props.to.pathname ? (
-    <WholeLink {...props} />
+    <AbsoluteLink {...props} />
   ) : (
     <LinkToHere {...props} />
   );
 
 function LinkToHere({ to, ...rest }: LinkProps) {
   const { pathname } = useLocation();
-  return <WholeLink {...rest} to={{ pathname, ...(to as Partial<Path>) }} />;
+  return <AbsoluteLink {...rest} to={{ pathname, ...(to as Partial<Path>) }} />;
 }
 
-/** One whose address is whole: it does not depend on where one is, so thousands of them stay as they are when that changes. */
-function WholeLink({ to, state, replace, preventScrollReset, onClick, ...rest }: LinkProps) {
-  const { navigator } = useContext(NavigationContext);
-  const href = navigator.createHref(to);
+function AbsoluteLink({ to, state, replace, preventScrollReset, onClick, ...rest }: LinkProps) {
+  const navigate = useNavigate();
+  const href = typeof to === 'string' ? to : createPath(to);
   const { target = '_self' } = rest;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -45,8 +47,8 @@ function WholeLink({ to, state, replace, preventScrollReset, onClick, ...rest }:
     if (event.defaultPrevented || button !== 0 || isModified || target !== '_self') return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
-    const go = (replace ?? href === pathname + search + hash) ? navigator.replace : navigator.push;
-    go(href, state, { preventScrollReset });
+    const isHere = href === pathname + search + hash;
+    navigate(href, { state: state as unknown, replace: replace ?? isHere, preventScrollReset });
   };
   return <a {...rest} href={href} onClick={handleClick} />;
 }

@@ -7,9 +7,9 @@ interface PictureProps {
   src: string;
   /** Empty where the name stands beside it. */
   alt: string;
-  /** The square it is drawn in, in CSS pixels, so that nothing moves when it arrives. */
+  /** The square it is shown in, in CSS pixels, so that nothing moves when it arrives. */
   sizePx: number;
-  /** How wide it is drawn, as `sizes` of an image says it, where that differs from `sizePx`. */
+  /** How wide it is shown, as `sizes` of an image says it, where that differs from `sizePx`. */
   sizes?: string;
   /** Out of stock: grey and faded. */
   faded?: boolean;
@@ -31,10 +31,10 @@ export function Picture(props: PictureProps) {
     fetchPriority,
   } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
-  // One that the server has drawn may have failed before anybody listened.
+  // One that the server has rendered may have failed before anybody listened.
   const noteFailure = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.closest('[data-drawn-for]'))
+      if (image?.complete && image.closest('[data-server-rendered]'))
         image.decode().catch(() => setFailedSrc(src));
     },
     [src],

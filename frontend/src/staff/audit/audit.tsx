@@ -1,7 +1,8 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { failureOf } from '../../apollo/shop-error';
 import { useAuditLogQuery } from '../../generated/staff/audit/audit-log';
+import { useNavigate } from '../../shared/lib/navigation';
 import { readAuditFilter, searchOfAuditFilter } from './audit-filter.rules';
 import { AuditFilterForm } from './audit-filter-form';
 import { AuditTable } from './audit-table';

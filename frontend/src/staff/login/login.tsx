@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router-dom';
-
 import { useAdminLogIn } from '../../features/session/use-log-in';
 import { LoginForm } from '../../features/session/login-form';
+import { useNavigate } from '../../shared/lib/navigation';
 import { Page } from '../../shared/ui/page';
 import { useWantedLocation } from '../../shared/lib/wanted-location';
 import { forgotPasswordOf, paths } from '../../shared/lib/paths';

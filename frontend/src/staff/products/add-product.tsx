@@ -1,10 +1,11 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { failureOf, toShopError, type ShopError } from '../../apollo/shop-error';
 import { useAddProductMutation } from '../../generated/staff/products/add-product';
 import { useProductForEditQuery } from '../../generated/staff/products/product-for-edit';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { invalidateListings } from './invalidate-listings';
+import { useNavigate } from '../../shared/lib/navigation';
 import { useProductEditing, type SaveOutcome } from './use-product-editing';
 import { ConflictDialog } from './conflict-dialog';
 import { ProductForm } from './product-form';
@@ -49,8 +50,8 @@ export function AdminAddProductRoute() {
 function useLeaveWhenSaved() {
   const navigate = useNavigate();
   const list = useListToReturnTo();
-  return async (refusal: ShopError | undefined): Promise<ShopError | undefined> => {
-    if (!refusal) await navigate(list);
+  return (refusal: ShopError | undefined): ShopError | undefined => {
+    if (!refusal) navigate(list);
     return refusal;
   };
 }
@@ -112,13 +113,13 @@ interface EditFormProps {
 function EditForm({ product, categories }: EditFormProps) {
   const { initial, conflict, saving, save, saveChosen, dismiss } = useProductEditing(product);
   const leaveWhenSaved = useLeaveWhenSaved();
-  const conclude = async (outcome: SaveOutcome): Promise<ShopError | undefined> => {
+  const conclude = (outcome: SaveOutcome): ShopError | undefined => {
     if (outcome === 'conflict') return undefined;
     return leaveWhenSaved(outcome === 'saved' ? undefined : outcome);
   };
   const choose = async (against: ProductConflict, chosen: ProductFormValues) => {
     // A refused choice is mended in the form.
-    if (await conclude(await saveChosen(against, chosen))) dismiss();
+    if (conclude(await saveChosen(against, chosen))) dismiss();
   };
   return (
     <>

@@ -1,5 +1,6 @@
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 
+import { useNavigate } from '../../shared/lib/navigation';
 import { AdminProductTable } from './product-table';
 import { AdminSearch } from './search';
 import { useCurrentAdmin } from '../use-current-admin';

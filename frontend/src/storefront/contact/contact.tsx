@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useNavigate } from 'react-router-dom';
 
 import { ContactForm } from '../store/contact-form';
 import { StoreAddress } from '../store/store-address';
+import { useNavigate } from '../../shared/lib/navigation';
 import { Page } from '../../shared/ui/page';
 import { paths } from '../../shared/lib/paths';
 import './contact.css';

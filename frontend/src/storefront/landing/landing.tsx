@@ -12,13 +12,8 @@ import { RedeemGift } from '../../features/offers/redeem-gift';
 import { useMyRegulars } from '../regulars/use-my-regulars';
 import { DeliveryAndPayment } from '../store/delivery-and-payment';
 import { WhyChooseUs } from '../store/why-choose-us';
-import { CategoriesDocument, FreshThisMorningDocument } from '../../generated/catalogue/catalogue';
-import { PopularProductsDocument } from '../../generated/catalogue/shop';
-import { CouponsDocument } from '../../generated/offers/coupons';
-import { OfferBannerDocument } from '../../generated/offers/offer-banner';
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { useSession } from '../../shared/lib/session';
-import { InItsTurn } from '../../shared/ui/in-its-turn';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { paths } from '../../shared/lib/paths';
@@ -48,9 +43,7 @@ export function LandingRoute() {
       {session.role === 'customer' && <BuyAgain />}
       <section className="landing__section further-down" aria-labelledby="categories">
         <h2 id="categories">{t`Shop by category`}</h2>
-        <InItsTurn>
-          <CategoryCards linkFor={(category) => shopLink(session, { category })} />
-        </InItsTurn>
+        <CategoryCards linkFor={(category) => shopLink(session, { category })} />
       </section>
       <section className="landing__section" aria-labelledby="fresh">
         <div className="landing__head">
@@ -59,9 +52,7 @@ export function LandingRoute() {
             {t`See all`} <span aria-hidden="true">›</span>
           </Link>
         </div>
-        <InItsTurn>
-          <FreshRail {...productSlots} />
-        </InItsTurn>
+        <FreshRail {...productSlots} />
       </section>
       <PopularRail heading={t`Popular in Thane`} {...productSlots} />
       <section className="landing__section further-down" aria-labelledby="why">
@@ -73,13 +64,6 @@ export function LandingRoute() {
     </Page>
   );
 }
-LandingRoute.asks = [
-  CategoriesDocument,
-  FreshThisMorningDocument,
-  PopularProductsDocument,
-  CouponsDocument,
-  OfferBannerDocument,
-];
 
 /** What a client buys again and again. */
 function BuyAgain() {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import { ResetPasswordForm } from './reset-password-form';
+import { useNavigate } from '../../shared/lib/navigation';
 import { useLinkToken } from '../../shared/lib/use-link-token';
 import { ButtonLink } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';

@@ -5,11 +5,9 @@ import { useProduct } from '../../features/catalogue/api/use-product';
 import { PopularRail } from '../../features/catalogue/components/popular-rail';
 import { ProductDetail, ProductTrail } from '../../features/catalogue/components/product-detail';
 import { ProductRail } from '../../features/catalogue/components/product-rail';
-import { ProductDetailDocument } from '../../generated/catalogue/shop';
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { useSession } from '../../shared/lib/session';
 import { ButtonLink } from '../../shared/ui/button';
-import { InItsTurn } from '../../shared/ui/in-its-turn';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
@@ -24,7 +22,6 @@ export function ProductRoute() {
   // Each product is a screen of its own: the focus goes to its heading.
   return <ProductScreen key={id} id={id} />;
 }
-ProductRoute.asks = [ProductDetailDocument];
 
 function ProductScreen({ id }: { id: string }) {
   const { role } = useSession();
@@ -37,13 +34,11 @@ function ProductScreen({ id }: { id: string }) {
       description={product.description || undefined}
       before={<ProductTrail name={product.name} category={details?.category} />}
     >
-      <InItsTurn>
-        <ProductDetail
-          product={product}
-          action={actionFor(product)}
-          corner={<ProductCorner product={product} />}
-        />
-      </InItsTurn>
+      <ProductDetail
+        product={product}
+        action={actionFor(product)}
+        corner={<ProductCorner product={product} />}
+      />
       {details ? (
         <>
           <ProductRail

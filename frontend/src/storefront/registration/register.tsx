@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { useNavigate } from 'react-router-dom';
 
 import { RegistrationForm } from './registration-form';
+import { useNavigate } from '../../shared/lib/navigation';
 import { Page } from '../../shared/ui/page';
 import { paths } from '../../shared/lib/paths';
 

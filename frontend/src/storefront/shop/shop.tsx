@@ -9,12 +9,9 @@ import { ShopFacets } from '../../features/catalogue/components/shop-facets';
 import { ShopResults } from '../../features/catalogue/components/shop-results';
 import { narrowingsOf, shopSorts } from '../../features/catalogue/shop-filter.rules';
 import { useShopFilter } from '../../features/catalogue/use-shop-filter';
-import { CategoriesDocument } from '../../generated/catalogue/catalogue';
-import { ShopProductsDocument } from '../../generated/catalogue/shop';
 import { useSession } from '../../shared/lib/session';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
-import { InItsTurn } from '../../shared/ui/in-its-turn';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
@@ -79,15 +76,13 @@ export function ShopRoute() {
             />
           )}
           {products && products.totalCount > 0 && (
-            <InItsTurn>
-              <ShopResults
-                filter={filter}
-                first={products}
-                loading={loading}
-                {...slots}
-                onPages={shop.showPages}
-              />
-            </InItsTurn>
+            <ShopResults
+              filter={filter}
+              first={products}
+              loading={loading}
+              {...slots}
+              onPages={shop.showPages}
+            />
           )}
         </div>
       </div>
@@ -95,7 +90,6 @@ export function ShopRoute() {
     </Page>
   );
 }
-ShopRoute.asks = [CategoriesDocument, ShopProductsDocument];
 
 function Meant({ words }: { words: readonly string[] }) {
   return (

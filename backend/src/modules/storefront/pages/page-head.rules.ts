@@ -1,6 +1,17 @@
 import type { Category, ListedProduct } from '../../catalogue';
-import type { PageHead } from '../../../platform/http/page';
 import type { StoreConfig } from '../../../platform/config/config';
+
+/** What a page says about itself before any script has run. */
+export interface PageHead {
+  /** 404 where the path names a record that is not there. */
+  status: 200 | 404;
+  title: string;
+  description: string;
+  /** The one address of the page; absent for what search engines need not know. */
+  canonical?: string;
+  /** Structured data, each a block of its own. */
+  data: readonly object[];
+}
 
 /** Whose pages they are, and the address that people open them by. */
 export interface Site {

@@ -1,8 +1,14 @@
 import { CatalogueService, CategoryService } from '../../catalogue';
 import { MAX_RECORD_ID } from '../../../kernel/record-id';
 import { ShopError } from '../../../kernel/shop-error';
-import type { PageHead } from '../../../platform/http/page';
-import { Site, missingHead, productHead, categoryHead, standingHead } from './page-head.rules';
+import {
+  PageHead,
+  Site,
+  missingHead,
+  productHead,
+  categoryHead,
+  standingHead,
+} from './page-head.rules';
 
 /** Says what each page of the shop is about, before any script has run. */
 export class PageHeadService {

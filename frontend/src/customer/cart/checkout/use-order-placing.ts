@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import type { ShopError } from '../../../apollo/shop-error';
 import { priceChangeOf, type PriceChange, type PricedLine } from './price-change.rules';
 import { usePlaceOrder } from './use-place-order';
+import { useNavigate } from '../../../shared/lib/navigation';
 import { awaitsPayment } from '../../../shared/lib/order-status.rules';
 import { paths, paymentOf } from '../../../shared/lib/paths';
 import { confirmingOrder } from '../../orders/placed-order';
@@ -33,8 +33,8 @@ export function useOrderPlacing(asked: string) {
     setPlacing(true);
     const outcome = await placeOrder(contents, shown);
     if (outcome.placed) {
-      if (awaitsPayment(outcome.order)) await navigate(paymentOf(outcome.order.id));
-      else await navigate(paths.customerOrders, confirmingOrder(outcome.order.id));
+      if (awaitsPayment(outcome.order)) navigate(paymentOf(outcome.order.id));
+      else navigate(paths.customerOrders, confirmingOrder(outcome.order.id));
       return;
     }
     const { refusal } = outcome;

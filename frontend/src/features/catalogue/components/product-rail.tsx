@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
 import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { InItsTurn } from '../../../shared/ui/in-its-turn';
 import { ProductItems } from './product-grid';
 import './product-rail.css';
 
@@ -25,9 +24,7 @@ export function ProductRail({ heading, products, aside, ...slots }: ProductRailP
         {aside}
       </div>
       <ul>
-        <InItsTurn>
-          <ProductItems products={products} {...slots} />
-        </InItsTurn>
+        <ProductItems products={products} {...slots} />
       </ul>
     </section>
   );

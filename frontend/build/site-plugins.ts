@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 
 import { compiledMessages } from './compiled-messages.ts';
+import { pureComponents } from './pure-components.ts';
 
 /**
  * What react-router exports by its name is its development build. Its build for production, without the texts of
@@ -25,16 +26,6 @@ const routerForProduction: Plugin = {
     }));
     return { resolve: { alias } };
   },
-  // What is made by a call, or is given a name, would be kept whether anybody uses it or not.
-  transform: (code, id) =>
-    id.includes('/react-router/dist/')
-      ? {
-          code: code
-            .replace(/ = (React\d*\.forwardRef)\(/g, ' = /* @__PURE__ */ $1(')
-            .replace(/^\w+\.displayName = "\w+";$/gm, ''),
-          map: null,
-        }
-      : undefined,
 };
 
 /** Texts in the code: English stays in it, ready to be shown; see docs/decisions/0026. */
@@ -51,9 +42,16 @@ const messages = babel({
   ],
 });
 
-/** What makes the components of the site into what runs: in browsers, and on the server. */
-export const pluginsOfTheSite = (): PluginOption[] => [
+const unusedRouterComponents = babel({
+  include: [/\/react-router\/dist\/production\//],
+  exclude: [],
+  plugins: [pureComponents],
+});
+
+/** What compiles the components of the site, for browsers and for the server. */
+export const sitePlugins = (): PluginOption[] => [
   messages,
+  unusedRouterComponents,
   react(),
   lingui({ failOnMissing: true, failOnCompileError: true }),
   routerForProduction,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { DrawingBudget } from './drawing-budget';
+import { RenderBudget } from './render-budget';
 
-describe('what may be drawn', () => {
+describe('what may be rendered', () => {
   it('is three seconds at once, and then half of the time', () => {
     let nowMs = 0;
-    const budget = new DrawingBudget(() => nowMs);
+    const budget = new RenderBudget(() => nowMs);
     budget.spend(3_000);
     expect(budget.allows).toBe(false);
     nowMs += 100;
@@ -23,7 +23,7 @@ describe('what may be drawn', () => {
       fc.property(fc.array(visit, { maxLength: 400 }), (visits) => {
         let nowMs = 0;
         let spentMs = 0;
-        const budget = new DrawingBudget(() => nowMs);
+        const budget = new RenderBudget(() => nowMs);
         for (const { afterMs, costMs } of visits) {
           nowMs += afterMs;
           if (!budget.allows) continue;

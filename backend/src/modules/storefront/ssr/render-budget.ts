@@ -1,13 +1,10 @@
-/** Of each second so much goes into drawing at most, in the long run. */
+/** How much of its time a process renders at most, in the long run. */
 const SHARE = 0.5;
-/** What may be drawn at once after a quiet time, in milliseconds of the processor. */
+/** What may be rendered at once after a quiet time, in milliseconds. */
 const MOST_MS = 3_000;
 
-/**
- * How much drawing a process can afford: whoever fetches one page after another, that nobody else has asked for, gets
- * them as they were before the server drew any, and the others do not wait.
- */
-export class DrawingBudget {
+/** How much rendering a process can afford: whoever fetches one page after another does not make the others wait. */
+export class RenderBudget {
   private leftMs = MOST_MS;
   private countedAtMs: number;
 
@@ -16,7 +13,7 @@ export class DrawingBudget {
     this.countedAtMs = nowMs();
   }
 
-  /** Whether anything is left to draw with. */
+  /** Whether anything is left to render with. */
   get allows(): boolean {
     const nowMs = this.nowMs();
     this.leftMs = Math.min(MOST_MS, this.leftMs + (nowMs - this.countedAtMs) * SHARE);
@@ -24,7 +21,7 @@ export class DrawingBudget {
     return this.leftMs > 0;
   }
 
-  /** @param spentMs time of the processor */
+  /** @param spentMs how long rendering held up the process */
   spend(spentMs: number): void {
     this.leftMs -= spentMs;
   }

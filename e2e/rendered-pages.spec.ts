@@ -4,7 +4,7 @@ import { expect, test } from './kit/fixtures';
 import { expectMessage } from './kit/screens';
 import { addToCart, newProductName } from './kit/shared';
 
-/** Holds back what draws, until it is told to go on. */
+/** Holds back React, until it is told to go on. */
 async function holdScripts(page: Page): Promise<() => void> {
   let goOn = () => {};
   const going = new Promise<void>((resolve) => (goOn = resolve));
@@ -18,7 +18,10 @@ async function holdScripts(page: Page): Promise<() => void> {
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product can be seen and its shelf be gone to', async ({ page, newProduct }) => {
+  test('a product can be seen, and the list of all products opened', async ({
+    page,
+    newProduct,
+  }) => {
     const product = await newProduct();
     await page.goto(`/product/${product.id}`, { waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
@@ -48,11 +51,14 @@ test('what is pressed and typed before the scripts have come is not lost', async
   await expect(search).toHaveValue('aloo');
 });
 
-test('a page that was drawn for somebody else is drawn anew', async ({ page, customer }) => {
+test('a page that was rendered for somebody else is rendered anew', async ({ page, customer }) => {
   expect(customer.profile.id).not.toBe('');
   await page.route('**/client/cart', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/ client \d+"/, ' client 99999999"');
+    const body = (await response.text()).replace(
+      /"session":\{"role":"customer","customerId":"\d+"/,
+      '"session":{"role":"customer","customerId":"99999999"',
+    );
     await route.fulfill({ response, body });
   });
   await page.goto('/client/cart');
@@ -70,7 +76,7 @@ test('a cart is in its page, and leaves it with its owner', async ({
   const html = await response?.text();
   expect(html).toContain(product.name);
   await expect(page.getByRole('row').filter({ hasText: product.name })).toBeVisible();
-  await expect(page.locator('#first-data')).toHaveCount(0);
+  await expect(page.locator('#initial-cache')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
@@ -80,7 +86,7 @@ test.describe('on a phone', () => {
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36',
   });
 
-  test('a list is drawn with what of it is in the cart, and taken up as it was drawn', async ({
+  test('a list is rendered with what of it is in the cart, and hydrated as it was rendered', async ({
     page,
     customer,
     newProduct,
@@ -103,7 +109,7 @@ test.describe('on a phone', () => {
       ['/client/cart', 'Cart'],
     ] as const) {
       const asked = () => askedBy(page, path, heading);
-      // A busy server draws a page without what takes it too long: that is asked for, and there the next time.
+      // A busy server sends a page unrendered: then the browser asks, and the page is rendered the next time.
       await expect.poll(asked, { message: path, timeout: 30_000 }).toEqual([]);
     }
   });

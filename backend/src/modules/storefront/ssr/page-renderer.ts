@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { GraphQLSchema, execute } from 'graphql';
+import type { Language } from '../../../kernel/language';
+import { Viewer } from '../../../kernel/viewer';
+import { projectRoot } from '../../../platform/config/config';
+import type { OperationChecks, Question } from '../../../platform/graphql/operation-checks';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import type { FreshnessCheck } from '../../../platform/graphql/response-cache';
+import { outsideOfRequests } from '../../../platform/http/request-scope';
+import * as trouble from '../../../platform/observability/log/trouble';
+import { RenderBudget } from './render-budget';
+
+/** How long a page waits for its queries before it is sent unrendered, in milliseconds. */
+const PATIENCE_MS = 500;
+/** More pages at once are sent unrendered: the budget knows of a page when it is rendered. */
+const MOST_AT_ONCE = 10;
+const RENDERER = join(projectRoot, 'frontend/dist-ssr/render.cjs');
+
+/** A page that is to be rendered, at a path without a query. */
+interface PageRequest {
+  path: string;
+  language: Language;
+  isPhone: boolean;
+}
+
+/** What the site's own code exports for the server: frontend/src/ssr/render.tsx. */
+interface Renderer {
+  linkTo(answer: (operation: Question) => unknown): object;
+  render(
+    page: PageRequest & { session: object; storeName: string },
+    link: object,
+    signal: AbortSignal,
+  ): Promise<{ html: string; initialCache: object; renderMs: number }>;
+}
+
+/** What pages are rendered with. */
+export interface RendererDependencies {
+  storeName: string;
+  schema: GraphQLSchema;
+  /** The one gate of GraphQL, which the queries of pages pass as all others do. */
+  checks: OperationChecks;
+  log: trouble.TroubleLog;
+}
+
+/** Renders pages with the components of the site, which are loaded with the first of them. */
+export class PageRenderer {
+  private renderer?: Renderer;
+  private running = 0;
+  private readonly budget = new RenderBudget();
+
+  constructor(private readonly dependencies: RendererDependencies) {}
+
+  /** A page, and whether its answers are still so; nothing where it cannot be rendered, or the server is busy. */
+  async render(request: PageRequest, viewer: Viewer) {
+    if (this.running >= MOST_AT_ONCE || !this.budget.allows) return undefined;
+    const { schema, checks, storeName, log } = this.dependencies;
+    const freshness: FreshnessCheck[] = [];
+    const contextValue = contextFor(viewer, freshness);
+    this.running++;
+    try {
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- made by the build, and loaded when it is needed
+      const { render, linkTo } = (this.renderer ??= require(RENDERER) as Renderer);
+      const link = linkTo((operation) => {
+        const { document } = checks.check(operation);
+        const { variables: variableValues, operationName } = operation;
+        return execute({ schema, document, contextValue, variableValues, operationName });
+      });
+      const page = { ...request, storeName, session: sessionOf(viewer) };
+      const rendered = await outsideOfRequests(() =>
+        render(page, link, AbortSignal.timeout(PATIENCE_MS)),
+      );
+      this.budget.spend(rendered.renderMs);
+      return { rendered, isFresh: () => freshness.every((isFresh) => isFresh()) };
+    } catch (error) {
+      const { name, message } = error as Error;
+      if (name === 'PageDataError')
+        trouble.warnOnceAMinute(log, { reason: message }, 'A page was sent unrendered');
+      else trouble.logTrouble(log, error, {}, 'A page could not be rendered');
+      return undefined;
+    } finally {
+      this.running--;
+    }
+  }
+}
+
+/** Who reads a page, as the site itself keeps them (its session.ts). */
+const sessionOf = (viewer: Viewer): object => ({
+  role: viewer.role,
+  ...(viewer.role === 'customer' && { customerId: String(viewer.customerId) }),
+});
+
+const contextFor = (viewer: Viewer, freshness: FreshnessCheck[]): RequestContext => ({
+  requestId: 'page',
+  viewer,
+  caller: {},
+  viewerAs: () => viewer,
+  setSessionToken: () => undefined,
+  setDeviceToken: () => undefined,
+  cacheWhile: (isFresh) => void freshness.push(isFresh),
+  loaders: new Map(),
+});

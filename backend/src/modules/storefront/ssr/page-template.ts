@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { IncomingHttpHeaders } from 'node:http';
+import { DEFAULT_LANGUAGE, Language, callerLanguage } from '../../../kernel/language';
+import type { PageHead } from '../pages/page-head.rules';
+import type { SiteBuild } from './site-build';
+
+/** A page in its reader's language and colours. */
+export interface PageContent {
+  head: PageHead;
+  language: Language;
+  colours: string | undefined;
+  /** What its screen shows, where the server has rendered it. */
+  rendered?: { html: string; initialCache: object } | undefined;
+}
+
+/** A page as it is sent. */
+export interface WrittenPage {
+  html: string;
+  etag: string;
+  gzipped: Buffer;
+}
+
+const FONT_LINK = '<link rel="preload" as="font" type="font/woff2" crossorigin';
+const START = '<script type="module"';
+const ROOT = '<div id="root"></div>';
+const DEVANAGARI = /\/assets\/[\w-]+-devanagari-[\w-]+\.woff2/g;
+
+/** The built page, ready to be given heads. Its styles stand in it: it can be seen without another request. */
+export class PageTemplate {
+  /** By what the security policy knows the styles. */
+  readonly styleSource: string;
+  private readonly unrendered: string;
+  private readonly rendered: string;
+  private readonly fontLinks: string;
+
+  constructor(
+    { index, style, starter }: Pick<SiteBuild, 'index' | 'style' | 'starter'>,
+    storeName: string,
+  ) {
+    if (style.includes('</')) throw new Error('The styles hold what would end their element');
+    this.styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+    this.unrendered = index
+      .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
+      .replace('content="Grocessay"', () => `content="${escaped(storeName)}"`);
+    // Fetched once the page can be seen: see frontend/src/ssr/deferred-hydration.ts.
+    this.rendered = this.unrendered
+      .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
+      .replace(START, `${START} src="/${starter}"></script><script type="deferred"`);
+    this.fontLinks = [...new Set(style.match(DEVANAGARI))]
+      .map((file) => `${FONT_LINK} href="${file}" />`)
+      .join('');
+  }
+
+  write({ head, language, colours, rendered }: PageContent): WrittenPage {
+    const { title, description, canonical, data } = head;
+    const parts = [
+      `<title>${escaped(title)}</title>`,
+      canonical === undefined ? '' : `<link rel="canonical" href="${escaped(canonical)}" />`,
+      language === 'en' ? '' : this.fontLinks,
+      ...data.map((block) => `<script type="application/ld+json">${jsonBlock(block)}</script>`),
+    ];
+    const scheme = colours ? `data-colours="${colours}" ` : '';
+    const html = (rendered ? this.rendered : this.unrendered)
+      .replace('<title>Grocessay</title>', () => parts.join(''))
+      .replace(
+        /(name="description"\s+content=)"[^"]*"/,
+        (_all, begin: string) => `${begin}"${escaped(description)}"`,
+      )
+      .replace('lang="en-IN"', `${scheme}lang="${language === 'en' ? 'en-IN' : language}"`)
+      .replace(ROOT, () =>
+        rendered
+          ? `<div id="root" data-server-rendered>${rendered.html}</div>` +
+            `<script type="application/json" id="initial-cache">${jsonBlock(rendered.initialCache)}</script>`
+          : ROOT,
+      );
+    const hash = createHash('sha256').update(html).digest('base64url');
+    return { html, etag: `W/"${hash}"`, gzipped: gzipSync(html) };
+  }
+}
+
+/** For whom a page is written: in the language and colours that they chose; browsers on phones say what they are. */
+export const readerOf = (headers: IncomingHttpHeaders) => ({
+  language: callerLanguage(headers)?.code ?? DEFAULT_LANGUAGE,
+  colours: /(?:^|; )colours=(light|dark)(?:;|$)/.exec(headers.cookie ?? '')?.[1],
+  isPhone: headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? ''),
+});
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** JSON that can end no element and begin no comment, whatever is in its texts. */
+function jsonBlock(block: object): string {
+  const json = JSON.stringify(block);
+  return json.replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
+}

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import type { FreshnessCheck } from '../../../platform/graphql/response-cache';
+import type { WrittenPage } from './page-template';
+
+/** Not everything that a page shows says when it changes, such as the free delivery slots. */
+const KEPT_MS = 1_000;
+const KEPT_BYTES = 16 * 1024 * 1024;
+
+/** A page that may be kept as long as what it shows is still so. */
+export interface CacheablePage {
+  page: WrittenPage;
+  isFresh: FreshnessCheck;
+}
+
+type Render = () => Promise<CacheablePage | undefined>;
+
+/** The pages of guests, each rendered and compressed once for all who ask for it meanwhile. */
+export class RenderedPageCache {
+  private readonly pages = new LRUCache<string, CacheablePage, Render>({
+    ttl: KEPT_MS,
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ page }, key) => page.html.length + page.gzipped.length + key.length,
+    fetchMethod: (_key, _before, { context: render }) => render(),
+  });
+
+  /**
+   * The page of a key, from the cache or rendered now.
+   * @param render gives nothing where the page could not be rendered
+   */
+  async get(key: string, render: Render): Promise<WrittenPage | undefined> {
+    const forceRefresh = this.pages.get(key)?.isFresh() === false;
+    return (await this.pages.fetch(key, { context: render, forceRefresh }))?.page;
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SITE } from '../../../platform/http/site';
+
+/** The built site, as far as its pages are made from it. */
+export interface SiteBuild {
+  index: string;
+  /** The styles of all pages. */
+  style: string;
+  /** The script that starts the others of a rendered page, as a path from the root of the site. */
+  starter: string;
+  /** The patterns of the paths of all pages. */
+  routes: readonly string[];
+  /** For whom pages are rendered, by these patterns; see frontend/src/ssr/rendered-pages.ts. */
+  renderedPages: Readonly<Record<string, 'guest' | 'customer'>>;
+}
+
+/** Reads the build once: a page is what it was built with whatever becomes of the folder. None while somebody develops. */
+export function readSiteBuild(): SiteBuild | undefined {
+  const read = (name: string): string => readFileSync(join(SITE, name), 'utf8');
+  if (!existsSync(join(SITE, 'index.html'))) return undefined;
+  const files = JSON.parse(read('manifest.json')) as Record<string, { file: string }>;
+  const fileOf = (module: string): string => files[module]?.file ?? '';
+  return {
+    ...(JSON.parse(read('pages.json')) as Pick<SiteBuild, 'routes' | 'renderedPages'>),
+    index: read('index.html'),
+    style: read(fileOf('style.css')).trim(),
+    starter: fileOf('src/ssr/deferred-hydration.ts'),
+  };
+}

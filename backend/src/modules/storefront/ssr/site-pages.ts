@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Viewer, guestViewer } from '../../../kernel/viewer';
+import { allowStyles } from '../../../platform/http/security-headers';
+import type { SitePages } from '../../../platform/http/site';
+import { logTrouble } from '../../../platform/observability/log/trouble';
+import type { PageHead } from '../pages/page-head.rules';
+import type { PageHeadService } from '../pages/page-head.service';
+import { PageRenderer, RendererDependencies } from './page-renderer';
+import { PageTemplate, WrittenPage, readerOf } from './page-template';
+import { CacheablePage, RenderedPageCache } from './rendered-page-cache';
+import type { SiteBuild } from './site-build';
+
+/** Who reads is only worth a short wait: the site finds it out itself. */
+const PATIENCE_MS = 100;
+
+/** What the pages of the site are made from. */
+export interface PageDependencies extends RendererDependencies {
+  pageHeads: PageHeadService;
+  /** Who reads a page. */
+  viewerOf(request: FastifyRequest): Viewer | Promise<Viewer>;
+}
+
+/** Public pages are rendered for guests and kept, those behind the login for their customer; others are left to browsers. */
+export class RenderedSitePages implements SitePages {
+  readonly routes: readonly string[];
+  private readonly template: PageTemplate;
+  private readonly renderer: PageRenderer;
+  private readonly cache = new RenderedPageCache();
+
+  constructor(
+    private readonly build: SiteBuild,
+    private readonly dependencies: PageDependencies,
+  ) {
+    this.routes = build.routes;
+    this.template = new PageTemplate(build, dependencies.storeName);
+    this.renderer = new PageRenderer(dependencies);
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const head = await this.dependencies.pageHeads.headOf(path);
+    const viewer = head.status === 200 ? await this.viewerToRenderFor(request) : undefined;
+    const reader = readerOf(request.headers);
+    const render = async (someone: Viewer): Promise<CacheablePage | undefined> => {
+      const { language, isPhone } = reader;
+      const made = await this.renderer.render({ path, language, isPhone }, someone);
+      const { rendered, isFresh } = made ?? {};
+      return isFresh && { isFresh, page: this.template.write({ head, ...reader, rendered }) };
+    };
+    let page: WrittenPage | undefined;
+    // Nothing of anybody is in a page that is not theirs alone.
+    if (viewer?.role === 'customer') page = (await render(viewer))?.page;
+    else if (viewer)
+      page = await this.cache.get(JSON.stringify([path, reader]), () => render(guestViewer));
+    if (!page) return this.sendUnrendered(request, reply, head);
+    void reply.header('cache-control', viewer?.role === 'customer' ? 'no-store' : 'no-cache');
+    return this.sendPage(request, reply, page);
+  }
+
+  async sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return this.sendUnrendered(request, reply, this.dependencies.pageHeads.missingHead());
+  }
+
+  private sendUnrendered(request: FastifyRequest, reply: FastifyReply, head: PageHead) {
+    void reply.status(head.status).header('cache-control', 'no-cache');
+    const page = this.template.write({ head, ...readerOf(request.headers) });
+    return this.sendPage(request, reply, page);
+  }
+
+  private sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: WrittenPage) {
+    const { html, gzipped, etag } = page;
+    allowStyles(reply, [this.template.styleSource]);
+    void reply.type('text/html; charset=utf-8').headers({
+      vary: 'cookie, accept-language, accept-encoding',
+      etag,
+    });
+    if (reply.statusCode === 200 && headers['if-none-match']?.includes(etag))
+      return reply.status(304).send();
+    if (!/\bgzip\b/.test(String(headers['accept-encoding']))) return reply.send(html);
+    return reply.header('content-encoding', 'gzip').send(gzipped);
+  }
+
+  /**
+   * Who reads a page that is rendered for such readers. What stands in the query of an address changes what a page
+   * shows, and whoever cannot be found at once is known to their browser: both get an unrendered page.
+   */
+  private async viewerToRenderFor(request: FastifyRequest): Promise<Viewer | undefined> {
+    const audience = this.build.renderedPages[request.routeOptions.url ?? ''];
+    if (!audience || request.url.includes('?')) return undefined;
+    const found = (async () => this.dependencies.viewerOf(request))().catch((error: unknown) => {
+      logTrouble(request.server.log, error, {}, 'Who reads a page is not known');
+      return undefined;
+    });
+    const viewer = await Promise.race([found, sleep(PATIENCE_MS, undefined, { ref: false })]);
+    return viewer?.role === audience ? viewer : undefined;
+  }
+}

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { adminClient, newCustomer } from '../kit/people';
+import { addProduct, productInput } from '../kit/products';
+import { Answer } from '../kit/client';
+import { TestShop, openTestShop } from '../kit/test-shop';
+import { readUntil } from '../kit/until';
+
+/** These look at the built site: `npm run build` makes it, as `npm test` does. */
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+interface InitialCache {
+  path: string;
+  language: string;
+  session: object;
+  isPhone: boolean;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  cache: Record<string, any>;
+}
+
+const get = (url: string, headers: Record<string, string> = {}, client = shop.client()) =>
+  client.send('GET', url, undefined, headers);
+/** A page that is to be rendered: while the machine is busy, one may be sent unrendered, and rendered the next time. */
+const getRendered = (...request: Parameters<typeof get>) =>
+  readUntil(
+    () => get(...request),
+    (page) => htmlIn(page) !== undefined,
+  );
+/** What stands in the page before any script has run; nothing where browsers render it. */
+const htmlIn = ({ text }: Answer) =>
+  /<div id="root" data-server-rendered>(.*)<\/div><script type="application\/json" id="initial/s.exec(
+    text,
+  )?.[1];
+/** What the browser begins with instead of asking. */
+function initialCacheIn({ text }: Answer): InitialCache {
+  const [, json] = /<script [^>]*id="initial-cache">([^<]*)<\/script>/.exec(text) ?? [];
+  return JSON.parse(json ?? 'null');
+}
+const fieldsIn = (page: Answer) =>
+  Object.keys(initialCacheIn(page).cache['ROOT_QUERY']).map((key) => key.split('(')[0]);
+
+describe('a page that the server renders', () => {
+  it('has what its screen shows, and its scripts come after it', async () => {
+    const admin = await adminClient(shop);
+    const name = 'Shown & <b>Carrot</b>';
+    const id = String(await addProduct(admin, { name, mrpPaise: 4550 }));
+    const page = await getRendered(`/product/${id}`);
+    expect(initialCacheIn(page)).toMatchObject({
+      path: `/product/${id}`,
+      language: 'en',
+      session: { role: 'guest' },
+      isPhone: false,
+    });
+    expect(htmlIn(page)).toContain('Shown &amp; &lt;b&gt;Carrot&lt;/b&gt;</h1>');
+    expect(htmlIn(page)).toContain('₹45.50');
+    expect(page.text).not.toMatch(/<script type="module"[^>]*src="\/assets\/index-/);
+    expect(page.text).not.toContain('modulepreload');
+    expect(page.text).toMatch(/<script type="module" src="\/assets\/deferred-hydration-/);
+    expect(page.text).toMatch(/<script type="deferred"[^>]*src="\/assets\/index-/);
+    expect(page.text).toMatch(/<link rel="deferred"[^>]*href="\/assets\/react-/);
+  });
+
+  it('has its styles in it, and its policy allows those and no others', async () => {
+    const { text, headers } = await getRendered('/');
+    const texts = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style!);
+    expect(texts).toHaveLength(1);
+    const allowed = /style-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+    const hashOf = (style: string) => createHash('sha256').update(style).digest('base64');
+    // The empty one is Chakra's; see docs/decisions/0019.
+    const sources = ['', ...texts].map((style) => `'sha256-${hashOf(style)}'`);
+    expect(allowed?.split(' ')).toEqual(["'self'", ...sources]);
+    expect(text).not.toContain('<link rel="stylesheet"');
+  });
+
+  it('has the same styles where browsers render it, and its scripts start at once', async () => {
+    const { text, headers } = await get('/about-us');
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    expect(text).toMatch(/<script type="module"[^>]*src="\/assets\/index-/);
+    expect(text).toMatch(/<link rel="modulepreload"[^>]*href="\/assets\/react-/);
+    expect(text).not.toContain('deferred');
+  });
+
+  it('is in the language of its reader, and then in that of another', async () => {
+    const inMarathi = await getRendered('/', { 'accept-language': 'mr' });
+    expect(initialCacheIn(inMarathi).language).toBe('mr');
+    expect(inMarathi.text).toContain('प्रकारानुसार खरेदी');
+    expect((await getRendered('/')).text).toContain('Shop by category');
+  });
+
+  it('is somebody’s own behind a login: with their cart, and kept by nobody else', async () => {
+    const { client, customerId } = await newCustomer(shop);
+    const admin = await adminClient(shop);
+    const productId = await addProduct(admin, { name: 'Kept Okra', mrpPaise: 2000 });
+    await client.data(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { id } } }',
+      { input: { productId, quantity: 2 } },
+    );
+    const page = await getRendered('/client/cart', {}, client);
+    expect(initialCacheIn(page).session).toEqual({
+      role: 'customer',
+      customerId: String(customerId),
+    });
+    expect(htmlIn(page)).toContain('Kept Okra');
+    expect(page.headers['cache-control']).toBe('no-store');
+    const { client: other, customerId: otherId } = await newCustomer(shop);
+    const theirs = await getRendered('/client/cart', {}, other);
+    expect(initialCacheIn(theirs).session).toEqual({
+      role: 'customer',
+      customerId: String(otherId),
+    });
+    expect(theirs.text).not.toContain('Kept Okra');
+    const guests = await get('/client/cart');
+    expect(htmlIn(guests)).toBeUndefined();
+    expect(guests.text).not.toContain('Kept Okra');
+    expect(guests.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is rendered for a phone where the browser says it is one', async () => {
+    const { client } = await newCustomer(shop);
+    const phone = await getRendered('/client/home', { 'sec-ch-ua-mobile': '?1' }, client);
+    expect(initialCacheIn(phone).isPhone).toBe(true);
+    expect(initialCacheIn(await getRendered('/client/home', {}, client)).isPhone).toBe(false);
+  });
+
+  it('is left to the browser where somebody has logged in, there is a query, or nothing is there', async () => {
+    const { client } = await newCustomer(shop);
+    expect(htmlIn(await get('/', {}, client))).toBeUndefined();
+    expect(htmlIn(await get('/shop?search=tomato'))).toBeUndefined();
+    expect(htmlIn(await get('/product/99999999'))).toBeUndefined();
+    expect(htmlIn(await get('/client/login'))).toBeUndefined();
+  });
+});
+
+describe('the initial cache of a page', () => {
+  it('has what its screen queries', async () => {
+    expect(fieldsIn(await getRendered('/'))).toEqual(
+      expect.arrayContaining(['store', 'nextDeliverySlot', 'categories', 'products', 'coupons']),
+    );
+    expect(fieldsIn(await getRendered('/shop/fruits'))).toEqual(
+      expect.arrayContaining(['store', 'nextDeliverySlot', 'categories', 'products']),
+    );
+  });
+
+  it('has the product of the address, as it is now', async () => {
+    const admin = await adminClient(shop);
+    const name = 'Papaya </script>';
+    const id = String(await addProduct(admin, { name, mrpPaise: 4550 }));
+    const priceNow = async () => {
+      const page = await getRendered(`/product/${id}`);
+      const product = initialCacheIn(page).cache[`Product:${id}`];
+      expect(product.name).toBe(name);
+      return product.mrpPaise;
+    };
+    expect(await priceNow()).toBe(4550);
+    await admin.data(
+      'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }',
+      { id, input: productInput({ name, mrpPaise: 9900 }) },
+    );
+    expect(await priceNow()).toBe(9900);
+  });
+
+  it('is the same for all guests: nothing of who asks is in it', async () => {
+    const guest = shop.client();
+    const admin = await adminClient(shop);
+    const productId = await addProduct(admin, { name: 'Their Own Yam', mrpPaise: 2000 });
+    await guest.data(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { id } } }',
+      { input: { productId, quantity: 2 } },
+    );
+    const path = '/shop/fruits';
+    const theirs = await getRendered(path, {}, guest);
+    expect(initialCacheIn(theirs).cache).toEqual(initialCacheIn(await getRendered(path)).cache);
+    expect(fieldsIn(theirs)).not.toContain('cart');
+  });
+});

@@ -1,0 +1,50 @@
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate as useRouterNavigate, type NavigateOptions, type To } from 'react-router-dom';
+
+type Navigate = (to: To, options?: Omit<NavigateOptions, 'state'> & { state?: unknown }) => void;
+
+/** The entry in the browser's history of a page that keeps the scroll position of the page before. */
+interface KeepsScroll {
+  preventScrollReset?: boolean;
+}
+
+export const keepsScroll = (state: unknown): boolean =>
+  (state as KeepsScroll | null)?.preventScrollReset ?? false;
+
+const NavigationContext = createContext<Navigate>(() => {
+  throw new Error('NavigationProvider is missing');
+});
+
+/**
+ * Gives every component one navigate function that stays the same: thousands of links are not rendered again when the
+ * address changes. The current screen stays until the next one is loaded (a React transition), unless `flushSync` asks
+ * for the change at once.
+ */
+export function NavigationProvider({ children }: { children: ReactNode }) {
+  const routerNavigate = useRouterNavigate();
+  const latest = useRef(routerNavigate);
+  useLayoutEffect(() => {
+    latest.current = routerNavigate;
+  }, [routerNavigate]);
+  const navigate = useCallback<Navigate>((to, options = {}) => {
+    const { flushSync: isImmediate, preventScrollReset, state, ...rest } = options;
+    // React Router's declarative mode passes nothing but the state on.
+    const entry = preventScrollReset ? { ...(state as object), preventScrollReset } : state;
+    const go = () => void latest.current(to, { ...rest, state: entry });
+    if (isImmediate) flushSync(go);
+    else startTransition(go);
+  }, []);
+  return <NavigationContext value={navigate}>{children}</NavigationContext>;
+}
+
+/** Goes to another address of the shop. */
+export const useNavigate = (): Navigate => useContext(NavigationContext);

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+
+import { defineConfig } from 'vite';
+
+import { sitePlugins } from './build/site-plugins.ts';
+
+/** The site's components as the server loads them to render pages. */
+export default defineConfig({
+  plugins: sitePlugins(),
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: fileURLToPath(new URL('src/ssr/render.tsx', import.meta.url)),
+    outDir: 'dist-ssr',
+    minify: false,
+    rolldownOptions: {
+      output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+    },
+  },
+});
