@@ -25,3 +25,21 @@ describe('GraphQL over HTTP', () => {
     },
   );
 });
+
+describe('an answer', () => {
+  it.each(['text/html', 'image/png;q=0.5', 'application/json;q=0', '*/*', 'application/*'])(
+    'is JSON for a client that accepts %s: what it asked for has been done',
+    async (accept) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept },
+        body: JSON.stringify({
+          query: 'mutation { signOut: logout }',
+        }),
+      });
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(response.status).toBe(200);
+      expect(await response.json()).toHaveProperty('data');
+    },
+  );
+});

@@ -31,18 +31,6 @@ declare module 'fastify' {
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
-/** The media type of the answer, by what most clients say they accept; for other headers Apollo Server chooses it. */
-const MEDIA_TYPES = new Map([
-  [undefined, 'application/json; charset=utf-8'],
-  ['*/*', 'application/json; charset=utf-8'],
-  ['application/json', 'application/json; charset=utf-8'],
-  // As Apollo Client asks.
-  [
-    'application/graphql-response+json,application/json;q=0.9',
-    'application/graphql-response+json; charset=utf-8',
-  ],
-]);
-
 /**
  * Serves the schema at POST /graphql. Every question passes OperationChecks first; Apollo Server executes it. What many
  * ask in the same words, and everybody may know, is answered from the response cache: only answers of questions that
@@ -90,9 +78,10 @@ export async function registerGraphql(
         if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw notHere();
         // Just what was checked, and nothing that Apollo might read otherwise.
         request.body = question;
+        request.headers.accept = mediaTypeOf(request);
       } catch (error) {
         const { errors } = error instanceof OperationRefused ? error : refusedFor(error as Error);
-        reply.header('content-type', errorMediaType(request.headers.accept));
+        nameMediaType(reply);
         return refuse(app.log, reply, errors);
       }
       contexts.set(request, context);
@@ -112,12 +101,14 @@ function notHere(): ShopError {
   return new ShopError('BAD_REQUEST', platformMessages.subscriptionsElsewhere());
 }
 
-/** The media type of a refusal. */
-function errorMediaType(accept: string | undefined): string {
-  const known = MEDIA_TYPES.get(accept);
-  if (known) return known;
-  const type = accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json';
-  return `${type}; charset=utf-8`;
+/** The media type of an answer. One that the client does not name is better than 406 for a mutation that has run. */
+function mediaTypeOf({ headers: { accept } }: FastifyRequest): string {
+  return accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json';
+}
+
+/** Has an answer that does not come from Apollo Server say what it is. */
+function nameMediaType(reply: FastifyReply): void {
+  reply.header('content-type', `${mediaTypeOf(reply.request)}; charset=utf-8`);
 }
 
 /** Answers that are made for one caller are not packed: that would cost more than it saves, and tell their lengths. */
@@ -127,7 +118,7 @@ function sendCached(
   answer: CachedResponse,
 ) {
   scope.rootField = answer.rootField;
-  reply.header('content-type', MEDIA_TYPES.get(headers.accept));
+  nameMediaType(reply);
   const gzipped = /\bgzip\b/.test(String(headers['accept-encoding'])) && answer.gzipped;
   if (gzipped) reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
   return gzipped || answer.text;
@@ -144,7 +135,7 @@ function takeQuestions(
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     request.question = String(body);
-    const answer = MEDIA_TYPES.has(request.headers.accept) && responseCache.find(request.question);
+    const answer = responseCache.find(request.question);
     if (answer) done(null, answer);
     else if (body === '') done(null, undefined);
     else
