@@ -34,7 +34,7 @@ export class OrderBoardResolver {
   @Access('read-orders')
   @Subscription(() => OrderBoard, {
     topics: BOARD_UPDATES,
-    topicId: ({ args }) => String(args.day),
+    topicId: ({ args }: { args: { day: string } }) => args.day,
     description:
       'The orders of a day, at once and again whenever one is placed, moves, or its money does (admin); at POST /graphql/stream. Fails with UNAUTHENTICATED, FORBIDDEN or TOO_MANY_ATTEMPTS.',
   })
