@@ -127,9 +127,20 @@ describe('a page that the server renders', () => {
     expect(initialCacheIn(await getRendered('/client/home', {}, client)).isPhone).toBe(false);
   });
 
-  it('is left to the browser where somebody has logged in, there is a query, or nothing is there', async () => {
-    const { client } = await newCustomer(shop);
-    expect(htmlIn(await get('/', {}, client))).toBeUndefined();
+  it('is a customer’s own also where it is public, and kept by nobody', async () => {
+    const { client, customerId } = await newCustomer(shop);
+    const page = await getRendered('/shop/fruits', {}, client);
+    expect(initialCacheIn(page).session).toEqual({
+      role: 'customer',
+      customerId: String(customerId),
+    });
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(initialCacheIn(await getRendered('/shop/fruits')).session).toEqual({ role: 'guest' });
+  });
+
+  it('is left to the browser where the staff reads it, there is a query, or nothing is there', async () => {
+    const admin = await adminClient(shop);
+    expect(htmlIn(await get('/', {}, admin))).toBeUndefined();
     expect(htmlIn(await get('/shop?search=tomato'))).toBeUndefined();
     expect(htmlIn(await get('/product/99999999'))).toBeUndefined();
     expect(htmlIn(await get('/client/login'))).toBeUndefined();

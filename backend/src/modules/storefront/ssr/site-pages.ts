@@ -21,7 +21,7 @@ export interface PageDependencies extends RendererDependencies {
   viewerOf(request: FastifyRequest): Viewer | Promise<Viewer>;
 }
 
-/** Public pages are rendered for guests and kept, those behind the login for their customer; others are left to browsers. */
+/** Public pages are rendered for guests and kept; for customers all are rendered each time. Others are left to browsers. */
 export class RenderedSitePages implements SitePages {
   readonly routes: readonly string[];
   private readonly template: PageTemplate;
@@ -92,6 +92,6 @@ export class RenderedSitePages implements SitePages {
       return undefined;
     });
     const viewer = await Promise.race([found, sleep(PATIENCE_MS, undefined, { ref: false })]);
-    return viewer?.role === audience ? viewer : undefined;
+    return viewer?.role === 'customer' || viewer?.role === audience ? viewer : undefined;
   }
 }
