@@ -33,7 +33,6 @@ interface Renderer {
   ): Promise<{ html: string; initialCache: object; renderMs: number }>;
 }
 
-/** What pages are rendered with. */
 export interface RendererDependencies {
   storeName: string;
   schema: GraphQLSchema;

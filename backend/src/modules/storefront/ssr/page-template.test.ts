@@ -24,7 +24,10 @@ const style = `@font-face { src: url(${font}) }`;
 const head = { status: 200, title: 'Tomato', description: 'Red', data: [] } as const;
 const content: PageContent = { head, language: 'en', colours: undefined };
 const templateFor = (storeName: string) =>
-  new PageTemplate({ index, style, starter: 'assets/starter-1.js' }, storeName);
+  new PageTemplate(
+    { index, style, starter: 'assets/starter-1.js', texts: { mr: 'assets/mr-1.js' } },
+    storeName,
+  );
 const pageOf = (own: Partial<PageContent> = {}, storeName = 'Shop') =>
   templateFor(storeName).write({ ...content, ...own });
 
@@ -81,10 +84,16 @@ describe('a page', () => {
     expect(rendered.html).toContain('<div id="root" data-server-rendered><h1>Shop</h1></div>');
   });
 
-  it('preloads the fonts of Hindi and Marathi for those who read them', () => {
+  it('preloads the fonts and texts of Hindi and Marathi for those who read them', () => {
     const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />`;
-    expect(pageOf({ language: 'mr' }).html).toContain(preload);
+    const texts = (rel: string) => `<link rel="${rel}" crossorigin href="/assets/mr-1.js" />`;
+    const marathi = pageOf({ language: 'mr' }).html;
+    expect(marathi).toContain(preload);
+    expect(marathi).toContain(texts('modulepreload'));
+    const rendered = { html: '', initialCache: {} };
+    expect(pageOf({ language: 'mr', rendered }).html).toContain(texts('deferred'));
     expect(pageOf().html).not.toContain(preload);
+    expect(pageOf().html).not.toContain('mr-1.js');
   });
 
   it('has another tag as soon as its text is another', () => {

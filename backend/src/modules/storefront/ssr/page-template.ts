@@ -23,7 +23,7 @@ export interface WrittenPage {
 
 const FONT_LINK = '<link rel="preload" as="font" type="font/woff2" crossorigin';
 const START = '<script type="module"';
-const ROOT = '<div id="root"></div>';
+const DESCRIPTION = /(?<=name="description"\s+content=")[^"]*/;
 const DEVANAGARI = /\/assets\/[\w-]+-devanagari-[\w-]+\.woff2/g;
 
 /** The built page, ready to be given heads. Its styles stand in it: it can be seen without another request. */
@@ -35,9 +35,10 @@ export class PageTemplate {
   private readonly fontLinks: string;
 
   constructor(
-    { index, style, starter }: Pick<SiteBuild, 'index' | 'style' | 'starter'>,
+    private readonly build: Pick<SiteBuild, 'index' | 'style' | 'starter' | 'texts'>,
     storeName: string,
   ) {
+    const { index, style, starter } = build;
     if (style.includes('</')) throw new Error('The styles hold what would end their element');
     this.styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
     this.unrendered = index
@@ -54,25 +55,25 @@ export class PageTemplate {
 
   write({ head, language, colours, rendered }: PageContent): WrittenPage {
     const { title, description, canonical, data } = head;
+    const rel = rendered ? 'deferred' : 'modulepreload';
+    const texts = this.build.texts[language];
     const parts = [
       `<title>${escaped(title)}</title>`,
       canonical === undefined ? '' : `<link rel="canonical" href="${escaped(canonical)}" />`,
       language === 'en' ? '' : this.fontLinks,
+      texts ? `<link rel="${rel}" crossorigin href="/${texts}" />` : '',
       ...data.map((block) => `<script type="application/ld+json">${jsonBlock(block)}</script>`),
     ];
     const scheme = colours ? `data-colours="${colours}" ` : '';
     const html = (rendered ? this.rendered : this.unrendered)
       .replace('<title>Grocessay</title>', () => parts.join(''))
-      .replace(
-        /(name="description"\s+content=)"[^"]*"/,
-        (_all, begin: string) => `${begin}"${escaped(description)}"`,
-      )
+      .replace(DESCRIPTION, () => escaped(description))
       .replace('lang="en-IN"', `${scheme}lang="${language === 'en' ? 'en-IN' : language}"`)
-      .replace(ROOT, () =>
+      .replace('<div id="root"></div>', (root) =>
         rendered
           ? `<div id="root" data-server-rendered>${rendered.html}</div>` +
             `<script type="application/json" id="initial-cache">${jsonBlock(rendered.initialCache)}</script>`
-          : ROOT,
+          : root,
       );
     const hash = createHash('sha256').update(html).digest('base64url');
     return { html, etag: `W/"${hash}"`, gzipped: gzipSync(html) };

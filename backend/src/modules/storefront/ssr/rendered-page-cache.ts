@@ -23,10 +23,7 @@ export class RenderedPageCache {
     fetchMethod: (_key, _before, { context: render }) => render(),
   });
 
-  /**
-   * The page of a key, from the cache or rendered now.
-   * @param render gives nothing where the page could not be rendered
-   */
+  /** The page of a key, from the cache or rendered now; nothing where it could not be rendered. */
   async get(key: string, render: Render): Promise<WrittenPage | undefined> {
     const forceRefresh = this.pages.get(key)?.isFresh() === false;
     return (await this.pages.fetch(key, { context: render, forceRefresh }))?.page;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '../../../kernel/language';
 import { SITE } from '../../../platform/http/site';
 
 /** The built site, as far as its pages are made from it. */
@@ -9,6 +10,8 @@ export interface SiteBuild {
   style: string;
   /** The script that starts the others of a rendered page, as a path from the root of the site. */
   starter: string;
+  /** The texts of the languages beside English. */
+  texts: Readonly<Partial<Record<Language, string>>>;
   /** The patterns of the paths of all pages. */
   routes: readonly string[];
   /** For whom pages are rendered, by these patterns; see frontend/src/ssr/rendered-pages.ts. */
@@ -26,5 +29,6 @@ export function readSiteBuild(): SiteBuild | undefined {
     index: read('index.html'),
     style: read(fileOf('style.css')).trim(),
     starter: fileOf('src/ssr/deferred-hydration.ts'),
+    texts: { hi: fileOf('src/i18n/hi.po'), mr: fileOf('src/i18n/mr.po') },
   };
 }

@@ -14,7 +14,6 @@ import type { SiteBuild } from './site-build';
 /** Who reads is only worth a short wait: the site finds it out itself. */
 const PATIENCE_MS = 100;
 
-/** What the pages of the site are made from. */
 export interface PageDependencies extends RendererDependencies {
   pageHeads: PageHeadService;
   /** Who reads a page. */
