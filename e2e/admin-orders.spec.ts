@@ -45,7 +45,9 @@ customerTest(
     await button(page, `Cash collected, order ${id}`).click();
     await expectMessage(page, `Order ${id}: cash collected`);
     await expect(button(page, `Cash collected, order ${id}`)).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'What happened' })).toContainText('The shop');
+    await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
+      'admin@grocessay.test',
+    );
 
     await page.goto('/admin/orders?status=DELIVERED');
     await expect(page.getByRole('link', { name: id, exact: true })).toBeVisible();

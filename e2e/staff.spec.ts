@@ -28,6 +28,7 @@ test('an owner lets somebody in, who chooses a password and sees what the role m
   await button(theirPage, 'Save and log in').click();
   await expect(theirPage).toHaveURL(/\/admin\/home$/);
   await expect(theirPage.getByRole('main').getByRole('link')).toHaveText([
+    'Day board',
     'Orders',
     'Messages',
     'Your account',

@@ -33,6 +33,7 @@ export const adminRoutes = [
   '/admin/home',
   '/admin/addproduct',
   '/admin/listproduct',
+  '/admin/board',
   '/admin/orders',
   '/admin/offers',
   '/admin/messages',
@@ -53,8 +54,9 @@ const followedOrder = /^\/client\/order\/\d+$/;
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  // The page of an order listens for its moves as long as it is open.
-  if (followedOrder.test(route)) await expect(page.locator('#order-bill')).toBeVisible();
+  // The page of an order and the day board listen for what happens as long as they are open.
+  if (route.startsWith('/admin/board')) await expect(page.locator('.status-totals')).toBeVisible();
+  else if (followedOrder.test(route)) await expect(page.locator('#order-bill')).toBeVisible();
   else await page.waitForLoadState('networkidle');
 }
 

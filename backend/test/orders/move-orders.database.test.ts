@@ -88,6 +88,15 @@ describe('moveOrders', () => {
     expect((await orderDetails(customer.client, id)).events).toHaveLength(2);
   });
 
+  it('tells only who moved an order until when it can be taken back', async () => {
+    const id = await newOrder();
+    await moveAll([id], 'PACKED', 'SUCCESS');
+    const { client: colleague } = await newMember(shop, StaffRole.ORDERS);
+    const moves = [{ id, expectedStatus: 'SUCCESS' }];
+    const { moveOrders } = await colleague.data(MOVE_ALL, { moves, to: 'PACKED' });
+    expect(moveOrders).toMatchObject([{ code: null, undoUntil: null }]);
+  });
+
   it('moves nothing that is elsewhere by now', async () => {
     const id = await orderIn('PACKED');
     for (const to of ['OUT_FOR_DELIVERY', 'CANCELLED'])

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expectCleanBooks } from '../kit/books';
 import { Client } from '../kit/client';
+import { changeDelivery } from '../kit/delivery';
 import { MovableClock } from '../kit/movable-clock';
 import { moveTo } from '../kit/order-keeping';
 import { adminClient, newCustomer } from '../kit/people';
@@ -28,7 +29,7 @@ afterAll(() => expectCleanBooks(shop));
 afterAll(() => shop.close());
 
 const FIELDS = `day
-  slots { startMinute endMinute capacity remaining lateCount dueSoonCount counts { status count toPayPaise } }
+  slots { startMinute endMinute capacity bookedCount remaining isOffered lateCount dueSoonCount counts { status count toPayPaise } }
   orders { lateness customer { lastName } order { id status } }`;
 const BOARD = `query ($day: LocalDate) { orderBoard(day: $day) { ${FIELDS} } }`;
 const FOLLOW = `subscription ($day: LocalDate!) { orderBoardChanged(day: $day) { ${FIELDS} } }`;
@@ -58,6 +59,8 @@ describe('orderBoard', () => {
     expect(toPayPaise).toBeGreaterThan(0);
     expect(slots[0]).toMatchObject({
       endMinute: 540,
+      bookedCount: 2,
+      isOffered: true,
       remaining: slots[0].capacity - 2,
       counts: expect.arrayContaining([
         { status: 'PACKED', count: 1, toPayPaise },
@@ -82,6 +85,17 @@ describe('orderBoard', () => {
     expect(orders.map(({ lateness }: { lateness: string }) => lateness)).toEqual([
       ...['LATE', 'LATE', 'ON_TIME'],
     ]);
+  });
+
+  it('has the orders of a day that was closed meanwhile', async () => {
+    const date = '2026-11-26';
+    const id = await newOrder(`${date}/540`);
+    await changeDelivery(admin, 'changeDeliveryDays', { dates: [date], isClosed: true });
+    const { slots, orders } = await board(date);
+    expect(slots).toMatchObject([
+      { startMinute: 540, capacity: 0, bookedCount: 1, remaining: 0, isOffered: false },
+    ]);
+    expect(orders).toMatchObject([{ order: { id } }]);
   });
 
   it('is empty on a day without orders', async () => {

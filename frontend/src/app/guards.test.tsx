@@ -26,6 +26,7 @@ describe('the guards', () => {
     '/admin/home',
     '/admin/addproduct',
     '/admin/listproduct',
+    '/admin/board',
     '/admin/orders',
     '/admin/orders/301',
     '/admin/offers',

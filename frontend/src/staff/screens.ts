@@ -32,6 +32,12 @@ export const staffScreens: readonly StaffScreen[] = [
     permission: 'manage-catalogue',
   },
   {
+    path: paths.adminBoard,
+    load: async () => (await import('./board/board')).AdminBoardRoute,
+    card: { label: 'Day board', text: 'The orders of a day by slot, as they come in.' },
+    permission: 'read-orders',
+  },
+  {
     path: paths.adminOrders,
     load: async () => (await import('./orders/orders')).AdminOrdersRoute,
     card: { label: 'Orders', text: 'See where each stands, and what comes next.' },

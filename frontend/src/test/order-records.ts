@@ -98,6 +98,7 @@ export const anEvent = (event: Partial<Event> = {}): WithTypename<Event> => ({
   __typename: 'OrderEvent',
   at: '2026-11-20T09:00:00Z',
   actorRole: 'CUSTOMER',
+  staffEmail: null,
   fromStatus: null,
   toStatus: 'PENDING',
   paymentStatus: 'PENDING',

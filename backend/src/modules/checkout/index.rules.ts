@@ -12,9 +12,9 @@ export {
 } from './delivery-settings/delivery-terms.rules';
 export {
   isBookable,
+  type DayOccupancy,
   type DeliverySchedule,
   type OfferedWindow,
-  type SlotOccupancy,
   type SlotWindow,
 } from './delivery-settings/schedule.rules';
 export {

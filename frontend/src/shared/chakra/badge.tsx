@@ -16,6 +16,7 @@ const StyledBadge = chakra(
       tone: {
         good: { color: 'leaf', bg: 'mint' },
         waiting: { color: 'haldi-text', bg: 'haldi-light' },
+        bad: { color: 'tamatar', bg: 'quiet' },
         quiet: { color: 'soft', bg: 'quiet' },
       },
     },
@@ -23,8 +24,8 @@ const StyledBadge = chakra(
 );
 
 interface BadgeProps {
-  /** good: as it should be; waiting: something is left to do; quiet: good to know. */
-  tone: 'good' | 'waiting' | 'quiet';
+  /** good: as it should be; waiting: something is left to do; bad: it went wrong; quiet: good to know. */
+  tone: 'good' | 'waiting' | 'bad' | 'quiet';
   children: ReactNode;
 }
 

@@ -28,6 +28,7 @@ export const paths = {
   adminHome: '/admin/home',
   adminAddProduct: '/admin/addproduct',
   adminListProduct: '/admin/listproduct',
+  adminBoard: '/admin/board',
   adminOrders: '/admin/orders',
   adminOrderDetail: '/admin/orders/:id',
   adminOffers: '/admin/offers',

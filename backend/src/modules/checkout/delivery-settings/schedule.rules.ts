@@ -83,12 +83,11 @@ export interface OfferedWindow extends SlotWindow {
   cutOffMinutes: number;
 }
 
-/** A window of a day, how many deliveries it takes and has. */
-export interface SlotOccupancy {
-  startMinute: number;
-  endMinute: number;
-  capacity: number;
-  bookedCount: number;
+/** The windows that are offered on a day, and how much is booked. */
+export interface DayOccupancy {
+  offered: readonly OfferedWindow[];
+  /** How many deliveries the window that starts then has; it may be closed by now. */
+  bookedCount: (startMinute: number) => number;
 }
 
 /** The specified windows on every day, each for so many orders. */

@@ -6,9 +6,9 @@ import { ConflictError, Database, Transaction } from '../../../platform/database
 import { affectedBy } from '../../../platform/database/dialect/statements';
 import { DeliverySettingsService } from '../delivery-settings/delivery-settings.service';
 import {
+  DayOccupancy,
   DeliverySchedule,
   OfferedWindow,
-  SlotOccupancy,
   SlotWindow,
   bookableWindows,
   isClosed,
@@ -51,14 +51,13 @@ export class SlotService {
     });
   }
 
-  /** The windows that are offered on one day, past or to come. */
-  async onDay(date: string): Promise<SlotOccupancy[]> {
+  /** The windows that are offered on one day, past or to come, and what is booked in those and in any other. */
+  async onDay(date: string): Promise<DayOccupancy> {
     const { read } = this.database;
+    const offered = offeredOn(await this.settings.current(read), date);
     const booked = await this.bookedCounts(read, [date]);
-    return offeredOn(await this.settings.current(read), date).map((window) => {
-      const { startMinute, endMinute, capacity } = window;
-      return { startMinute, endMinute, capacity, bookedCount: booked.get(slotId(window)) ?? 0 };
-    });
+    const bookedCount = (startMinute: number) => booked.get(slotId({ date, startMinute })) ?? 0;
+    return { offered, bookedCount };
   }
 
   /** The first window with room; null where there is none. */

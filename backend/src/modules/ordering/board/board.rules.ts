@@ -1,30 +1,41 @@
-import type { SlotOccupancy } from '../../checkout/index.rules';
+import type { DayOccupancy } from '../../checkout/index.rules';
 import type { AdminOrder } from '../orders/admin-order.type';
 import { Lateness, latenessOf } from './lateness.rules';
 import type { BoardSlot } from './order-board.type';
 
-/** The slots of a day: those that are configured, and any other that has an order. */
+/** The slots of a day: those that are offered, and any other that has an order, such as one of a closed day. */
 export function boardSlots(
-  slots: readonly SlotOccupancy[],
+  { offered, bookedCount }: DayOccupancy,
   orders: readonly Pick<AdminOrder, 'order'>[],
   now: Date,
 ): BoardSlot[] {
-  const board = new Map(slots.map((slot) => [slot.startMinute, emptySlot(slot)]));
+  const newSlot = (window: Omit<Window, 'bookedCount'>) =>
+    emptySlot({ ...window, bookedCount: bookedCount(window.startMinute) });
+  const board = new Map(
+    offered.map(({ startMinute, endMinute, capacity }) => [
+      startMinute,
+      newSlot({ startMinute, endMinute, capacity, isOffered: true }),
+    ]),
+  );
   for (const { order } of orders) {
     const { slotStartMinute: startMinute, slotEndMinute: endMinute } = order;
-    const slot = board.get(startMinute) ?? emptySlot({ startMinute, endMinute, ...CLOSED });
+    const slot = board.get(startMinute) ?? newSlot({ startMinute, endMinute, ...CLOSED });
     board.set(startMinute, slot);
     count(slot, order, now);
   }
   return [...board.values()].sort((a, b) => a.startMinute - b.startMinute);
 }
 
-const CLOSED = { capacity: 0, bookedCount: 0 };
+type Window = Pick<
+  BoardSlot,
+  'startMinute' | 'endMinute' | 'capacity' | 'bookedCount' | 'isOffered'
+>;
 
-function emptySlot({ startMinute, endMinute, capacity, bookedCount }: SlotOccupancy): BoardSlot {
-  const remaining = Math.max(0, capacity - bookedCount);
-  const counted = { counts: [], lateCount: 0, dueSoonCount: 0 };
-  return { startMinute, endMinute, capacity, remaining, ...counted };
+const CLOSED = { capacity: 0, isOffered: false };
+
+function emptySlot(window: Window): BoardSlot {
+  const remaining = Math.max(0, window.capacity - window.bookedCount);
+  return { ...window, remaining, counts: [], lateCount: 0, dueSoonCount: 0 };
 }
 
 function count(slot: BoardSlot, order: AdminOrder['order'], now: Date): void {

@@ -43,8 +43,18 @@ export class BoardSlot {
   @Field(() => Int, { description: 'Deliveries that it takes.' })
   capacity: number;
 
+  @Field(() => Int, {
+    description: 'Deliveries that are booked; more than it takes after a change of the settings.',
+  })
+  bookedCount: number;
+
   @Field(() => Int, { description: 'Deliveries that can still be booked.' })
   remaining: number;
+
+  @Field({
+    description: 'Whether the shop offers it; closed ones are here as long as they have orders.',
+  })
+  isOffered: boolean;
 
   @Field(() => [BoardCount], { description: 'How many orders are in which state.' })
   counts: BoardCount[];

@@ -8,7 +8,7 @@ import { OrderDetailsService } from '../details/order-details.service';
 import { AdminOrderService } from '../orders/admin-order.service';
 import { AdminOrder } from '../orders/admin-order.type';
 import { Order } from '../orders/order.entity';
-import { OrderStateMachine, staffActor } from '../orders/order-state-machine';
+import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
 import { MoveOrderService } from './move-order.service';
 import { MovedOrder, OrderTransitionInput } from './move-orders.type';
 import { orderingMessages } from '../ordering.messages';
@@ -42,7 +42,7 @@ export class MoveOrdersService {
     to: OrderStatus,
     reason: string | null,
   ): Promise<MovedOrder[]> {
-    staffActor(viewer, 'move-orders');
+    const actor = staffActor(viewer, 'move-orders');
     assertFew(moves, 'moves');
     for (const move of moves) await assertValid(OrderTransitionInput, move);
     const moved = await oneAfterAnother(moves, ({ id, expectedStatus = null }) =>
@@ -51,7 +51,7 @@ export class MoveOrdersService {
         return this.dependencies.moving.changeStatus(viewer, orderId, to, { reason }, guard);
       }),
     );
-    return this.withUndo(moved);
+    return this.withUndo(moved, actor);
   }
 
   /**
@@ -77,13 +77,15 @@ export class MoveOrdersService {
     );
   }
 
-  private async withUndo(moved: readonly MovedOrder[]): Promise<MovedOrder[]> {
+  /** Only the caller's own transitions: an order may have arrived by somebody else's. */
+  private async withUndo(moved: readonly MovedOrder[], actor: Actor): Promise<MovedOrder[]> {
     const ids = moved.flatMap(({ order }) => order?.order.id ?? []);
     if (ids.length === 0) return [...moved];
     const events = await this.dependencies.details.eventsOf(ids);
     return moved.map((each) => {
       const latest = each.order ? events.get(each.order.order.id)?.at(-1) : undefined;
-      return { ...each, undoUntil: latest?.undoUntil ?? null };
+      const isOwn = latest?.actorRole === actor.role && latest.actorId === actor.id;
+      return { ...each, undoUntil: isOwn ? latest.undoUntil : null };
     });
   }
 }

@@ -23,7 +23,7 @@ export function OrderTimeline({ events, status, reader }: OrderTimelineProps) {
           <strong>{eventText(event)}</strong>
           <span>
             <time dateTime={event.at}>{formatInstant(event.at)}</time> ·{' '}
-            {actorText(reader, event.actorRole)}
+            {(reader === 'admin' && event.staffEmail) || actorText(reader, event.actorRole)}
           </span>
           {event.note && <span>{serverText(event.note, event.noteMessage)}</span>}
         </li>

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { test } from './fixtures';
+import { ShopApi } from './shop-api';
+import { addToCart, logIn, placeOrder, register } from './shared';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The last bookable day: other tests order for the first free slot. */
+export const boardDay = (): string =>
+  new Date(Date.now() + 6 * dayMs).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** The row of an order. */
+export const rowOf = (page: Page, id: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: id, exact: true }) });
+
+/** With orders for the board's day, by somebody else than the admin of the page. */
+export const boardTest = test.extend<{ order: () => Promise<string> }>({
+  order: async ({ playwright, baseURL, newProduct }, use) => {
+    const request = await playwright.request.newContext({ baseURL });
+    const api = new ShopApi(request);
+    await logIn(api, await register(api));
+    const { id } = await newProduct({ mrpPaise: 10_000 });
+    await use(async () => {
+      await addToCart(api, id, 1);
+      const slot = { deliverySlotId: `${boardDay()}/1020` };
+      return (await placeOrder(api, 'CASH_ON_DELIVERY', slot)).id;
+    });
+    await request.dispose();
+  },
+});

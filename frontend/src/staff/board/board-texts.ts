@@ -1,0 +1,21 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import { orderStatusText } from '../../shared/lib/order-status.rules';
+import type { OrderStatus } from '../../generated/graphql';
+
+/** Where an order is; a placed one is called by what is to be done with it. */
+export const boardStatusText = (status: OrderStatus): string =>
+  status === 'SUCCESS' ? i18n._(msg`to pack`) : orderStatusText(status);
+
+const moveTexts: Partial<Record<OrderStatus, MessageDescriptor>> = {
+  PACKED: msg`Packed`,
+  OUT_FOR_DELIVERY: msg`Out for delivery`,
+  DELIVERED: msg`Delivered`,
+};
+
+/** The label of a button that moves orders there. */
+export const moveText = (to: OrderStatus): string => {
+  const text = moveTexts[to];
+  return text ? i18n._(text) : boardStatusText(to);
+};

@@ -1,0 +1,64 @@
+import { plural, t } from '@lingui/core/macro';
+
+import { Button } from '../../shared/chakra/button';
+import { Notice } from '../../shared/chakra/notice';
+import { formatPaise } from '../../shared/lib/format-price';
+import { adminOrderOf } from '../../shared/lib/paths';
+import { Link } from '../../shared/ui/link';
+import type { OrderStatus } from '../../generated/graphql';
+import { boardStatusText, moveText } from './board-texts';
+import { boardTransitions, canMove, sumOf, type BoardOrder } from './board.rules';
+
+interface BulkBarProps {
+  selected: readonly BoardOrder[];
+  /** Were selected too, and then moved by somebody else. */
+  movedMeanwhile: readonly BoardOrder[];
+  busy: boolean;
+  onMove: (orders: readonly BoardOrder[], to: OrderStatus) => void;
+  onClear: () => void;
+}
+
+/** What can be done with the selected orders. */
+export function BulkBar({ selected, movedMeanwhile, busy, onMove, onClear }: BulkBarProps) {
+  if (selected.length + movedMeanwhile.length === 0) return null;
+  const sum = formatPaise(sumOf(selected));
+  return (
+    <section className="bulk-bar" aria-label={t`Selected orders`}>
+      {movedMeanwhile.length > 0 && (
+        <Notice tone="warning">
+          <p>{t`Somebody else has moved these meanwhile; they stay where they are now:`}</p>
+          <ul className="order-reasons">
+            {movedMeanwhile.map(({ order }) => (
+              <li key={order.id}>
+                <Link
+                  to={adminOrderOf(order.id)}
+                  className="text-link"
+                >{t`Order ${order.id}`}</Link>
+                : {boardStatusText(order.status)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="bulk-bar__actions">
+        <p aria-live="polite">
+          <strong>
+            {plural(selected.length, { one: '# order selected', other: '# orders selected' })}
+          </strong>{' '}
+          · {sum}
+        </p>
+        {boardTransitions.map((to) => {
+          const those = selected.filter((each) => canMove(each, to));
+          return (
+            those.length > 0 && (
+              <Button key={to} loading={busy} onClick={() => onMove(those, to)}>
+                {moveText(to)} ({those.length})
+              </Button>
+            )
+          );
+        })}
+        <Button tone="quiet" onClick={onClear}>{t`Clear selection`}</Button>
+      </div>
+    </section>
+  );
+}

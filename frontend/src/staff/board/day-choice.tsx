@@ -1,0 +1,39 @@
+import { t } from '@lingui/core/macro';
+import { useSearchParams } from 'react-router-dom';
+
+import { Button } from '../../shared/chakra/button';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Which day the board shows; the address says it, and nothing is today. */
+export function DayChoice({ day, today }: { day: string; today: string }) {
+  const [, setParameters] = useSearchParams();
+  const show = (wanted: string) =>
+    setParameters((before) => {
+      const next = new URLSearchParams(before);
+      if (wanted === today || wanted === '') next.delete('day');
+      else next.set('day', wanted);
+      return next;
+    });
+  const shift = (days: number) =>
+    show(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10));
+  return (
+    <div className="day-choice">
+      <Button tone="quiet" aria-label={t`The day before`} onClick={() => shift(-1)}>
+        ‹
+      </Button>
+      <input
+        type="date"
+        aria-label={t`Day of delivery`}
+        value={day}
+        onChange={(event) => show(event.target.value)}
+      />
+      <Button tone="quiet" aria-label={t`The day after`} onClick={() => shift(1)}>
+        ›
+      </Button>
+      <Button tone="outline" disabled={day === today} onClick={() => show('')}>
+        {t`Today`}
+      </Button>
+    </div>
+  );
+}

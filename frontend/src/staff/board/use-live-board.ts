@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { failureOf } from '../../apollo/shop-error';
+import {
+  OrderBoardDocument,
+  useOrderBoardQuery,
+  useOrderBoardUpdatesSubscription,
+} from '../../generated/staff/board/board';
+import { usePolling } from '../../shared/lib/use-polling';
+
+/** Also without any order, time makes orders late; and a stream may break without anybody noticing. */
+const pollMs = 30_000;
+/** A stream that says nothing for so long at its beginning is begun anew. */
+const patienceMs = 8_000;
+/** The pauses between attempts; the last one from then on. */
+const pausesMs = [1_000, 2_000, 4_000, 8_000];
+
+type Connection = 'connecting' | 'live' | 'broken';
+
+/**
+ * The orders of a day, as they are at this moment. When the connection breaks they stay as they were, and the board
+ * begins anew by itself: a stream starts with all orders.
+ */
+export function useLiveBoard(day: string) {
+  const variables = { day };
+  const { data, previousData, error, refetch } = useOrderBoardQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const [connection, setConnection] = useState<Connection>('connecting');
+  const [failedCount, setFailedCount] = useState(0);
+  const fail = () => {
+    setConnection('broken');
+    setFailedCount((count) => count + 1);
+  };
+  const { restart } = useOrderBoardUpdatesSubscription({
+    variables,
+    ignoreResults: true,
+    onData: ({ data: { data: update }, client }) => {
+      setConnection('live');
+      setFailedCount(0);
+      if (update)
+        client.writeQuery({
+          query: OrderBoardDocument,
+          variables,
+          data: { orderBoard: update.orderBoardChanged },
+        });
+    },
+    onError: fail,
+    onComplete: fail,
+  });
+  usePolling(refetch, pollMs);
+
+  const begin = useEffectEvent(() => {
+    setConnection('connecting');
+    restart();
+  });
+  const lose = useEffectEvent(fail);
+  useEffect(() => {
+    if (connection === 'live') return;
+    const pauseMs = pausesMs[Math.min(failedCount, pausesMs.length) - 1] ?? 0;
+    const timer =
+      connection === 'broken'
+        ? setTimeout(() => begin(), pauseMs)
+        : setTimeout(() => lose(), patienceMs);
+    return () => clearTimeout(timer);
+  }, [connection, failedCount]);
+
+  useEffect(() => {
+    const onOffline = () => lose();
+    const onOnline = () => begin();
+    window.addEventListener('offline', onOffline);
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('offline', onOffline);
+      window.removeEventListener('online', onOnline);
+    };
+  }, []);
+
+  return {
+    board: (data ?? previousData)?.orderBoard,
+    failure: failureOf(error),
+    retry: () => void refetch(),
+    isReconnecting: failedCount > 0,
+    isLive: connection === 'live',
+  };
+}
