@@ -75,7 +75,7 @@ export async function startShop(
     env: {
       PATH: process.env['PATH'],
       // As docs/operators.md advises.
-      NODE_OPTIONS: '--max-old-space-size=768',
+      NODE_OPTIONS: '--max-old-space-size=768 --max-semi-space-size=4',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,
