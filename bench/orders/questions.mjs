@@ -41,6 +41,9 @@ export const questions = {
   number: search((round) => ({ text: String(17 + round * 23) })),
   'whole phone': search((round) => ({ phone: String(9_000_000_000 + 7919 * (1 + round)) })),
   'beginning of a phone': search((round) => ({ text: `90${round % 10}` })),
+  'last digits of a phone': search((round) => ({
+    text: String(9_000_000_000 + 7919 * (1 + round)).slice(-4),
+  })),
   'rare name': search((round) => ({
     name: pick(['Meeraba', 'Zubinkc', 'अनिलma', 'Mohanrb'], round),
   })),
@@ -65,6 +68,27 @@ export const questions = {
     text: pick(['meera', 'patil', 'k'], round),
     product: pick(['rice', 'tomato'], round),
     statuses: [pick(statuses, round)],
+  })),
+  'frequent product, state and day': search((round) => ({
+    product: pick(['rice', 'tomato', 'tea'], round),
+    statuses: ['DELIVERED'],
+    deliveryFrom: day(round * 3),
+    deliveryTo: day(round * 3),
+  })),
+  'frequent product and state': search((round) => ({
+    product: pick(['rice', 'tomato', 'tea'], round),
+    statuses: ['DELIVERED'],
+  })),
+  'frequent name and product': search((round) => ({
+    text: pick(['k', 'p', 's', 'm'], round),
+    product: pick(['rice', 'tomato', 'tea'], round),
+  })),
+  'two frequent beginnings, by delivery': search(
+    (round) => ({ text: pick(['m k', 'a p', 's r'], round), placedTo: day(10) }),
+    'DELIVERY_FIRST',
+  ),
+  'name that nobody has with another': search((round) => ({
+    text: pick(['meera mehta', 'anil khan', 'lata shah'], round),
   })),
   'product, month and slot': search((round) => ({
     product: pick(['rice', 'tea'], round),

@@ -156,7 +156,8 @@ export async function seedOrders(data, orders) {
         ...{ id: ++lineId, orderId: id, productId, name, unit, imageUrl: '/media/food/1f345.webp' },
         ...{ mrpPaise, quantity: 1, totalPaise: mrpPaise, discountPaise: 0 },
       });
-    for (const word of new Set([firstName.toLowerCase(), lastName.toLowerCase(), phone]))
+    const backwards = `<${[...phone].reverse().join('')}`;
+    for (const word of new Set([firstName.toLowerCase(), lastName.toLowerCase(), phone, backwards]))
       await add('order_search_words', { orderId: id, word });
     await add('order_events', {
       ...{ orderId: id, fromStatus: null, toStatus: status, paymentStatus: money },

@@ -55,6 +55,7 @@ import { OrderNoteAuthorResolver } from './details/order-note-author.resolver';
 import { OrderNote } from './notes/order-note.entity';
 import { OrderNotesResolver } from './notes/order-notes.resolver';
 import { OrderNotesService } from './notes/order-notes.service';
+import { LastDigitsOfPhones1700000000026 } from './migrations/1700000000026-last-digits-of-phones';
 import { OrderNotes1700000000022 } from './migrations/1700000000022-order-notes';
 import { OrderDetailResolver } from './details/order-detail.resolver';
 import { OrderDetailsService } from './details/order-details.service';
@@ -191,6 +192,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     OrderSearch1700000000020,
     UndoneMoves1700000000021,
     OrderNotes1700000000022,
+    LastDigitsOfPhones1700000000026,
   ],
   services: createServices,
   personalData: orderingPersonalData,

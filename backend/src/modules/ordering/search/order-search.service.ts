@@ -59,7 +59,8 @@ export class OrderSearchService {
     const shown = ids.slice(0, pageSize);
     const items = await this.orders.some(isBackwards ? shown.reverse() : shown);
     return {
-      question,
+      plan,
+      isByDelivery: question.deliveryDays !== undefined,
       items,
       pageSize,
       hasNext: isBackwards ? true : hasMore,
@@ -70,10 +71,8 @@ export class OrderSearchService {
   }
 
   /** How many orders a search finds, and what they cost together. */
-  async count({ question }: FoundOrders): Promise<OrderCount> {
+  async count({ plan, isByDelivery }: FoundOrders): Promise<OrderCount> {
     const found = new OrderSearchRepository(this.database.read);
-    const plan = await found.plan(conditionsOf(question));
-    const isByDelivery = question.deliveryDays !== undefined;
     const sort = isByDelivery ? OrderSort.DELIVERY_LAST : OrderSort.NEWEST;
     return found.count(plan, walkOf(sort, false));
   }
@@ -138,7 +137,7 @@ function termsOf({ text, phone, name }: OrderSearchFilter) {
   const terms = [
     ...searchTerms(text ?? ''),
     ...nameWords(name ?? '').map((word) => ({ kind: 'word', word }) as const),
-    ...(digits ? [{ kind: 'word', word: digits } as const] : []),
+    ...(digits ? [{ kind: 'phone', digits } as const] : []),
   ];
   if (terms.length > MOST_TERMS)
     throw fieldError('text', orderingMessages.searchWords({ most: MOST_TERMS }));

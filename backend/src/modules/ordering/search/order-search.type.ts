@@ -3,7 +3,7 @@ import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { AdminOrder } from '../orders/admin-order.type';
 import { OrderCount } from './order-search.repository';
-import type { OrderQuestion } from './search-conditions.rules';
+import type { SearchPlan } from './order-search.repository';
 
 /** How many orders were found. */
 @Shows('private')
@@ -26,8 +26,10 @@ export class FoundOrderCount implements OrderCount {
 @Shows('private')
 @ObjectType({ description: 'A part of the orders that a search found.' })
 export class FoundOrders {
-  /** What was searched for: they are counted where somebody asks for that. */
-  question: OrderQuestion;
+  /** How they were found: they are counted where somebody asks for that. */
+  plan: SearchPlan;
+
+  isByDelivery: boolean;
 
   @Field(() => [AdminOrder], { description: 'The orders of this part.' })
   items: AdminOrder[];

@@ -2,6 +2,7 @@ import { Span } from '../../../kernel/days';
 import type { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import type { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { SqlPart, among, joined, sqlPart } from './sql-part.rules';
+import { FEWEST_LAST_DIGITS, backwards } from './search-words.rules';
 import type { SearchTerm } from './search-words.rules';
 
 /** What is looked for, with every text read. Nothing stands for whatever does not matter. */
@@ -32,6 +33,8 @@ export interface SearchCondition {
   holds: SqlPart;
   /** Selects the ids of all orders that fulfil it, by an index; left out where that never is a small part. */
   ids?: SqlPart;
+  /** Whether looking at another table for each order decides it, so that its ids are better read together. */
+  isElsewhere?: boolean;
   /** The same as `holds`, as a range of the index by which orders may be read anyway. */
   range?: { of: WalkedIndex; part: SqlPart };
 }
@@ -67,15 +70,28 @@ const HAS_WORD = `(SELECT 1 FROM order_search_words w
 
 function ofTerm(term: SearchTerm): SearchCondition {
   if (term.kind === 'number') return ofNumber(Number(term.digits));
-  const begin = term.kind === 'digits' ? term.digits : term.word;
+  if (term.kind === 'word') return { ...ofWords(term.word), isElsewhere: true };
+  const { digits } = term;
+  const isLast = digits.length >= FEWEST_LAST_DIGITS;
+  const conditions = [
+    ...(term.kind === 'digits' ? [ofNumber(Number(digits))] : []),
+    ofWords(digits),
+    ...(isLast ? [ofWords(backwards(digits))] : []),
+  ];
+  const holds = joined(
+    conditions.map((each) => each.holds),
+    ' OR ',
+  );
+  const ids = joined(
+    conditions.map((each) => each.ids),
+    ' UNION ALL ',
+  );
+  return { holds: joined([sqlPart('('), holds, sqlPart(')')], ''), ids, isElsewhere: true };
+}
+
+function ofWords(begin: string) {
   const range = [begin, `${begin}${LAST_CHARACTER}`];
-  const word = { holds: sqlPart(HAS_WORD, ...range), ids: sqlPart(WORD_IDS, ...range) };
-  if (term.kind === 'word') return word;
-  const number = ofNumber(Number(term.digits));
-  return {
-    holds: joined([sqlPart('('), joined([number.holds, word.holds], ' OR '), sqlPart(')')], ''),
-    ids: joined([number.ids, word.ids], ' UNION ALL '),
-  };
+  return { holds: sqlPart(HAS_WORD, ...range), ids: sqlPart(WORD_IDS, ...range) };
 }
 
 function ofNumber(id: number) {
@@ -116,6 +132,7 @@ function ofProducts({ ids, nameWords }: NonNullable<OrderQuestion['products']>):
       parts.map((part) => joined([sqlPart(LINE_IDS), part], ' ')),
       ' UNION ALL ',
     ),
+    isElsewhere: true,
   };
 }
 

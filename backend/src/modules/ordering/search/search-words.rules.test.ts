@@ -34,7 +34,10 @@ describe('searchWords', () => {
         recipientName: 'Anil Kulkarni',
         recipientPhone: '9123456780',
       }),
-    ).toEqual(['9876543210', '9123456780', 'meera', 'kulkarni', 'anil']);
+    ).toEqual([
+      ...['9876543210', '9123456780', 'meera', 'kulkarni', 'anil'],
+      ...['<0123456789', '<0876543219'],
+    ]);
   });
 
   it('are a few, however long a name is', () => {

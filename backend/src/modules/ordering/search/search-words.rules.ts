@@ -9,6 +9,11 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Accents of Latin letters. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
+/** Fewer digits are the end of too many phone numbers. */
+export const FEWEST_LAST_DIGITS = 4;
+
+const WHOLE_PHONE = /^\d{10}$/;
+
 /** What an order is found by. */
 export interface FoundBy {
   customerName: string;
@@ -39,15 +44,23 @@ export function phoneDigits(text: string): string | null {
 export function searchWords(by: FoundBy): string[] {
   const phones = [by.customerPhone, by.recipientPhone ?? ''].flatMap(nameWords);
   const names = [by.customerName, by.recipientName ?? ''].flatMap(nameWords);
-  return [...new Set([...phones, ...names])].slice(0, MOST_WORDS);
+  const words = [...new Set([...phones, ...names])].slice(0, MOST_WORDS);
+  return [...words, ...words.filter((word) => WHOLE_PHONE.test(word)).map(backwards)];
+}
+
+/** A phone number read from its end, so that an index finds its last digits; nobody types such a word. */
+export function backwards(digits: string): string {
+  return `<${[...digits].reverse().join('')}`;
 }
 
 /** One thing that a typed text asks for; all of them have to be there. */
 export type SearchTerm =
   | { kind: 'word'; word: string }
-  /** Digits: the number of an order, or the beginning of a phone number. */
+  /** Digits: the number of an order, or the beginning or end of a phone number. */
   | { kind: 'digits'; digits: string }
-  | { kind: 'number'; digits: string };
+  | { kind: 'number'; digits: string }
+  /** The beginning or end of a phone number. */
+  | { kind: 'phone'; digits: string };
 
 /** What a typed text asks for: '#12' the order of that number, digits a number or phone, anything else names. */
 export function searchTerms(text: string): SearchTerm[] {

@@ -38,7 +38,8 @@ function sessionSettings(isMariaDb: boolean, patience: Patience): string[] {
   const isolation = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
   if (patience === 'working') return [isolation];
   const idleLimit = isMariaDb ? 'idle_transaction_timeout = 20' : 'wait_timeout = 25';
-  return [isolation, `SET SESSION innodb_lock_wait_timeout = 30, ${idleLimit}`];
+  const longest = 'group_concat_max_len = 2000000'; // the numbers of the orders of a search
+  return [isolation, `SET SESSION innodb_lock_wait_timeout = 30, ${idleLimit}, ${longest}`];
 }
 
 /** What both connections of a database share. */

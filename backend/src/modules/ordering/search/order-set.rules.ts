@@ -1,0 +1,42 @@
+/** Numbers of orders, one bit for each: a few dozen kilobytes for 200,000 of them. */
+export class OrderSet {
+  private constructor(private readonly bits: Uint32Array) {}
+
+  /** Reads numbers that a database has put together, with commas between. */
+  static parse(list: string): OrderSet {
+    const ids = list === '' ? [] : list.split(',').map(Number);
+    const last = ids.reduce((most, id) => Math.max(most, id), 0);
+    const bits = new Uint32Array((last >>> 5) + 1);
+    for (const id of ids) bits[id >>> 5] = (bits[id >>> 5] ?? 0) | (1 << (id & 31));
+    return new OrderSet(bits);
+  }
+
+  has(id: number): boolean {
+    return ((this.bits[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0;
+  }
+
+  /** What is in both. */
+  and(other: OrderSet): OrderSet {
+    return new OrderSet(this.bits.map((word, at) => word & (other.bits[at] ?? 0)));
+  }
+
+  get size(): number {
+    return this.bits.reduce((sum, word) => sum + ones(word), 0);
+  }
+
+  /** All of them, the smallest first. */
+  ids(): number[] {
+    const ids: number[] = [];
+    this.bits.forEach((word, at) => {
+      for (let rest = word; rest !== 0; rest &= rest - 1)
+        ids.push(at * 32 + 31 - Math.clz32(rest & -rest));
+    });
+    return ids;
+  }
+}
+
+function ones(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
