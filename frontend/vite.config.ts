@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { renderInDevelopment } from './build/render-in-development.ts';
 import { sitePlugins } from './build/site-plugins.ts';
+import { staffApart } from './build/staff-apart.ts';
 import { paths } from './src/shared/lib/paths.ts';
 import { renderedPages } from './src/ssr/rendered-pages.ts';
 
@@ -26,7 +27,7 @@ const descriptionForTheServer: Plugin = {
 
 /** The shop's site, and the tests of everything in this workspace. */
 export default defineConfig({
-  plugins: [...sitePlugins(), descriptionForTheServer, renderInDevelopment(server)],
+  plugins: [...sitePlugins(), descriptionForTheServer, staffApart, renderInDevelopment(server)],
   // RxJS has a build for browsers of this decade, smaller than the one for older ones, which is what it gives otherwise.
   resolve: { conditions: [...defaultClientConditions, 'es2015'] },
   // The explorer has a build of its own, and workers that this one cannot load.
@@ -65,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node', // a browser's takes longer to set up than a file of rules takes to be tested
-          include: ['src/**/*.test.ts', 'explorer/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'explorer/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.ts'],
           setupFiles: ['src/shared/lib/language.ts'],
         },

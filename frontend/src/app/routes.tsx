@@ -71,12 +71,11 @@ const publicRoutes: RouteObject[] = [
   },
 ];
 
-/** Every screen of the shop inside the common frame. */
+/** Every screen: those of the shop in its frame, and the console of the staff. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
-    children: [
-      { element: <ScreenFrame />, children: [...publicRoutes, ...customerRoutes, ...staffRoutes] },
-    ],
+    children: [{ element: <ScreenFrame />, children: [...publicRoutes, ...customerRoutes] }],
   },
+  staffRoutes,
 ];

@@ -1,26 +1,36 @@
 import type { RouteObject } from 'react-router-dom';
 
 import { paths } from '../shared/lib/paths';
-import { staffScreens } from '../staff/screens';
-import { chakraScreens } from './chakra-route';
 import { RequireAdmin } from './guards';
 import { screen } from './router/screen';
+import { ScreenFrame } from './screen-frame';
 
-/** The screens of a logged-in member of the staff. */
-export const staffRoutes: RouteObject[] = [
-  {
-    element: <RequireAdmin />,
-    children: [
-      {
-        ...chakraScreens,
-        children: [
-          {
-            path: paths.adminHome,
-            ...screen(async () => (await import('../staff/home/home')).AdminHomeRoute),
-          },
-          ...staffScreens.map(({ path, load }) => ({ path, ...screen(load) })),
-        ],
-      },
-    ],
-  },
-];
+/** The one way into the code of the staff: nothing of the shop fetches it. */
+const loadConsole = () => import('../staff/console/entry');
+
+const staffPaths = Object.values(paths).filter((path) => path.startsWith('/admin/'));
+
+/** The staff console: everything below /admin, in a frame of its own. Its screens are those of staff/areas.ts. */
+export const staffRoutes: RouteObject = {
+  element: <RequireAdmin />,
+  children: [
+    {
+      element: <ScreenFrame />,
+      children: [
+        {
+          ...screen(async () => (await loadConsole()).Console),
+          children: [
+            {
+              // A screen that breaks leaves the navigation standing.
+              element: <ScreenFrame />,
+              children: staffPaths.map((path) => ({
+                path,
+                ...screen(async () => (await loadConsole()).loadArea(path)),
+              })),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 
 import type { Session } from '../../shared/lib/session';
 import { paths } from '../../shared/lib/paths';
-import { staffScreens } from '../../staff/screens';
 
 export interface HeaderLink {
   label: MessageDescriptor;
@@ -12,9 +11,8 @@ export interface HeaderLink {
   endsSession?: true;
 }
 
-const logout: HeaderLink = { label: msg`Logout`, path: paths.landing, endsSession: true };
-
-const links: Record<Session['role'], readonly HeaderLink[]> = {
+/** The specified links of a guest and of a customer; those of an admin are in staff/console/header-links. */
+export const headerLinks: Record<Exclude<Session['role'], 'admin'>, readonly HeaderLink[]> = {
   guest: [
     { label: msg`Home`, path: paths.landing },
     { label: msg`Register`, path: paths.customerRegister },
@@ -27,16 +25,6 @@ const links: Record<Session['role'], readonly HeaderLink[]> = {
     { label: msg`Home`, path: paths.customerHome },
     { label: msg`Cart List`, path: paths.customerCart },
     { label: msg`Order`, path: paths.customerOrders },
-    logout,
-  ],
-  admin: [
-    { label: msg`Home`, path: paths.adminHome },
-    ...staffScreens.flatMap(({ headerLabel, path }) =>
-      headerLabel ? [{ label: headerLabel, path }] : [],
-    ),
-    logout,
+    { label: msg`Logout`, path: paths.landing, endsSession: true },
   ],
 };
-
-/** The specified links of each of the three headers. */
-export const headerLinksFor = (session: Session): readonly HeaderLink[] => links[session.role];

@@ -8,9 +8,8 @@ import { server } from '../../test/server';
 
 const linkNames = async () => {
   const navigation = await screen.findByRole('navigation', { name: 'Main' });
-  return within(navigation)
-    .getAllByRole('link')
-    .map((link) => link.textContent);
+  const links = await within(navigation).findAllByRole('link');
+  return links.map((link) => link.textContent);
 };
 
 const guestLinks = ['Home', 'Register', 'ClientLogin', 'AdminLogin', 'Aboutus', 'Customer Support'];
@@ -34,7 +33,9 @@ describe('the header', () => {
     localStorage.setItem('admin', '1');
     renderApp('/admin/home');
 
-    expect(await linkNames()).toEqual(['Home', 'Add Grocessay', 'List Grocessay', 'Logout']);
+    await waitFor(async () =>
+      expect(await linkNames()).toEqual(['Home', 'Add Grocessay', 'List Grocessay', 'Logout']),
+    );
   });
 
   it('follows a login at once', async () => {

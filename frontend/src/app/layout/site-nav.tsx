@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { i18n } from '@lingui/core';
+import { lazy, Suspense } from 'react';
 
 import { useSession } from '../../shared/lib/session';
 import { Link, NavLink } from '../../shared/ui/link';
 import { paths } from '../../shared/lib/paths';
-import { headerLinksFor } from './header-links';
+import { headerLinks, type HeaderLink } from './header-links';
 import { useLogOut } from './use-log-out';
 
 interface SiteNavProps {
@@ -13,33 +14,50 @@ interface SiteNavProps {
   open: boolean;
 }
 
+/** Loaded where somebody of the staff looks at the shop: nobody else fetches code of the console. */
+const AdminLinks = lazy(async () => ({
+  default: (await import('../../staff/console/header-links')).HeaderLinks,
+}));
+
 /** The links of the header that fits who is logged in, the current one marked. */
 export function SiteNav({ id, open }: SiteNavProps) {
-  const links = headerLinksFor(useSession());
-  const logOut = useLogOut();
+  const { role } = useSession();
   return (
     <nav id={id} className="site-nav" aria-label={t`Main`} data-open={open}>
-      <ul>
-        {links.map(({ label, path, endsSession }) => (
-          <li key={path}>
-            {endsSession ? (
-              <Link
-                to={path}
-                onClick={(event) => {
-                  event.preventDefault();
-                  void logOut();
-                }}
-              >
-                {i18n._(label)}
-              </Link>
-            ) : (
-              <NavLink to={path} end={path === paths.landing}>
-                {i18n._(label)}
-              </NavLink>
-            )}
-          </li>
-        ))}
-      </ul>
+      {role === 'admin' ? (
+        <Suspense>
+          <AdminLinks />
+        </Suspense>
+      ) : (
+        <Links links={headerLinks[role]} />
+      )}
     </nav>
+  );
+}
+
+function Links({ links }: { links: readonly HeaderLink[] }) {
+  const logOut = useLogOut();
+  return (
+    <ul>
+      {links.map(({ label, path, endsSession }) => (
+        <li key={path}>
+          {endsSession ? (
+            <Link
+              to={path}
+              onClick={(event) => {
+                event.preventDefault();
+                void logOut();
+              }}
+            >
+              {i18n._(label)}
+            </Link>
+          ) : (
+            <NavLink to={path} end={path === paths.landing}>
+              {i18n._(label)}
+            </NavLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,16 +1,18 @@
+import { i18n } from '@lingui/core';
+
 import { useCurrentAdmin } from '../use-current-admin';
 import { roleText } from '../../shared/lib/staff-role.rules';
 import { storeName } from '../../shared/lib/store-name';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { LoadingState } from '../../shared/ui/states';
-import { staffScreens } from '../screens';
+import { useOpenAreas } from '../console/open-areas';
 import './home.css';
 
 /** An admin's first screen: a welcome in words, as specified, and the way to what their role may open. */
 export function AdminHomeRoute() {
-  const { admin, may, failure } = useCurrentAdmin();
-  const open = staffScreens.filter(({ permission }) => !permission || may(permission));
+  const { admin, may } = useCurrentAdmin();
+  const { areas, isKnown } = useOpenAreas();
   return (
     <Page title={`Welcome to ${storeName()}`}>
       <p className="admin-home__welcome">
@@ -23,9 +25,12 @@ export function AdminHomeRoute() {
           </>
         )}
       </p>
-      {admin || failure ? (
+      {isKnown ? (
         <ul className="admin-home__areas">
-          {open.map(({ card, path }) => card && <ScreenCard key={path} path={path} {...card} />)}
+          {areas.map(
+            ({ path, label, text }) =>
+              text && <AreaCard key={path} path={path} label={i18n._(label)} text={i18n._(text)} />,
+          )}
         </ul>
       ) : (
         <LoadingState label="Loading what you may do" rows={3} />
@@ -34,13 +39,13 @@ export function AdminHomeRoute() {
   );
 }
 
-interface ScreenCardProps {
+interface AreaCardProps {
   label: string;
   path: string;
   text: string;
 }
 
-const ScreenCard = ({ label, path, text }: ScreenCardProps) => (
+const AreaCard = ({ label, path, text }: AreaCardProps) => (
   <li className="panel admin-home__area">
     <Link to={path}>{label}</Link>
     <p>{text}</p>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 
-import { chooseColourScheme, useColourScheme } from '../../shared/lib/colour-scheme';
+import { chooseColourScheme, useColourScheme } from '../lib/colour-scheme';
+import './colour-switch.css';
 
 /** Light or dark: as the system has it until somebody wants the other one. */
 export function ColourSwitch() {

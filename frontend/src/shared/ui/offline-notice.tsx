@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-import { useOffline } from '../../shared/lib/offline';
+import { useOffline } from '../lib/offline';
 import './offline-notice.css';
 
 /** Says that there is no connection, and what that means; read out as soon as it is so. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { showLanguage } from '../../shared/lib/language';
+import { showLanguage } from '../lib/language';
 import { renderApp } from '../../test/render-app';
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useSaveLanguage } from './use-save-language';
+import { useSaveLanguage } from '../lib/use-save-language';
 import {
   keepLanguage,
   languageNames,
@@ -10,8 +10,8 @@ import {
   showLanguage,
   useLanguage,
   type Language,
-} from '../../shared/lib/language';
-import { useMessages } from '../../shared/ui/messages/use-messages';
+} from '../lib/language';
+import { useMessages } from './messages/use-messages';
 import './language-switch.css';
 
 const switchId = 'language-switch';

@@ -1,7 +1,7 @@
 import { useChooseLanguageMutation } from '../../generated/account/language';
 import type { Language as LanguageCode } from '../../generated/graphql';
-import type { Language } from '../../shared/lib/language';
-import { readSession } from '../../shared/lib/session';
+import type { Language } from './language';
+import { readSession } from './session';
 
 const codes: Record<Language, LanguageCode> = { en: 'EN', hi: 'HI', mr: 'MR' };
 

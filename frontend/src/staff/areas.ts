@@ -1,0 +1,167 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
+
+import type { StaffPermission } from '../generated/contract';
+import { paths } from '../shared/lib/paths';
+import type { IconName } from './console/icons';
+
+/** What the navigation lists together, in this order. */
+export const areaGroups = {
+  start: undefined,
+  orders: msg`Orders and delivery`,
+  products: msg`Products and offers`,
+  customers: msg`Customers`,
+  shop: msg`The shop`,
+  you: msg`You`,
+} as const satisfies Record<string, MessageDescriptor | undefined>;
+
+/** A screen of the staff console. */
+export interface Area {
+  path: string;
+  /** Its name in the navigation and the command palette. */
+  label: MessageDescriptor;
+  icon: IconName;
+  group: keyof typeof areaGroups;
+  /** The permission that it needs; none by default. The server enforces it. */
+  permission?: StaffPermission;
+  /** Imports the component when the screen is opened. */
+  load: () => Promise<ComponentType>;
+  /** Navigation, palette and home list it; a screen of one record is reached from a list instead. */
+  inNavigation: boolean;
+  /** One of the links that the specification puts into the header of an admin. */
+  inHeader?: true;
+  /** What it is for, on its card on the home screen; no card by default. */
+  text?: MessageDescriptor;
+  /** Used all day: one of the few in the bar at the bottom of a phone, as long as there is room. */
+  inBottomBar?: true;
+}
+
+/**
+ * The screens of the staff console. Routes, guards, navigation, command palette and the cards of the home screen are
+ * made from this list, and everything in it is shown to those who have the permission only.
+ */
+export const areas: readonly Area[] = [
+  {
+    path: paths.adminHome,
+    label: msg`Home`,
+    icon: 'home',
+    group: 'start',
+    load: async () => (await import('./home/home')).AdminHomeRoute,
+    inNavigation: true,
+    inHeader: true,
+    inBottomBar: true,
+  },
+  {
+    path: paths.adminBoard,
+    label: msg`Day board`,
+    text: msg`The orders of a day by slot, as they come in.`,
+    icon: 'board',
+    group: 'orders',
+    permission: 'read-orders',
+    load: async () => (await import('./board/board')).AdminBoardRoute,
+    inNavigation: true,
+    inBottomBar: true,
+  },
+  {
+    path: paths.adminOrders,
+    label: msg`Orders`,
+    text: msg`See where each stands, and what comes next.`,
+    icon: 'orders',
+    group: 'orders',
+    permission: 'read-orders',
+    load: async () => (await import('./orders/orders')).AdminOrdersRoute,
+    inNavigation: true,
+    inBottomBar: true,
+  },
+  {
+    path: paths.adminOrderDetail,
+    label: msg`Order`,
+    icon: 'orders',
+    group: 'orders',
+    permission: 'read-orders',
+    load: async () => (await import('./orders/order-detail')).AdminOrderDetailRoute,
+    inNavigation: false,
+  },
+  {
+    path: paths.adminAddProduct,
+    label: msg`Add Grocessay`,
+    icon: 'add',
+    group: 'products',
+    permission: 'manage-catalogue',
+    load: async () => (await import('./products/add-product')).AdminAddProductRoute,
+    inNavigation: true,
+    inHeader: true,
+  },
+  {
+    path: paths.adminListProduct,
+    label: msg`List Grocessay`,
+    icon: 'products',
+    group: 'products',
+    permission: 'manage-catalogue',
+    load: async () => (await import('./products/list-product')).AdminListProductRoute,
+    inNavigation: true,
+    inHeader: true,
+    inBottomBar: true,
+  },
+  {
+    path: paths.adminOffers,
+    label: msg`Offers`,
+    text: msg`Coupons and what they take off; gift vouchers.`,
+    icon: 'offers',
+    group: 'products',
+    permission: 'manage-coupons',
+    load: async () => (await import('./offers/offers')).AdminOffersRoute,
+    inNavigation: true,
+  },
+  {
+    path: paths.adminMessages,
+    label: msg`Messages`,
+    text: msg`What was written to the shop, and where to answer.`,
+    icon: 'messages',
+    group: 'customers',
+    permission: 'read-messages',
+    load: async () => (await import('./messages/messages')).AdminMessagesRoute,
+    inNavigation: true,
+    inBottomBar: true,
+  },
+  {
+    path: paths.adminStaff,
+    label: msg`Staff`,
+    text: msg`Who keeps the shop, and what each may do.`,
+    icon: 'staff',
+    group: 'shop',
+    permission: 'manage-staff',
+    load: async () => (await import('./staff/staff')).AdminStaffRoute,
+    inNavigation: true,
+  },
+  {
+    path: paths.adminTokens,
+    label: msg`API tokens`,
+    text: msg`Programs that work for the shop.`,
+    icon: 'tokens',
+    group: 'shop',
+    permission: 'manage-staff',
+    load: async () => (await import('./api-tokens/tokens')).AdminTokensRoute,
+    inNavigation: true,
+  },
+  {
+    path: paths.adminAudit,
+    label: msg`Audit log`,
+    text: msg`Who changed what, and when.`,
+    icon: 'audit',
+    group: 'shop',
+    permission: 'read-audit',
+    load: async () => (await import('./audit/audit')).AdminAuditRoute,
+    inNavigation: true,
+  },
+  {
+    path: paths.adminAccount,
+    label: msg`Your account`,
+    text: msg`Your password, and where you are logged in.`,
+    icon: 'account',
+    group: 'you',
+    load: async () => (await import('./account/account')).AdminAccountRoute,
+    inNavigation: true,
+  },
+];

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { StaffRole } from '../../generated/graphql';
+import { anAdmin } from '../../test/records';
+import { renderApp } from '../../test/render-app';
+import { failure, server } from '../../test/server';
+
+const logInAs = (role: StaffRole) =>
+  server.use(
+    graphql.query('CurrentAdmin', () =>
+      HttpResponse.json({ data: { currentAdmin: anAdmin({ role }) } }),
+    ),
+  );
+
+/** The areas that the navigation lists, when it is known who is there. */
+async function areaNames(): Promise<(string | null)[]> {
+  await screen.findByText(/You are logged in as/);
+  const navigation = screen.getByRole('navigation', { name: 'Areas' });
+  return within(navigation)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+}
+
+const usePhone = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: media.includes('width <'),
+        media,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+
+beforeEach(() => localStorage.setItem('admin', '1'));
+
+describe('the navigation of the console', () => {
+  it('lists what the role may open, and nothing else', async () => {
+    logInAs('ORDERS');
+    renderApp('/admin/home');
+    expect(await areaNames()).toEqual(['Home', 'Day board', 'Orders', 'Your account']);
+    const main = screen.getByRole('navigation', { name: 'Main' });
+    const links = within(main).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Logout']);
+  });
+
+  it('marks the area of the screen, also for a record in it', async () => {
+    server.use(graphql.query('AdminOrder', () => failure({ code: 'NOT_FOUND', status: 404 })));
+    renderApp('/admin/orders/301');
+    const navigation = await screen.findByRole('navigation', { name: 'Areas' });
+    expect(await within(navigation).findByRole('link', { current: 'page' })).toHaveTextContent(
+      'Orders',
+    );
+  });
+
+  it('has no header, search or footer of the shop', async () => {
+    renderApp('/admin/home');
+    await areaNames();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Search products' })).not.toBeInTheDocument();
+  });
+
+  it('is a bar on a phone, with the others on a sheet', async () => {
+    usePhone();
+    const { user, currentAddress } = renderApp('/admin/home');
+    expect(await areaNames()).toEqual(['Home', 'Day board', 'Orders', 'List Grocessay']);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    const sheet = await screen.findByRole('dialog', { name: 'All areas' });
+    expect(within(sheet).getByRole('button', { name: 'Logout' })).toBeVisible();
+    await user.click(within(sheet).getByRole('link', { name: 'Audit log' }));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/audit'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,11 @@
+import { areas, type Area } from '../areas';
+import { useCurrentAdmin } from '../use-current-admin';
+
+/** The areas for which whoever is logged in has the permission. */
+export function useAreasOfRole(): { areas: readonly Area[]; isKnown: boolean } {
+  const { admin, may, failure } = useCurrentAdmin();
+  return {
+    areas: areas.filter(({ permission }) => !permission || may(permission)),
+    isKnown: admin !== undefined || failure !== undefined,
+  };
+}
