@@ -1039,6 +1039,17 @@ export type UndoMovesMutationVariables = Exact<{
 
 export type UndoMovesMutation = { undoMoves: Array<{ id: string, undoUntil: string | null, code: string | null, message: string | null, order: { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } } | null }> };
 
+export type StaffAttentionQueryVariables = Exact<{
+  orders: boolean;
+  stock: boolean;
+  messages: boolean;
+}>;
+
+
+export type StaffAttentionQuery = { recentMessageCount?: number, orderAttention?: { failedRefunds: number, toPick: { count: number, toPayPaise: number }, toPickLater: { count: number, toPayPaise: number }, packed: { count: number, toPayPaise: number }, outForDelivery: { count: number, toPayPaise: number }, late: { count: number, toPayPaise: number }, deliveryFailed: { count: number, toPayPaise: number }, unpaid: { count: number, toPayPaise: number }, failedPayments: { count: number, toPayPaise: number } }, stockAttention?: { lowLevel: number, lowCount: number, outCount: number } };
+
+export type InNeedFragment = { count: number, toPayPaise: number };
+
 export type ContactMessagesQueryVariables = Exact<{
   page: number;
   pageSize: number;

@@ -62,6 +62,7 @@ export const server = setupServer(
   graphql.query('Wishes', () => HttpResponse.json({ data: { wishes: noWishes } })),
   graphql.query('Awaited', () => HttpResponse.json({ data: { wishes: noWishes } })),
   graphql.query('CurrentAdmin', () => HttpResponse.json({ data: { currentAdmin: anAdmin() } })),
+  graphql.query('StaffAttention', () => HttpResponse.json({ data: { recentMessageCount: 0 } })),
   graphql.query('PaymentSetup', () => HttpResponse.json({ data: { paymentSetup: sandbox } })),
 );
 

@@ -64,6 +64,7 @@ describe('the navigation of the console', () => {
 
   it('is a bar on a phone, with the others on a sheet', async () => {
     usePhone();
+    server.use(graphql.query('AuditLog', () => failure({ code: 'UNAVAILABLE', status: 503 })));
     const { user, currentAddress } = renderApp('/admin/home');
     expect(await areaNames()).toEqual(['Home', 'Day board', 'Orders', 'List Grocessay']);
     await user.click(screen.getByRole('button', { name: 'More' }));

@@ -27,8 +27,14 @@ export function Console() {
             css={{ '@media print': { display: 'block' } }}
           >
             {isWide && <SideBar />}
-            {/* Above the bar of a phone. */}
-            <Box as="main" id="content" tabIndex={-1} paddingBottom={isWide ? 0 : '72px'}>
+            {/* What sticks to the bottom, and what comes last, stands above the bar of a phone. */}
+            <Box
+              as="main"
+              id="content"
+              tabIndex={-1}
+              css={{ '--console-bottom-bar': isWide ? '0px' : '64px' }}
+              paddingBottom="var(--console-bottom-bar)"
+            >
               <Outlet />
             </Box>
           </Grid>

@@ -1,4 +1,6 @@
 import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 
 import { useCurrentAdmin } from '../use-current-admin';
 import { roleText } from '../../shared/lib/staff-role.rules';
@@ -7,33 +9,44 @@ import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { LoadingState } from '../../shared/ui/states';
 import { useOpenAreas } from '../console/open-areas';
+import { Attention } from './attention';
 import './home.css';
 
-/** An admin's first screen: a welcome in words, as specified, and the way to what their role may open. */
+/**
+ * An admin's first screen: a welcome in words, as specified, what needs attention, and the way to what their role may
+ * open.
+ */
 export function AdminHomeRoute() {
   const { admin, may } = useCurrentAdmin();
   const { areas, isKnown } = useOpenAreas();
   return (
-    <Page title={`Welcome to ${storeName()}`}>
+    <Page title={t`Welcome to ${storeName()}`}>
       <p className="admin-home__welcome">
         {admin && (
           <>
-            You are logged in as <strong className="long-text">{admin.email}</strong> (
-            {roleText[admin.role]}).{' '}
+            <Trans>
+              You are logged in as <strong className="long-text">{admin.email}</strong> (
+              {roleText[admin.role]}).
+            </Trans>{' '}
             {may('manage-catalogue') &&
-              'Add products with ‘Add Grocessay’; see, edit and delete them with ‘List Grocessay’.'}
+              t`Add products with ‘Add Grocessay’; see, edit and delete them with ‘List Grocessay’.`}
           </>
         )}
       </p>
       {isKnown ? (
-        <ul className="admin-home__areas">
-          {areas.map(
-            ({ path, label, text }) =>
-              text && <AreaCard key={path} path={path} label={i18n._(label)} text={i18n._(text)} />,
-          )}
-        </ul>
+        <>
+          <Attention />
+          <ul className="admin-home__areas">
+            {areas.map(
+              ({ path, label, text }) =>
+                text && (
+                  <AreaCard key={path} path={path} label={i18n._(label)} text={i18n._(text)} />
+                ),
+            )}
+          </ul>
+        </>
       ) : (
-        <LoadingState label="Loading what you may do" rows={3} />
+        <LoadingState label={t`Loading what you may do`} rows={3} />
       )}
     </Page>
   );

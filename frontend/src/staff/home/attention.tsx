@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+
+import { failureOf } from '../../apollo/shop-error';
+import { useStaffAttentionQuery } from '../../generated/staff/home/attention';
+import { formatPaise } from '../../shared/lib/format-price';
+import { usePolling } from '../../shared/lib/use-polling';
+import { Link } from '../../shared/ui/link';
+import { ErrorState, LoadingState } from '../../shared/ui/states';
+import { useCurrentAdmin } from '../use-current-admin';
+import { mattersOf, type Matter } from './attention.rules';
+
+const POLL_MS = 30_000;
+
+const Matters = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+    gap: '12px',
+    marginTop: '12px',
+    listStyle: 'none',
+  },
+});
+
+const tile = {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    minHeight: '100%',
+    padding: '12px 16px',
+    lineHeight: 1.3,
+    bg: 'card',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    'a&:hover': { borderColor: 'leaf' },
+    '& strong': { fontFamily: 'heading', fontSize: '28px', lineHeight: 1.1, color: 'leaf' },
+    '&[data-urgent] strong': { color: 'tamatar' },
+    '& small': { fontSize: '14px', color: 'soft' },
+  },
+} as const;
+
+const LinkTile = chakra(Link, tile);
+const PlainTile = chakra('div', tile);
+
+/** What needs attention, as far as the role may see it. */
+export function Attention() {
+  const { may } = useCurrentAdmin();
+  const variables = {
+    orders: may('read-orders') === true,
+    stock: may('manage-catalogue') === true,
+    messages: may('read-messages') === true,
+  };
+  const mayNone = !Object.values(variables).includes(true);
+  const query = { variables, skip: mayNone, fetchPolicy: 'cache-and-network' } as const;
+  const { data, previousData, error, refetch } = useStaffAttentionQuery(query);
+  usePolling(refetch, mayNone ? undefined : POLL_MS);
+  if (mayNone) return null;
+  const known = data ?? previousData;
+  return (
+    <section aria-labelledby="attention">
+      <h2 id="attention">{t`What needs attention`}</h2>
+      {known ? (
+        <Found matters={mattersOf(known)} />
+      ) : failureOf(error) ? (
+        <ErrorState
+          text={t`What needs attention could not be loaded.`}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingState label={t`Loading what needs attention`} rows={2} />
+      )}
+    </section>
+  );
+}
+
+function Found({ matters }: { matters: readonly Matter[] }) {
+  if (matters.length === 0) return <p>{t`Nothing needs attention now.`}</p>;
+  return (
+    <Matters>
+      {matters.map((matter) => (
+        <li key={matter.label.id}>
+          <MatterTile {...matter} />
+        </li>
+      ))}
+    </Matters>
+  );
+}
+
+function MatterTile({ label, count, toPayPaise, path, isUrgent }: Matter) {
+  const content = (
+    <>
+      <strong>{count}</strong> {i18n._(label)}
+      {toPayPaise !== undefined && <small>{formatPaise(toPayPaise)}</small>}
+    </>
+  );
+  const urgent = isUrgent || undefined;
+  return path ? (
+    <LinkTile to={path} data-urgent={urgent}>
+      {content}
+    </LinkTile>
+  ) : (
+    <PlainTile data-urgent={urgent}>{content}</PlainTile>
+  );
+}

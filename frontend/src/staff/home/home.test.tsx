@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { StaffRole } from '../../generated/graphql';
+import { anAttention } from '../../test/attention-records';
+import { anAdmin } from '../../test/records';
+import { renderApp } from '../../test/render-app';
+import { failure, server } from '../../test/server';
+
+/** Answers as the server does, and keeps what was asked for. */
+function serveAttention() {
+  const asked: Record<string, unknown>[] = [];
+  const { orderAttention, stockAttention, recentMessageCount } = anAttention();
+  server.use(
+    graphql.query('StaffAttention', ({ variables }) => {
+      asked.push(variables);
+      const data = {
+        ...(variables['orders'] && { orderAttention }),
+        ...(variables['stock'] && { stockAttention }),
+        ...(variables['messages'] && { recentMessageCount }),
+      };
+      return HttpResponse.json({ data });
+    }),
+  );
+  return asked;
+}
+
+const logInAs = (role: StaffRole) =>
+  server.use(
+    graphql.query('CurrentAdmin', () =>
+      HttpResponse.json({ data: { currentAdmin: anAdmin({ role }) } }),
+    ),
+  );
+
+const attention = () => screen.findByRole('region', { name: 'What needs attention' });
+
+beforeEach(() => localStorage.setItem('admin', '1'));
+
+describe('/admin/home', () => {
+  it('leads to what needs attention', async () => {
+    serveAttention();
+    renderApp('/admin/home');
+    const found = within(await attention());
+    expect(await found.findByRole('link', { name: /12 to pick by today/ })).toHaveAttribute(
+      'href',
+      '/admin/orders?status=SUCCESS',
+    );
+    expect(found.getByRole('link', { name: /2 late/ })).toHaveTextContent('₹700');
+    expect(found.getByText('refunds failed', { exact: false })).toBeVisible();
+    expect(found.getByRole('link', { name: /7 products with fewer than 5 pieces/ })).toBeVisible();
+    expect(found.getByRole('link', { name: /6 messages/ })).toHaveAttribute(
+      'href',
+      '/admin/messages',
+    );
+    expect(found.queryByText(/payments declined/)).not.toBeInTheDocument();
+  });
+
+  it('asks for what the role may see, and for nothing else', async () => {
+    const asked = serveAttention();
+    logInAs('CATALOGUE');
+    renderApp('/admin/home');
+    const found = within(await attention());
+    expect(await found.findByRole('link', { name: /2 products sold out/ })).toBeVisible();
+    expect(asked).toEqual([{ orders: false, stock: true, messages: false }]);
+    expect(found.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('says so where it could not be loaded, and tries again', async () => {
+    server.use(
+      graphql.query('StaffAttention', () => failure({ code: 'UNAVAILABLE', status: 503 })),
+    );
+    const { user } = renderApp('/admin/home');
+    const found = within(await attention());
+    const again = await found.findByRole('button', { name: 'Try again' });
+    serveAttention();
+    await user.click(again);
+    expect(await found.findByRole('link', { name: /2 late/ })).toBeVisible();
+  });
+});
