@@ -10,7 +10,13 @@ import {
 import { flushSync } from 'react-dom';
 import { useNavigate as useRouterNavigate, type NavigateOptions, type To } from 'react-router-dom';
 
-type Navigate = (to: To, options?: Omit<NavigateOptions, 'state'> & { state?: unknown }) => void;
+interface Options extends Omit<NavigateOptions, 'state'> {
+  state?: unknown;
+  /** Also leaves a screen that holds navigation, because its changes have just been saved. */
+  force?: boolean;
+}
+
+type Navigate = (to: To, options?: Options) => void;
 
 /** The entry in the browser's history of a page that keeps the scroll position of the page before. */
 interface KeepsScroll {
@@ -24,6 +30,23 @@ const NavigationContext = createContext<Navigate>(() => {
   throw new Error('NavigationProvider is missing');
 });
 
+/** Takes over a navigation, to go on with it later or never; false where it may go on. */
+type Hold = (go: () => void) => boolean;
+
+const holds = new Set<{ current: Hold }>();
+
+/** Asks a component first whether the screen may be left. Back and closing the window are its own affair. */
+export function useHoldNavigation(hold: Hold): void {
+  const latest = useRef(hold);
+  useLayoutEffect(() => {
+    latest.current = hold;
+  });
+  useLayoutEffect(() => {
+    holds.add(latest);
+    return () => void holds.delete(latest);
+  }, []);
+}
+
 /**
  * Gives every component one navigate function that stays the same: thousands of links are not rendered again when the
  * address changes. The current screen stays until the next one is loaded (a React transition), unless `flushSync` asks
@@ -36,12 +59,16 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     latest.current = routerNavigate;
   }, [routerNavigate]);
   const navigate = useCallback<Navigate>((to, options = {}) => {
-    const { flushSync: isImmediate, preventScrollReset, state, ...rest } = options;
+    const { flushSync: isImmediate, preventScrollReset, state, force = false, ...rest } = options;
     // React Router's declarative mode passes nothing but the state on.
     const entry = preventScrollReset ? { ...(state as object), preventScrollReset } : state;
     const go = () => void latest.current(to, { ...rest, state: entry });
-    if (isImmediate) flushSync(go);
-    else startTransition(go);
+    const begin = () => {
+      if (isImmediate) flushSync(go);
+      else startTransition(go);
+    };
+    const isHeld = !force && [...holds].some(({ current: hold }) => hold(begin));
+    if (!isHeld) begin();
   }, []);
   return <NavigationContext value={navigate}>{children}</NavigationContext>;
 }

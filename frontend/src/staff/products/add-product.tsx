@@ -6,19 +6,24 @@ import { useProductForEditQuery } from '../../generated/staff/products/product-f
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { invalidateListings } from './invalidate-listings';
 import { useNavigate } from '../../shared/lib/navigation';
-import { useProductEditing, type SaveOutcome } from './use-product-editing';
-import { ConflictDialog } from './conflict-dialog';
+import { ConflictDialog } from '../kit/conflict-dialog';
+import type { RecordConflict } from '../kit/conflict.rules';
+import type { SaveOutcome } from '../kit/use-record-editing';
+import { useWayBack } from '../kit/way-back';
+import { useProductEditing } from './use-product-editing';
 import { ProductForm } from './product-form';
-import type { ProductConflict } from './product-conflict.rules';
+import { carriedOver, describeField } from './product-conflict.rules';
 import {
   emptyProductForm,
   inputOfForm,
+  productFormFields,
+  type FieldName,
   type ProductForm as ProductFormValues,
 } from './product-form.rules';
 import { useCategories } from '../../features/catalogue/api/use-categories';
 import { useCurrentAdmin } from '../use-current-admin';
 import type { ProductFormValuesFragment } from '../../generated/graphql';
-import { useListToReturnTo } from './list-to-return-to';
+import { paths } from '../../shared/lib/paths';
 import { ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
@@ -49,9 +54,9 @@ export function AdminAddProductRoute() {
 /** Saved: back to the list as it was, or on to it. Refused: the form stays and is told why. */
 function useLeaveWhenSaved() {
   const navigate = useNavigate();
-  const list = useListToReturnTo();
+  const list = useWayBack(paths.adminListProduct);
   return (refusal: ShopError | undefined): ShopError | undefined => {
-    if (!refusal) navigate(list);
+    if (!refusal) navigate(list, { force: true });
     return refusal;
   };
 }
@@ -90,7 +95,7 @@ function EditProduct({ productId }: { productId: string }) {
   });
   const product = data?.product;
   const code = failureOf(error)?.code;
-  const list = useListToReturnTo();
+  const list = useWayBack(paths.adminListProduct);
 
   if (code === 'NOT_FOUND' || code === 'VALIDATION')
     return (
@@ -117,7 +122,7 @@ function EditForm({ product, categories }: EditFormProps) {
     if (outcome === 'conflict') return undefined;
     return leaveWhenSaved(outcome === 'saved' ? undefined : outcome);
   };
-  const choose = async (against: ProductConflict, chosen: ProductFormValues) => {
+  const choose = async (against: RecordConflict<FieldName>, chosen: ProductFormValues) => {
     // A refused choice is mended in the form.
     if (conclude(await saveChosen(against, chosen))) dismiss();
   };
@@ -133,9 +138,11 @@ function EditForm({ product, categories }: EditFormProps) {
       />
       <ConflictDialog
         conflict={conflict}
-        categories={categories}
+        labelOf={(field) => productFormFields[field].label}
+        describe={(field, text) => describeField(field, text, categories)}
+        alsoOffered={carriedOver}
         saving={saving}
-        onChoose={(chosen) => conflict && void choose(conflict, chosen)}
+        onChoose={(against, chosen) => void choose(against, chosen)}
         onClose={dismiss}
       />
     </>

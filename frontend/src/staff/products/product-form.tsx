@@ -13,6 +13,7 @@ import {
   type FieldName,
   type ProductForm as Values,
 } from './product-form.rules';
+import { UnsavedGuard } from '../kit/unsaved-guard';
 import { PictureUpload } from './picture-upload';
 import './product-form.css';
 
@@ -34,7 +35,7 @@ export function ProductForm(props: ProductFormProps) {
   const { register, handleSubmit, setError, setValue, control, formState } = useForm<Values>({
     defaultValues: initial,
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
   const { showSuccess } = useMessages();
 
   const takePicture = (imageUrl: string) => {
@@ -97,6 +98,7 @@ export function ProductForm(props: ProductFormProps) {
 
   return (
     <form className="panel form" noValidate onSubmit={(event) => void save(event)}>
+      <UnsavedGuard hasChanges={isDirty} />
       {productFormRows.map((names) => {
         const fields = names.map((name) => <Fragment key={name}>{fieldOf(name)}</Fragment>);
         return names.length === 1 ? (

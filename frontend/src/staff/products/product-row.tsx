@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { adminEditProduct } from '../../shared/lib/paths';
 import type { AdminProductRowFragment } from '../../generated/graphql';
-import { useFromList } from './list-to-return-to';
+import { useFromList } from '../kit/way-back';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';

@@ -1,0 +1,23 @@
+/** A part of a list between two cursors, as the server answers it. */
+export interface KeysetPage<Row> {
+  items: readonly Row[];
+  hasNext: boolean;
+  hasPrevious: boolean;
+  startCursor?: string | null;
+  endCursor?: string | null;
+}
+
+/** All rows of a list, part by part, up to a number. */
+export async function loadAll<Row>(
+  load: (after: string | null) => Promise<KeysetPage<Row>>,
+  atMost: number,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after: string | null = null;
+  do {
+    const page: KeysetPage<Row> = await load(after);
+    rows.push(...page.items);
+    after = page.hasNext ? (page.endCursor ?? null) : null;
+  } while (after !== null && rows.length < atMost);
+  return rows.slice(0, atMost);
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+
+import { Link } from '../../shared/ui/link';
+import { filterKey, searchWith, type ListChange } from './list-url.rules';
+import { useListUrl } from './use-list-url';
+
+/** A filter that is needed every day, up to six a list. */
+export interface ReadyFilter {
+  label: string;
+  filter: ListChange;
+}
+
+/** Links to the ready filters of a list. */
+export function ReadyFilters(props: { label: string; filters: readonly ReadyFilter[] }) {
+  const { parameters } = useListUrl();
+  const here = filterKey(parameters);
+  return (
+    <Links aria-label={props.label}>
+      {props.filters.map(({ label, filter }) => {
+        const search = searchWith(new URLSearchParams(), filter);
+        const isCurrent = filterKey(new URLSearchParams(search)) === here;
+        return (
+          <Link key={label} to={{ search }} aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </Link>
+        );
+      })}
+    </Links>
+  );
+}
+
+const Links = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    '& a': {
+      display: 'grid',
+      alignItems: 'center',
+      minHeight: '44px',
+      paddingInline: '14px',
+      bg: 'card',
+      border: '1px solid',
+      borderColor: 'edge',
+      borderRadius: '999px',
+      _hover: { borderColor: 'leaf' },
+    },
+    '& a[aria-current]': { fontWeight: 600, bg: 'mint', borderColor: 'leaf' },
+  },
+});

@@ -1,0 +1,44 @@
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+
+import type { ShopError } from '../../apollo/shop-error';
+import { Button } from '../../shared/chakra/button';
+import { Notice } from '../../shared/chakra/notice';
+import { EmptyState, LoadingState } from '../../shared/ui/states';
+import { LoadFailure } from '../load-failure';
+
+interface RecordListProps<Page> {
+  /** What the server answered last; undefined until it has answered. */
+  page: Page | undefined;
+  failure: ShopError | undefined;
+  onRetry: () => void;
+  isEmpty: (page: Page) => boolean;
+  texts: {
+    loading: string;
+    /** What could not be loaded. */
+    failed: string;
+    empty: string;
+  };
+  /** A way on from an empty list. */
+  whenEmpty?: ReactNode;
+  children: (page: Page) => ReactNode;
+}
+
+/** A list as it is loaded, cannot be loaded, is empty, or is there; what is there stays while a later load fails. */
+export function RecordList<Page>(props: RecordListProps<Page>) {
+  const { page, failure, onRetry, isEmpty, texts, whenEmpty, children } = props;
+  if (failure && (!page || failure.code === 'FORBIDDEN'))
+    return <LoadFailure failure={failure} text={texts.failed} onRetry={onRetry} />;
+  if (!page) return <LoadingState label={texts.loading} rows={8} />;
+  return (
+    <>
+      {failure && (
+        <Notice tone="warning">
+          <p>{t`The list is as it was before the connection broke.`}</p>
+          <Button tone="outline" onClick={onRetry}>{t`Try again`}</Button>
+        </Notice>
+      )}
+      {isEmpty(page) ? <EmptyState text={texts.empty}>{whenEmpty}</EmptyState> : children(page)}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { chakra, Table } from '@chakra-ui/react';
+import { t } from '@lingui/core/macro';
+import { useTable, type Cell, type Header } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+
+import { Link } from '../../shared/ui/link';
+import { recordFeatures, type RecordColumn } from './columns';
+import type { RecordSelection } from './use-selection';
+import { useListUrl } from './use-list-url';
+
+interface RecordTableProps<Row extends object> {
+  /** Says what the table lists; read out, not shown. */
+  caption: string;
+  columns: RecordColumn<Row>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  /** The sort where the URL names none. */
+  defaultSort?: string;
+  /** Gives each row a box; `nameOf` names the row to whoever hears it. */
+  selection?: RecordSelection<Row> & { nameOf: (row: Row) => string };
+}
+
+/**
+ * The records of a list: rows of at least 44 px under headings that stay in sight, and on a phone a card for each
+ * record. Headings with a `sort` order the list.
+ */
+export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
+  const { caption, columns, rows, idOf, defaultSort = '', selection } = props;
+  const table = useTable({
+    features: recordFeatures,
+    columns,
+    data: rows,
+    getRowId: idOf,
+    enableRowSelection: selection !== undefined,
+    state: { rowSelection: selection?.state ?? {} },
+    onRowSelectionChange: (updater) => selection?.change(updater, rows),
+  });
+  return (
+    <Container>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <Frame role="region" aria-label={caption} tabIndex={0}>
+        <Table.Root>
+          <Table.Caption className="visually-hidden">{caption}</Table.Caption>
+          <Table.Header>
+            <Table.Row>
+              {selection && (
+                <Table.ColumnHeader scope="col">
+                  <Box
+                    type="checkbox"
+                    aria-label={t`Select all on this page`}
+                    checked={rows.length > 0 && table.getIsAllRowsSelected()}
+                    onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
+                  />
+                </Table.ColumnHeader>
+              )}
+              {table.getFlatHeaders().map((header) => (
+                <Heading key={header.id} header={header} defaultSort={defaultSort} />
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {table.getRowModel().rows.map((row) => (
+              <Table.Row key={row.id} data-selected={row.getIsSelected() || undefined}>
+                {selection && (
+                  <Table.Cell>
+                    <Box
+                      type="checkbox"
+                      aria-label={selection.nameOf(row.original)}
+                      checked={row.getIsSelected()}
+                      onChange={row.getToggleSelectedHandler()}
+                    />
+                  </Table.Cell>
+                )}
+                {row.getAllCells().map((cell) => (
+                  <BodyCell key={cell.id} cell={cell} />
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Frame>
+    </Container>
+  );
+}
+
+type Features = typeof recordFeatures;
+
+function Heading<Row extends object>(props: {
+  header: Header<Features, Row>;
+  defaultSort: string;
+}) {
+  const { header, defaultSort } = props;
+  const { parameters, toWith } = useListUrl();
+  const { isNumeric, sort } = header.column.columnDef.meta ?? {};
+  const text = rendered(header.column.columnDef.header, header.getContext());
+  const sorted = parameters.get('sort') ?? defaultSort;
+  const direction =
+    sorted === sort?.ascending
+      ? 'ascending'
+      : sorted === sort?.descending
+        ? 'descending'
+        : undefined;
+  return (
+    <Table.ColumnHeader
+      scope="col"
+      data-numeric={isNumeric || undefined}
+      aria-sort={sort && (direction ?? 'none')}
+    >
+      {sort ? (
+        <SortLink
+          to={toWith({ sort: direction === 'ascending' ? sort.descending : sort.ascending })}
+          preventScrollReset
+        >
+          {text}
+          <span aria-hidden="true">
+            {direction === 'ascending' ? '↑' : direction === 'descending' ? '↓' : '↕'}
+          </span>
+        </SortLink>
+      ) : (
+        text
+      )}
+    </Table.ColumnHeader>
+  );
+}
+
+function BodyCell<Row extends object>({ cell }: { cell: Cell<Features, Row> }) {
+  const { header, meta = {} } = cell.column.columnDef;
+  const { isUnnamed, isNumeric, isHalf, isSecondary } = meta;
+  return (
+    <Table.Cell
+      data-label={!isUnnamed && typeof header === 'string' ? header : undefined}
+      data-numeric={isNumeric || undefined}
+      data-half={isHalf || undefined}
+      data-secondary={isSecondary || undefined}
+    >
+      {rendered(cell.column.columnDef.cell, cell.getContext())}
+    </Table.Cell>
+  );
+}
+
+/**
+ * What a column shows. Its functions are called, not rendered as components: columns that are made anew on every
+ * render would lose the state of what is in their cells.
+ */
+function rendered<Context>(shown: unknown, context: Context): ReactNode {
+  return typeof shown === 'function'
+    ? (shown as (context: Context) => ReactNode)(context)
+    : (shown as ReactNode);
+}
+
+const Container = chakra('div', { base: { containerType: 'inline-size' } });
+
+const Frame = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    bg: 'card',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'panel',
+    '& td': { paddingBlock: '4px' },
+    '& tbody tr[data-selected]': { bg: 'mint' },
+    '@media (width >= 768px)': { '& tbody tr': { height: '44px' } },
+    // What scrolls sideways inside itself cannot have headings that stay in sight of the page.
+    '@container (width >= 58rem)': {
+      overflowX: 'visible',
+      '& thead th': {
+        position: 'sticky',
+        top: 0,
+        zIndex: 2,
+        bg: 'quiet',
+        boxShadow: 'inset 0 -1px var(--g-colors-line)',
+      },
+    },
+  },
+});
+
+const Box = chakra('input', {
+  base: {
+    display: 'block',
+    width: '24px',
+    height: '24px',
+    // The target is as high as the row.
+    margin: '10px',
+    accentColor: 'var(--g-colors-leaf)',
+    cursor: 'pointer',
+  },
+});
+
+const SortLink = chakra(Link, {
+  base: { display: 'inline-flex', gap: '6px', alignItems: 'center', minHeight: '44px' },
+});

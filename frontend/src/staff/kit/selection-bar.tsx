@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+
+import { Button } from '../../shared/chakra/button';
+import { inIndianGroups } from '../../shared/lib/indian-digits';
+
+interface SelectionBarProps {
+  selectedCount: number;
+  /** How many rows fit the filter; left out where 'all that fit' cannot be selected. */
+  matchingCount?: number;
+  loading: boolean;
+  failure: string | undefined;
+  onSelectAll?: () => void;
+  onClear: () => void;
+  /** What can be done with the selected rows. */
+  children: ReactNode;
+}
+
+/** What is selected, the way to all that fit, and what can be done with them; at the foot of the window. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selectedCount, matchingCount = 0, loading, failure, onSelectAll, onClear } = props;
+  if (selectedCount === 0) return null;
+  const [count, all] = [inIndianGroups(selectedCount), inIndianGroups(matchingCount)];
+  return (
+    <Bar aria-label={t`Selected`}>
+      <p aria-live="polite">
+        <strong>{t`${count} selected`}</strong>
+      </p>
+      {onSelectAll && matchingCount > selectedCount && (
+        <Button tone="quiet" loading={loading} onClick={onSelectAll}>
+          {t`Select all ${all} that fit`}
+        </Button>
+      )}
+      {props.children}
+      <Button tone="quiet" onClick={onClear}>{t`Clear selection`}</Button>
+      {failure && <p role="alert">{failure}</p>}
+    </Bar>
+  );
+}
+
+const Bar = chakra('section', {
+  base: {
+    position: 'sticky',
+    insetBlockEnd: '12px',
+    zIndex: 30,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 12px',
+    alignItems: 'center',
+    padding: '12px 16px',
+    marginBlockStart: '16px',
+    bg: 'card',
+    border: '1px solid',
+    borderColor: 'leaf',
+    borderRadius: 'card',
+    boxShadow: 'float',
+  },
+});

@@ -1,0 +1,73 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { useHoldNavigation } from '../../shared/lib/navigation';
+
+/**
+ * Asks before unsaved changes are lost: by a link, by Back, by closing the window. Who has saved them leaves with
+ * `navigate(to, { force: true })`.
+ */
+export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
+  const [leave, setLeave] = useState<() => void>();
+  const isLeaving = useRef(false);
+  const holds = () => hasChanges && !isLeaving.current;
+  const ask = (go: () => void) =>
+    setLeave(() => () => {
+      isLeaving.current = true;
+      go();
+    });
+
+  useHoldNavigation((go) => {
+    if (!holds()) return false;
+    ask(go);
+    return true;
+  });
+
+  const onPop = useEffectEvent((event: PopStateEvent, here: number, returning: { is: boolean }) => {
+    const steps = historyIndex() - here;
+    if (!returning.is && (!holds() || steps === 0)) return;
+    // The router sees neither the step back nor the return from it.
+    event.stopImmediatePropagation();
+    if (returning.is) {
+      returning.is = false;
+      return;
+    }
+    returning.is = true;
+    window.history.go(-steps);
+    ask(() => window.history.go(steps));
+  });
+  const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (holds()) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!hasChanges) return;
+    const [here, returning] = [historyIndex(), { is: false }];
+    const pop = (event: PopStateEvent) => onPop(event, here, returning);
+    const unload = (event: BeforeUnloadEvent) => onUnload(event);
+    // Before the router's own listener.
+    window.addEventListener('popstate', pop, { capture: true });
+    window.addEventListener('beforeunload', unload);
+    return () => {
+      window.removeEventListener('popstate', pop, { capture: true });
+      window.removeEventListener('beforeunload', unload);
+    };
+  }, [hasChanges]);
+
+  return (
+    <ConfirmDialog
+      title={t`Leave without saving?`}
+      open={leave !== undefined}
+      confirmLabel={t`Leave`}
+      keepLabel={t`Stay here`}
+      loading={false}
+      onConfirm={() => leave?.()}
+      onClose={() => setLeave(undefined)}
+    >
+      <p>{t`What you changed is not saved yet.`}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** The number that React Router gives an entry of the browser's history. */
+const historyIndex = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
