@@ -1,9 +1,9 @@
 import { errorCodes } from '../kernel/error-codes';
-import { StaffRole, permissionsOf } from '../kernel/permissions';
+import { PermissionEnum } from '../modules/identity';
 import { FieldLimits } from '../platform/validation/field-limits';
 
 /**
- * What the site shares with the server and the schema does not say: who may do what, the codes of failures, and what
+ * What the site shares with the server and the schema does not say: the permissions of the staff, the codes of failures, and what
  * the fields of inputs take.
  */
 export function contractDocument(
@@ -12,10 +12,10 @@ export function contractDocument(
   const inputs = [...limits].sort(([a], [b]) => (a < b ? -1 : 1));
   return [
     '/** Written by npm run codegen: what the site shares with the server and the schema does not say. */\n',
-    '/** What each job of the staff may do. */',
-    `export const permissionsByRole = {\n${permissionLines()}} as const;\n`,
+    '/** What a member of the staff may be allowed to do, by the names that the schema has for it. */',
+    `export const permissionByName = {\n${permissionLines()}} as const;\n`,
     '/** One thing that a member of the staff may be allowed to do. */',
-    'export type StaffPermission = (typeof permissionsByRole)[keyof typeof permissionsByRole][number];\n',
+    'export type StaffPermission = (typeof permissionByName)[keyof typeof permissionByName];\n',
     '/** What a failure may be. */',
     `export type ErrorCode = ${Object.keys(errorCodes)
       .map((code) => `'${code}'`)
@@ -26,11 +26,8 @@ export function contractDocument(
 }
 
 function permissionLines(): string {
-  return Object.entries(StaffRole)
-    .map(([name, role]) => {
-      const names = [...permissionsOf(role)].map((permission) => `'${permission}'`);
-      return `  ${name}: [${names.join(', ')}],\n`;
-    })
+  return Object.entries(PermissionEnum)
+    .map(([name, permission]) => `  ${name}: '${permission}',\n`)
     .join('');
 }
 

@@ -20,6 +20,7 @@ export enum EventSubject {
   PRODUCT = 'product',
   REFUND = 'refund',
   STAFF = 'staff',
+  STAFF_ROLE = 'staff-role',
 }
 
 /** Who does something. The system itself and guests have no number. */

@@ -118,6 +118,8 @@ export const errorCodes = {
   },
   NO_RECEIPT_YET: { status: 409, logLevel: 'info', meaning: 'the order has no receipt yet' },
   LAST_OWNER: { status: 409, logLevel: 'info', meaning: 'the shop would be left without an owner' },
+  ROLE_NAME_TAKEN: { status: 409, logLevel: 'info', meaning: 'another role has this name' },
+  ROLE_IN_USE: { status: 409, logLevel: 'info', meaning: 'somebody of the staff has this role' },
   ACCOUNT_HAS_OPEN_ORDERS: {
     status: 409,
     logLevel: 'info',

@@ -26,5 +26,6 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchOrderLine: 'No such order line',
   noSuchPayment: 'No such payment',
   noSuchProduct: 'No such product',
+  noSuchRole: 'No such role',
   noSuchSession: 'No such session',
 });

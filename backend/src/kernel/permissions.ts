@@ -11,10 +11,14 @@ export const permissions = [
   'manage-vouchers',
   /** Set delivery windows, capacities and holidays, fees, the smallest order, and where the shop delivers. */
   'manage-delivery',
-  /** See the orders of all customers, and who they are. */
+  /** See the orders of all customers: the names, addresses and telephone numbers, too. */
   'read-orders',
-  /** Move orders on, call them off, and collect cash. */
+  /** See the e-mail addresses of the customers whose orders one sees. */
+  'read-customer-emails',
+  /** Move orders on, and collect cash. */
   'move-orders',
+  /** Call orders off and take them back, after which what was paid goes back to the customer. */
+  'cancel-orders',
   /** Pay money back. */
   'refund-payments',
   /** Read what was written to the shop. */
@@ -28,22 +32,52 @@ export const permissions = [
 /** One thing that a member of the staff may be allowed to do. */
 export type Permission = (typeof permissions)[number];
 
-/** The jobs of a shop, by their stored names. */
+/** The roles of a shop, by their stored names. */
 export enum StaffRole {
   OWNER = 'owner',
+  MANAGER = 'manager',
   CATALOGUE = 'catalogue',
   ORDERS = 'orders',
+  PICKER = 'picker',
+  RIDER = 'rider',
   SUPPORT = 'support',
+  ACCOUNTS = 'accounts',
+  /** Whatever the custom role of that member allows. */
+  CUSTOM = 'custom',
 }
 
-const allowed: Record<StaffRole, ReadonlySet<Permission>> = {
+/** The roles that every shop has. Each release says what they allow, so that they get its new permissions, too. */
+export type BuiltInRole = Exclude<StaffRole, StaffRole.CUSTOM>;
+
+const allowed: Record<BuiltInRole, ReadonlySet<Permission>> = {
   [StaffRole.OWNER]: new Set(permissions),
+  [StaffRole.MANAGER]: new Set(permissions.filter((permission) => permission !== 'manage-staff')),
   [StaffRole.CATALOGUE]: new Set<Permission>(['manage-catalogue', 'manage-coupons']),
-  [StaffRole.ORDERS]: new Set<Permission>(['read-orders', 'move-orders', 'refund-payments']),
-  [StaffRole.SUPPORT]: new Set<Permission>(['read-orders', 'read-messages']),
+  [StaffRole.ORDERS]: new Set<Permission>([
+    'read-orders',
+    'read-customer-emails',
+    'move-orders',
+    'cancel-orders',
+    'refund-payments',
+  ]),
+  [StaffRole.PICKER]: new Set<Permission>(['read-orders', 'move-orders']),
+  [StaffRole.RIDER]: new Set<Permission>(['read-orders', 'move-orders']),
+  [StaffRole.SUPPORT]: new Set<Permission>([
+    'read-orders',
+    'read-customer-emails',
+    'read-messages',
+  ]),
+  [StaffRole.ACCOUNTS]: new Set<Permission>([
+    'read-orders',
+    'read-customer-emails',
+    'refund-payments',
+  ]),
 };
 
-/** What each job may do. */
-export function permissionsOf(role: StaffRole): ReadonlySet<Permission> {
+/** The built-in roles, the owner's first. */
+export const builtInRoles = Object.keys(allowed) as BuiltInRole[];
+
+/** What each built-in role allows. */
+export function permissionsOf(role: BuiltInRole): ReadonlySet<Permission> {
   return allowed[role];
 }

@@ -24,6 +24,7 @@ describe('fields that only some may see', () => {
     [StaffRole.OWNER, true],
     [StaffRole.ORDERS, true],
     [StaffRole.SUPPORT, false],
+    [StaffRole.PICKER, false],
   ])('of an order tell the staff for %s no date of birth', async (role, canBeCancelled) => {
     const { client } = await newMember(shop, role);
     expect(await client.data(ADMIN_ORDER, { id: orderId })).toEqual({
@@ -33,6 +34,25 @@ describe('fields that only some may see', () => {
       },
     });
   });
+
+  it.each([
+    [StaffRole.OWNER, true, ['CANCELLED']],
+    [StaffRole.ORDERS, true, ['CANCELLED']],
+    [StaffRole.PICKER, false, []],
+    [StaffRole.RIDER, false, []],
+    [StaffRole.ACCOUNTS, true, []],
+  ])(
+    'of an order tell the staff for %s an e-mail address: %s, and what they may do next',
+    async (role, isTold, next) => {
+      const { client } = await newMember(shop, role);
+      const { adminOrder } = await client.data(
+        'query ($id: ID!) { adminOrder(id: $id) { customer { email } nextStatuses } }',
+        { id: orderId },
+      );
+      const email = isTold ? customer.email : '';
+      expect(adminOrder).toEqual({ customer: { email }, nextStatuses: next });
+    },
+  );
 
   it('are told to the customer', async () => {
     const { me, order } = await customer.client.data(

@@ -1,4 +1,5 @@
 import { Column } from './kinds';
+import { FURTHER_COLUMNS, furtherCells } from './further-roles';
 
 /** A call goes through, or is refused with a status. */
 export type Outcome = 'ok' | number;
@@ -6,7 +7,7 @@ export type Outcome = 'ok' | number;
 /** Which record a call names, seen from the caller. */
 export type Seen = 'own' | 'another' | 'missing';
 
-const COLUMNS: readonly Column[] = [
+const TABLE_COLUMNS = [
   'guest',
   'cart',
   'customer',
@@ -15,13 +16,24 @@ const COLUMNS: readonly Column[] = [
   'orders',
   'support',
   'token',
-];
+] as const satisfies Column[];
 
-/** Reads a table: to each operation its row of outcomes. */
+const COLUMNS: readonly Column[] = [...TABLE_COLUMNS, ...FURTHER_COLUMNS];
+
+/** Reads a table: to each operation its row of outcomes, with those of the roles that the table has no column for. */
 export function tableOf(text: string): Record<string, string> {
   const [head, , ...rows] = text.trim().split('\n').map(cellsOf);
-  if (head?.slice(1).join() !== COLUMNS.join()) throw new Error(`Other columns: ${head?.join()}`);
-  return Object.fromEntries(rows.map(([operation, ...cells]) => [operation, cells.join(' ')]));
+  if (head?.slice(1).join() !== TABLE_COLUMNS.join())
+    throw new Error(`Other columns: ${head?.join()}`);
+  return Object.fromEntries(
+    rows.map(([operation = '', ...cells]) => {
+      if (cells.length !== TABLE_COLUMNS.length) throw new Error(`Not a whole row: ${operation}`);
+      const row = Object.fromEntries(
+        TABLE_COLUMNS.map((column, place) => [column, cells[place] ?? '']),
+      );
+      return [operation, [...cells, ...furtherCells(operation, row)].join(' ')];
+    }),
+  );
 }
 
 function cellsOf(line: string): string[] {
@@ -35,7 +47,7 @@ function cellsOf(line: string): string[] {
  */
 export function outcomeOf(row: string, column: Column, seen: Seen): Outcome {
   const cells = row.trim().split(/\s+/);
-  if (cells.length !== COLUMNS.length) throw new Error(`Not a row of eight columns: ${row}`);
+  if (cells.length !== COLUMNS.length) throw new Error(`Not a whole row: ${row}`);
   const outcomes = (cells[COLUMNS.indexOf(column)] ?? '').split('/');
   const whole = outcomes.length === 3 ? outcomes : [outcomes[0], outcomes[0], outcomes.at(-1)];
   const text = whole[['own', 'another', 'missing'].indexOf(seen)];

@@ -4,6 +4,7 @@ import {
   Customer as CustomerRecord,
   Gender,
 } from '../../src/modules/identity/customers/customer.entity';
+import { CustomRole } from '../../src/modules/identity/staff/custom-role.entity';
 import { StaffRole } from '../../src/kernel/permissions';
 import { guestViewer } from '../../src/kernel/viewer';
 import { hashPassword } from '../../src/modules/identity/credentials/password';
@@ -11,6 +12,7 @@ import { SessionOwner } from '../../src/modules/identity/sessions/session-owner'
 import { Client } from '../kit/client';
 import { PASSWORD } from '../kit/people';
 import { TestShop } from '../kit/test-shop';
+import { CUSTOM_PERMISSIONS } from './further-roles';
 
 /** Somebody with a login, and texts that stand in their own records only. */
 export interface Person {
@@ -70,10 +72,19 @@ export async function newMarkedCustomer(shop: TestShop): Promise<Customer> {
 export async function newMember(shop: TestShop, role: StaffRole): Promise<Member> {
   const mark = newMark();
   const email = `${mark}@staff.test`;
-  const record = { email, role, passwordHash: await passwordHash, createdAt: new Date() };
+  const customRoleId = role === StaffRole.CUSTOM ? await newCustomRole(shop) : null;
+  const about = { role, customRoleId, createdAt: new Date() };
+  const record = { ...about, email, passwordHash: await passwordHash };
   const { id } = await shop.database.write((tx) => tx.save(tx.create(Admin, record)));
   const owner = { adminId: id };
   return { ...(await newSession(shop, owner, mark)), id, owner, email, role, marks: [mark] };
+}
+
+/** A role with what that of the matrix allows; answers its number. */
+export async function newCustomRole(shop: TestShop): Promise<number> {
+  const record = { name: newMark(), permissions: [...CUSTOM_PERMISSIONS], version: 1 };
+  const { id } = await shop.database.write((tx) => tx.save(tx.create(CustomRole, record)));
+  return id;
 }
 
 /** A session of somebody in a browser that nobody else has. */

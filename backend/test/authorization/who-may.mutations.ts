@@ -6,6 +6,7 @@ export const whoMayChange = tableOf(`
 | --------------------------------------- | ------ | ------ | ---------- | ------ | --------- | ------ | ------- | ------- |
 | Mutation.addAddress                     | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.addCoupon                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
+| Mutation.addCustomRole                  | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addDeliveryArea                | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addGiftVoucher                 | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addOrderNote                   | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
@@ -20,6 +21,7 @@ export const whoMayChange = tableOf(`
 | Mutation.cancelOrder                    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem (a guest's)     | 401    | 404    | 404        | 403    | 403       | 403    | 403     | 403     |
+| Mutation.changeCustomRole               | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.changeDeliveryArea             | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.changeDeliveryDays             | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.changeDeliveryTerms            | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
@@ -42,6 +44,7 @@ export const whoMayChange = tableOf(`
 | Mutation.login                          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.logout                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.moveOrder                      | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.moveOrder (to CANCELLED)       | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.moveOrders                     | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403     |
 | Mutation.notifyMe                        | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.payment                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
@@ -55,6 +58,7 @@ export const whoMayChange = tableOf(`
 | Mutation.register                       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.removeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.removeCartItem (a guest's)     | 401    | 404    | 404        | 403    | 403       | 403    | 403     | 403     |
+| Mutation.removeCustomRole               | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeDeliveryArea             | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeStaff                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeWish                      | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |

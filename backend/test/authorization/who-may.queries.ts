@@ -4,6 +4,7 @@ import { tableOf } from './grid';
  * Who may ask what in GraphQL, written down from what the shop is for and not from its code. Each row is a query or
  * mutation, and what may stand in brackets is one way of calling it. The columns:
  * guest, guest with a cart, customer, owner, catalogue, orders, support, and a token of an owner for reading orders.
+ * further-roles.ts has what the other roles may.
  */
 export const whoMayAsk = tableOf(`
 | Operation                    | guest  | cart   | customer   | owner  | catalogue | orders | support | token  |
@@ -51,6 +52,7 @@ export const whoMayAsk = tableOf(`
 | Query.receipt                | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | Query.recentMessageCount     | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
 | Query.staff                  | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.staffRoles             | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.stockAttention         | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.suggestions            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

@@ -18,6 +18,8 @@ const ADD = 'mutation ($input: StaffInput!) { addStaff(input: $input) { id email
 const CHANGE = `mutation ($id: ID!, $role: StaffRole!) {
   changeStaffRole(id: $id, role: $role) { id email role }
 }`;
+const ROLE = '{ id name permissions version }';
+const ADD_ROLE = `mutation ($input: CustomRoleInput!) { addCustomRole(input: $input) ${ROLE} }`;
 const REMOVE = 'mutation ($id: ID!) { removeStaff(id: $id) }';
 
 /** Lets somebody in with a password that is known, and logs them in. */
@@ -43,6 +45,33 @@ export function changeRole(owner: Client, id: unknown, role: string): Promise<An
 
 export function removeStaff(owner: Client, id: unknown): Promise<Answer> {
   return owner.graphql(REMOVE, { id });
+}
+
+/** Makes a role; names permissions as GraphQL does. */
+export function addRole(by: Client, name: string, permissions: string[]): Promise<Answer> {
+  return by.graphql(ADD_ROLE, { input: { name, permissions } });
+}
+
+const GIVE = `mutation ($id: ID!, $customRoleId: ID) {
+  changeStaffRole(id: $id, role: CUSTOM, customRoleId: $customRoleId) { role permissions }
+}`;
+
+/** Gives somebody a role that an owner made. */
+export function giveRole(by: Client, id: unknown, customRoleId: unknown): Promise<Answer> {
+  return by.graphql(GIVE, { id, customRoleId });
+}
+
+/** Lets somebody in with a role that allows this. */
+export async function newCustomMember(
+  shop: TestShop,
+  owner: Client,
+  permissions: string[],
+): Promise<Member & { roleId: string; version: number }> {
+  const member = await newMember(shop, StaffRole.PICKER);
+  const { body } = await addRole(owner, newEmail().slice(0, 14), permissions);
+  const { id: roleId, version } = body.data.addCustomRole;
+  await giveRole(owner, member.id, roleId);
+  return { ...member, roleId, version };
 }
 
 /** Everybody who keeps the shop: their addresses and jobs. */

@@ -108,6 +108,8 @@ describe('lists', () => {
     'Query.staff': 'people whom an owner lets in one by one',
     'Query.suggestions': '20 suggestions',
     'ReorderPayload.left': '200 products a cart',
+    'StaffRoles.builtIn': 'the roles that the code names',
+    'StaffRoles.custom': '50 roles',
     'WeekdayWindows.windows': '24 windows',
     'Wishes.awaited': '50 products',
     'Wishes.items': '200 products',

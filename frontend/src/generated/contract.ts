@@ -1,18 +1,26 @@
 /** Written by npm run codegen: what the site shares with the server and the schema does not say. */
 
-/** What each job of the staff may do. */
-export const permissionsByRole = {
-  OWNER: ['manage-catalogue', 'manage-coupons', 'manage-vouchers', 'manage-delivery', 'read-orders', 'move-orders', 'refund-payments', 'read-messages', 'manage-staff', 'read-audit'],
-  CATALOGUE: ['manage-catalogue', 'manage-coupons'],
-  ORDERS: ['read-orders', 'move-orders', 'refund-payments'],
-  SUPPORT: ['read-orders', 'read-messages'],
+/** What a member of the staff may be allowed to do, by the names that the schema has for it. */
+export const permissionByName = {
+  MANAGE_CATALOGUE: 'manage-catalogue',
+  MANAGE_COUPONS: 'manage-coupons',
+  MANAGE_VOUCHERS: 'manage-vouchers',
+  MANAGE_DELIVERY: 'manage-delivery',
+  READ_ORDERS: 'read-orders',
+  READ_CUSTOMER_EMAILS: 'read-customer-emails',
+  MOVE_ORDERS: 'move-orders',
+  CANCEL_ORDERS: 'cancel-orders',
+  REFUND_PAYMENTS: 'refund-payments',
+  READ_MESSAGES: 'read-messages',
+  MANAGE_STAFF: 'manage-staff',
+  READ_AUDIT: 'read-audit',
 } as const;
 
 /** One thing that a member of the staff may be allowed to do. */
-export type StaffPermission = (typeof permissionsByRole)[keyof typeof permissionsByRole][number];
+export type StaffPermission = (typeof permissionByName)[keyof typeof permissionByName];
 
 /** What a failure may be. */
-export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION' | 'UNAUTHENTICATED' | 'WRONG_CREDENTIALS' | 'LINK_INVALID' | 'QUERY_TOO_COMPLEX' | 'PAYMENT_DECLINED' | 'FORBIDDEN' | 'CROSS_SITE' | 'NOT_FOUND' | 'PERSISTED_QUERY_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'CONFLICT' | 'EMAIL_TAKEN' | 'SKU_TAKEN' | 'OUT_OF_STOCK' | 'CART_EMPTY' | 'MINIMUM_ORDER' | 'COUPON_INVALID' | 'COUPON_CODE_TAKEN' | 'VOUCHER_INVALID' | 'VOUCHER_REDEEMED' | 'VOUCHER_CODE_TAKEN' | 'PRICE_CHANGED' | 'SLOT_UNAVAILABLE' | 'IDEMPOTENCY_KEY_REUSED' | 'ORDER_NOT_PAYABLE' | 'ORDER_NOT_CANCELLABLE' | 'ORDER_MOVE_REFUSED' | 'REFUND_REFUSED' | 'NOT_SUPPORTED' | 'NO_RECEIPT_YET' | 'LAST_OWNER' | 'ACCOUNT_HAS_OPEN_ORDERS' | 'PRECONDITION_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_ORDERS' | 'TOO_MANY_ATTEMPTS' | 'INTERNAL' | 'PAYMENT_PENDING' | 'UNAVAILABLE';
+export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION' | 'UNAUTHENTICATED' | 'WRONG_CREDENTIALS' | 'LINK_INVALID' | 'QUERY_TOO_COMPLEX' | 'PAYMENT_DECLINED' | 'FORBIDDEN' | 'CROSS_SITE' | 'NOT_FOUND' | 'PERSISTED_QUERY_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'CONFLICT' | 'EMAIL_TAKEN' | 'SKU_TAKEN' | 'OUT_OF_STOCK' | 'CART_EMPTY' | 'MINIMUM_ORDER' | 'COUPON_INVALID' | 'COUPON_CODE_TAKEN' | 'VOUCHER_INVALID' | 'VOUCHER_REDEEMED' | 'VOUCHER_CODE_TAKEN' | 'PRICE_CHANGED' | 'SLOT_UNAVAILABLE' | 'IDEMPOTENCY_KEY_REUSED' | 'ORDER_NOT_PAYABLE' | 'ORDER_NOT_CANCELLABLE' | 'ORDER_MOVE_REFUSED' | 'REFUND_REFUSED' | 'NOT_SUPPORTED' | 'NO_RECEIPT_YET' | 'LAST_OWNER' | 'ROLE_NAME_TAKEN' | 'ROLE_IN_USE' | 'ACCOUNT_HAS_OPEN_ORDERS' | 'PRECONDITION_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_ORDERS' | 'TOO_MANY_ATTEMPTS' | 'INTERNAL' | 'PAYMENT_PENDING' | 'UNAVAILABLE';
 
 /** What the fields of AddressInput take. */
 export const addressInputLimits = {
@@ -72,6 +80,11 @@ export const couponInputLimits = {
   maximumDiscountPaise: { least: 1, most: 100000000 },
   totalLimit: { least: 1, most: 1000000 },
   perCustomerLimit: { least: 1, most: 1000000 },
+};
+
+/** What the fields of CustomRoleInput take. */
+export const customRoleInputLimits = {
+  name: { least: 1, most: 40 },
 };
 
 /** What the fields of DeleteAccountInput take. */

@@ -118,7 +118,9 @@ export type AuditSubject =
   /** A refund. */
   | 'REFUND'
   /** Somebody who keeps the shop, their logins and their tokens. */
-  | 'STAFF';
+  | 'STAFF'
+  /** A role that an owner made. */
+  | 'STAFF_ROLE';
 
 /** What a step of the bill is. */
 export type BillStepKind =
@@ -336,6 +338,33 @@ export type PaymentStatus =
   /** Paid. */
   | 'SUCCESS';
 
+/** One thing that a member of the staff may be allowed to do. */
+export type Permission =
+  /** Call orders off and take them back; what was paid goes back. */
+  | 'CANCEL_ORDERS'
+  /** Add, change and delete products, and upload their pictures. */
+  | 'MANAGE_CATALOGUE'
+  /** Make and end coupons. */
+  | 'MANAGE_COUPONS'
+  /** Set delivery windows, fees and areas. */
+  | 'MANAGE_DELIVERY'
+  /** Let people into the staff and out of it; API tokens; roles. */
+  | 'MANAGE_STAFF'
+  /** Make gift vouchers. */
+  | 'MANAGE_VOUCHERS'
+  /** Move orders on, and collect cash. */
+  | 'MOVE_ORDERS'
+  /** Read who did what. */
+  | 'READ_AUDIT'
+  /** See the e-mail addresses of customers with orders. */
+  | 'READ_CUSTOMER_EMAILS'
+  /** Read what was written to the shop. */
+  | 'READ_MESSAGES'
+  /** See all orders, with names, addresses and telephone numbers. */
+  | 'READ_ORDERS'
+  /** Pay money back. */
+  | 'REFUND_PAYMENTS';
+
 /** How the cart is to be ordered. */
 export type PlaceOrderInput = {
   /** Where to bring it; left out, the caller's default address, if there is one. */
@@ -472,20 +501,32 @@ export type SlotClosedReason =
 
 /** Somebody to let into the staff. */
 export type StaffInput = {
+  /** Number of their role, where it is CUSTOM. */
+  customRoleId?: string | number | null | undefined;
   /** Where the link to choose a password is sent. */
   email: string;
-  /** What they may do. */
+  /** Their role. */
   role: StaffRole;
 };
 
-/** The jobs of a shop. */
+/** The roles of a shop. The query staffRoles tells what each allows. */
 export type StaffRole =
+  /** Reads orders, and pays money back. */
+  | 'ACCOUNTS'
   /** Products and coupons. */
   | 'CATALOGUE'
+  /** A role that an owner made: see customRole. */
+  | 'CUSTOM'
+  /** Everything but the staff and the API tokens. */
+  | 'MANAGER'
   /** Orders: moving them on, cash, refunds. */
   | 'ORDERS'
   /** Everything, the staff and the audit log too. */
   | 'OWNER'
+  /** Packs orders; sees no e-mail address, and pays nothing back. */
+  | 'PICKER'
+  /** Brings orders; sees no e-mail address, and pays nothing back. */
+  | 'RIDER'
   /** Reads orders and messages, and changes nothing. */
   | 'SUPPORT';
 
@@ -905,7 +946,7 @@ export type ReorderMutation = { reorder: { addedLineCount: number, left: Array<{
 export type CurrentAdminQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentAdminQuery = { currentAdmin: { id: string, email: string, role: StaffRole } | null };
+export type CurrentAdminQuery = { currentAdmin: { id: string, email: string, role: StaffRole, permissions: Array<Permission> } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;

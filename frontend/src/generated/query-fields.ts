@@ -40,6 +40,7 @@ export type QueryField =
   | 'receipt'
   | 'recentMessageCount'
   | 'staff'
+  | 'staffRoles'
   | 'stockAttention'
   | 'store'
   | 'suggestions'

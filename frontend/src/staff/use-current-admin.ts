@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 
 import { failureOf } from '../apollo/shop-error';
-import type { StaffPermission } from '../generated/contract';
+import { permissionByName, type StaffPermission } from '../generated/contract';
 import { useCurrentAdminQuery } from '../generated/session/current-admin';
 import { forgetSession } from '../shared/lib/session';
-import { mayDo } from '../shared/lib/staff-role.rules';
 
 /**
  * The member of the staff who is logged in, and what they may do: undefined until it is known. Where it cannot be known
@@ -20,7 +19,7 @@ export function useCurrentAdmin() {
   }, [isNobody]);
   const failure = failureOf(error);
   const may = (permission: StaffPermission): boolean | undefined => {
-    if (admin) return mayDo(admin.role, permission);
+    if (admin) return admin.permissions.some((name) => permissionByName[name] === permission);
     return failure ? true : undefined;
   };
   return { admin, may, failure, retry: () => void refetch() };

@@ -1,6 +1,10 @@
+import { permissionByName } from '../generated/contract';
 import type {
   CartFieldsFragment,
+  CurrentAdminQuery,
+  Permission,
   ProductFieldsFragment,
+  StaffRole,
   StaffRowFragment,
   StoreQuery,
 } from '../generated/graphql';
@@ -58,11 +62,23 @@ export function aCart(
   };
 }
 
-/** A member of the staff; an owner. */
-export const anAdmin = (admin: Partial<StaffRowFragment> = {}): WithTypename<StaffRowFragment> => ({
+type CurrentAdmin = NonNullable<CurrentAdminQuery['currentAdmin']>;
+
+/** What the roles of the tests allow; all others allow everything. */
+const permissionsIn: Partial<Record<StaffRole, Permission[]>> = {
+  CATALOGUE: ['MANAGE_CATALOGUE', 'MANAGE_COUPONS'],
+  ORDERS: ['READ_ORDERS', 'MOVE_ORDERS', 'CANCEL_ORDERS', 'REFUND_PAYMENTS'],
+  SUPPORT: ['READ_ORDERS', 'READ_MESSAGES'],
+};
+
+/** A member of the staff with what their role allows; an owner by default. */
+export const anAdmin = ({ role = 'OWNER', ...admin }: Partial<CurrentAdmin> = {}): WithTypename<
+  StaffRowFragment & CurrentAdmin
+> => ({
   __typename: 'Admin',
   id: '1',
   email: 'admin@grocessay.test',
-  role: 'OWNER',
+  role,
+  permissions: permissionsIn[role] ?? (Object.keys(permissionByName) as Permission[]),
   ...admin,
 });

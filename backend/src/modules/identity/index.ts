@@ -11,3 +11,4 @@ export { SessionAuthentication } from './sessions/session-authentication';
 export { Session } from './sessions/session.entity';
 export { SessionService } from './sessions/session.service';
 export { Admin } from './staff/admin.entity';
+export { PermissionEnum } from './staff/permission.enum';

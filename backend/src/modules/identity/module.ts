@@ -22,6 +22,7 @@ import { Customer } from './customers/customer.entity';
 import { CustomerResolver } from './customers/customer.resolver';
 import { registerCustomerRoutes } from './customers/customer.routes';
 import { CustomerService } from './customers/customer.service';
+import { CustomRoles1700000000023 } from './migrations/1700000000023-custom-roles';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
 import { LoginLimits } from './sessions/login-limits';
@@ -37,6 +38,9 @@ import { SessionService } from './sessions/session.service';
 import { Admin } from './staff/admin.entity';
 import { AdminResolver } from './staff/admin.resolver';
 import { AdminService } from './staff/admin.service';
+import { CustomRole } from './staff/custom-role.entity';
+import { CustomRolesResolver } from './staff/custom-roles.resolver';
+import { CustomRolesService } from './staff/custom-roles.service';
 import { StaffResolver } from './staff/staff.resolver';
 import { StaffService } from './staff/staff.service';
 
@@ -71,6 +75,7 @@ function createServices(lower: Lower) {
     admins: new AdminService(database, clock),
     apiTokens: new ApiTokenService(database, clock, events),
     bearerTokens,
+    customRoles: new CustomRolesService(database, events),
     customers: new CustomerService(database, clock, { limiter, mails, registrationsPerAddress }),
     deletions: new DeleteAccountService(database, clock, accounts),
     devices,
@@ -100,23 +105,27 @@ function limitsOf({
   };
 }
 
+/** What sessions depend on. */
+const SUBJECTS_OF_SESSIONS = new Set<string>(['customer', 'staff', 'staff-role']);
+
 /** Customers, staff, their accounts, sessions and API tokens. */
 export const identity: Module<IdentityServices, Lower> = {
   name: 'identity',
-  entities: [Admin, ApiToken, Customer, KnownDevice, OneTimeLink, Session],
+  entities: [Admin, ApiToken, Customer, CustomRole, KnownDevice, OneTimeLink, Session],
+  migrations: [CustomRoles1700000000023],
   services: createServices,
   personalData: accountPersonalData,
   emails: ({ config, links }) => new AccountEmails(links, config.store, config.security.publicUrl),
   connect({ events, seen }) {
     events.subscribe(async (committed) => {
-      if (committed.some(({ subject }) => subject === 'staff' || subject === 'customer'))
-        seen.forget();
+      if (committed.some(({ subject }) => SUBJECTS_OF_SESSIONS.has(subject))) seen.forget();
     });
   },
   resolvers: [
     resolver(AccountResolver, (services) => [services.emailAddresses, services.deletions]),
     resolver(AdminResolver, (services) => [services.admins]),
     resolver(ApiTokenResolver, (services) => [services.apiTokens]),
+    resolver(CustomRolesResolver, (services) => [services.customRoles]),
     resolver(CustomerResolver, (services) => [services.customers]),
     resolver(OwnSessionsResolver, (services) => [services.ownSessions]),
     resolver(PasswordResolver, (services) => [

@@ -5,7 +5,7 @@ import { Call, NOBODY } from '../call';
 import { couponInput, newCode, newCoupon } from '../../kit/offers';
 import { addProduct, productInput } from '../../kit/products';
 import { newKey } from '../../kit/shopping';
-import { newMark, newMember } from '../people';
+import { newCustomRole, newMark, newMember } from '../people';
 import { newToken } from '../staff-calls';
 import { World, newOrderAtTheDoor, newPackedOrder, newPaidOrder } from '../world';
 
@@ -94,6 +94,24 @@ export const keeping: Record<string, Call> = {
   'Mutation.addStaff': {
     args: () => ({ input: { email: `${newMark()}@staff.test`, role: 'SUPPORT' } }),
   },
+  'Mutation.addCustomRole': {
+    args: () => ({ input: { name: newMark(), permissions: ['READ_ORDERS'] } }),
+  },
+  'Mutation.changeCustomRole': {
+    names: 'which',
+    args: async ({ shop }, { isThere }) => ({
+      id: isThere ? await newCustomRole(shop) : NOBODY,
+      input: { name: newMark(), permissions: ['READ_ORDERS'] },
+      expectedVersion: 1,
+    }),
+  },
+  'Mutation.removeCustomRole': {
+    names: 'which',
+    args: async ({ shop }, { isThere }) => ({
+      id: isThere ? await newCustomRole(shop) : NOBODY,
+      expectedVersion: 1,
+    }),
+  },
   'Mutation.adjustStock': {
     names: 'which',
     args: async (world, { isThere }) => ({
@@ -134,6 +152,14 @@ export const keeping: Record<string, Call> = {
     args: async (world, { of }) => ({
       id: of ? (await newPaidOrder(world, of)).orderId : NOBODY,
       to: 'PACKED',
+    }),
+  },
+  'Mutation.moveOrder (to CANCELLED)': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      id: of ? (await newPaidOrder(world, of)).orderId : NOBODY,
+      to: 'CANCELLED',
     }),
   },
   'Mutation.moveOrders': {

@@ -86,6 +86,7 @@ export const questions: Record<string, Call> = {
   },
   'Query.recentMessageCount': {},
   'Query.staff': { tellsOfOthers: true },
+  'Query.staffRoles': {},
   'Query.stockAttention': {},
   'Query.store': {},
   'Query.wishes': {},

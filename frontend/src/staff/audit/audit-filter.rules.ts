@@ -12,6 +12,7 @@ export const subjectText: Record<AuditSubject, string> = {
   OFFER_BANNER: 'Offer on the landing page',
   CUSTOMER: 'Customer',
   STAFF: 'Staff',
+  STAFF_ROLE: 'Role',
 };
 
 /** The labels of the kinds of actors. */

@@ -3,7 +3,8 @@ import { Permission } from '../../../kernel/permissions';
 
 /**
  * What a program may be allowed to do: the permissions of the staff under their own names, but for the staff itself.
- * A program that could make logins and tokens could make itself what it likes.
+ * A program that could make logins and tokens could make itself what it likes. Scopes stay what they were when a
+ * permission of people is divided: each part goes with the scope that had it.
  */
 export enum ApiScope {
   MANAGE_CATALOGUE = 'manage-catalogue',
@@ -32,10 +33,17 @@ registerEnumType(ApiScope, {
   },
 });
 
-/** What a token allows: of its scopes, those that its owner still may. */
+/** What scopes allow beside the permission of their own name. */
+const further: Partial<Record<ApiScope, Permission>> = {
+  [ApiScope.READ_ORDERS]: 'read-customer-emails',
+  [ApiScope.MOVE_ORDERS]: 'cancel-orders',
+};
+
+/** What a token allows: of its scopes, what its owner still may. */
 export function permissionsOfToken(
   scopes: readonly ApiScope[],
   ofOwner: ReadonlySet<Permission>,
 ): ReadonlySet<Permission> {
-  return new Set(scopes.filter((scope) => ofOwner.has(scope)));
+  const ofScopes = scopes.flatMap((scope) => [scope, further[scope] ?? scope]);
+  return new Set(ofScopes.filter((permission) => ofOwner.has(permission)));
 }

@@ -1,5 +1,4 @@
 import { Clock } from '../../../kernel/clock';
-import { permissionsOf } from '../../../kernel/permissions';
 import { Viewer, guestViewer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { hashToken } from '../credentials/secret-token';
@@ -29,7 +28,7 @@ export class BearerTokens implements TokenReader {
     if (!found?.admin || found.expiresAt <= this.clock.now()) return guestViewer;
     await this.noteUse(found);
     const { id: apiTokenId, adminId, scopes, admin } = found;
-    const allowed = permissionsOfToken(scopes, permissionsOf(admin.role));
+    const allowed = permissionsOfToken(scopes, new Set(admin.permissions));
     return { role: 'admin', apiTokenId, adminId, permissions: allowed };
   }
 
@@ -38,6 +37,7 @@ export class BearerTokens implements TokenReader {
       .createQueryBuilder(ApiToken, 'token')
       .innerJoin('token.admin', 'admin')
       .addSelect(['admin.id', 'admin.role'])
+      .leftJoinAndSelect('admin.customRole', 'customRole')
       .where('token.tokenHash = :tokenHash', { tokenHash })
       .getOne();
   }

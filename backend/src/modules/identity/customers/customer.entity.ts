@@ -44,7 +44,10 @@ export class Customer {
 
   /** In lower case: two customers cannot differ in the case of their address only. */
   @Column('varchar', { length: 254 })
-  @Field({ description: 'E-mail address in lower case; the user name of the login.' })
+  @Field({
+    description:
+      'E-mail address in lower case; the user name of the login. Empty for staff who may not read it.',
+  })
   email: string;
 
   /** argon2id, in its own text form with salt and cost. */

@@ -48,4 +48,11 @@ export class CustomerResolver {
   dateOfBirth(@Root() customer: Customer, @Ctx() { viewer }: RequestContext): string | null {
     return viewer.role === 'admin' ? null : customer.dateOfBirth;
   }
+
+  /** The shop writes to them by itself; who packs or brings an order does not need it. */
+  @FieldResolver()
+  email(@Root() customer: Customer, @Ctx() { viewer }: RequestContext): string {
+    const isHidden = viewer.role === 'admin' && !viewer.permissions.has('read-customer-emails');
+    return isHidden ? '' : customer.email;
+  }
 }

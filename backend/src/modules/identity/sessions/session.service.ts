@@ -168,6 +168,7 @@ export class SessionService {
       .createQueryBuilder(Session, 'session')
       .leftJoin('session.admin', 'admin')
       .addSelect(['admin.id', 'admin.role'])
+      .leftJoinAndSelect('admin.customRole', 'customRole')
       .where('session.tokenHash = :tokenHash', { tokenHash })
       .getOne();
   }

@@ -1,11 +1,10 @@
 import { Admin } from '../staff/admin.entity';
-import { permissionsOf } from '../../../kernel/permissions';
 import { StaffViewer } from '../../../kernel/viewer';
 
 /** A member of the staff, with what their role lets them do. */
 export function staffViewer(
   sessionId: number,
-  { id, role }: Pick<Admin, 'id' | 'role'>,
+  { id, permissions }: Pick<Admin, 'id' | 'permissions'>,
 ): StaffViewer {
-  return { role: 'admin', sessionId, adminId: id, permissions: permissionsOf(role) };
+  return { role: 'admin', sessionId, adminId: id, permissions: new Set(permissions) };
 }

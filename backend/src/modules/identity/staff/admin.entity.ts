@@ -1,17 +1,24 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { StaffRole } from '../../../kernel/permissions';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Permission, StaffRole, permissions, permissionsOf } from '../../../kernel/permissions';
 import { instantColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
+import { CustomRole } from './custom-role.entity';
+import { PermissionEnum } from './permission.enum';
 
 registerEnumType(StaffRole, {
   name: 'StaffRole',
-  description: 'The jobs of a shop.',
+  description: 'The roles of a shop. The query staffRoles tells what each allows.',
   valuesConfig: {
     OWNER: { description: 'Everything, the staff and the audit log too.' },
+    MANAGER: { description: 'Everything but the staff and the API tokens.' },
     CATALOGUE: { description: 'Products and coupons.' },
     ORDERS: { description: 'Orders: moving them on, cash, refunds.' },
+    PICKER: { description: 'Packs orders; sees no e-mail address, and pays nothing back.' },
+    RIDER: { description: 'Brings orders; sees no e-mail address, and pays nothing back.' },
     SUPPORT: { description: 'Reads orders and messages, and changes nothing.' },
+    ACCOUNTS: { description: 'Reads orders, and pays money back.' },
+    CUSTOM: { description: 'A role that an owner made: see customRole.' },
   },
 });
 
@@ -34,9 +41,34 @@ export class Admin {
   passwordHash: string;
 
   @Column('varchar', { length: 20, default: StaffRole.OWNER })
-  @Field(() => StaffRole, { description: 'What they may do.' })
+  @Field(() => StaffRole, { description: 'Their role.' })
   role: StaffRole;
+
+  @Column('integer', { nullable: true })
+  customRoleId: number | null;
+
+  /** Read with every admin: what they may do depends on it. No role is removed while somebody has it. */
+  @ManyToOne(() => CustomRole, { nullable: true, eager: true, createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'customRoleId' })
+  @Field(() => CustomRole, { nullable: true, description: 'Their role where it is CUSTOM.' })
+  customRole?: CustomRole | null;
 
   @Column(instantColumn)
   createdAt: Date;
+
+  /** Nothing where a custom role was not read. */
+  @Field(() => [PermissionEnum], { description: 'What they may do.' })
+  get permissions(): Permission[] {
+    return permissionsOfMember(this);
+  }
+}
+
+/** What a member may do, in the order of all permissions. */
+export function permissionsOfMember({
+  role,
+  customRole,
+}: Pick<Admin, 'role' | 'customRole'>): Permission[] {
+  const allowed =
+    role === StaffRole.CUSTOM ? new Set(customRole?.permissions) : permissionsOf(role);
+  return permissions.filter((permission) => allowed.has(permission));
 }

@@ -1,5 +1,5 @@
 import { IsEnum } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { StaffRole } from '../../../kernel/permissions';
 import { EmailAddress } from '../credentials/credential-fields';
 import { says } from '../../../platform/validation/says';
@@ -13,6 +13,9 @@ export class StaffInput {
   email: string;
 
   @IsEnum(StaffRole, says(identityMessages.staffRole()))
-  @Field(() => StaffRole, { description: 'What they may do.' })
+  @Field(() => StaffRole, { description: 'Their role.' })
   role: StaffRole;
+
+  @Field(() => ID, { nullable: true, description: 'Number of their role, where it is CUSTOM.' })
+  customRoleId?: string | null;
 }

@@ -7,13 +7,13 @@ import { Admin } from './admin.entity';
 import { StaffInput } from './staff.input';
 import { StaffService } from './staff.service';
 
-/** The staff, kept by its owners. */
+/** The staff, for who manages it. */
 @Resolver()
 export class StaffResolver {
   constructor(private readonly members: StaffService) {}
 
   @Access('manage-staff')
-  @Query(() => [Admin], { description: 'Everybody who keeps the shop (owner).' })
+  @Query(() => [Admin], { description: 'Everybody who keeps the shop (manage-staff).' })
   staff(@Ctx() { viewer }: RequestContext): Promise<Admin[]> {
     return this.members.list(viewer);
   }
@@ -21,10 +21,10 @@ export class StaffResolver {
   @Access('manage-staff')
   @Mutation(() => Admin, {
     description:
-      'Lets somebody into the staff, and sends them a link to choose a password (owner). Fails with VALIDATION or EMAIL_TAKEN.',
+      'Lets somebody into the staff, and sends them a link to choose a password (manage-staff). Fails with VALIDATION, NOT_FOUND, EMAIL_TAKEN, or FORBIDDEN for a role that allows more than the own.',
   })
   addStaff(
-    @Arg('input', () => StaffInput, { description: 'Who, and what they may do.' })
+    @Arg('input', () => StaffInput, { description: 'Who, and their role.' })
     input: StaffInput,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Admin> {
@@ -34,21 +34,27 @@ export class StaffResolver {
   @Access('manage-staff')
   @Mutation(() => Admin, {
     description:
-      'Changes what a member of the staff may do (owner). Fails with NOT_FOUND or LAST_OWNER.',
+      'Gives a member of the staff another role (manage-staff). Fails with VALIDATION, NOT_FOUND, LAST_OWNER, or FORBIDDEN for a role that allows more than the own.',
   })
   changeStaffRole(
     @Arg('id', () => ID, { description: 'Number of the admin.' }) id: string,
-    @Arg('role', () => StaffRole, { description: 'What they may do from now on.' })
+    @Arg('role', () => StaffRole, { description: 'Their role from now on.' })
     role: StaffRole,
+    @Arg('customRoleId', () => ID, {
+      nullable: true,
+      description: 'Number of their role, where it is CUSTOM.',
+    })
+    customRoleId: string | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Admin> {
-    return this.members.changeRole(viewer, readRecordId(id, 'admin', 'id'), role);
+    const adminId = readRecordId(id, 'admin', 'id');
+    return this.members.changeRole(viewer, adminId, { role, customRoleId });
   }
 
   @Access('manage-staff')
   @Mutation(() => Boolean, {
     description:
-      'Takes somebody out of the staff, with their sessions and tokens (owner). Fails with NOT_FOUND or LAST_OWNER.',
+      'Takes somebody out of the staff, with their sessions and tokens (manage-staff). Fails with NOT_FOUND or LAST_OWNER.',
   })
   async removeStaff(
     @Arg('id', () => ID, { description: 'Number of the admin.' }) id: string,

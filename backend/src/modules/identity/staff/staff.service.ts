@@ -3,7 +3,8 @@ import { actorOf } from '../../../kernel/domain-event';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { StaffRole } from '../../../kernel/permissions';
-import { ShopError, notFound } from '../../../kernel/shop-error';
+import { readRecordId } from '../../../kernel/record-id';
+import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { StaffViewer, Viewer, requireStaff } from '../../../kernel/viewer';
 import { MailService } from '../../../platform/mail/mail.service';
 import { Database, Transaction } from '../../../platform/database/database';
@@ -11,12 +12,22 @@ import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { hashPassword } from '../credentials/password';
-import { Admin } from './admin.entity';
+import { Admin, permissionsOfMember } from './admin.entity';
+import { CustomRole } from './custom-role.entity';
+import { StaffChange, assertWithin, beginStaffChange } from './staff-change';
 import { StaffInput } from './staff.input';
-import { kernelMessages } from '../../../kernel/kernel.messages';
 import { identityMessages } from '../identity.messages';
 
-/** Lets people into the staff and out of it. Owners only. */
+/** The role of a member: a built-in one, or one of the shop's own by its number. */
+export interface AssignedRole {
+  role: StaffRole;
+  customRoleId?: string | null;
+}
+
+/** A member of the staff as stored. */
+type Member = Pick<Admin, 'email' | 'role' | 'customRoleId' | 'passwordHash' | 'createdAt'>;
+
+/** Lets people into the staff and out of it. */
 export class StaffService {
   constructor(
     private readonly database: Database,
@@ -36,33 +47,36 @@ export class StaffService {
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, EMAIL_TAKEN whatever the case of the address
    */
   async add(viewer: Viewer, values: Partial<Record<keyof StaffInput, unknown>>): Promise<Admin> {
-    const owner = requireStaff(viewer, 'manage-staff');
-    const { email, role } = await assertValid(StaffInput, trimTexts(values));
+    const caller = requireStaff(viewer, 'manage-staff');
+    const input = await assertValid(StaffInput, trimTexts(values));
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
     const newcomer = {
-      email: email.toLowerCase(),
-      role,
+      email: input.email.toLowerCase(),
+      ...readRole(input),
       passwordHash,
       createdAt: this.clock.now(),
     };
-    const admin = await this.insert(owner, newcomer);
+    const admin = await this.insert(caller, newcomer);
     this.mails.sendSoon();
     return admin;
   }
 
   /**
-   * Changes what somebody may do, from the next request of all their sessions and tokens on.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LAST_OWNER
+   * Gives somebody another role, from the next request of all their sessions and tokens on.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, LAST_OWNER
    */
-  async changeRole(viewer: Viewer, id: number, role: StaffRole): Promise<Admin> {
-    const owner = requireStaff(viewer, 'manage-staff');
+  async changeRole(viewer: Viewer, id: number, assigned: AssignedRole): Promise<Admin> {
+    const caller = requireStaff(viewer, 'manage-staff');
+    const next = readRole(assigned);
     return this.database.write(async (tx) => {
-      const admin = await this.takeInHand(tx, owner, id, role);
-      if (admin.role === role) return admin;
-      await tx.update(Admin, { id }, { role });
-      const change = { before: { role: admin.role }, after: { role } };
-      await this.record(tx, owner, { action: 'staff.role-changed', subjectId: id, ...change });
-      return tx.merge(Admin, admin, { role });
+      const { admin, change } = await this.takeInHand(tx, caller, id, next.role);
+      const customRole = await assignable(tx, change, next);
+      const { role, customRoleId } = admin;
+      if (role === next.role && customRoleId === next.customRoleId) return admin;
+      await tx.update(Admin, { id }, next);
+      const values = { before: roleValues(admin), after: roleValues(next) };
+      await this.record(tx, caller, { action: 'staff.role-changed', subjectId: id, ...values });
+      return Object.assign(admin, next, { customRole });
     });
   }
 
@@ -71,26 +85,29 @@ export class StaffService {
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, LAST_OWNER
    */
   async remove(viewer: Viewer, id: number): Promise<void> {
-    const owner = requireStaff(viewer, 'manage-staff');
+    const caller = requireStaff(viewer, 'manage-staff');
     await this.database.write(async (tx) => {
-      const { email, role } = await this.takeInHand(tx, owner, id);
+      const { admin } = await this.takeInHand(tx, caller, id);
       await tx.delete(Admin, { id });
-      const before = { email, role };
-      await this.record(tx, owner, { action: 'staff.removed', subjectId: id, before });
+      const before = { email: admin.email, ...roleValues(admin) };
+      await this.record(tx, caller, { action: 'staff.removed', subjectId: id, before });
     });
   }
 
-  private async insert(owner: StaffViewer, newcomer: Omit<Admin, 'id'>): Promise<Admin> {
-    const { email, role, passwordHash } = newcomer;
+  private async insert(caller: StaffViewer, newcomer: Member): Promise<Admin> {
+    const { email, passwordHash } = newcomer;
     const work = async (tx: Transaction) => {
-      const admin = await tx.save(tx.create(Admin, newcomer));
+      const change = await beginStaffChange(tx, caller);
+      const customRole = await assignable(tx, change, newcomer);
+      const saved = await tx.save(tx.create(Admin, newcomer));
+      const admin = Object.assign(saved, { customRole });
       await this.mails.enqueue(tx, {
         kind: 'staff-invitation',
         recipient: email,
         adminId: admin.id,
       });
-      const after = { email, role };
-      await this.record(tx, owner, { action: 'staff.added', subjectId: admin.id, after });
+      const after = { email, ...roleValues(newcomer) };
+      await this.record(tx, caller, { action: 'staff.added', subjectId: admin.id, after });
       return admin;
     };
     try {
@@ -104,23 +121,21 @@ export class StaffService {
     }
   }
 
-  /** The admin to change, while nobody else changes an owner; and the shop keeps an owner whatever they become. */
+  /** The admin to change, while nobody else changes the staff; and the shop keeps an owner whatever they become. */
   private async takeInHand(
     tx: Transaction,
     caller: StaffViewer,
     id: number,
     role?: StaffRole,
-  ): Promise<Admin> {
-    const owners = await lockOwners(tx);
-    // Another owner may have demoted the caller since the request came in.
-    if (!owners.includes(caller.adminId))
-      throw new ShopError('FORBIDDEN', kernelMessages.forbidden());
+  ): Promise<{ admin: Admin; change: StaffChange }> {
+    const change = await beginStaffChange(tx, caller);
     const admin = await tx.findOneBy(Admin, { id });
     if (!admin) throw notFound('admin', 'id');
-    const isLast = owners.every((each) => each === id);
+    assertWithin(change, admin.permissions);
+    const isLast = change.owners.every((each) => each === id);
     if (isLast && role !== StaffRole.OWNER)
       throw new ShopError('LAST_OWNER', identityMessages.lastOwner());
-    return admin;
+    return { admin, change };
   }
 
   private record(
@@ -132,15 +147,30 @@ export class StaffService {
   }
 }
 
-/**
- * The numbers of all owners, who stay as they are until the transaction ends: of two owners who demote each other at
- * once the second waits here, and finds out.
- */
-async function lockOwners(tx: Transaction): Promise<number[]> {
-  const role = StaffRole.OWNER;
-  await tx.update(Admin, { role }, { role });
-  const owners = await tx.find(Admin, { select: { id: true }, where: { role } });
-  return owners.map(({ id }) => id);
+function readRole({ role, customRoleId }: AssignedRole): Pick<Admin, 'role' | 'customRoleId'> {
+  const hasNumber = typeof customRoleId === 'string';
+  if (role !== StaffRole.CUSTOM && hasNumber)
+    throw fieldError('customRoleId', identityMessages.customRoleNotNeeded());
+  if (role !== StaffRole.CUSTOM) return { role, customRoleId: null };
+  if (!hasNumber) throw fieldError('customRoleId', identityMessages.customRole());
+  return { role, customRoleId: readRecordId(customRoleId, 'role', 'customRoleId') };
+}
+
+/** The custom role to give, if it is one, where the caller may give what it allows. Throws NOT_FOUND, FORBIDDEN. */
+async function assignable(
+  tx: Transaction,
+  change: StaffChange,
+  { role, customRoleId: id }: Pick<Admin, 'role' | 'customRoleId'>,
+): Promise<CustomRole | null> {
+  const customRole = id === null ? null : await tx.findOneBy(CustomRole, { id });
+  if (id !== null && !customRole) throw notFound('role', 'customRoleId');
+  assertWithin(change, permissionsOfMember({ role, customRole }));
+  return customRole;
+}
+
+/** A role as the audit log has it. */
+function roleValues({ role, customRoleId }: Pick<Admin, 'role' | 'customRoleId'>): object {
+  return customRoleId === null ? { role } : { role, customRoleId };
 }
 
 function emailTaken(): ShopError {

@@ -31,6 +31,7 @@ registerEnumType(EventSubject, {
     PRODUCT: { description: 'A product: its texts, price and stock.' },
     REFUND: { description: 'A refund.' },
     STAFF: { description: 'Somebody who keeps the shop, their logins and their tokens.' },
+    STAFF_ROLE: { description: 'A role that an owner made.' },
   },
 });
 

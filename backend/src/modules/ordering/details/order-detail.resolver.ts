@@ -19,7 +19,7 @@ export class OrderDetailResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the caller may still call it off.' })
   canBeCancelled(@Root() { status }: Order, @Ctx() { viewer }: RequestContext): boolean {
     if (viewer.role === 'guest') return false;
-    if (viewer.role === 'admin' && !viewer.permissions.has('move-orders')) return false;
+    if (viewer.role === 'admin' && !viewer.permissions.has('cancel-orders')) return false;
     return isTransitionAllowed(status, OrderStatus.CANCELLED, viewer.role);
   }
 

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
@@ -10,9 +10,10 @@ import { MoveOrdersService } from './move-orders.service';
 import { MovedOrder, OrderTransitionInput } from './move-orders.type';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
+import { paysBack } from '../orders/order-transitions.rules';
 
 /** The orders of all customers, for who keeps the shop. */
-@Resolver()
+@Resolver(() => AdminOrder)
 export class AdminOrderResolver {
   constructor(
     private readonly orders: AdminOrderService,
@@ -126,5 +127,15 @@ export class AdminOrderResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<Order> {
     return this.cash.collect(viewer, readRecordId(orderId, 'order', 'orderId'));
+  }
+
+  /** Who may not call an order off is not offered it. */
+  @FieldResolver()
+  nextStatuses(
+    @Root() { nextStatuses }: AdminOrder,
+    @Ctx() { viewer }: RequestContext,
+  ): OrderStatus[] {
+    const mayPayBack = viewer.role === 'admin' && viewer.permissions.has('cancel-orders');
+    return nextStatuses.filter((status) => mayPayBack || !paysBack(status));
   }
 }

@@ -1,6 +1,6 @@
 import { readRecordId } from '../../../kernel/record-id';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
-import { Viewer } from '../../../kernel/viewer';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { RefundService } from '../refunds/refund.service';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
@@ -15,7 +15,7 @@ import { StatusChangeDetails } from './move-order.input';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
-import { statusesBefore } from '../orders/order-transitions.rules';
+import { paysBack, statusesBefore } from '../orders/order-transitions.rules';
 import { orderingMessages } from '../ordering.messages';
 
 /** The services that a status transition needs. */
@@ -57,7 +57,8 @@ export class MoveOrderService {
   ) {}
 
   /**
-   * Changes the status of an order; cancelling is one of the changes. An order that already has the status stays as it is,
+   * Changes the status of an order; cancelling is one of the changes, and takes
+   * `cancel-orders`, too, as a return does. An order that already has the status stays as it is,
    * so the call may be repeated. Staff with `move-orders` receive the order even without `read-orders`.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, SLOT_UNAVAILABLE, ORDER_MOVE_REFUSED where the transition
    *   is not allowed
@@ -70,6 +71,7 @@ export class MoveOrderService {
     { expected = null, canBeUndone = false }: StatusChangeGuard = {},
   ): Promise<AdminOrder> {
     const actor = staffActor(viewer, 'move-orders');
+    if (paysBack(to)) requirePermission(viewer, 'cancel-orders');
     const change = await readStatusChange({ id, to, actor, expected, canBeUndone }, details);
     const status = to === CANCELLED ? await this.callOff(change) : await this.transition(change);
     if (status !== to) throw transitionRefused(status, to);

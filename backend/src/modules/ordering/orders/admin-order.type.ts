@@ -16,7 +16,7 @@ export class AdminOrder {
   @Field(() => Customer, { description: 'Whose it is.' })
   customer: Customer;
 
-  @Field(() => [OrderStatus], { description: 'Where it may go next.' })
+  @Field(() => [OrderStatus], { description: 'Where it may go next: called off only by who may.' })
   nextStatuses: OrderStatus[];
 }
 

@@ -46,6 +46,11 @@ export function isUndoable(from: OrderStatusName, to: OrderStatusName): boolean 
   return UNDOABLE.some((move) => move.from === from && move.to === to);
 }
 
+/** Whether money goes back to the customer by a change to this status, where any was paid. */
+export function paysBack(to: OrderStatusName): boolean {
+  return to === 'cancelled' || to === 'returned';
+}
+
 /** Whether a role may change an order from one status to another. */
 export function isTransitionAllowed(
   from: OrderStatusName,

@@ -1,0 +1,56 @@
+import { StaffRole } from '../../src/kernel/permissions';
+
+/** The roles that the tables have no column of their own for. */
+export const FURTHER_COLUMNS = [
+  StaffRole.MANAGER,
+  StaffRole.PICKER,
+  StaffRole.RIDER,
+  StaffRole.ACCOUNTS,
+  StaffRole.CUSTOM,
+] as const;
+
+/** What the custom role of the matrix allows: no built-in role but those of owner and manager allows either. */
+export const CUSTOM_PERMISSIONS = ['manage-vouchers', 'read-audit'] as const;
+
+/** What only owners may: who may what, and what programs may. */
+const ofStaff = [
+  'Query.apiTokens',
+  'Query.staff',
+  'Query.staffRoles',
+  'Mutation.addCustomRole',
+  'Mutation.addStaff',
+  'Mutation.changeCustomRole',
+  'Mutation.changeStaffRole',
+  'Mutation.createApiToken',
+  'Mutation.removeCustomRole',
+  'Mutation.removeStaff',
+  'Mutation.revokeApiToken',
+  "Mutation.revokeApiToken (another's)",
+];
+const ofMessages = ['Query.contactMessages', 'Query.recentMessageCount'];
+const ofVouchers = ['Query.giftVouchers', 'Mutation.addGiftVoucher'];
+const ofAudit = ['Query.auditLog', 'Query.auditLog (filtered)', 'GET /exports/audit.csv'];
+/** After which money goes back, or may. */
+const ofMoney = ['Mutation.refundPayment', 'Mutation.moveOrder (to CANCELLED)'];
+
+/**
+ * What a row of a table says of the further roles, in words: a manager may do what an owner may, but for the staff and
+ * the tokens. Picker and rider may do what the role for orders may, but pay nothing back. Accounts read what support
+ * does but for messages, and refund. The custom role has vouchers and the audit log.
+ */
+export function furtherCells(operation: string, row: Record<string, string>): string[] {
+  const { owner = '', catalogue, orders = '', support = '' } = row;
+  const isForAllStaff = [catalogue, orders, support].every((cell) => cell === owner);
+  const unless = (isRefused: boolean, cell: string) => (isRefused ? '403' : cell);
+  const pickerOrRider = unless(ofMoney.includes(operation), orders);
+  const isForCustom = isForAllStaff || [...ofVouchers, ...ofAudit].includes(operation);
+  return [
+    unless(ofStaff.includes(operation), owner),
+    pickerOrRider,
+    pickerOrRider,
+    operation === 'Mutation.refundPayment'
+      ? owner
+      : unless(ofMessages.includes(operation), support),
+    unless(!isForCustom, owner),
+  ];
+}
