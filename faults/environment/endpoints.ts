@@ -10,6 +10,16 @@ const REFUSED_WITHIN_MS = 2_000;
 /** Once it is back, the shop is back within this time, by itself. */
 const BACK_WITHIN_MS = 5_000;
 
+/**
+ * Waits until the shop knows that its database is away: a sign of life that was on its way when it went away may still
+ * count. Throws where that takes too long.
+ */
+export async function expectNoticed(customer: Caller): Promise<void> {
+  const begunAtMs = performance.now();
+  while ((await customer.rest('GET', '/readyz')).status === 200)
+    expectWithin(REFUSED_WITHIN_MS, performance.now() - begunAtMs, 'still ready');
+}
+
 /** Asks at every endpoint of a shop whose database is away: 503 in time, but it lives and shows what it has. */
 export async function expectUnavailable(customer: Caller): Promise<void> {
   const [alive, products, ...others] = await Promise.all([

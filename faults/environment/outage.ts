@@ -3,7 +3,7 @@ import type { MariaDb } from '../../scripts/lib/mariadb-server.mjs';
 import type { FaultProxy } from '../fault-proxy';
 import type { Scenario } from '../scenario';
 import type { Caller } from './caller';
-import { expectBack, expectRefusedInTime, expectUnavailable } from './endpoints';
+import { expectBack, expectNoticed, expectRefusedInTime, expectUnavailable } from './endpoints';
 import { Load } from './load';
 import { addProduct } from './operations';
 import type { Environment } from './environment';
@@ -50,6 +50,7 @@ export function outage({ name, title, outages, lastsMs }: OutageKind): Scenario 
           await load.goesOn(ORDERS_BEFORE);
           await begin();
           const untilMs = performance.now() + lastsMs(isShort);
+          await expectNoticed(onlooker);
           do {
             await expectUnavailable(onlooker);
             await sleep(200);

@@ -1,5 +1,5 @@
 import { Permission } from './permissions';
-import { Viewer, requireCustomer, requirePermission } from './viewer';
+import { Viewer, requireCustomer, requirePermission, requireStaff } from './viewer';
 
 /**
  * Who may use an endpoint (a GraphQL field or a REST route):
@@ -7,13 +7,15 @@ import { Viewer, requireCustomer, requirePermission } from './viewer';
  * - `self`: everybody, since it answers about the caller only (a guest's cart, the own login);
  * - `customer`: customers, about their own records; the service checks whose they are;
  * - `customer-or-read-orders`: customers about their own orders, and staff who may read all;
+ * - `staff`: the staff; the service checks which permission it takes for the record in question;
  * - a permission: the staff who have it.
  */
-export type AccessRule = 'anyone' | 'self' | 'customer' | 'customer-or-read-orders' | Permission;
+export type AccessRule =
+  'anyone' | 'self' | 'customer' | 'customer-or-read-orders' | 'staff' | Permission;
 
 /** Whether a rule admits only staff with one permission. */
 export function isPermission(rule: AccessRule): rule is Permission {
-  return !['anyone', 'self', 'customer', 'customer-or-read-orders'].includes(rule);
+  return !['anyone', 'self', 'customer', 'customer-or-read-orders', 'staff'].includes(rule);
 }
 
 /**
@@ -26,5 +28,6 @@ export function assertAccess(viewer: Viewer, rule: AccessRule): void {
   if (rule === 'customer-or-read-orders') {
     if (viewer.role !== 'customer') requirePermission(viewer, 'read-orders');
   } else if (rule === 'customer') requireCustomer(viewer);
+  else if (rule === 'staff') requireStaff(viewer);
   else requirePermission(viewer, rule);
 }

@@ -46,6 +46,7 @@ export const whoMayChange = tableOf(`
 | Mutation.moveOrder                      | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.moveOrder (to CANCELLED)       | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.moveOrders                     | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403     |
+| Mutation.noteStaffPresence              | 401    | 401    | 403        | ok     | 403       | ok     | ok      | 403     |
 | Mutation.notifyMe                        | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.payment                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.payment (another's key)        | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |

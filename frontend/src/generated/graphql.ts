@@ -509,6 +509,13 @@ export type StaffInput = {
   role: StaffRole;
 };
 
+/** What the staff opens and changes. */
+export type StaffRecord =
+  /** An order. */
+  | 'ORDER'
+  /** A product. */
+  | 'PRODUCT';
+
 /** The roles of a shop. The query staffRoles tells what each allows. */
 export type StaffRole =
   /** Reads orders, and pays money back. */
@@ -1194,6 +1201,14 @@ export type AdminOrderQueryVariables = Exact<{
 
 
 export type AdminOrderQuery = { adminOrder: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> } } };
+
+export type NoteStaffPresenceMutationVariables = Exact<{
+  record: StaffRecord;
+  id: string | number;
+}>;
+
+
+export type NoteStaffPresenceMutation = { noteStaffPresence: Array<string> };
 
 export type AddProductMutationVariables = Exact<{
   input: ProductInput;

@@ -63,6 +63,9 @@ export const server = setupServer(
   graphql.query('Awaited', () => HttpResponse.json({ data: { wishes: noWishes } })),
   graphql.query('CurrentAdmin', () => HttpResponse.json({ data: { currentAdmin: anAdmin() } })),
   graphql.query('StaffAttention', () => HttpResponse.json({ data: { recentMessageCount: 0 } })),
+  graphql.mutation('NoteStaffPresence', () =>
+    HttpResponse.json({ data: { noteStaffPresence: [] } }),
+  ),
   graphql.query('PaymentSetup', () => HttpResponse.json({ data: { paymentSetup: sandbox } })),
 );
 

@@ -15,13 +15,17 @@ import { registerPictureRoutes } from './media/picture.routes';
 import { PictureService } from './media/picture.service';
 import { S3PictureStore } from './media/s3-picture-store';
 import { AccountsAndAudit1700000000006 } from './migrations/1700000000006-accounts-and-audit';
+import { StaffPresence1700000000029 } from './migrations/1700000000029-staff-presence';
+import { StaffPresence } from './presence/staff-presence.entity';
+import { StaffPresenceResolver } from './presence/staff-presence.resolver';
+import { StaffPresenceService } from './presence/staff-presence.service';
 
 type Lower = Platform & IdentityServices & CatalogueServices & OrderingServices;
 
 type OperationsServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
-  const { adminOrders, catalogue, categories, config, database, files, log } = lower;
+  const { adminOrders, catalogue, categories, clock, config, database, files, log } = lower;
   const { details, events, orderSearch } = lower;
   const audit = new AuditService(database);
   const store = config.s3 ? new S3PictureStore(config.s3, log) : new FolderPictureStore(files);
@@ -32,19 +36,25 @@ function createServices(lower: Lower) {
       orders: adminOrders,
     }),
     pictures: new PictureService(store),
+    presence: new StaffPresenceService(database, clock),
   };
 }
 
 /** What the staff works with beside orders and products: audit log, exports, pictures, integrity checks. */
 export const operations: Module<OperationsServices, Lower> = {
   name: 'operations',
-  migrations: [AccountsAndAudit1700000000006],
+  entities: [StaffPresence],
+  migrations: [AccountsAndAudit1700000000006, StaffPresence1700000000029],
   services: createServices,
-  resolvers: [resolver(AuditResolver, (services) => [services.audit])],
+  resolvers: [
+    resolver(AuditResolver, (services) => [services.audit]),
+    resolver(StaffPresenceResolver, (services) => [services.presence]),
+  ],
   integrityChecks: [auditedOrders, auditedStock, cardColumns, cardData],
   commands: { 'check:books': runCheckIntegrity },
   async routes(http, { exports, pictures, sessionAuthentication }) {
     registerExportRoutes(http, exports, sessionAuthentication);
     await registerPictureRoutes(http, pictures, sessionAuthentication);
   },
+  jobs: ({ presence }) => [{ name: 'sweep presence of staff', run: () => presence.sweep() }],
 };

@@ -90,6 +90,10 @@ export const keeping: Record<string, Call> = {
       text: 'Asked to be called at noon',
     }),
   },
+  'Mutation.noteStaffPresence': {
+    tellsOfOthers: true,
+    args: () => ({ record: 'ORDER', id: '1' }),
+  },
   'Mutation.addProduct': { args: () => ({ input: productInput() }) },
   'Mutation.addStaff': {
     args: () => ({ input: { email: `${newMark()}@staff.test`, role: 'SUPPORT' } }),

@@ -4,6 +4,7 @@ import { AdminOrderMoney } from './order-money';
 import { OrderCustomer } from './order-customer';
 import { OrderStatusActions } from './order-status-actions';
 import { OrderSheet } from '../../features/orders/order-sheet';
+import { AlsoHere } from '../presence/also-here';
 import { useCurrentAdmin } from '../use-current-admin';
 import { failureOf } from '../../apollo/shop-error';
 import { useAdminOrderQuery } from '../../generated/staff/orders/orders';
@@ -78,6 +79,7 @@ function OneOrder({ orderId }: { orderId: string }) {
       }
       moneyActions={may('refund-payments') !== false && <AdminOrderMoney {...order} />}
     >
+      <AlsoHere record="ORDER" id={order.id} />
       <OrderCustomer customer={customer} />
     </OrderSheet>
   );

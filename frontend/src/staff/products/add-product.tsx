@@ -21,6 +21,7 @@ import {
   type ProductForm as ProductFormValues,
 } from './product-form.rules';
 import { useCategories } from '../../features/catalogue/api/use-categories';
+import { AlsoHere } from '../presence/also-here';
 import { useCurrentAdmin } from '../use-current-admin';
 import type { ProductFormValuesFragment } from '../../generated/graphql';
 import { paths } from '../../shared/lib/paths';
@@ -128,6 +129,7 @@ function EditForm({ product, categories }: EditFormProps) {
   };
   return (
     <>
+      <AlsoHere record="PRODUCT" id={product.id} />
       <ProductForm
         isStored
         initial={initial}

@@ -350,7 +350,7 @@ describe('/admin/addproduct', () => {
       await type(user, 'Mrp Price', '99');
       await update(user);
       await user.click((await dialog()).getByRole('button', { name: 'Back to the form' }));
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(screen.getByLabelText('Mrp Price')).toHaveValue(99);
       expect(currentAddress()).toBe('/admin/addproduct?id=3');
     });

@@ -1,0 +1,8 @@
+// Written by `npm run codegen`. Do not edit.
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type * as types from '../../graphql';
+export const NoteStaffPresenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NoteStaffPresence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"record"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StaffRecord"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noteStaffPresence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"record"},"value":{"kind":"Variable","name":{"kind":"Name","value":"record"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<types.NoteStaffPresenceMutation, types.NoteStaffPresenceMutationVariables>;
+
+export const useNoteStaffPresenceMutation = (options?: useMutation.Options<types.NoteStaffPresenceMutation, types.NoteStaffPresenceMutationVariables>) =>
+  useMutation<types.NoteStaffPresenceMutation, types.NoteStaffPresenceMutationVariables>(NoteStaffPresenceDocument, options);
