@@ -25,12 +25,6 @@ export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION' | 'UNAUTHENTICATED' | 'WRON
 /** What the fields of AddressInput take. */
 export const addressInputLimits = {
   label: { least: 1, most: 40 },
-  recipientName: { least: 1, most: 200 },
-  phone: { pattern: /^\d{10}$/ },
-  line1: { least: 1, most: 200 },
-  line2: { least: 0, most: 200 },
-  landmark: { least: 0, most: 200 },
-  pinCode: { pattern: /^\d{6}$/ },
 };
 
 /** What the fields of AdjustStockArgs take. */
@@ -92,6 +86,16 @@ export const deleteAccountInputLimits = {
   password: { least: 0, most: 128 },
 };
 
+/** What the fields of DeliveryAddressInput take. */
+export const deliveryAddressInputLimits = {
+  recipientName: { least: 1, most: 200 },
+  phone: { pattern: /^\d{10}$/ },
+  line1: { least: 1, most: 200 },
+  line2: { least: 0, most: 200 },
+  landmark: { least: 0, most: 200 },
+  pinCode: { pattern: /^\d{6}$/ },
+};
+
 /** What the fields of DeliveryAreaInput take. */
 export const deliveryAreaInputLimits = {
   name: { least: 1, most: 40 },
@@ -135,6 +139,12 @@ export const matchListArgsLimits = {
 export const offerBannerInputLimits = {
   heading: { least: 1, most: 60 },
   text: { least: 1, most: 160 },
+};
+
+/** What the fields of OrderDeliveryInput take. */
+export const orderDeliveryInputLimits = {
+  deliverySlotId: { least: 0, most: 20 },
+  expectedVersion: { least: 0, most: 2147483647 },
 };
 
 /** What the fields of OrderNoteInput take. */

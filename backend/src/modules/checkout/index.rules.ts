@@ -12,6 +12,7 @@ export {
 } from './delivery-settings/delivery-terms.rules';
 export {
   isBookable,
+  slotId,
   type DayOccupancy,
   type DeliverySchedule,
   type OfferedWindow,

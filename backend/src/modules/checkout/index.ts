@@ -5,6 +5,7 @@ export { CartView } from './cart/cart.type';
 export { FillCartService, type WantedPieces } from './cart/fill-cart.service';
 export { Coupon } from './coupons/coupon.entity';
 export { CouponService } from './coupons/coupon.service';
+export { DeliveryAddressInput } from './delivery/address.input';
 export { AddressService } from './delivery/address.service';
 export { DeliveryAddress } from './delivery/delivery-address.type';
 export { SlotService } from './delivery/slot.service';

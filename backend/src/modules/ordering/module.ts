@@ -55,6 +55,7 @@ import { OrderNoteAuthorResolver } from './details/order-note-author.resolver';
 import { OrderNote } from './notes/order-note.entity';
 import { OrderNotesResolver } from './notes/order-notes.resolver';
 import { OrderNotesService } from './notes/order-notes.service';
+import { DeliveryVersions1700000000027 } from './migrations/1700000000027-delivery-versions';
 import { LastDigitsOfPhones1700000000026 } from './migrations/1700000000026-last-digits-of-phones';
 import { OrderNotes1700000000022 } from './migrations/1700000000022-order-notes';
 import { OrderDetailResolver } from './details/order-detail.resolver';
@@ -62,6 +63,7 @@ import { OrderDetailsService } from './details/order-details.service';
 import { OrderEvent } from './orders/order-event.entity';
 import { OrderLimits } from './placing/order-limits.service';
 import { OrderLine } from './orders/order-line.entity';
+import { OrderDeliveryService } from './fulfilment/order-delivery.service';
 import { OrderLineService } from './fulfilment/order-line.service';
 import { OrderStateMachine } from './orders/order-state-machine';
 import { Order } from './orders/order.entity';
@@ -103,6 +105,7 @@ function createServices(lower: Lower) {
   const { deliverySettings, slots, stock } = lower;
   const orderEmailQueue = new OrderEmailQueue(clock);
   const stateMachine = new OrderStateMachine(clock, events, orderEmailQueue);
+  const searchWords = new OrderSearchWords();
   const orders = new OrderService(database);
   const deliveryCapacity = new DeliveryCapacity(clock, slots, deliverySettings);
   const money = createPayments(database, config.payments, clock, {
@@ -121,7 +124,7 @@ function createServices(lower: Lower) {
     stateMachine,
     deliveryCapacity,
     deliverySettings,
-    searchWords: new OrderSearchWords(),
+    searchWords,
   });
   const backTo = { coupons, credits, deliveryCapacity, refunds, stock };
   const cancelling = new CancelOrderService(database, orders, stateMachine, backTo);
@@ -153,6 +156,10 @@ function createServices(lower: Lower) {
     }),
     orders,
     orderAttention: new OrderAttentionService(database, clock),
+    orderDelivery: new OrderDeliveryService(database, {
+      ...{ addresses, deliveryCapacity, deliverySettings, searchWords, stateMachine },
+      orders: adminOrders,
+    }),
     orderBoard: new OrderBoardService(clock, adminOrders, slots),
     orderNotes: new OrderNotesService(database, clock, events),
     orderSearch: new OrderSearchService(database, adminOrders, lower.catalogue),
@@ -193,6 +200,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     UndoneMoves1700000000021,
     OrderNotes1700000000022,
     LastDigitsOfPhones1700000000026,
+    DeliveryVersions1700000000027,
   ],
   services: createServices,
   personalData: orderingPersonalData,
@@ -205,6 +213,7 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.moving,
       services.cash,
       services.bulkMoving,
+      services.orderDelivery,
     ]),
     resolver(OrderEventResolver, (services) => [services.details]),
     resolver(LiveOrderResolver, (services) => [services.liveOrders]),

@@ -7,7 +7,7 @@ import { addProduct, productInput } from '../../kit/products';
 import { newKey } from '../../kit/shopping';
 import { newCustomRole, newMark, newMember } from '../people';
 import { newToken } from '../staff-calls';
-import { World, newOrderAtTheDoor, newPackedOrder, newPaidOrder } from '../world';
+import { World, newOrder, newOrderAtTheDoor, newPackedOrder, newPaidOrder } from '../world';
 
 const newProduct = ({ members }: World) => addProduct(members.owner.client);
 const newSupporter = async ({ shop }: World) => (await newMember(shop, StaffRole.SUPPORT)).id;
@@ -32,6 +32,10 @@ async function newAreaId(world: World): Promise<number> {
   );
   return (await deliverySettings.current()).lastAreaId;
 }
+
+const orderAddress = {
+  ...{ recipientName: 'Anil', phone: '9820099999', line1: 'B-12', pinCode: '400602' },
+};
 
 /** How the shop is kept. */
 export const keeping: Record<string, Call> = {
@@ -93,6 +97,14 @@ export const keeping: Record<string, Call> = {
   'Mutation.noteStaffPresence': {
     tellsOfOthers: true,
     args: () => ({ record: 'ORDER', id: '1' }),
+  },
+  'Mutation.changeOrderDelivery': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      id: of ? await newOrder(world, of) : NOBODY,
+      input: { expectedVersion: 0, address: orderAddress },
+    }),
   },
   'Mutation.addProduct': { args: () => ({ input: productInput() }) },
   'Mutation.addStaff': {

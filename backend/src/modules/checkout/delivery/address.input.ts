@@ -5,13 +5,9 @@ import { says } from '../../../platform/validation/says';
 import { checkoutMessages } from '../checkout.messages';
 import { TextPattern } from '../../../platform/validation/text-pattern.validator';
 
-/** An address as its customer writes it. */
-@InputType({ description: 'An address to which the shop delivers.' })
-export class AddressInput {
-  @TextLength(1, 40, checkoutMessages.addressLabel)
-  @Field({ description: "The customer's name for it, such as Home: 1 to 40 letters." })
-  label: string;
-
+/** Where an order is brought, as somebody writes it. */
+@InputType({ description: 'Where an order is to be brought.' })
+export class DeliveryAddressInput {
   @TextLength(1, 200, checkoutMessages.addressName)
   @Field({ description: 'Who receives it: 1 to 200 letters.' })
   recipientName: string;
@@ -37,6 +33,14 @@ export class AddressInput {
   @TextPattern(/^\d{6}$/, checkoutMessages.pinCode())
   @Field({ description: 'Six digits, from the list of pin codes the shop delivers to.' })
   pinCode: string;
+}
+
+/** An address as its customer writes it. */
+@InputType({ description: 'An address to which the shop delivers.' })
+export class AddressInput extends DeliveryAddressInput {
+  @TextLength(1, 40, checkoutMessages.addressLabel)
+  @Field({ description: "The customer's name for it, such as Home: 1 to 40 letters." })
+  label: string;
 
   @IsOptional()
   @IsBoolean(says(checkoutMessages.isDefault()))

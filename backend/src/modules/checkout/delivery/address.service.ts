@@ -12,7 +12,7 @@ import {
 } from '../delivery-settings/delivery-settings.service';
 import { areaOf } from '../delivery-settings/delivery-terms.rules';
 import { Address } from './address.entity';
-import { AddressInput } from './address.input';
+import { AddressInput, DeliveryAddressInput } from './address.input';
 import { AddressRepository } from './address.repository';
 import { DeliveryAddress } from './delivery-address.type';
 import { checkoutMessages } from '../checkout.messages';
@@ -21,6 +21,8 @@ import { checkoutMessages } from '../checkout.messages';
 const MAX_ADDRESSES = 20;
 
 type AddressValues = Partial<Record<keyof AddressInput, unknown>>;
+/** An address that is not validated yet. */
+export type DeliveryAddressValues = Partial<Record<keyof DeliveryAddressInput, unknown>>;
 
 /** The saved addresses of customers, and the area the shop delivers to. */
 export class AddressService {
@@ -116,6 +118,21 @@ export class AddressService {
   }
 
   /**
+   * An address that the staff writes for an order.
+   * @throws VALIDATION also where the shop does not deliver there
+   */
+  async written(
+    settings: DeliverySettings,
+    values: DeliveryAddressValues,
+  ): Promise<DeliveryAddress> {
+    const input = await assertValid(DeliveryAddressInput, tidied(values));
+    const { recipientName, phone, line1, line2 = null, landmark = null, pinCode } = input;
+    if (!isServed(settings, pinCode))
+      throw fieldError('pinCode', checkoutMessages.notServiceable({ pinCode }));
+    return { recipientName, phone, line1, line2, landmark, pinCode };
+  }
+
+  /**
    * The pin code of where an order would be brought: of the chosen address, else of the default one, else none.
    * @throws NOT_FOUND for somebody else's
    */
@@ -130,9 +147,7 @@ export class AddressService {
   }
 
   private async validated(values: AddressValues): Promise<AddressInput> {
-    const tidy = trimTexts(values);
-    for (const name of ['line2', 'landmark'] as const) if (tidy[name] === '') tidy[name] = null;
-    const input = await assertValid(AddressInput, tidy);
+    const input = await assertValid(AddressInput, tidied(values));
     if (!(await this.isServiceable(input.pinCode)))
       throw fieldError('pinCode', checkoutMessages.notServiceable(input));
     return input;
@@ -150,6 +165,13 @@ export class AddressService {
       }
     });
   }
+}
+
+/** Without spaces around, and nothing instead of an empty line. */
+function tidied<Values extends DeliveryAddressValues>(values: Values): Values {
+  const tidy = trimTexts(values);
+  for (const name of ['line2', 'landmark'] as const) if (tidy[name] === '') tidy[name] = null;
+  return tidy;
 }
 
 async function chosenAddress(

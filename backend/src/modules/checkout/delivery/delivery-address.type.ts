@@ -3,7 +3,7 @@ import { Shows } from '../../../platform/graphql/access';
 
 /** Where an order is brought: the order's own copy, which does not change with the address book. */
 @Shows('private')
-@ObjectType({ description: 'Where an order is brought, as it was when it was placed.' })
+@ObjectType({ description: 'Where an order is brought: its own copy.' })
 export class DeliveryAddress {
   @Field({ description: 'Who receives it.' })
   recipientName: string;

@@ -71,6 +71,10 @@ const ENGLISH: OrderTexts = {
       subject: (order) => `Order ${order} comes at another time`,
       lead: 'We bring your order again, in the delivery window below.',
     },
+    'order-delivery-changed': {
+      subject: (order) => `Order ${order}: delivery changed`,
+      lead: 'We have changed the delivery of your order. Its delivery window and address are below.',
+    },
     'order-refunded': {
       subject: (order) => `Order ${order}: money paid back`,
       lead: 'We have paid money back to you. Banks take a few days until it shows on your account.',
@@ -151,6 +155,10 @@ const HINDI: OrderTexts = {
       subject: (order) => `ऑर्डर ${order} दूसरे समय पर आएगा`,
       lead: 'हम आपका ऑर्डर नीचे दिए गए समय पर फिर लाएँगे।',
     },
+    'order-delivery-changed': {
+      subject: (order) => `ऑर्डर ${order}: डिलीवरी में बदलाव`,
+      lead: 'हमने आपके ऑर्डर की डिलीवरी बदल दी है। समय और पता नीचे दिए गए हैं।',
+    },
     'order-refunded': {
       subject: (order) => `ऑर्डर ${order}: पैसे वापस किए गए`,
       lead: 'हमने आपको पैसे वापस कर दिए हैं। खाते में दिखने में बैंक को कुछ दिन लग सकते हैं।',
@@ -230,6 +238,10 @@ const MARATHI: OrderTexts = {
     'order-rescheduled': {
       subject: (order) => `ऑर्डर ${order} दुसऱ्या वेळी येईल`,
       lead: 'आम्ही तुमची ऑर्डर खाली दिलेल्या वेळी पुन्हा आणू.',
+    },
+    'order-delivery-changed': {
+      subject: (order) => `ऑर्डर ${order}: डिलिव्हरीत बदल`,
+      lead: 'आम्ही तुमच्या ऑर्डरची डिलिव्हरी बदलली आहे. वेळ आणि पत्ता खाली दिले आहेत.',
     },
     'order-refunded': {
       subject: (order) => `ऑर्डर ${order}: पैसे परत केले`,

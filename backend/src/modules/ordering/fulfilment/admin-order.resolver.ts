@@ -8,6 +8,8 @@ import { CollectCashService } from './collect-cash.service';
 import { MoveOrderService } from './move-order.service';
 import { MoveOrdersService } from './move-orders.service';
 import { MovedOrder, OrderTransitionInput } from './move-orders.type';
+import { OrderDeliveryInput } from './order-delivery.input';
+import { OrderDeliveryService } from './order-delivery.service';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { paysBack } from '../orders/order-transitions.rules';
@@ -20,6 +22,7 @@ export class AdminOrderResolver {
     private readonly moving: MoveOrderService,
     private readonly cash: CollectCashService,
     private readonly bulk: MoveOrdersService,
+    private readonly deliveries: OrderDeliveryService,
   ) {}
 
   @Access('read-orders')
@@ -82,6 +85,20 @@ export class AdminOrderResolver {
   ): Promise<AdminOrder> {
     const details = { reason, deliverySlotId, writtenOffLineIds };
     return this.moving.changeStatus(viewer, readRecordId(id, 'order', 'id'), to, details);
+  }
+
+  @Access('move-orders')
+  @Mutation(() => AdminOrder, {
+    description:
+      'Brings an order that is not packed yet in another slot or to another address, and tells its customer; its bill stays (admin). One that has both already stays as it is. Fails with NOT_FOUND, VALIDATION, SLOT_UNAVAILABLE, ORDER_MOVE_REFUSED or CONFLICT.',
+  })
+  changeOrderDelivery(
+    @Arg('id', () => ID, { description: 'Number of the order.' }) id: string,
+    @Arg('input', () => OrderDeliveryInput, { description: 'What changes.' })
+    input: OrderDeliveryInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AdminOrder> {
+    return this.deliveries.change(viewer, readRecordId(id, 'order', 'id'), input);
   }
 
   @Access('move-orders')

@@ -52,7 +52,8 @@ export class FailedDeliveryService {
     const note = reason
       ? orderingMessages.newSlotBecause({ ...window, reason })
       : orderingMessages.newSlot(window);
-    const changes = { slotDate, slotStartMinute, slotEndMinute };
+    const deliveryVersion = order.deliveryVersion + 1;
+    const changes = { slotDate, slotStartMinute, slotEndMinute, deliveryVersion };
     await this.stateMachine.transition(tx, order.id, [DELIVERY_FAILED], to, actor, changes, note);
   }
 

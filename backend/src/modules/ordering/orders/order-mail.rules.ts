@@ -6,6 +6,7 @@ import type { OrderState, StateBefore } from './order.events';
 export type OrderMailKind =
   | 'order-cancelled'
   | 'order-delivered'
+  | 'order-delivery-changed'
   | 'order-delivery-failed'
   | 'order-out-for-delivery'
   | 'order-paid'

@@ -14,8 +14,14 @@ import { OrderEvent } from './order-event.entity';
 import { mailOf } from './order-mail.rules';
 import { OrderEmailQueue } from './order-email-queue';
 import { ActorRole, UNDO_MS, isTransitionAllowed, isUndoable } from './order-transitions.rules';
-import { OrderState, StateBefore, orderMoved, orderPlaced } from './order.events';
-import { Note, messageOf, textOf } from '../../../kernel/message';
+import {
+  OrderState,
+  StateBefore,
+  orderDeliveryChanged,
+  orderMoved,
+  orderPlaced,
+} from './order.events';
+import { Message, Note, messageOf, textOf } from '../../../kernel/message';
 import { orderingMessages } from '../ordering.messages';
 
 /** Who changes an order; the system has no id. */
@@ -40,8 +46,18 @@ export function staffActor(viewer: Viewer, permission: Permission): Actor {
 export type TransitionChanges = Partial<
   Pick<
     Order,
-    'paymentStatus' | 'paymentClaimedUntil' | 'slotDate' | 'slotStartMinute' | 'slotEndMinute'
+    | 'paymentStatus'
+    | 'paymentClaimedUntil'
+    | 'slotDate'
+    | 'slotStartMinute'
+    | 'slotEndMinute'
+    | 'deliveryVersion'
   >
+>;
+
+/** Where and when an order is brought. */
+export type DeliveryChanges = Partial<
+  Pick<Order, 'deliveryAddress' | 'slotDate' | 'slotStartMinute' | 'slotEndMinute'>
 >;
 
 /**
@@ -133,6 +149,21 @@ export class OrderStateMachine {
     await tx.update(Order, { id: orderId }, { paymentStatus: to });
     await this.insert(tx, { ...order, paymentStatus: to }, { paymentStatus }, actor, note);
     return true;
+  }
+
+  /** Changes when or where a locked order is brought, within the caller's transaction; its status stays. */
+  async changeDelivery(
+    tx: Transaction,
+    order: Order,
+    changes: DeliveryChanges,
+    actor: Actor,
+    note: Message,
+  ): Promise<void> {
+    const deliveryVersion = order.deliveryVersion + 1;
+    await tx.update(Order, { id: order.id }, { ...changes, deliveryVersion });
+    const eventId = await insertRows(tx, OrderEvent, [this.eventRow(order, {}, actor, note)]);
+    this.mails.enqueue(tx, order.id, 'order-delivery-changed', { eventId });
+    await this.events.record(tx, [orderDeliveryChanged(order, changes, actor)]);
   }
 
   /** Records the first event of an order: it was placed. */

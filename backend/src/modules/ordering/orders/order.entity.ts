@@ -9,7 +9,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DeliveryAddress } from '../../checkout';
 import { Customer } from '../../identity';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
@@ -112,6 +112,13 @@ export class Order {
 
   @Column('integer')
   slotEndMinute: number;
+
+  /** Counts the changes of its slot and address, so that two people who change them notice each other. */
+  @Column('integer', { default: 0 })
+  @Field(() => Int, {
+    description: 'Counts the changes of its slot and address; for `expectedVersion`.',
+  })
+  deliveryVersion: number;
 
   /**
    * Number of the first order of its delivery group: orders that are delivered together and hold one place of their

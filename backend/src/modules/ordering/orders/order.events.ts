@@ -29,3 +29,16 @@ export function orderMoved(
   const action = before.status ? 'order.moved' : 'order.payment-moved';
   return { actor, action, subject: 'order', subjectId: id, before, after };
 }
+
+/** An order that is brought at another time or elsewhere; of an address only that it is another one. */
+export function orderDeliveryChanged(
+  { id, slotDate, slotStartMinute }: Order,
+  { deliveryAddress, ...slot }: Partial<Order>,
+  actor: EventActor,
+): DomainEvent {
+  return {
+    ...{ actor, action: 'order.delivery-changed', subject: 'order', subjectId: id },
+    ...(slot.slotDate !== undefined && { before: { slotDate, slotStartMinute } }),
+    after: { ...slot, ...(deliveryAddress && { changed: ['deliveryAddress'] }) },
+  };
+}

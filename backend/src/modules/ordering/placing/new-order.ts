@@ -63,6 +63,7 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
     slotDate: slot.date,
     slotStartMinute: slot.startMinute,
     slotEndMinute: slot.endMinute,
+    deliveryVersion: 0,
     deliveryGroupId: group?.id ?? null,
     placedAt,
   };

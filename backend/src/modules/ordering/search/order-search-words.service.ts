@@ -7,6 +7,12 @@ import { searchWords } from './search-words.rules';
 
 /** Keeps the words by which orders are found, within the transaction that places an order or changes its address. */
 export class OrderSearchWords {
+  /** Gives an order with another address the words of that. */
+  async replace(tx: Transaction, order: PlacedOrder): Promise<void> {
+    await tx.delete(OrderSearchWord, { orderId: order.id });
+    await this.add(tx, order);
+  }
+
   /** Gives a new order its words. */
   async add(
     tx: Transaction,

@@ -1,0 +1,130 @@
+import { AddressService, DeliveryAddress, DeliverySettingsService } from '../../checkout';
+import { SlotWindow, slotId } from '../../checkout/index.rules';
+import { clockTime } from '../../../kernel/ist';
+import { Message } from '../../../kernel/message';
+import { OrderStatus } from '../../../kernel/order.enums';
+import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
+import { Viewer } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { AdminOrderService } from '../orders/admin-order.service';
+import { AdminOrder } from '../orders/admin-order.type';
+import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
+import { Order } from '../orders/order.entity';
+import { orderingMessages } from '../ordering.messages';
+import { DeliveryCapacity } from '../placing/delivery-capacity.service';
+import { OrderSearchWords } from '../search/order-search-words.service';
+import { OrderDeliveryInput } from './order-delivery.input';
+
+/** The services that another delivery of an order needs. */
+export interface OrderDeliveryDependencies {
+  addresses: AddressService;
+  deliveryCapacity: DeliveryCapacity;
+  deliverySettings: DeliverySettingsService;
+  orders: AdminOrderService;
+  searchWords: OrderSearchWords;
+  stateMachine: OrderStateMachine;
+}
+
+/** Once an order is packed, its label says where and when it goes. */
+const CHANGEABLE: readonly OrderStatus[] = [OrderStatus.PENDING, OrderStatus.SUCCESS];
+
+/** Changes when and where placed orders are brought, on behalf of staff. The bill stays as the customer agreed to it. */
+export class OrderDeliveryService {
+  constructor(
+    private readonly database: Database,
+    private readonly dependencies: OrderDeliveryDependencies,
+  ) {}
+
+  /**
+   * Brings an order in another slot or to another address, and tells its customer. An order that has both already stays
+   * as it is, so the call may be repeated. Orders of a delivery group go on sharing the places they have.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, SLOT_UNAVAILABLE, ORDER_MOVE_REFUSED once it is packed,
+   *   CONFLICT with both sides where somebody else changed its delivery
+   */
+  async change(viewer: Viewer, id: number, values: OrderDeliveryInput): Promise<AdminOrder> {
+    const actor = staffActor(viewer, 'move-orders');
+    const input = await assertValid(OrderDeliveryInput, values);
+    if (!input.deliverySlotId && !input.address)
+      throw fieldError('deliverySlotId', orderingMessages.slotOrAddressNeeded());
+    await this.database.write((tx) => this.changeWithin(tx, id, input, actor), {
+      repeatable: true,
+    });
+    return this.dependencies.orders.find(id);
+  }
+
+  private async changeWithin(
+    tx: Transaction,
+    id: number,
+    input: OrderDeliveryInput,
+    actor: Actor,
+  ): Promise<void> {
+    const { addresses, deliveryCapacity, deliverySettings } = this.dependencies;
+    const { searchWords, stateMachine } = this.dependencies;
+    await deliveryCapacity.hold(tx, id);
+    const order = await findLocked(tx, Order, id);
+    if (!order) throw notFound('order', 'id');
+    const settings = await deliverySettings.current(tx);
+    const written = input.address ? await addresses.written(settings, input.address) : null;
+    const wantedSlotId = input.deliverySlotId === slotIdOf(order) ? null : input.deliverySlotId;
+    const address = written && isSameAddress(written, order.deliveryAddress) ? null : written;
+    if (!wantedSlotId && !address) return;
+    if (!CHANGEABLE.includes(order.status)) throw deliveryFixed();
+    assertSeen(order, input);
+    const slot = wantedSlotId ? await deliveryCapacity.change(tx, order, wantedSlotId) : null;
+    const changes = {
+      ...(slot && {
+        slotDate: slot.date,
+        slotStartMinute: slot.startMinute,
+        slotEndMinute: slot.endMinute,
+      }),
+      ...(address && { deliveryAddress: address }),
+    };
+    await stateMachine.changeDelivery(tx, order, changes, actor, noteOf(slot, address));
+    if (address) await searchWords.replace(tx, { ...order, ...changes });
+  }
+}
+
+function slotIdOf({ slotDate, slotStartMinute }: Order): string {
+  return slotId({ date: slotDate, startMinute: slotStartMinute });
+}
+
+const ADDRESS_FIELDS = [
+  'recipientName',
+  'phone',
+  'line1',
+  'line2',
+  'landmark',
+  'pinCode',
+] as const satisfies (keyof DeliveryAddress)[];
+
+function isSameAddress(one: DeliveryAddress, other: DeliveryAddress | null): boolean {
+  return other !== null && ADDRESS_FIELDS.every((field) => one[field] === other[field]);
+}
+
+function noteOf(slot: SlotWindow | null, address: DeliveryAddress | null): Message {
+  if (!slot) return orderingMessages.newAddress();
+  const { date, startMinute, endMinute } = slot;
+  const window = { date, from: clockTime(startMinute), to: clockTime(endMinute) };
+  return address ? orderingMessages.newSlotAndAddress(window) : orderingMessages.newSlot(window);
+}
+
+/** Throws CONFLICT. */
+function assertSeen(
+  order: Order,
+  { expectedVersion, deliverySlotId, address }: OrderDeliveryInput,
+) {
+  if (order.deliveryVersion === expectedVersion) return;
+  const message = orderingMessages.deliveryChangedMeanwhile();
+  const { deliveryAddress, deliveryVersion } = order;
+  const current = { deliverySlotId: slotIdOf(order), address: deliveryAddress, deliveryVersion };
+  const submitted = { deliverySlotId, address, deliveryVersion: expectedVersion };
+  const fields = { expectedVersion: message };
+  throw new ShopError('CONFLICT', message, fields, undefined, { current, submitted });
+}
+
+function deliveryFixed(): ShopError {
+  const message = orderingMessages.deliveryFixed();
+  return new ShopError('ORDER_MOVE_REFUSED', message, { id: message });
+}
