@@ -4,9 +4,9 @@ import { OrderPlace, Walk, behind, sorting } from './search-cursor.rules';
 import { OrderSet } from './order-set.rules';
 import { SqlPart, among, joined, sqlPart } from './sql-part.rules';
 
-/** Where a condition has at most so many orders, those are looked at one by one. */
+/** Where a condition has at most so many orders, those are looked at one by one, in other tables, too. */
 const MOST_LOOKED_AT = 1_000;
-/** How far the orders of a condition are counted; where it has more, it chooses nothing. */
+/** How far the orders of a condition are counted, and looked at without other tables; where it has more, it chooses nothing. */
 const MOST_TOLD_APART = 10_000;
 /** Conditions of more orders are not read together. */
 const MOST_READ = 120_000;
@@ -50,7 +50,9 @@ export class OrderSearchRepository {
     const counted = await this.counted(conditions);
     const [least] = counted;
     if (!least) return { conditions };
-    if (least.count <= MOST_LOOKED_AT) return { conditions, among: least.ids };
+    const isAnyElsewhere = counted.some(({ condition }) => condition.isElsewhere);
+    const mostLookedAt = isAnyElsewhere ? MOST_LOOKED_AT : MOST_TOLD_APART;
+    if (least.count <= mostLookedAt) return { conditions, among: least.ids };
     const read: SearchCondition[] = [];
     let within: OrderSet | undefined;
     for (const { condition, ids, count } of counted) {
