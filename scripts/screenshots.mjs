@@ -1,4 +1,4 @@
-// Takes the README's two screenshots from the running shop, into docs/screenshots.
+// Takes the pictures of the README and of the guide for shopkeepers from the running shop, into docs/screenshots.
 // `node scripts/screenshots.mjs --all FOLDER` takes every screen, wide and on a phone, for looking them over.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ process.exitCode = await runNode(
     env: {
       ...process.env,
       SCREENSHOT_FOLDER: values.all ? resolve(values.all) : fromRoot('docs/screenshots'),
-      SCREENSHOT_CHOICE: values.all ? 'all' : 'readme',
+      SCREENSHOT_CHOICE: values.all ? 'all' : 'documents',
     },
   },
 );
