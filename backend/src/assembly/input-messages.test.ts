@@ -32,6 +32,13 @@ describe('the rules of inputs', () => {
       email: { least: 0, most: 254, pattern: expect.any(RegExp) },
     });
   });
+
+  it('note what they inherit, too', () => {
+    expect(fieldLimits().get('AddressInput')).toMatchObject({
+      label: { least: 1, most: 40 },
+      pinCode: { pattern: /^\d{6}$/ },
+    });
+  });
 });
 
 describe('the messages for the catalogues', () => {

@@ -24,6 +24,12 @@ export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION' | 'UNAUTHENTICATED' | 'WRON
 
 /** What the fields of AddressInput take. */
 export const addressInputLimits = {
+  recipientName: { least: 1, most: 200 },
+  phone: { pattern: /^\d{10}$/ },
+  line1: { least: 1, most: 200 },
+  line2: { least: 0, most: 200 },
+  landmark: { least: 0, most: 200 },
+  pinCode: { pattern: /^\d{6}$/ },
   label: { least: 1, most: 40 },
 };
 
