@@ -1087,6 +1087,17 @@ export type UndoMovesMutationVariables = Exact<{
 
 export type UndoMovesMutation = { undoMoves: Array<{ id: string, undoUntil: string | null, code: string | null, message: string | null, order: { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } } | null }> };
 
+export type FindForPaletteQueryVariables = Exact<{
+  text: string;
+  orders: boolean;
+  products: boolean;
+}>;
+
+
+export type FindForPaletteQuery = { orderSearch?: { items: Array<{ customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, status: OrderStatus, bill: { toPayPaise: number }, deliveryAddress: { recipientName: string, phone: string } | null } }> }, products?: { items: Array<{ id: string, name: string, unit: string | null, stockQuantity: number }> } };
+
+export type PaletteOrderFragment = { customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, status: OrderStatus, bill: { toPayPaise: number }, deliveryAddress: { recipientName: string, phone: string } | null } };
+
 export type StaffAttentionQueryVariables = Exact<{
   orders: boolean;
   stock: boolean;

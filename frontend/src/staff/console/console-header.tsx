@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../../shared/ui/language-switch';
 import { Link } from '../../shared/ui/link';
 import { OfflineNotice } from '../../shared/ui/offline-notice';
 import { HeaderLinks } from './header-links';
+import { PaletteButton } from './palette/palette-button';
 
 const Header = chakra('header', {
   base: {
@@ -68,6 +69,7 @@ export const ConsoleHeader = ({ isWide }: { isWide: boolean }) => (
         </SpecifiedLinks>
       )}
       <Tools>
+        <PaletteButton isWide={isWide} />
         <LanguageSwitch />
         <ColourSwitch />
       </Tools>

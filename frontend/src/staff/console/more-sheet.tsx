@@ -5,6 +5,7 @@ import { useLogOut } from '../../app/layout/use-log-out';
 import { Button } from '../../shared/chakra/button';
 import { AreaList } from './area-list';
 import { Icon } from './icons';
+import { useFinalFocus } from './use-final-focus';
 
 interface MoreSheetProps {
   open: boolean;
@@ -14,12 +15,14 @@ interface MoreSheetProps {
 /** All areas, and the way out, on a sheet from the bottom of a phone. */
 export function MoreSheet({ open, onClose }: MoreSheetProps) {
   const logOut = useLogOut();
+  const finalFocus = useFinalFocus(open);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
+      finalFocusEl={finalFocus}
       lazyMount
       unmountOnExit
     >

@@ -16,7 +16,7 @@ const POLL_MS = 30_000;
 const Matters = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
     gap: '12px',
     marginTop: '12px',
     listStyle: 'none',

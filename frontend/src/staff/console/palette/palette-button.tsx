@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { t } from '@lingui/core/macro';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import { Icon } from '../icons';
+
+/** Loaded when it is first opened. */
+const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
+
+const OpenButton = chakra('button', {
+  base: {
+    display: 'flex',
+    gap: '10px',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '44px',
+    minHeight: '44px',
+    color: 'soft',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { color: 'ink', bg: 'quiet' },
+    '&[data-wide]': { paddingInline: '14px', border: '1px solid', borderColor: 'edge' },
+  },
+});
+
+const Keys = chakra('kbd', {
+  base: {
+    padding: '1px 6px',
+    fontFamily: 'body',
+    fontSize: '13px',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: '6px',
+  },
+});
+
+/** Opens the command palette, as Ctrl-K and Cmd-K do on every screen. */
+export function PaletteButton({ isWide }: { isWide: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const show = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isShortcut || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      setWasOpened(true);
+      setOpen((before) => !before);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const label = t`Search or go to`;
+  return (
+    <>
+      <OpenButton
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={label}
+        data-wide={isWide || undefined}
+        onClick={show}
+      >
+        <Icon name="search" />
+        {isWide && (
+          <>
+            {label}
+            <Keys aria-hidden="true">{isApple() ? '⌘ K' : 'Ctrl K'}</Keys>
+          </>
+        )}
+      </OpenButton>
+      {wasOpened && (
+        <Suspense>
+          <Palette open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -1,0 +1,101 @@
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+
+import { failureOf } from '../../../apollo/shop-error';
+import type { FindForPaletteQuery, PaletteOrderFragment } from '../../../generated/graphql';
+import { useFindForPaletteQuery } from '../../../generated/staff/console/palette/palette';
+import { formatPaise } from '../../../shared/lib/format-price';
+import { orderStatusText } from '../../../shared/lib/order-status.rules';
+import { adminEditProduct, adminOrderOf } from '../../../shared/lib/paths';
+import { useCurrentAdmin } from '../../use-current-admin';
+import type { IconName } from '../icons';
+import { useOpenAreas } from '../open-areas';
+
+/** Somewhere to go. */
+export interface Finding {
+  /** Where it is. */
+  value: string;
+  label: string;
+  /** What tells it from others of the same name. */
+  note: string;
+  icon: IconName;
+  group: string;
+}
+
+const maxCharacters = 100;
+
+/**
+ * What somebody who typed this may want: areas by their names; orders by number, phone or name; products. Every character
+ * sends a query, and a newer one cancels the one before.
+ */
+export function useFindings(typed: string) {
+  const { may } = useCurrentAdmin();
+  const areas = useFoundAreas(typed);
+  const text = typed.trim().slice(0, maxCharacters);
+  const variables = {
+    text,
+    orders: may('read-orders') === true,
+    products: may('manage-catalogue') === true,
+  };
+  const skip = text === '' || !(variables.orders || variables.products);
+  const { data, previousData, error } = useFindForPaletteQuery({
+    variables,
+    skip,
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = skip ? undefined : (data ?? previousData);
+  return {
+    findings: [...areas, ...ordersOf(found), ...productsOf(found)],
+    failure: skip ? undefined : failureOf(error),
+    /** What is shown is for another text. */
+    isLoading: !skip && data === undefined && error === undefined,
+  };
+}
+
+function useFoundAreas(typed: string): Finding[] {
+  const { areas } = useOpenAreas();
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return areas
+    .filter(({ inNavigation }) => inNavigation)
+    .map(({ path, label, text, icon }) => ({
+      value: path,
+      label: i18n._(label),
+      note: text ? i18n._(text) : '',
+      icon,
+      group: t`Go to`,
+    }))
+    .filter(({ label, note }) => {
+      const all = `${label} ${note}`.toLowerCase();
+      return words.every((word) => all.includes(word));
+    });
+}
+
+const ordersOf = (found: FindForPaletteQuery | undefined): Finding[] =>
+  (found?.orderSearch?.items ?? []).map((item) => ({
+    value: adminOrderOf(item.order.id),
+    label: t`Order ${item.order.id}`,
+    note: noteOf(item),
+    icon: 'orders',
+    group: t`Orders`,
+  }));
+
+function noteOf({ customer, order }: PaletteOrderFragment): string {
+  const { deliveryAddress: address, status, bill } = order;
+  return [
+    address?.recipientName ?? `${customer.firstName} ${customer.lastName}`,
+    address?.phone ?? customer.phone,
+    orderStatusText(status),
+    formatPaise(bill.toPayPaise),
+  ].join(' · ');
+}
+
+const productsOf = (found: FindForPaletteQuery | undefined): Finding[] =>
+  (found?.products?.items ?? []).map(({ id, name, unit, stockQuantity }) => ({
+    value: adminEditProduct(id),
+    label: name,
+    note: [unit, plural(stockQuantity, { one: '# in stock', other: '# in stock' })]
+      .filter(Boolean)
+      .join(' · '),
+    icon: 'products',
+    group: t`Products`,
+  }));
