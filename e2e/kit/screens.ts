@@ -34,6 +34,7 @@ export const adminRoutes = [
   '/admin/addproduct',
   '/admin/listproduct',
   '/admin/board',
+  '/admin/delivery',
   '/admin/orders',
   '/admin/offers',
   '/admin/messages',

@@ -68,6 +68,16 @@ export type ApiTokenInput = {
   scopes: Array<ApiScope>;
 };
 
+/** Terms of delivery of one area. */
+export type AreaTermsInput = {
+  /** What bringing an order costs, in paise. */
+  feePaise: number;
+  /** From this sum of the lines on it is free, in paise; nothing for never. */
+  freeFromPaise?: number | null | undefined;
+  /** The smallest order, in paise; 0 for none. */
+  minimumOrderPaise: number;
+};
+
 /** Who did something that the audit log keeps. */
 export type AuditActor =
   /** Somebody who keeps the shop. */
@@ -190,6 +200,69 @@ export type CouponInput = {
   /** Until when it may be used. */
   validUntil?: string | null | undefined;
 };
+
+/** An area to which the shop delivers. addDeliveryArea needs name and pinCodes; changeDeliveryArea changes what is given. */
+export type DeliveryAreaInput = {
+  /** The version of the settings that was read. Where the same part was changed since, nothing is done and CONFLICT answers both. */
+  expectedVersion: number;
+  /** Its name: 1 to 40 characters. */
+  name?: string | null | undefined;
+  /** All its pin codes, at most 1000; none of them in another area. */
+  pinCodes?: Array<string> | null | undefined;
+  /** Terms of its own; null where the general ones hold. */
+  terms?: AreaTermsInput | null | undefined;
+};
+
+/** What is different on some days. */
+export type DeliveryDaysInput = {
+  /** The days, at most 62, from today to a year ahead. */
+  dates: Array<string>;
+  /** The version of the settings that was read. Where the same part was changed since, nothing is done and CONFLICT answers both. */
+  expectedVersion: number;
+  /** Whether nothing is delivered. */
+  isClosed?: boolean;
+  /** Why, such as Diwali: up to 60 characters. Customers read why a day is closed. */
+  reason?: string | null | undefined;
+  /** Extra windows, and those that replace the window of the weekday with the same start; one that is not active takes it away. None: the day is as its weekday. */
+  windows?: Array<DeliveryWindowInput>;
+};
+
+/** Changed terms of delivery; what is left out stays as it is. */
+export type DeliveryTermsChangeInput = {
+  /** The version of the settings that was read. Where the same part was changed since, nothing is done and CONFLICT answers both. */
+  expectedVersion: number;
+  /** What bringing an order costs, in paise. */
+  feePaise?: number | null | undefined;
+  /** From this sum of the lines on it is free, in paise; null for never. */
+  freeFromPaise?: number | null | undefined;
+  /** The smallest order, in paise. */
+  minimumOrderPaise?: number | null | undefined;
+};
+
+/** A delivery window. */
+export type DeliveryWindowInput = {
+  /** Orders it takes, 1 to 999999. */
+  capacity: number;
+  /** It closes so many minutes before it starts, 0 to 2880. */
+  cutOffMinutes?: number;
+  /** Minute of the Indian day at which it ends, up to 1440. */
+  endMinute: number;
+  /** Whether it is offered. */
+  isActive?: boolean;
+  /** Minute of the Indian day at which it starts, 0 to 1439. */
+  startMinute: number;
+};
+
+/** Where a delivery window of a day comes from. */
+export type DeliveryWindowOrigin =
+  /** From its weekday, and changed on this day. */
+  | 'CHANGED'
+  /** Only on this day. */
+  | 'EXTRA'
+  /** The shop has it no longer; it has orders that were placed before. */
+  | 'REMOVED'
+  /** From the windows of its weekday. */
+  | 'WEEKLY';
 
 /** A line of the cart, as the customer was shown it. */
 export type ExpectedLineInput = {
@@ -545,6 +618,33 @@ export type Substitution =
   | 'NO_SUBSTITUTE'
   /** Bring something similar for at most the same price. */
   | 'SIMILAR_PRODUCT';
+
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';
+
+/** New delivery windows of some weekdays. */
+export type WeekdayWindowsInput = {
+  /** The version of the settings that was read. Where the same part was changed since, nothing is done and CONFLICT answers both. */
+  expectedVersion: number;
+  /** The weekdays that get these windows. */
+  weekdays: Array<Weekday>;
+  /** All windows of each, at most 24; none where nothing is delivered. */
+  windows: Array<DeliveryWindowInput>;
+};
 
 export type MakePaymentMutationVariables = Exact<{
   input: PaymentInput;
@@ -1097,6 +1197,71 @@ export type FindForPaletteQueryVariables = Exact<{
 export type FindForPaletteQuery = { orderSearch?: { items: Array<{ customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, status: OrderStatus, bill: { toPayPaise: number }, deliveryAddress: { recipientName: string, phone: string } | null } }> }, products?: { items: Array<{ id: string, name: string, unit: string | null, stockQuantity: number }> } };
 
 export type PaletteOrderFragment = { customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, status: OrderStatus, bill: { toPayPaise: number }, deliveryAddress: { recipientName: string, phone: string } | null } };
+
+export type DeliveryTermsFieldsFragment = { feePaise: number, freeFromPaise: number | null, minimumOrderPaise: number };
+
+export type DeliveryWindowFieldsFragment = { startMinute: number, endMinute: number, capacity: number, cutOffMinutes: number, isActive: boolean };
+
+export type DeliveryAreaFieldsFragment = { id: string, name: string, pinCodes: Array<string>, terms: { feePaise: number, freeFromPaise: number | null, minimumOrderPaise: number } | null };
+
+export type CalendarDayFieldsFragment = { date: string, weekday: Weekday, isClosed: boolean, reason: string | null, windows: Array<{ startMinute: number, endMinute: number | null, capacity: number, isActive: boolean, origin: DeliveryWindowOrigin, bookedCount: number, isOverbooked: boolean }> };
+
+export type DeliverySettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliverySettingsQuery = { deliverySettings: { version: number, terms: { feePaise: number, freeFromPaise: number | null, minimumOrderPaise: number }, weekdays: Array<{ weekday: Weekday, windows: Array<{ startMinute: number, endMinute: number, capacity: number, cutOffMinutes: number, isActive: boolean }> }>, days: Array<{ date: string, isClosed: boolean, reason: string | null, windows: Array<{ startMinute: number, endMinute: number, capacity: number, cutOffMinutes: number, isActive: boolean }> }>, areas: Array<{ id: string, name: string, pinCodes: Array<string>, terms: { feePaise: number, freeFromPaise: number | null, minimumOrderPaise: number } | null }> } };
+
+export type DeliveryCalendarQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type DeliveryCalendarQuery = { deliveryCalendar: { version: number, days: Array<{ date: string, weekday: Weekday, isClosed: boolean, reason: string | null, windows: Array<{ startMinute: number, endMinute: number | null, capacity: number, isActive: boolean, origin: DeliveryWindowOrigin, bookedCount: number, isOverbooked: boolean }> }> } };
+
+export type ChangeDeliveryDaysMutationVariables = Exact<{
+  input: DeliveryDaysInput;
+}>;
+
+
+export type ChangeDeliveryDaysMutation = { changeDeliveryDays: { version: number } };
+
+export type ChangeWeekdayWindowsMutationVariables = Exact<{
+  input: WeekdayWindowsInput;
+}>;
+
+
+export type ChangeWeekdayWindowsMutation = { changeWeekdayWindows: { version: number } };
+
+export type ChangeDeliveryTermsMutationVariables = Exact<{
+  input: DeliveryTermsChangeInput;
+}>;
+
+
+export type ChangeDeliveryTermsMutation = { changeDeliveryTerms: { version: number } };
+
+export type AddDeliveryAreaMutationVariables = Exact<{
+  input: DeliveryAreaInput;
+}>;
+
+
+export type AddDeliveryAreaMutation = { addDeliveryArea: { version: number } };
+
+export type ChangeDeliveryAreaMutationVariables = Exact<{
+  id: string | number;
+  input: DeliveryAreaInput;
+}>;
+
+
+export type ChangeDeliveryAreaMutation = { changeDeliveryArea: { version: number } };
+
+export type RemoveDeliveryAreaMutationVariables = Exact<{
+  id: string | number;
+  expectedVersion: number;
+}>;
+
+
+export type RemoveDeliveryAreaMutation = { removeDeliveryArea: { version: number } };
 
 export type StaffAttentionQueryVariables = Exact<{
   orders: boolean;

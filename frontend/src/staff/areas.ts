@@ -84,6 +84,16 @@ export const areas: readonly Area[] = [
     inNavigation: false,
   },
   {
+    path: paths.adminDelivery,
+    label: msg`Delivery`,
+    text: msg`Windows, closed days, fees, and where the shop delivers.`,
+    icon: 'delivery',
+    group: 'orders',
+    permission: 'manage-delivery',
+    load: async () => (await import('./delivery/delivery')).AdminDeliveryRoute,
+    inNavigation: true,
+  },
+  {
     path: paths.adminAddProduct,
     label: msg`Add Grocessay`,
     icon: 'add',

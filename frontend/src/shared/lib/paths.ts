@@ -29,6 +29,7 @@ export const paths = {
   adminAddProduct: '/admin/addproduct',
   adminListProduct: '/admin/listproduct',
   adminBoard: '/admin/board',
+  adminDelivery: '/admin/delivery',
   adminOrders: '/admin/orders',
   adminOrderDetail: '/admin/orders/:id',
   adminOffers: '/admin/offers',

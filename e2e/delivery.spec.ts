@@ -1,0 +1,89 @@
+import { changeDay, FarDay, readDay } from './kit/delivery';
+import { expect, test } from './kit/fixtures';
+import { button } from './kit/screens';
+
+test('a day is closed for a festival, and that is taken back @main', async ({
+  admin: { page },
+  adminApi,
+}) => {
+  const day = new FarDay(15);
+  await changeDay(adminApi, day);
+  await page.goto('/admin/delivery');
+  const dialog = await day.open(page);
+  await dialog.getByRole('checkbox', { name: /^Closed/ }).check();
+  await dialog.getByLabel('Reason', { exact: true }).fill('Diwali');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(day.cell(page)).toContainText('Diwali');
+  expect(await readDay(adminApi, day)).toMatchObject({ isClosed: true, reason: 'Diwali' });
+
+  await button(page, 'Undo').click();
+  await expect(day.cell(page)).not.toContainText('Diwali');
+  expect(await readDay(adminApi, day)).toBeUndefined();
+});
+
+for (const [width, daysAhead] of [
+  [390, 16],
+  [1280, 17],
+] as const)
+  test(`two who change the same day see both values, and nothing is lost, at ${width} px`, async ({
+    admin: { page },
+    adminApi,
+    guard,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const [day, other] = [new FarDay(daysAhead), new FarDay(daysAhead + 4)];
+    for (const each of [day, other]) await changeDay(adminApi, each);
+    await page.goto('/admin/delivery');
+    const dialog = await day.open(page);
+    const capacity = dialog.getByRole('textbox', { name: 'Orders it takes' }).first();
+    await capacity.fill('25');
+
+    // A colleague changes the same day, and another one.
+    const extra = { startMinute: 720, endMinute: 780, capacity: 7 };
+    await changeDay(adminApi, day, { reason: 'Fair', windows: [extra] });
+    await changeDay(adminApi, other, { reason: 'Match', windows: [extra] });
+    guard.expectRefusals(409);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    const conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });
+    await expect(conflict).toContainText('12–13: 7 orders');
+    await expect(conflict).toContainText('07–09: 25 orders');
+    expect(await readDay(adminApi, day)).toMatchObject({ reason: 'Fair' });
+
+    // Back to the form, where everything typed is still there, and then on.
+    await conflict.getByRole('button', { name: 'Close' }).click();
+    await expect(capacity).toHaveValue('25');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await conflict.getByRole('button', { name: 'Save mine' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(day.cell(page)).toContainText('0 of 25');
+    expect(await readDay(adminApi, day)).toMatchObject({ windows: [{ capacity: 25 }] });
+    expect(await readDay(adminApi, other)).toMatchObject({ reason: 'Match' });
+  });
+
+test('a change whose answer is lost is sent again, and happens once', async ({
+  admin: { page },
+  adminApi,
+  guard,
+}) => {
+  const day = new FarDay(18);
+  await changeDay(adminApi, day);
+  await page.goto('/admin/delivery');
+  const dialog = await day.open(page);
+  await dialog.getByRole('checkbox', { name: /^Closed/ }).check();
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    if (isLost || !route.request().postData()?.includes('ChangeDeliveryDays'))
+      return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  guard.expectLostConnections();
+  guard.expectRefusals(409);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The shop cannot be reached');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(day.cell(page)).toContainText('Closed');
+  expect(await readDay(adminApi, day)).toMatchObject({ isClosed: true });
+});

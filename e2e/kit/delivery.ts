@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ShopApi } from './shop-api';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const calendarDay = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options }).format(date);
+
+/** A day of the calendar that nobody can book yet, so that other tests do not meet what is changed on it. */
+export class FarDay {
+  readonly date: string;
+  private readonly instant: Date;
+
+  constructor(daysAhead: number) {
+    this.instant = new Date(Date.now() + daysAhead * dayMs);
+    this.date = this.instant.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  }
+
+  /** Its entry in the calendar. */
+  cell(page: Page): Locator {
+    const name = calendarDay(this.instant, { weekday: 'short', day: 'numeric', month: 'short' });
+    return page.getByRole('listitem').filter({
+      has: page.getByRole('button', { name: `Change ${name}`, exact: true }),
+    });
+  }
+
+  /** Opens its dialog. */
+  async open(page: Page): Promise<Locator> {
+    await this.cell(page).getByRole('button').click();
+    return page.getByRole('dialog');
+  }
+}
+
+const settingsOperation = `{ deliverySettings { version
+  days { date isClosed reason windows { startMinute capacity } } areas { id name pinCodes } } }`;
+const daysOperation = `mutation Days($input: DeliveryDaysInput!) { changeDeliveryDays(input: $input) { version } }`;
+
+interface DeliverySettings {
+  version: number;
+  days: {
+    date: string;
+    isClosed: boolean;
+    reason: string | null;
+    windows: { startMinute: number; capacity: number }[];
+  }[];
+  areas: { id: string; name: string; pinCodes: string[] }[];
+}
+
+/** The delivery settings, as the staff see them. */
+export const readDelivery = (api: ShopApi): Promise<DeliverySettings> =>
+  api.call(settingsOperation);
+
+/** Says what is different on a day; by default nothing. */
+export async function changeDay(
+  api: ShopApi,
+  { date }: FarDay,
+  change: { isClosed?: boolean; reason?: string; windows?: object[] } = {},
+): Promise<void> {
+  const { version } = await readDelivery(api);
+  await api.call(daysOperation, {
+    input: { isClosed: false, windows: [], ...change, dates: [date], expectedVersion: version },
+  });
+}
+
+/** What is different on a day. */
+export const readDay = async (api: ShopApi, { date }: FarDay) =>
+  (await readDelivery(api)).days.find((day) => day.date === date);

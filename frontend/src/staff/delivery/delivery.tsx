@@ -1,0 +1,116 @@
+import { t } from '@lingui/core/macro';
+import { useSearchParams } from 'react-router-dom';
+
+import { failureOf } from '../../apollo/shop-error';
+import {
+  useDeliveryCalendarQuery,
+  useDeliverySettingsQuery,
+} from '../../generated/staff/delivery/delivery';
+import { istDayOf } from '../../shared/lib/ist-day';
+import { useNow } from '../../shared/lib/use-now';
+import { usePolling } from '../../shared/lib/use-polling';
+import { Link } from '../../shared/ui/link';
+import { Page } from '../../shared/ui/page';
+import { LoadingState } from '../../shared/ui/states';
+import { LoadFailure } from '../load-failure';
+import { Areas } from './areas';
+import { Calendar } from './calendar';
+import { addDays, overbookedOf, type CalendarDay, type Settings } from './calendar.rules';
+import { DeliveryConflictDialog } from './delivery-conflict';
+import { Fees } from './fees';
+import { OverbookedNotice } from './overbooked-notice';
+import { UndoNotice } from './undo-notice';
+import { useDeliveryChange, type DeliveryChange } from './use-delivery-change';
+import { Weekdays } from './weekdays';
+import './delivery.css';
+
+const everyMinuteMs = 60_000;
+/** Customers book this far ahead, and one day more where the clocks of servers differ. */
+const BOOKABLE_DAYS = 7;
+
+const parts = ['calendar', 'weekdays', 'fees', 'areas'] as const;
+type Part = (typeof parts)[number];
+
+/** When, where and on which terms the shop delivers. */
+export function AdminDeliveryRoute() {
+  const [parameters] = useSearchParams();
+  const asked = parameters.get('part');
+  const part = parts.find((each) => each === asked) ?? 'calendar';
+  return (
+    <Page title={t`Delivery`} aside={<PartLinks shown={part} />}>
+      <Delivery part={part} />
+    </Page>
+  );
+}
+
+const partName = (part: Part): string =>
+  ({
+    calendar: t`Calendar`,
+    weekdays: t`Weekdays`,
+    fees: t`Fees`,
+    areas: t`Areas`,
+  })[part];
+
+const PartLinks = ({ shown }: { shown: Part }) => (
+  <nav className="delivery-parts" aria-label={t`Parts of the delivery settings`}>
+    {parts.map((part) => (
+      <Link
+        key={part}
+        to={{ search: part === 'calendar' ? '' : new URLSearchParams({ part }).toString() }}
+        aria-current={part === shown ? 'page' : undefined}
+      >
+        {partName(part)}
+      </Link>
+    ))}
+  </nav>
+);
+
+/** What every part of the screen needs. */
+export interface PartProps {
+  settings: Settings;
+  /** The days that customers can book. */
+  bookableDays: readonly CalendarDay[];
+  today: string;
+  change: DeliveryChange;
+}
+
+function Delivery({ part }: { part: Part }) {
+  const today = istDayOf(useNow(everyMinuteMs));
+  const settingsQuery = useDeliverySettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const bookable = useDeliveryCalendarQuery({
+    variables: { from: today, to: addDays(today, BOOKABLE_DAYS) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const change = useDeliveryChange();
+  usePolling(bookable.refetch, everyMinuteMs);
+
+  const settings = (settingsQuery.data ?? settingsQuery.previousData)?.deliverySettings;
+  const days = (bookable.data ?? bookable.previousData)?.deliveryCalendar.days;
+  const failure = failureOf(settingsQuery.error ?? bookable.error);
+  if (!settings || !days) {
+    if (!failure) return <LoadingState label={t`Loading the delivery settings`} rows={8} />;
+    const retry = () => void Promise.all([settingsQuery.refetch(), bookable.refetch()]);
+    return (
+      <LoadFailure
+        failure={failure}
+        text={t`The delivery settings could not be loaded.`}
+        onRetry={retry}
+      />
+    );
+  }
+  const shown: PartProps = { settings, bookableDays: days, today, change };
+  return (
+    <>
+      <OverbookedNotice
+        text={t`These windows have more orders than they take. The orders stay booked, and no new ones are taken:`}
+        overbooked={overbookedOf(days)}
+      />
+      <UndoNotice change={change} />
+      {part === 'calendar' && <Calendar {...shown} />}
+      {part === 'weekdays' && <Weekdays {...shown} />}
+      {part === 'fees' && <Fees {...shown} />}
+      {part === 'areas' && <Areas {...shown} />}
+      <DeliveryConflictDialog change={change} />
+    </>
+  );
+}

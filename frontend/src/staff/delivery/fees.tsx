@@ -1,0 +1,90 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import { useChangeDeliveryTermsMutation } from '../../generated/staff/delivery/delivery';
+import { Button } from '../../shared/chakra/button';
+import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
+import { FormFailure } from '../../shared/chakra/notice';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import type { Settings } from './calendar.rules';
+import { describeTerms, type Terms } from './conflict.rules';
+import type { PartProps } from './delivery';
+import { TermsFields } from './terms-fields';
+import { changedTerms, rowOfTerms, termsOfRow, type TermsRow } from './terms-form.rules';
+import type { DeliveryChange, SendChange } from './use-delivery-change';
+
+/** What delivery costs, unless an area has fees of its own. */
+export function Fees({ settings, change }: PartProps) {
+  // What is edited stays as it was when the dialog was opened.
+  const [edited, setEdited] = useState<Settings>();
+  const close = () => setEdited(undefined);
+  return (
+    <>
+      <section className="delivery-card" aria-labelledby="delivery-fees">
+        <div className="delivery-card__head">
+          <h2 id="delivery-fees">{t`Fees and minimum order`}</h2>
+          <Button
+            tone="outline"
+            aria-label={t`Change fees and minimum order`}
+            onClick={() => setEdited(settings)}
+          >{t`Change`}</Button>
+        </div>
+        <ul>
+          {describeTerms(settings.terms).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>{t`Orders that are placed keep their fee. Areas can have fees of their own.`}</p>
+      </section>
+      <Dialog title={t`Fees and minimum order`} open={edited !== undefined} onClose={close}>
+        {edited && <FeesForm settings={edited} change={change} onDone={close} />}
+      </Dialog>
+    </>
+  );
+}
+
+interface FeesFormProps {
+  settings: Settings;
+  change: DeliveryChange;
+  onDone: () => void;
+}
+
+function FeesForm({ settings, change, onDone }: FeesFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm<TermsRow>({
+    defaultValues: rowOfTerms(settings.terms),
+  });
+  const { errors, isSubmitting } = formState;
+  const [changeTerms] = useChangeDeliveryTermsMutation();
+
+  const sending =
+    (terms: Partial<Terms>): SendChange =>
+    async (expectedVersion) => {
+      const { data } = await changeTerms({ variables: { input: { ...terms, expectedVersion } } });
+      return data?.changeDeliveryTerms.version;
+    };
+
+  const save = handleSubmit(async (row) => {
+    const [before, after] = [settings.terms, termsOfRow(row)];
+    const wanted = changedTerms(before, after);
+    if (Object.keys(wanted).length === 0) return onDone();
+    const changes = [{ send: sending(wanted), undo: [sending(changedTerms(after, before))] }];
+    const refusal = await change.save(changes, settings.version, onDone);
+    if (refusal) showRefusal(refusal, setError, { fields: [] });
+  });
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => void save(event)}>
+      <p>{t`Fee and minimum look at the sum of the lines, before discounts.`}</p>
+      <TermsFields register={register} errors={errors} />
+      <FormFailure text={errors.root?.message} />
+      <DialogChoice
+        confirmLabel={t`Save`}
+        keepLabel={t`Cancel`}
+        tone="solid"
+        loading={isSubmitting || change.saving}
+        onKeep={onDone}
+      />
+    </form>
+  );
+}

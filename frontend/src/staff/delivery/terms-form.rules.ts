@@ -1,0 +1,48 @@
+import { t } from '@lingui/core/macro';
+
+import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
+import type { Terms } from './conflict.rules';
+
+/** What delivery costs, as typed, in rupees. */
+export interface TermsRow {
+  fee: string;
+  /** Nothing where delivery never becomes free. */
+  freeFrom: string;
+  minimumOrder: string;
+}
+
+/** The terms as a form shows them. */
+export const rowOfTerms = ({ feePaise, freeFromPaise, minimumOrderPaise }: Terms): TermsRow => ({
+  fee: paiseToRupees(feePaise),
+  freeFrom: freeFromPaise === null ? '' : paiseToRupees(freeFromPaise),
+  minimumOrder: paiseToRupees(minimumOrderPaise),
+});
+
+/** The terms of a form that passed the checks. */
+export const termsOfRow = ({ fee, freeFrom, minimumOrder }: TermsRow): Terms => ({
+  feePaise: rupeesToPaise(fee) ?? 0,
+  freeFromPaise: rupeesToPaise(freeFrom) ?? null,
+  minimumOrderPaise: rupeesToPaise(minimumOrder) ?? 0,
+});
+
+/** What differs between two terms. */
+export const changedTerms = (before: Terms, after: Terms): Partial<Terms> => ({
+  ...(before.feePaise !== after.feePaise && { feePaise: after.feePaise }),
+  ...(before.freeFromPaise !== after.freeFromPaise && { freeFromPaise: after.freeFromPaise }),
+  ...(before.minimumOrderPaise !== after.minimumOrderPaise && {
+    minimumOrderPaise: after.minimumOrderPaise,
+  }),
+});
+
+const isAmount = (text: string) => rupeesToPaise(text) !== undefined;
+
+/** Checks that need no server. */
+export const termsChecks = {
+  fee: (text: string) => isAmount(text) || t`Enter an amount in rupees, 0 where delivery is free`,
+  freeFrom: (text: string) =>
+    text.trim() === '' ||
+    (rupeesToPaise(text) ?? 0) > 0 ||
+    t`Enter an amount in rupees, or nothing`,
+  minimumOrder: (text: string) =>
+    isAmount(text) || t`Enter an amount in rupees, 0 where there is no minimum`,
+};
