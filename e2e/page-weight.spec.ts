@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { visit } from './kit/screens';
+import { addToCart } from './kit/shared';
 
 /** What an empty cache fetches for a screen, in bytes; texts are counted as gzip makes them. */
 async function weigh(page: Page, route: string) {
@@ -31,13 +32,24 @@ const KIB = 1024;
 /**
  * The goals of docs/decisions/0052: whoever needs more at the start has something else loaded later.
  */
-for (const route of ['/', '/shop'])
+async function expectLight(page: Page, route: string) {
+  const { scripts, styles, scriptBytes, allBytes } = await weigh(page, route);
+  expect(scripts.filter((url) => /admin|stripe|explorer/.test(url))).toEqual([]);
+  // They stand in the page (backend: page-template.ts).
+  expect(styles).toEqual([]);
+  expect(scriptBytes / KIB).toBeGreaterThan(100);
+  expect(scriptBytes / KIB, 'KiB of scripts').toBeLessThan(160);
+  expect(allBytes / KIB, 'KiB in all').toBeLessThan(400);
+}
+
+// The pages of bench/web/pages.mjs, and the whole shop.
+for (const route of ['/', '/shop', '/shop/fruits', '/product/1'])
   test(`${route} loads nothing of the admin, and no more than it needs`, async ({ page }) => {
-    const { scripts, styles, scriptBytes, allBytes } = await weigh(page, route);
-    expect(scripts.filter((url) => /admin|stripe|explorer/.test(url))).toEqual([]);
-    // They stand in the page (backend: page-template.ts).
-    expect(styles).toEqual([]);
-    expect(scriptBytes / KIB).toBeGreaterThan(100);
-    expect(scriptBytes / KIB, 'KiB of scripts').toBeLessThan(160);
-    expect(allBytes / KIB, 'KiB in all').toBeLessThan(400);
+    await expectLight(page, route);
+  });
+
+for (const route of ['/client/home', '/client/cart'])
+  test(`${route} of a customer loads no more than it needs`, async ({ page, customer }) => {
+    for (const productId of ['1', '2', '3']) await addToCart(customer.api, productId, 1);
+    await expectLight(page, route);
   });

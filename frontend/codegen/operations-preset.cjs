@@ -16,6 +16,12 @@ function moduleOf(location) {
   return join(...folders, `${basename(location, '.graphql')}.ts`);
 }
 
+/** The path from one generated module to another. */
+function importPath(from, to) {
+  const path = relative(dirname(from), to).split(sep).join('/').replace(/\.ts$/, '');
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
 /** A node of a document as a literal: without places in the source, and without what is empty. */
 const literalOf = (node) =>
   JSON.stringify(node, (key, value) =>
@@ -41,26 +47,30 @@ function operationDocument(operation, fragments) {
   return `export const ${document} = ${literal} DocumentNode<${result}, ${variables}>;`;
 }
 
-/** Emits a module: the fragments that it needs once each, then its documents, then its hooks. */
-function plugin(_schema, _documents, { definitions, fragments, types }) {
+/**
+ * Emits a module: its fragments, its documents, then its hooks. Fragments of other modules are imported, so that a
+ * browser that loads several of them loads each fragment once.
+ */
+function plugin(_schema, _documents, { definitions, fragments, modules, path, types }) {
   const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const own = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-  const needed = new Set([
-    ...own,
-    ...definitions.flatMap((definition) => fragmentsOf(definition, fragments)),
-  ]);
+  const needed = new Set(definitions.flatMap((each) => spreadNames(each, fragments)));
+  const imported = [...needed].filter((name) => modules.get(name) !== path);
   return {
     prepend: [
       '// Written by `npm run codegen`. Do not edit.',
       ...importsOf(operations),
-      ...(needed.size > 0 ? ["import type { FragmentDefinitionNode } from 'graphql';"] : []),
+      ...(own.length > 0 ? ["import type { FragmentDefinitionNode } from 'graphql';"] : []),
       "import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';",
+      ...imported.map(
+        (name) => `import { ${name} } from '${importPath(path, modules.get(name))}';`,
+      ),
       `import type * as types from '${types}';`,
     ],
     content: [
-      ...[...needed].map(
+      ...own.map(
         (fragment) =>
-          `const ${fragment.name.value} = ${literalOf(fragment)} as unknown as FragmentDefinitionNode;`,
+          `export const ${fragment.name.value} = ${literalOf(fragment)} as unknown as FragmentDefinitionNode;`,
       ),
       ...own.map((fragment) => fragmentDocument(fragment, fragments)),
       ...operations.map((operation) => operationDocument(operation, fragments)),
@@ -72,6 +82,12 @@ function plugin(_schema, _documents, { definitions, fragments, types }) {
 exports.preset = {
   buildGeneratesSection({ baseOutputDir, schema, schemaAst, documents, config }) {
     const fragments = fragmentsIn(documents);
+    /** Where each fragment is written, by its name. */
+    const modules = new Map(
+      documents.flatMap(({ location, document }) =>
+        [...fragmentsIn([{ document }]).keys()].map((name) => [name, moduleOf(location)]),
+      ),
+    );
     return documents.map(({ location, document }) => {
       const path = moduleOf(location);
       const types = `${'../'.repeat(path.split(sep).length - 1)}graphql`;
@@ -80,7 +96,7 @@ exports.preset = {
         schema,
         schemaAst,
         documents: [],
-        config: { ...config, definitions: document.definitions, fragments, types },
+        config: { ...config, definitions: document.definitions, fragments, modules, path, types },
         plugins: [{ operations: {} }],
         pluginMap: { operations: { plugin } },
       };

@@ -646,6 +646,18 @@ export type WeekdayWindowsInput = {
   windows: Array<DeliveryWindowInput>;
 };
 
+export type ProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  category?: string | null | undefined;
+  sort?: ProductSort | null | undefined;
+  inStock?: boolean | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type ProductsQuery = { products: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> } };
+
 export type MakePaymentMutationVariables = Exact<{
   input: PaymentInput;
 }>;
@@ -713,6 +725,13 @@ export type AddShoppingListMutationVariables = Exact<{
 
 
 export type AddShoppingListMutation = { addShoppingList: { addedLineCount: number, left: Array<{ productId: string, name: string, reason: string, reasonMessage: { messageId: string, params: Record<string, string | number> } }>, cart: { id: string, totalQuantity: number, grandTotalPaise: number, items: Array<{ id: string, quantity: number, mrpPaise: number, totalPaise: number, exceedsStock: boolean, product: { id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number } }> } } };
+
+export type SetPriceMailsMutationVariables = Exact<{
+  wanted: boolean;
+}>;
+
+
+export type SetPriceMailsMutation = { setPriceMails: { priceMails: boolean, canBeMailed: boolean, items: Array<{ wishedPaise: number, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }>, awaited: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> } };
 
 export type ProfileFieldsFragment = { id: string, firstName: string, lastName: string, email: string, isEmailVerified: boolean, phone: string, dateOfBirth: string | null, district: string, state: string, zipCode: string, giftCreditPaise: number };
 
@@ -875,17 +894,17 @@ export type FreshThisMorningQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FreshThisMorningQuery = { vegetables: { items: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> }, fruits: { items: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> } };
 
-export type ProductsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  category?: string | null | undefined;
-  sort?: ProductSort | null | undefined;
-  inStock?: boolean | null | undefined;
-  page?: number | null | undefined;
-  pageSize?: number | null | undefined;
+export type PopularProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PopularProductsQuery = { products: { items: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> } };
+
+export type ProductDetailQueryVariables = Exact<{
+  id: string | number;
 }>;
 
 
-export type ProductsQuery = { products: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> } };
+export type ProductDetailQuery = { product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string, name: string }, similar: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, oftenBoughtWith: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, unitPrice: { paise: number, per: string } | null } };
 
 export type ProductFieldsFragment = { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null };
 
@@ -907,24 +926,12 @@ export type ShopProductsQueryVariables = Exact<{
 
 export type ShopProductsQuery = { products: { totalCount: number, page: number, pageSize: number, pageCount: number, correctedSearch: string | null, didYouMean: Array<string>, items: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, facets?: { inStockCount: number, vegCount: number, categories: Array<{ count: number, category: { id: string, slug: string, name: string } }>, priceBands: Array<{ fromPaise: number, toPaise: number | null, count: number }> } } };
 
-export type PopularProductsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PopularProductsQuery = { products: { items: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> } };
-
 export type SuggestionsQueryVariables = Exact<{
   search: string;
 }>;
 
 
 export type SuggestionsQuery = { suggestions: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> };
-
-export type ProductDetailQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ProductDetailQuery = { product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string, name: string }, similar: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, oftenBoughtWith: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }>, unitPrice: { paise: number, per: string } | null } };
 
 export type CouponSuggestionFieldsFragment = { discountPaise: number, missingPaise: number, coupon: { id: string, code: string, percent: number } };
 
@@ -1074,13 +1081,6 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: boolean };
 
-export type RegisterMutationVariables = Exact<{
-  input: RegisterInput;
-}>;
-
-
-export type RegisterMutation = { register: { id: string } };
-
 export type WishesFieldsFragment = { priceMails: boolean, canBeMailed: boolean, items: Array<{ wishedPaise: number, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }>, awaited: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> };
 
 export type WishesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1101,20 +1101,6 @@ export type RemoveWishMutationVariables = Exact<{
 
 
 export type RemoveWishMutation = { removeWish: { priceMails: boolean, canBeMailed: boolean, items: Array<{ wishedPaise: number, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }>, awaited: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> } };
-
-export type SetPriceMailsMutationVariables = Exact<{
-  wanted: boolean;
-}>;
-
-
-export type SetPriceMailsMutation = { setPriceMails: { priceMails: boolean, canBeMailed: boolean, items: Array<{ wishedPaise: number, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }>, awaited: Array<{ id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null }> } };
-
-export type StopPriceMailsMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type StopPriceMailsMutation = { stopPriceMails: boolean };
 
 export type BillFieldsFragment = { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> };
 
@@ -1468,6 +1454,20 @@ export type RemoveStaffMutationVariables = Exact<{
 
 export type RemoveStaffMutation = { removeStaff: boolean };
 
+export type StopPriceMailsMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StopPriceMailsMutation = { stopPriceMails: boolean };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { id: string } };
+
 export type MyRegularsQueryVariables = Exact<{
   limit?: number | null | undefined;
 }>;
@@ -1475,14 +1475,14 @@ export type MyRegularsQueryVariables = Exact<{
 
 export type MyRegularsQuery = { myRegulars: Array<{ timesBought: number, product: { id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, unitPrice: { paise: number, per: string } | null } }> };
 
-export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StoreQuery = { store: { name: string, city: string, addressLines: Array<string>, supportPhone: string, supportEmail: string } };
-
 export type ContactMutationVariables = Exact<{
   input: ContactInput;
 }>;
 
 
 export type ContactMutation = { contact: { id: string } };
+
+export type StoreQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreQuery = { store: { name: string, city: string, addressLines: Array<string>, supportPhone: string, supportEmail: string } };

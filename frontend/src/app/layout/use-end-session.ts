@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { toShopError } from '../../apollo/shop-error';
-import { useLogoutMutation } from '../../generated/session/session';
+import { useLogoutMutation } from '../../generated/session/logout';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
 /** The two halves of logging out that concern the server and its data. */

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useCart, type CartState } from '../../features/cart/use-cart';
-import { ReorderNotice, type ReorderState } from '../orders/reorder-notice';
-import { ListNotice, type ListState } from '../shopping-list/list-notice';
+import type { ReorderState } from '../orders/reorder-notice';
+import type { ListState } from '../shopping-list/list-notice';
 import { ButtonLink } from '../../shared/ui/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
@@ -11,15 +12,25 @@ import { paths } from '../../shared/lib/paths';
 import { CartCheckout } from './cart-checkout';
 import './cart.css';
 
-/** A client's cart, and the way from it to an order. */
+// Shown only to customers who come from an order or a list.
+const ReorderNotice = lazy(async () => ({
+  default: (await import('../orders/reorder-notice')).ReorderNotice,
+}));
+const ListNotice = lazy(async () => ({
+  default: (await import('../shopping-list/list-notice')).ListNotice,
+}));
+
+/** A customer's cart, and the way from it to an order. */
 export function CustomerCartRoute() {
   const cart = useCart({ fresh: true });
   const { state } = useLocation() as { state: unknown };
   const { reordered, listed } = (state ?? {}) as ReorderState & ListState;
   return (
     <Page title={t`Cart`} aside={<WaysToFill />}>
-      {reordered && <ReorderNotice {...reordered} />}
-      {listed && <ListNotice {...listed} />}
+      <Suspense fallback={null}>
+        {reordered && <ReorderNotice {...reordered} />}
+        {listed && <ListNotice {...listed} />}
+      </Suspense>
       <CartContent {...cart} />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { useProductsQuery } from '../../generated/catalogue/catalogue';
+import { useProductsQuery } from '../../generated/customer/home/products';
 import type { ProductFilter } from './product-filter.rules';
 
 const pageSize = 25;

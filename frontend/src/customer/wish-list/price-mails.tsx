@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import { toShopError } from '../../apollo/shop-error';
-import { useSetPriceMailsMutation } from '../../generated/wish-list/wishes';
+import { useSetPriceMailsMutation } from '../../generated/customer/wish-list/price-mails';
 import { CheckboxField } from '../../shared/chakra/choices';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { DeliveryAddress } from '../../shared/ui/delivery-address';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useSaveAddress } from './internal/use-save-address';
-import { formOfAddress, inputOfAddressForm } from './address.rules';
+import { formOfAddress, inputOfAddressForm } from './internal/address-form.rules';
 import './address-card.css';
 import { AddressForm } from './internal/address-form';
 

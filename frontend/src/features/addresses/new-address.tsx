@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { useAddressOwnerQuery } from '../../generated/addresses/address-owner';
 import type { AddressFieldsFragment } from '../../generated/graphql';
 import { LoadingState } from '../../shared/ui/states';
-import { newAddressForm } from './address.rules';
+import { newAddressForm } from './internal/address-form.rules';
 import { AddressForm } from './internal/address-form';
 
 export interface NewAddressProps {

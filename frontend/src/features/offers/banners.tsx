@@ -2,12 +2,15 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
+import { useOfferBannerQuery } from '../../generated/offers/offer-banner';
 import { pictureUrl } from '../../shared/lib/picture-url';
 import { ButtonLink } from '../../shared/ui/button';
 import { Carousel } from '../../shared/ui/carousel/carousel';
 import { Picture } from '../../shared/ui/picture';
-import { useOfferBanner } from './internal/use-offer-banner';
 import './banners.css';
+
+/** The offer as it was specified, which also shows until the query is answered. */
+const specifiedOffer = { heading: null, text: null };
 
 interface BannersProps {
   /** The link to the product list and its router state. */
@@ -16,7 +19,8 @@ interface BannersProps {
 
 /** The three banners: the store, the offer as the shop has it now, place an order. */
 export function Banners({ shop }: BannersProps) {
-  const { banner } = useOfferBanner();
+  const { data } = useOfferBannerQuery({ fetchPolicy: 'cache-and-network' });
+  const banner = data ? data.offerBanner : specifiedOffer;
   const slides = [
     {
       title: t`The store`,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { toShopError, type ShopError } from '../../apollo/shop-error';
-import { useAdminLoginMutation, useLoginMutation } from '../../generated/session/session';
+import { useAdminLoginMutation, useLoginMutation } from '../../generated/session/login';
 import { loginFailure } from '../../shared/lib/failure-texts';
 import { rememberAdmin, rememberCustomer } from '../../shared/lib/session';
 import { useMessages } from '../../shared/ui/messages/use-messages';

@@ -1,10 +1,8 @@
 // Written by `npm run codegen`. Do not edit.
 import { useQuery } from '@apollo/client/react';
-import type { FragmentDefinitionNode } from 'graphql';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { CouponOffer } from './coupon-offer';
 import type * as types from '../graphql';
-const CouponOffer = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CouponOffer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Coupon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"minimumSubtotalPaise"}},{"kind":"Field","name":{"kind":"Name","value":"maximumDiscountPaise"}},{"kind":"Field","name":{"kind":"Name","value":"perCustomerLimit"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}}]}} as unknown as FragmentDefinitionNode;
-
 export const CouponsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Coupons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coupons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CouponOffer"}}]}}]}},CouponOffer]} as unknown as DocumentNode<types.CouponsQuery, types.CouponsQueryVariables>;
 
 export const useCouponsQuery = (options: useQuery.Options<types.CouponsQuery, types.CouponsQueryVariables> = {}) =>

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 import { invalidate } from '../../apollo/invalidate';
 import { toShopError, type ShopError } from '../../apollo/shop-error';
-import { useStopPriceMailsMutation } from '../../generated/wish-list/wishes';
+import { useStopPriceMailsMutation } from '../../generated/storefront/email-links/stop-price-mails';
 import { Button } from '../../shared/ui/button';
 import { Notice } from '../../shared/ui/notice';
 

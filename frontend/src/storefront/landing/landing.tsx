@@ -9,7 +9,7 @@ import { Banners } from '../../features/offers/banners';
 import { CouponOffers } from '../../features/offers/coupon-offers';
 import { OfferTiles } from '../../features/offers/offer-tiles';
 import { RedeemGift } from '../../features/offers/redeem-gift';
-import { useMyRegulars } from '../regulars/use-my-regulars';
+import { useMyRegularsQuery } from '../../generated/storefront/regulars/my-regulars';
 import { DeliveryAndPayment } from '../store/delivery-and-payment';
 import { WhyChooseUs } from '../store/why-choose-us';
 import type { ProductFieldsFragment } from '../../generated/graphql';
@@ -67,8 +67,11 @@ export function LandingRoute() {
 
 /** What a client buys again and again. */
 function BuyAgain() {
-  const regulars = useMyRegulars(BUY_AGAIN_COUNT);
-  if (!regulars) return null;
-  const products = regulars.map(({ product }) => product);
+  const { data } = useMyRegularsQuery({
+    variables: { limit: BUY_AGAIN_COUNT },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data) return null;
+  const products = data.myRegulars.map(({ product }) => product);
   return <ProductRail heading={t`Buy again`} products={products} {...productSlots} />;
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useForm, useWatch, type FieldPath } from 'react-hook-form';
 
 import { toShopError } from '../../apollo/shop-error';
-import { useRegisterMutation } from '../../generated/session/session';
+import { useRegisterMutation } from '../../generated/storefront/registration/register';
 import { formFailure } from '../../shared/lib/failure-texts';
 import { passwordHint } from '../../shared/lib/password.rules';
 import { Button } from '../../shared/ui/button';

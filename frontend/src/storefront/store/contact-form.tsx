@@ -3,7 +3,7 @@ import { useForm, type FieldPath } from 'react-hook-form';
 
 import { toShopError } from '../../apollo/shop-error';
 import type { ContactInput } from '../../generated/graphql';
-import { useContactMutation } from '../../generated/storefront/store/store';
+import { useContactMutation } from '../../generated/storefront/store/contact';
 import { formFailure } from '../../shared/lib/failure-texts';
 import { Button } from '../../shared/ui/button';
 import { useMessages } from '../../shared/ui/messages/use-messages';

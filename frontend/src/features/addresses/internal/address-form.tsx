@@ -12,7 +12,7 @@ import {
   addressChecks as checks,
   inputOfAddressForm,
   type AddressForm as Values,
-} from '../address.rules';
+} from './address-form.rules';
 import './address-form.css';
 
 interface AddressFormProps {

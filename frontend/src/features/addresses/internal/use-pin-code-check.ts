@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { IsServiceableDocument } from '../../../generated/addresses/serviceable';
-import { checkPinCodeDigits, outsideTheArea } from '../address.rules';
+import { checkPinCodeDigits, outsideTheArea } from './pin-code.rules';
 
 /**
  * Asks whether the shop delivers to a pin code. Returns true or an error text; rejects where the server does not

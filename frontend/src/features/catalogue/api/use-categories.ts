@@ -1,4 +1,4 @@
-import { useCategoriesQuery } from '../../../generated/catalogue/catalogue';
+import { useCategoriesQuery } from '../../../generated/catalogue/categories';
 import type { CategoriesQuery } from '../../../generated/graphql';
 
 export type Category = CategoriesQuery['categories'][number];

@@ -1,4 +1,4 @@
-import { useSuggestionsQuery } from '../../../generated/catalogue/shop';
+import { useSuggestionsQuery } from '../../../generated/catalogue/suggestions';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
 
 const maxCharacters = 100;

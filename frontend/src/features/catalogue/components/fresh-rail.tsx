@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-import { useFreshThisMorningQuery } from '../../../generated/catalogue/catalogue';
+import { useFreshThisMorningQuery } from '../../../generated/catalogue/fresh-this-morning';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
 import { EmptyState, ErrorState, LoadingState } from '../../../shared/ui/states';
 import { alternate } from '../alternate';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
+import { usePopularProductsQuery } from '../../../generated/catalogue/popular-products';
 import type { ProductFieldsFragment } from '../../../generated/graphql';
 import { LoadingState } from '../../../shared/ui/states';
-import { usePopularProducts } from '../api/use-popular-products';
 import { ProductRail } from './product-rail';
 
 interface PopularRailProps {
@@ -15,8 +15,8 @@ interface PopularRailProps {
 
 /** The best-selling products; nothing where they cannot be loaded. */
 export function PopularRail(props: PopularRailProps) {
-  const { products, failed } = usePopularProducts();
-  if (failed) return null;
-  if (!products) return <LoadingState label={t`Loading what is popular`} rows={4} />;
-  return <ProductRail {...props} products={products} />;
+  const { data, error } = usePopularProductsQuery();
+  if (error) return null;
+  if (!data) return <LoadingState label={t`Loading what is popular`} rows={4} />;
+  return <ProductRail {...props} products={data.products.items} />;
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import type { FragmentDefinitionNode } from 'graphql';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type * as types from '../../graphql';
-const InNeed = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"InNeed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrdersInNeed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"toPayPaise"}}]}} as unknown as FragmentDefinitionNode;
+export const InNeed = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"InNeed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrdersInNeed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"toPayPaise"}}]}} as unknown as FragmentDefinitionNode;
 
 export const InNeedFragmentDoc = {"kind":"Document","definitions":[InNeed]} as unknown as DocumentNode<types.InNeedFragment, unknown>;
 

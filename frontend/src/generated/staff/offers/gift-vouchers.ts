@@ -1,10 +1,8 @@
 // Written by `npm run codegen`. Do not edit.
 import { useMutation, useQuery } from '@apollo/client/react';
-import type { FragmentDefinitionNode } from 'graphql';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { GiftVoucherRow } from './gift-voucher-row';
 import type * as types from '../../graphql';
-const GiftVoucherRow = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"GiftVoucherRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiftVoucher"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"valuePaise"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"redeemedAt"}}]}} as unknown as FragmentDefinitionNode;
-
 export const GiftVouchersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GiftVouchers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"giftVouchers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GiftVoucherRow"}}]}}]}},GiftVoucherRow]} as unknown as DocumentNode<types.GiftVouchersQuery, types.GiftVouchersQueryVariables>;
 
 export const AddGiftVoucherDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddGiftVoucher"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GiftVoucherInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addGiftVoucher"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GiftVoucherRow"}}]}}]}},GiftVoucherRow]} as unknown as DocumentNode<types.AddGiftVoucherMutation, types.AddGiftVoucherMutationVariables>;

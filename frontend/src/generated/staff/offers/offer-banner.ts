@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { FragmentDefinitionNode } from 'graphql';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type * as types from '../../graphql';
-const AdminOfferBannerFields = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminOfferBannerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfferBannerForAdmin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}} as unknown as FragmentDefinitionNode;
+export const AdminOfferBannerFields = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminOfferBannerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfferBannerForAdmin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}} as unknown as FragmentDefinitionNode;
 
 export const AdminOfferBannerFieldsFragmentDoc = {"kind":"Document","definitions":[AdminOfferBannerFields]} as unknown as DocumentNode<types.AdminOfferBannerFieldsFragment, unknown>;
 

@@ -1,0 +1,9 @@
+import { t } from '@lingui/core/macro';
+
+/** Six digits, the first not 0: what every pin code of India is. */
+export const checkPinCodeDigits = (pinCode: string): true | string =>
+  /^[1-9]\d{5}$/.test(pinCode) || t`Pin code has six digits, such as 400601`;
+
+/** The error for a pin code outside the delivery area. */
+export const outsideTheArea = (pinCode: string): string =>
+  t`We do not deliver to ${pinCode} yet, only within Thane`;

@@ -1,0 +1,9 @@
+// Written by `npm run codegen`. Do not edit.
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { ProductFields } from './product-fields';
+import type * as types from '../graphql';
+export const SuggestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Suggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductFields"}}]}}]}},ProductFields]} as unknown as DocumentNode<types.SuggestionsQuery, types.SuggestionsQueryVariables>;
+
+export const useSuggestionsQuery = (options: useQuery.Options<types.SuggestionsQuery, types.SuggestionsQueryVariables> | (Partial<useQuery.Options<types.SuggestionsQuery, types.SuggestionsQueryVariables>> & { skip: true })) =>
+  useQuery<types.SuggestionsQuery, types.SuggestionsQueryVariables>(SuggestionsDocument, options as useQuery.Options<types.SuggestionsQuery, types.SuggestionsQueryVariables>);
