@@ -2,7 +2,7 @@ import { Customer } from '../../src/modules/identity/customers/customer.entity';
 import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 import { deleteAccount, forgotPassword, logIn, whoIs } from '../kit/accounts';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { KnownCustomer, knownCustomer } from '../kit/customer-history';
 import { failureOf, refusalOf } from '../kit/failure';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await adminClient(shop);
 });
 afterEach(() => jest.restoreAllMocks());
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 /** Where any of these texts stands, as the name of a table, in whatever case. */

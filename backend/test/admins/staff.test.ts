@@ -1,7 +1,7 @@
 import { Not } from 'typeorm';
 import { StoredEvent } from '../../src/platform/events/stored-event.entity';
 import { StaffRole } from '../../src/kernel/permissions';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { failureOf, refusalOf } from '../kit/failure';
 import { mailsTo, tokenIn } from '../kit/mails';
 import { moveTo, orderDetails } from '../kit/order-keeping';
@@ -163,7 +163,7 @@ describe('who is taken out of the staff', () => {
     expect(
       before.events.filter(({ actorRole }: { actorRole: string }) => actorRole === 'ADMIN'),
     ).not.toEqual([]);
-    await expectCleanBooks(shop);
+    await expectIntegrity(shop);
   });
 
   it('gets no new link by having forgotten the password', async () => {

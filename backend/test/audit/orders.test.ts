@@ -1,5 +1,5 @@
 import { linesOf, recordedBy } from '../kit/audit';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { addCoupon, couponInput, endCoupon, newVoucher, redeem } from '../kit/offers';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   admin = await adminClient(shop);
   customer = await newCustomer(shop);
 });
-afterAll(() => expectCleanBooks(shop));
+afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 /** An order of two products, ₹100 each. */

@@ -6,7 +6,7 @@ import { ImportCatalogueService } from '../../src/modules/catalogue/import/impor
 import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { wallClock } from '../../src/kernel/clock';
 import { linesOf, recordedBy } from '../kit/audit';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { adminClient, newCustomer } from '../kit/people';
 import { addProduct, productInput } from '../kit/products';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await adminClient(shop);
   adminId = Number((await admin.data('{ currentAdmin { id } }')).currentAdmin.id);
 });
-afterAll(() => expectCleanBooks(shop));
+afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 describe('a product', () => {

@@ -1,12 +1,12 @@
 import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
 import { Call } from './call';
-import { Door, Matrix } from './matrix';
+import { Transport, Matrix } from './matrix';
 import { SettleIn, openWorld } from './world';
 
 /** A cell takes milliseconds, and a way of calling has many cells: on a busy computer that adds up. */
 const PATIENCE_MS = 180_000;
 
-/** What the matrix knows of the operations of one door, and how it goes through it. */
+/** What the matrix knows of the operations of one transport, and how it goes through it. */
 interface Part {
   name: string;
   /** All operations that there are, found out from the shop itself. */
@@ -14,14 +14,14 @@ interface Part {
   calls: Record<string, Call>;
   /** To each way of calling an operation, what comes of it for whom. */
   whoMay: Record<string, string>;
-  door(operation: string): Door;
+  transport(operation: string): Transport;
   openShop?(): Promise<TestShop>;
   settleIn?: SettleIn;
 }
 
 /** Tests each operation that there is with everybody who may call, and tells how many cells that were. */
 export function describeMatrix(part: Part): void {
-  const { name, operationsOf, calls, whoMay, door, openShop, settleIn } = part;
+  const { name, operationsOf, calls, whoMay, transport, openShop, settleIn } = part;
   let matrix: Matrix;
   let shop: TestShop;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ export function describeMatrix(part: Part): void {
       async (way, row) => {
         const call = calls[way];
         if (!call) throw new Error(`Nobody has written down how to call ${way}`);
-        expect(await matrix.faultsOf(row, call, door(operationOf(way)))).toEqual([]);
+        expect(await matrix.faultsOf(row, call, transport(operationOf(way)))).toEqual([]);
       },
       PATIENCE_MS,
     );

@@ -7,8 +7,8 @@ import { Outcome, Seen, outcomeOf } from './grid';
 import { Caller } from './kinds';
 import { World, marksOf } from './world';
 
-/** Sends a call through one of the doors. */
-export type Door = (caller: Caller, args: object) => Promise<Answer>;
+/** Sends a call through one of the transports. */
+export type Transport = (caller: Caller, args: object) => Promise<Answer>;
 
 interface Cell {
   actor: Actor;
@@ -38,14 +38,14 @@ export class Matrix {
   }
 
   /** Has everybody make a call; answers what went otherwise than the row says. */
-  async faultsOf(row: string, call: Call, door: Door): Promise<string[]> {
+  async faultsOf(row: string, call: Call, transport: Transport): Promise<string[]> {
     const cells = this.cellsOf(row, call);
     this.cells += cells.length;
     const isRefused = ({ expected }: Cell) => expected !== 'ok';
-    const refused = await this.askRefused(cells.filter(isRefused), call, door);
+    const refused = await this.askRefused(cells.filter(isRefused), call, transport);
     const granted: string[] = [];
     for (const cell of cells.filter((each) => !isRefused(each)))
-      granted.push(...(await this.askGranted(cell, call, door)));
+      granted.push(...(await this.askGranted(cell, call, transport)));
     return [...refused, ...granted];
   }
 
@@ -66,14 +66,14 @@ export class Matrix {
   }
 
   /** All who are refused, about the same records: none of their calls may change anything. */
-  private async askRefused(cells: Cell[], call: Call, door: Door): Promise<string[]> {
+  private async askRefused(cells: Cell[], call: Call, transport: Transport): Promise<string[]> {
     const made = await this.argsOfAll(cells, call);
     const { mails } = this.world.shop.services;
     await mails.settled();
     const before = await fingerprint(this.world.shop);
     const faults: string[] = [];
     for (const cell of cells) {
-      const answer = await door(cell.actor, made.get(cell) ?? {});
+      const answer = await transport(cell.actor, made.get(cell) ?? {});
       faults.push(...this.judge(cell, answer, false));
     }
     await mails.settled();
@@ -82,13 +82,13 @@ export class Matrix {
     return [...faults, ...changed.map((table) => `a refused call changed ${table}`)];
   }
 
-  private async askGranted(cell: Cell, call: Call, door: Door): Promise<string[]> {
+  private async askGranted(cell: Cell, call: Call, transport: Transport): Promise<string[]> {
     const { actor, subject } = cell;
     const args = await this.argsOf(call, subject, actor);
     const isUsedUp = call.usesUp === 'guests' ? !actor.person : call.usesUp;
     const caller = isUsedUp ? await actor.spare() : actor;
     const isStaff = !['guest', 'cart', 'customer'].includes(actor.column);
-    return this.judge(cell, await door(caller, args), isStaff && call.tellsOfOthers === true);
+    return this.judge(cell, await transport(caller, args), isStaff && call.tellsOfOthers === true);
   }
 
   /** Callers name the same record, unless the arguments are made for each. */

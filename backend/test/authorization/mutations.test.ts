@@ -3,7 +3,7 @@ import { accounts } from './calls/accounts';
 import { keeping } from './calls/keeping';
 import { shopping } from './calls/shopping';
 import { describeMatrix } from './describe-matrix';
-import { graphqlDoor, operationsOf } from './graphql-door';
+import { graphqlTransport, operationsOf } from './graphql-transport';
 import { whoMayChange } from './who-may.mutations';
 
 describeMatrix({
@@ -11,5 +11,5 @@ describeMatrix({
   operationsOf: () => operationsOf('Mutation'),
   calls: { ...accounts, ...keeping, ...shopping },
   whoMay: whoMayChange,
-  door: graphqlDoor,
+  transport: graphqlTransport,
 });

@@ -1,15 +1,15 @@
-import { drawing } from '../media/picture-files';
+import { samplePicture } from '../media/picture-files';
 import { encoded, pictureForm, upload } from '../media/upload';
-import { RestArgs } from './rest-door';
+import { RestArgs } from './rest-transport';
 import { World } from './world';
 
 /** What a request has to send to upload a picture. */
 export async function pictureArgs(): Promise<RestArgs> {
-  return encoded(pictureForm(await drawing().png().toBuffer()));
+  return encoded(pictureForm(await samplePicture().png().toBuffer()));
 }
 
 /** Uploads a picture; answers the name of its file. */
 export async function uploadedPicture({ members }: World): Promise<string> {
-  const { body } = await upload(members.owner.client, await drawing().png().toBuffer());
+  const { body } = await upload(members.owner.client, await samplePicture().png().toBuffer());
   return body.imageUrl.replace('/uploads/', '');
 }

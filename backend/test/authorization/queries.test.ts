@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { questions } from './calls/questions';
 import { describeMatrix } from './describe-matrix';
-import { graphqlDoor, operationsOf } from './graphql-door';
+import { graphqlTransport, operationsOf } from './graphql-transport';
 import { whoMayAsk } from './who-may.queries';
 
 describeMatrix({
@@ -9,5 +9,5 @@ describeMatrix({
   operationsOf: () => operationsOf('Query'),
   calls: questions,
   whoMay: whoMayAsk,
-  door: graphqlDoor,
+  transport: graphqlTransport,
 });

@@ -1,7 +1,7 @@
 import { openTestShop } from '../kit/test-shop';
 import { routes } from './calls/rest';
 import { describeMatrix } from './describe-matrix';
-import { restDoor, routesOf } from './rest-door';
+import { restTransport, routesOf } from './rest-transport';
 import { whoMayCall } from './who-may.routes';
 
 const WITH_METRICS = {
@@ -22,7 +22,7 @@ describeMatrix({
   operationsOf: routesOf,
   calls: withHeads(routes),
   whoMay: withHeads(whoMayCall),
-  door: restDoor,
+  transport: restTransport,
   // With metrics, which are for none of them: they are for a token of the configuration.
   openShop: () => openTestShop({ observability: WITH_METRICS }),
 });

@@ -4,7 +4,7 @@ import { rootFields } from '../schema/access-walk';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { keeping } from './calls/keeping';
 import { questions } from './calls/questions';
-import { graphqlDoor, schema } from './graphql-door';
+import { graphqlTransport, schema } from './graphql-transport';
 import { newToken } from './staff-calls';
 import { World, openWorld } from './world';
 
@@ -50,7 +50,7 @@ describe('a token with a single scope', () => {
         spare: async () => ({ client }),
       };
       const args = (await call.args?.(world, subject, actor)) ?? {};
-      const answer = await graphqlDoor(operation)({ client }, args);
+      const answer = await graphqlTransport(operation)({ client }, args);
       expect(answer.body.errors).toBeUndefined();
       expect(answer.status).toBe(200);
     },

@@ -4,10 +4,10 @@ import { StripeServer } from '../kit/stripe-server';
 import { begin, openStripeShop } from '../kit/stripe-shop';
 import { Call, NOBODY } from './call';
 import { describeMatrix } from './describe-matrix';
-import { graphqlDoor, operationsOf } from './graphql-door';
+import { graphqlTransport, operationsOf } from './graphql-transport';
 import { tableOf } from './grid';
 import { Customer } from './people';
-import { restDoor, routesOf } from './rest-door';
+import { restTransport, routesOf } from './rest-transport';
 import { World, newAddress, newOrder } from './world';
 
 const stripe = new StripeServer();
@@ -80,6 +80,6 @@ describeMatrix({
   },
   calls,
   whoMay,
-  door: (operation) =>
-    operation.startsWith('POST') ? restDoor(operation) : graphqlDoor(operation),
+  transport: (operation) =>
+    operation.startsWith('POST') ? restTransport(operation) : graphqlTransport(operation),
 });

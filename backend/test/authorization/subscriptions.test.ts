@@ -3,7 +3,7 @@ import { EventStream } from '../kit/stream';
 import { Call, NOBODY } from './call';
 import { describeMatrix } from './describe-matrix';
 import { documentOf } from './document';
-import { operationsOf, schema } from './graphql-door';
+import { operationsOf, schema } from './graphql-transport';
 import { tableOf } from './grid';
 import { openTestShop, TestShop } from '../kit/test-shop';
 import { newOrder } from './world';
@@ -32,7 +32,7 @@ describeMatrix({
   operationsOf: () => operationsOf('Subscription'),
   calls,
   whoMay: whoMayFollow,
-  door:
+  transport:
     (operation) =>
     async ({ client }, args) => {
       const stream = await EventStream.open(

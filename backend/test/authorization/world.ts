@@ -80,7 +80,7 @@ export async function newPackedOrder(world: World, customer: Customer): Promise<
 }
 
 /** An order to be paid at the door, where it is by now. */
-export async function newOrderAtTheDoor(world: World, customer: Customer): Promise<string> {
+export async function newOrderOnItsWay(world: World, customer: Customer): Promise<string> {
   const id = await newOrder(world, customer, 'CASH_ON_DELIVERY');
   const { client } = world.members.owner;
   for (const to of ['PACKED', 'OUT_FOR_DELIVERY']) await client.data(MOVE, { id, to });

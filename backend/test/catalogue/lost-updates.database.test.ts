@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { StockMovement } from '../../src/modules/catalogue/products/stock-movement.entity';
 import { recordedBy } from '../kit/audit';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { adminClient, newCustomer } from '../kit/people';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   [admin, colleague] = [await adminClient(shop), await adminClient(shop)];
 });
-afterAll(() => expectCleanBooks(shop));
+afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const FIELDS = 'id name description mrpPaise stockQuantity unit version category { slug }';

@@ -1,5 +1,5 @@
 import { istInstant } from '../../src/kernel/ist';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Answer, Client } from '../kit/client';
 import { calendar, changeDelivery } from '../kit/delivery';
 import { failureOf } from '../kit/failure';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   productId = await addProduct(admin, { stockQuantity: 10_000 });
 });
 afterEach(async () => {
-  await expectCleanBooks(shop);
+  await expectIntegrity(shop);
   await shop.close();
 });
 

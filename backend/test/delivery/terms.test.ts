@@ -1,6 +1,6 @@
 import { failureOf, refusalOf } from '../kit/failure';
 import { addAddress } from '../kit/addresses';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { changeDelivery, tryArea } from '../kit/delivery';
 import { giveCredit } from '../kit/offers';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   productId = await addProduct(admin, { mrpPaise: 10_000 });
 });
 afterEach(async () => {
-  await expectCleanBooks(shop);
+  await expectIntegrity(shop);
   await shop.close();
 });
 

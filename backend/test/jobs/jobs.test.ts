@@ -4,7 +4,7 @@ import { PaymentStatus } from '../../src/kernel/payment-status.enum';
 import { Refund } from '../../src/modules/ordering/refunds/refund.entity';
 import { JobLocks } from '../../src/platform/jobs/job-locks';
 import { JobRunner } from '../../src/platform/jobs/job-runner';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder, orderDetails } from '../kit/order-keeping';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await adminClient(shop);
 });
 afterEach(() => jest.restoreAllMocks());
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 async function runJobs(services = shop.services): Promise<void> {

@@ -2,7 +2,7 @@ import { Customer } from '../../src/modules/identity/customers/customer.entity';
 import { Mail } from '../../src/platform/mail/mail.entity';
 import { deleteAccount } from '../kit/accounts';
 import { addAddress } from '../kit/addresses';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { loseNextCommitAnswer } from '../kit/lost-answers';
 import { readMail } from '../kit/mail-parts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   other = await openSecondServer(shop, clock);
   admin = await adminClient(shop);
 });
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(async () => {
   await other.close();
   await shop.close();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** Pictures, and what only says that it is one. */
 
 /** A picture of a colour, with a stripe at its left edge that tells which way is up. */
-export function drawing(width = 60, height = 40) {
+export function samplePicture(width = 60, height = 40) {
   const stripe = { create: { width: 5, height, channels: 3, background: '#ff0000' } } as const;
   const sheet = { create: { width, height, channels: 3, background: '#0000ff' } } as const;
   return sharp(sheet).composite([{ input: stripe, left: 0, top: 0 }]);
@@ -12,7 +12,7 @@ export function drawing(width = 60, height = 40) {
 
 /** A photograph as a telephone takes it: turned by a note, and with the place in it. */
 export function photograph(): Promise<Buffer> {
-  return drawing()
+  return samplePicture()
     .withExif({
       IFD0: { Copyright: 'Secret Photographer', Orientation: '6' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 11/1 0/1' },

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { Client } from '../kit/client';
 import { adminClient } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
-import { drawing } from './picture-files';
+import { samplePicture } from './picture-files';
 import { FOREVER, atWidth, upload } from './upload';
 
 let shop: TestShop;
@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 
 describe('the pictures as everybody sees them', () => {
   it('are pictures for browsers and nothing else, and may be kept', async () => {
-    const { imageUrl } = (await upload(admin, await drawing().png().toBuffer())).body;
+    const { imageUrl } = (await upload(admin, await samplePicture().png().toBuffer())).body;
     const { status, headers } = await shop.client().send('GET', imageUrl);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -56,7 +56,8 @@ describe('a picture of the time before there were widths', () => {
 
   /** Uploads a picture, and leaves it alone in its folder as it would have been. */
   async function oldPicture(bytes?: Buffer): Promise<string> {
-    const { imageUrl } = (await upload(admin, await drawing(1000, 500).jpeg().toBuffer())).body;
+    const { imageUrl } = (await upload(admin, await samplePicture(1000, 500).jpeg().toBuffer()))
+      .body;
     const name = imageUrl.replace('/uploads/', '');
     for (const width of [160, 320, 640]) await rm(join(media(), atWidth(name, width)));
     if (bytes) await writeFile(join(media(), name), bytes);

@@ -8,7 +8,7 @@ import { adminClient } from '../kit/people';
 import { S3Server, isSignedWith } from '../kit/s3-server';
 import { openSecondServer } from '../kit/second-server';
 import { TestShop, openTestShop } from '../kit/test-shop';
-import { drawing } from './picture-files';
+import { samplePicture } from './picture-files';
 import { FOREVER, atWidth, upload } from './upload';
 
 let s3: S3Server;
@@ -29,11 +29,11 @@ afterAll(async () => {
 
 const unknown = `/uploads/${'0'.repeat(32)}.webp`;
 
-const uploadDrawing = async () => upload(admin, await drawing().png().toBuffer());
+const uploadSample = async () => upload(admin, await samplePicture().png().toBuffer());
 
 describe('pictures that are kept at S3', () => {
   it('go there under their names, and to no folder', async () => {
-    const { status, body } = await uploadDrawing();
+    const { status, body } = await uploadSample();
     expect(status).toBe(201);
     const object = s3.objects.get(body.imageUrl.replace('/uploads/', ''));
     expect(object?.type).toBe('image/webp');
@@ -42,7 +42,7 @@ describe('pictures that are kept at S3', () => {
   });
 
   it('are there at every width, also where they were kept before there were widths', async () => {
-    const { imageUrl } = (await uploadDrawing()).body;
+    const { imageUrl } = (await uploadSample()).body;
     const name = atWidth(imageUrl, 160).replace('/uploads/', '');
     expect(s3.objects.delete(name)).toBe(true);
     const { status, bytes } = await shop.client().download(`/uploads/${name}`);
@@ -51,7 +51,7 @@ describe('pictures that are kept at S3', () => {
   });
 
   it('are seen at every server of the shop', async () => {
-    const { body } = await uploadDrawing();
+    const { body } = await uploadSample();
     const other = await openSecondServer(shop);
     try {
       for (const guest of [shop.client(), other.client()]) {
@@ -74,12 +74,12 @@ describe('pictures that are kept at S3', () => {
 
   it('get there although S3 failed at first', async () => {
     s3.failures.push(503, 500);
-    expect((await uploadDrawing()).status).toBe(201);
+    expect((await uploadSample()).status).toBe(201);
   });
 
   it('are UNAVAILABLE while S3 fails, and nothing else is', async () => {
     s3.failures.push(500, 500, 500);
-    expect(await uploadDrawing()).toMatchObject({ status: 503 });
+    expect(await uploadSample()).toMatchObject({ status: 503 });
     s3.failures.push(503, 503, 503);
     expect((await shop.client().send('GET', unknown)).status).toBe(503);
     expect((await shop.client().send('GET', '/api/products')).status).toBe(200);

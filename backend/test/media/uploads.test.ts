@@ -6,7 +6,7 @@ import { failureOf, refusalOf } from '../kit/failure';
 import { adminClient, newCustomer } from '../kit/people';
 import { productInput } from '../kit/products';
 import { TestShop, openTestShop } from '../kit/test-shop';
-import { drawing, noPictures, photograph, pngOf } from './picture-files';
+import { samplePicture, noPictures, photograph, pngOf } from './picture-files';
 import { FOREVER, atWidth, sendForm, upload } from './upload';
 
 let shop: TestShop;
@@ -34,7 +34,7 @@ describe('a picture that is uploaded', () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     'may be a %s, and becomes a WebP',
     async (format) => {
-      const bytes = await seenAs(await drawing().toFormat(format).toBuffer());
+      const bytes = await seenAs(await samplePicture().toFormat(format).toBuffer());
       expect(await sharp(bytes).metadata()).toMatchObject({
         format: 'webp',
         width: 60,
@@ -56,18 +56,19 @@ describe('a picture that is uploaded', () => {
   it('keeps nothing of what stands behind it', async () => {
     const script = '<script>alert(document.domain)</script>';
     const bytes = await seenAs(
-      Buffer.concat([await drawing().jpeg().toBuffer(), Buffer.from(script)]),
+      Buffer.concat([await samplePicture().jpeg().toBuffer(), Buffer.from(script)]),
     );
     expect(bytes.includes('script')).toBe(false);
   });
 
   it('is made smaller where it is larger than a screen shows', async () => {
-    const bytes = await seenAs(await drawing(3000, 1500).jpeg().toBuffer());
+    const bytes = await seenAs(await samplePicture(3000, 1500).jpeg().toBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 600 });
   });
 
   it.each([160, 320, 640])('is kept %d pixels wide as well', async (width) => {
-    const { imageUrl } = (await upload(admin, await drawing(3000, 1500).jpeg().toBuffer())).body;
+    const { imageUrl } = (await upload(admin, await samplePicture(3000, 1500).jpeg().toBuffer()))
+      .body;
     expect(await keptFiles()).toContain(atWidth(imageUrl, width).replace('/uploads/', ''));
     const { bytes, headers } = await shop.client().download(atWidth(imageUrl, width));
     expect(headers['cache-control']).toBe(FOREVER);
@@ -75,7 +76,8 @@ describe('a picture that is uploaded', () => {
   });
 
   it('is never blown up', async () => {
-    const { imageUrl } = (await upload(admin, await drawing(200, 100).jpeg().toBuffer())).body;
+    const { imageUrl } = (await upload(admin, await samplePicture(200, 100).jpeg().toBuffer()))
+      .body;
     const widthAt = async (width: number) =>
       (await sharp((await shop.client().download(atWidth(imageUrl, width))).bytes).metadata())
         .width;
@@ -92,7 +94,7 @@ describe('a picture that is uploaded', () => {
   });
 
   it('may be the picture of a product', async () => {
-    const { imageUrl } = (await upload(admin, await drawing().png().toBuffer())).body;
+    const { imageUrl } = (await upload(admin, await samplePicture().png().toBuffer())).body;
     const query = 'mutation ($input: ProductInput!) { addProduct(input: $input) { imageUrl } }';
     const { addProduct } = await admin.data(query, { input: productInput({ imageUrl }) });
     expect(addProduct.imageUrl).toBe(imageUrl);
@@ -101,13 +103,15 @@ describe('a picture that is uploaded', () => {
   it.each(['../../../evil.svg', 'a.php\0.png', '<img src=x onerror=alert(1)>.png', ''])(
     'gets a name of its own instead of %j',
     async (name) => {
-      const { body } = await upload(admin, await drawing().png().toBuffer(), { name: name || 'x' });
+      const { body } = await upload(admin, await samplePicture().png().toBuffer(), {
+        name: name || 'x',
+      });
       expect(body.imageUrl).toMatch(ADDRESS);
     },
   );
 
   it('is judged by what it is and not by what it says it is', async () => {
-    const answer = await upload(admin, await drawing().png().toBuffer(), {
+    const answer = await upload(admin, await samplePicture().png().toBuffer(), {
       name: 'page.html',
       type: 'text/html',
     });
@@ -126,7 +130,7 @@ describe('what is refused', () => {
   });
 
   it('a picture that breaks off', async () => {
-    const whole = await drawing(600, 400).jpeg().toBuffer();
+    const whole = await samplePicture(600, 400).jpeg().toBuffer();
     const answer = await upload(admin, whole.subarray(0, whole.length / 2));
     expect(refusalOf(answer)).toEqual([400, 'VALIDATION', 'picture']);
   });
@@ -180,7 +184,7 @@ describe('what is refused', () => {
   });
 
   it('whoever may not', async () => {
-    const picture = await drawing().png().toBuffer();
+    const picture = await samplePicture().png().toBuffer();
     expect(refusalOf(await upload(shop.client(), picture))).toEqual([401, 'UNAUTHENTICATED']);
     const { client } = await newCustomer(shop);
     expect(refusalOf(await upload(client, picture))).toEqual([403, 'FORBIDDEN']);
@@ -189,7 +193,7 @@ describe('what is refused', () => {
 
 describe('many at once', () => {
   it('are drawn one after the other, and others wait for none of them', async () => {
-    const picture = await drawing(1500, 1500).jpeg().toBuffer();
+    const picture = await samplePicture(1500, 1500).jpeg().toBuffer();
     const uploads = Array.from({ length: 24 }, () => upload(admin, picture));
     expect((await shop.client().send('GET', '/healthz')).status).toBe(200);
     const statuses = (await Promise.all(uploads)).map(({ status }) => status);

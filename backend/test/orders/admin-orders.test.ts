@@ -1,4 +1,4 @@
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { cancelOrder, collectCash, moveOrder, moveTo, orderDetails } from '../kit/order-keeping';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await adminClient(shop);
   productId = await addProduct(admin, { stockQuantity: 10_000 });
 });
-afterAll(() => expectCleanBooks(shop));
+afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const LIST = `query ($status: OrderStatus, $page: Int, $pageSize: Int) {

@@ -1,5 +1,5 @@
 import { Order } from '../../src/modules/ordering/orders/order.entity';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { giveCredit, newCoupon } from '../kit/offers';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   customer = await newCustomer(shop);
   productId = await addProduct(admin, { name: 'Onion', stockQuantity: 100, mrpPaise: 7_200 });
 });
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const CASH = { paymentMethod: 'CASH_ON_DELIVERY' };

@@ -1,4 +1,4 @@
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { creditOf, giveCredit, newCoupon, orderWith, usesOf } from '../kit/offers';
 import { cancelOrder, moveOrder, orderDetails } from '../kit/order-keeping';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   other = await openSecondServer(shop);
   admin = await adminClient(shop);
 });
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(async () => {
   await other.close();
   await shop.close();

@@ -1,6 +1,6 @@
 import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { DeliverySlotRecord } from '../../src/modules/checkout/delivery/delivery-slot.entity';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { creditOf, giveCredit, newCoupon, orderWith, usesOf } from '../kit/offers';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
 });
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 /** How many orders are booked into the slot of this one. */

@@ -1,6 +1,6 @@
 import { StockMovement } from '../../src/modules/catalogue/products/stock-movement.entity';
 import { Order } from '../../src/modules/ordering/orders/order.entity';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Answer, Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   productId = await addProduct(admin, { stockQuantity: 10, mrpPaise: 10_000 });
 });
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const CASH = { paymentMethod: 'CASH_ON_DELIVERY' };
@@ -183,7 +183,7 @@ describe('a new delivery slot', () => {
       const isReturned = status === 'RETURNED';
       expect(await stockOf(productId)).toBe(isReturned ? stock + 3 : stock);
       expect(answers.filter(({ body }) => !body.errors)).toHaveLength(2);
-      await expectCleanBooks(shop);
+      await expectIntegrity(shop);
       if (!isReturned) await moveOrder(admin, id, 'CANCELLED');
     }
   });

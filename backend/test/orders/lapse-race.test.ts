@@ -1,4 +1,4 @@
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder, orderDetails } from '../kit/order-keeping';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   other = await openSecondServer(shop, clock);
   admin = await adminClient(shop);
 });
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(async () => {
   await other.close();
   await shop.close();

@@ -2,7 +2,7 @@ import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { OrderRepository } from '../../src/modules/ordering/orders/order.repository';
 import { PaymentStatus } from '../../src/kernel/payment-status.enum';
 import { Payment } from '../../src/modules/ordering/payments/payment.entity';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { creditOf, giveCredit, newCoupon, orderWith, usesOf } from '../kit/offers';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(() => clock.set(PLACED_AT));
 afterEach(() => jest.restoreAllMocks());
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const lapse = () => shop.services.lapsing.lapseUnpaid();

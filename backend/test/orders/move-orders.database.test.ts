@@ -1,6 +1,6 @@
 import { StaffRole } from '../../src/kernel/permissions';
 import { Mail } from '../../src/platform/mail/mail.entity';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   customer = await newCustomer(shop);
   productId = await addProduct(admin, { stockQuantity: 10_000 });
 });
-afterAll(() => expectCleanBooks(shop));
+afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const MOVED = 'id undoUntil code message order { order { id status } }';

@@ -9,7 +9,7 @@ import {
   statusesBefore,
 } from '../../src/modules/ordering/orders/order-transitions.rules';
 import { OrderStatus } from '../../src/kernel/order.enums';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   customer = await newCustomer(shop);
   productId = await addProduct(admin, { stockQuantity: 10_000 });
 });
-afterAll(() => expectCleanBooks(shop));
+afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 type StateName = keyof typeof OrderStatus;

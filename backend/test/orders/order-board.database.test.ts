@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { changeDelivery } from '../kit/delivery';
 import { MovableClock } from '../kit/movable-clock';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   productId = await addProduct(admin, { stockQuantity: 10_000 });
 });
 afterEach(() => open.splice(0).forEach((stream) => stream.close()));
-afterAll(() => expectCleanBooks(shop));
+afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const FIELDS = `day

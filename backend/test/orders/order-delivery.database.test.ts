@@ -1,6 +1,6 @@
 import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { linesOf, recordedBy } from '../kit/audit';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Answer, Client } from '../kit/client';
 import { changeDelivery } from '../kit/delivery';
 import { failureOf, refusalOf } from '../kit/failure';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   customer = await newCustomer(shop);
 });
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const CHANGE = `mutation ($id: ID!, $input: OrderDeliveryInput!) {

@@ -1,7 +1,7 @@
 import { Customer } from '../../src/modules/identity/customers/customer.entity';
 import { OrderSearchWord } from '../../src/modules/ordering/search/order-search-word.entity';
 import { addAddress } from '../kit/addresses';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   admin = await adminClient(shop); // the session of before has gone idle
   await moveTo(admin, ids.anil, 'PACKED');
 });
-afterAll(() => expectCleanBooks(shop));
+afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 async function named(firstName: string, lastName: string, phone: string) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CartItem } from '../../src/modules/checkout/cart/cart-item.entity';
 import { OrderLine } from '../../src/modules/ordering/orders/order-line.entity';
 import { PaymentMethod } from '../../src/kernel/order.enums';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
 });
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { item { id } } }';

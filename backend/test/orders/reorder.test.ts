@@ -1,4 +1,4 @@
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { reorder } from '../kit/order-keeping';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   customer = await newCustomer(shop);
 });
-afterAll(() => expectCleanBooks(shop));
+afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 /** An order of so many pieces of each product. */

@@ -6,9 +6,9 @@ import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 import { Product } from '../../src/modules/catalogue/products/product.entity';
 import { newEmail } from '../kit/people';
 import { TestShop, openTestShop } from '../kit/test-shop';
-import { graphqlDoor } from './graphql-door';
-import { restDoor } from './rest-door';
-import { Door, Outcome } from './door';
+import { graphqlTransport } from './graphql-transport';
+import { restTransport } from './rest-transport';
+import { Transport, Outcome } from './transport';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -71,24 +71,24 @@ async function recordsOf(customerId: number, productId: number, messageId: numbe
   };
 }
 
-/** The whole story of the shop through one door. */
-async function story(door: Door) {
+/** The whole story of the shop through one transport. */
+async function story(transport: Transport) {
   const email = newEmail();
-  await door.logInAdmin();
-  const productId = await door.addProduct({ ...product, name: 'Before', stockQuantity: 1 });
-  const changed = await door.updateProduct(productId, product);
-  const gone = await door.addProduct(product);
-  await door.deleteProduct(gone);
-  const customerId = await door.register(person(email));
-  await door.logIn(email, 'Secret@123');
-  const seen = (await door.products()).filter(({ id }) => [productId, gone].includes(id));
-  await door.addToCart(productId, 1);
-  const cartItemId = await door.addToCart(productId, 2);
-  const cart = await door.cart();
-  const ordered = await door.order(cartItemId);
-  const cardCheck = await door.checkCard(card);
-  const orders = await door.orders();
-  const messageId = await door.contact({
+  await transport.logInAdmin();
+  const productId = await transport.addProduct({ ...product, name: 'Before', stockQuantity: 1 });
+  const changed = await transport.updateProduct(productId, product);
+  const gone = await transport.addProduct(product);
+  await transport.deleteProduct(gone);
+  const customerId = await transport.register(person(email));
+  await transport.logIn(email, 'Secret@123');
+  const seen = (await transport.products()).filter(({ id }) => [productId, gone].includes(id));
+  await transport.addToCart(productId, 1);
+  const cartItemId = await transport.addToCart(productId, 2);
+  const cart = await transport.cart();
+  const ordered = await transport.order(cartItemId);
+  const cardCheck = await transport.checkCard(card);
+  const orders = await transport.orders();
+  const messageId = await transport.contact({
     fullName: 'Meera K',
     email: 'm@shop.test',
     subject: 'A question of mine',
@@ -110,31 +110,33 @@ async function story(door: Door) {
   };
 }
 
-/** Everything that can go wrong, through one kind of door, of a browser each for admin and customer: codes, texts and fields. */
-async function refusals(open: () => Door): Promise<Record<string, Outcome>> {
-  const [door, own] = [open(), open()];
+/** Everything that can go wrong, through one kind of transport, of a browser each for admin and customer: codes, texts and fields. */
+async function refusals(open: () => Transport): Promise<Record<string, Outcome>> {
+  const [transport, own] = [open(), open()];
   const email = newEmail();
-  const outcome = door.outcomeOf;
+  const outcome = transport.outcomeOf;
   const before = {
-    guestViewer: await outcome(() => door.cartOfCustomer()),
-    'strange product': await outcome(() => door.addProduct(product)),
-    'wrong login': await outcome(() => door.logIn(email, 'Secret@123')),
-    'blank login': await outcome(() => door.logIn('nobody', '')),
+    guestViewer: await outcome(() => transport.cartOfCustomer()),
+    'strange product': await outcome(() => transport.addProduct(product)),
+    'wrong login': await outcome(() => transport.logIn(email, 'Secret@123')),
+    'blank login': await outcome(() => transport.logIn('nobody', '')),
     'nothing filled in': await outcome(() =>
-      door.register({ email: 'x', password: 'x', firstName: 'x', phone: 'x' }),
+      transport.register({ email: 'x', password: 'x', firstName: 'x', phone: 'x' }),
     ),
-    contact: await outcome(() => door.contact({ fullName: 'Ann', email: '', subject: 'short' })),
+    contact: await outcome(() =>
+      transport.contact({ fullName: 'Ann', email: '', subject: 'short' }),
+    ),
   };
-  await door.logInAdmin();
-  const short = await door.addProduct({ ...product, name: 'Scarce', stockQuantity: 1 });
+  await transport.logInAdmin();
+  const short = await transport.addProduct({ ...product, name: 'Scarce', stockQuantity: 1 });
   const asAdmin = {
     'blank product': await outcome(() =>
-      door.addProduct({ ...product, name: '', description: ' ', imageUrl: '' }),
+      transport.addProduct({ ...product, name: '', description: ' ', imageUrl: '' }),
     ),
-    'wrong product': await outcome(() => door.addProduct({ ...product, stockQuantity: -1 })),
-    'unknown product': await outcome(() => door.updateProduct(2147483647, product)),
-    'unknown deletion': await outcome(() => door.deleteProduct(2147483647)),
-    'cart of an admin': await outcome(() => door.cartOfCustomer()),
+    'wrong product': await outcome(() => transport.addProduct({ ...product, stockQuantity: -1 })),
+    'unknown product': await outcome(() => transport.updateProduct(2147483647, product)),
+    'unknown deletion': await outcome(() => transport.deleteProduct(2147483647)),
+    'cart of an admin': await outcome(() => transport.cartOfCustomer()),
   };
   await own.register(person(email));
   await own.logIn(email, 'Secret@123');
@@ -166,8 +168,8 @@ function renamed(outcome: Outcome, line: number): Outcome {
 
 describe('GraphQL and REST', () => {
   it('leave the same records and tell the same of them', async () => {
-    const throughGraphql = await story(graphqlDoor(shop));
-    const throughRest = await story(restDoor(shop));
+    const throughGraphql = await story(graphqlTransport(shop));
+    const throughRest = await story(restTransport(shop));
     expect(throughRest.answers).toEqual(throughGraphql.answers);
     expect(throughRest.records).toEqual(throughGraphql.records);
     expect(throughGraphql.records.orders).toHaveLength(1);
@@ -175,8 +177,8 @@ describe('GraphQL and REST', () => {
   });
 
   it('refuse the same things with the same codes, texts and fields', async () => {
-    const throughGraphql = await refusals(() => graphqlDoor(shop));
-    const throughRest = await refusals(() => restDoor(shop));
+    const throughGraphql = await refusals(() => graphqlTransport(shop));
+    const throughRest = await refusals(() => restTransport(shop));
     expect(throughRest).toEqual(throughGraphql);
     const statuses = Object.values(throughGraphql).map(({ status }) => status);
     expect(statuses.filter((status) => status < 400 || status >= 500)).toEqual([]);

@@ -1,4 +1,4 @@
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   productId = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 1000 });
 });
 afterAll(async () => {
-  await expectCleanBooks(shop);
+  await expectIntegrity(shop);
   await shop.close();
 });
 

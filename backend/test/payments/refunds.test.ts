@@ -1,7 +1,7 @@
 import { SYSTEM_ACTOR } from '../../src/kernel/domain-event';
 import { Payment } from '../../src/modules/ordering/payments/payment.entity';
 import { Refund } from '../../src/modules/ordering/refunds/refund.entity';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Answer, Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { moneyOf, sandboxPaise, unpaidOrder } from '../kit/payments';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   orderId = await unpaidOrder(customer.client, admin);
   paymentId = (await pay(customer.client, { orderId })).body.data.payment.id;
 });
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const REFUND = `mutation ($input: RefundInput!) {

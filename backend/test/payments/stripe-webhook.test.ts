@@ -1,5 +1,5 @@
 import { WebhookEvent } from '../../src/modules/ordering/payments/webhook-event.entity';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   secret = body.data.beginOnlinePayment.clientSecret;
   paymentId = body.data.beginOnlinePayment.payment.id;
 });
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(async () => {
   await shop.close();
   await stripe.close();

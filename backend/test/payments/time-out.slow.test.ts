@@ -1,5 +1,5 @@
 import { Client } from '../kit/client';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { failureOf, refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
 import { moneyOf, sandboxPaise, unpaidOrder } from '../kit/payments';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   customer = await newCustomer(shop);
   orderId = await unpaidOrder(customer.client, admin);
 });
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const money = () => moneyOf(customer.client, orderId);

@@ -1,4 +1,4 @@
-import { bookBreaches } from '../kit/books';
+import { integrityBreaches } from '../kit/integrity';
 import { failureOf } from '../kit/failure';
 import { adminClient } from '../kit/people';
 import { addProduct } from '../kit/products';
@@ -94,6 +94,6 @@ describe('a database that is full', () => {
     await until(async () => (await readiness()) === 200);
     expect((await client.send('POST', '/api/customers/contact', message)).status).toBe(201);
     expect(await shop.database.read.query('SELECT * FROM storage_trials')).toEqual([]);
-    expect(await bookBreaches(shop)).toEqual([]);
+    expect(await integrityBreaches(shop)).toEqual([]);
   }, 120_000);
 });

@@ -5,7 +5,7 @@ import { NotOpenedError, RunningShop } from '../kit/running-shop';
 import { fillDisk, freeDisk, onSmallDisk, seenBy } from '../kit/small-disk';
 import { freshDatabase, serverUrl } from '../kit/test-shop';
 import { until } from '../kit/until';
-import { drawing } from '../media/picture-files';
+import { samplePicture } from '../media/picture-files';
 
 const ADMIN = { email: 'keeper@shop.test', password: 'Keeper@123' };
 const PRODUCTION = {
@@ -61,7 +61,11 @@ const contact = (running: RunningShop) =>
 
 async function upload(running: RunningShop) {
   const form = new FormData();
-  form.append('picture', new Blob([new Uint8Array(await drawing().png().toBuffer())]), 'a.png');
+  form.append(
+    'picture',
+    new Blob([new Uint8Array(await samplePicture().png().toBuffer())]),
+    'a.png',
+  );
   const request = new Request('http://shop.test', { method: 'POST', body: form });
   const body = Buffer.from(await request.arrayBuffer());
   const type = request.headers.get('content-type') ?? '';

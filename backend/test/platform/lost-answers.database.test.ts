@@ -7,7 +7,7 @@ import {
   resetPassword,
   whoIs,
 } from '../kit/accounts';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
 import { loseNextCommitAnswer } from '../kit/lost-answers';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);
 });
-afterEach(() => expectCleanBooks(shop));
+afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const kindsTo = async (email: string) => (await mailsTo(shop, email)).map(({ kind }) => kind);

@@ -1,5 +1,5 @@
 import { Receipt } from '../../src/modules/ordering/receipts/receipt.entity';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { moveOrder } from '../kit/order-keeping';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await adminThere.data(ADMIN_LOGIN, { input: testAdmin });
 });
 afterEach(async () => {
-  await expectCleanBooks(shop);
+  await expectIntegrity(shop);
   await other.close();
   await shop.close();
 });

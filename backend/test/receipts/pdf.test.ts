@@ -1,4 +1,4 @@
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   admin = await adminClient(shop);
 });
-afterAll(() => expectCleanBooks(shop));
+afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 async function download(client: Client, id: unknown) {

@@ -1,6 +1,6 @@
 import { ReceiptCounter } from '../../src/modules/ordering/receipts/receipt-counter.entity';
 import { Receipt } from '../../src/modules/ordering/receipts/receipt.entity';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   admin = await adminClient(shop);
 });
-afterAll(() => expectCleanBooks(shop));
+afterAll(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const stored = (id: string) => shop.database.read.findOneBy(Receipt, { orderId: Number(id) });

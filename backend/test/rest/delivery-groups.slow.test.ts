@@ -1,7 +1,7 @@
 import { JOIN_WITHIN_MS } from '../../src/modules/ordering/placing/delivery-group.rules';
 import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { addAddress } from '../kit/addresses';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { MovableClock } from '../kit/movable-clock';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
-  await expectCleanBooks(shop);
+  await expectIntegrity(shop);
   await shop.close();
 });
 

@@ -1,6 +1,6 @@
 import { Client } from '../kit/client';
 import { failureOf } from '../kit/failure';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, stockOf } from '../kit/products';
 import { DECLINED_CARD, card, fillCart, newKey, order } from '../kit/shopping';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     ids.push(await addProduct(admin, { categorySlug: n < 3 ? 'snacks' : 'frozen-foods' }));
 });
 afterAll(async () => {
-  await expectCleanBooks(shop);
+  await expectIntegrity(shop);
   await shop.close();
 });
 

@@ -8,7 +8,7 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { schema } from '../authorization/graphql-door';
+import { schema } from '../authorization/graphql-transport';
 import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { adminClient, newCustomer } from '../kit/people';

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { seedDemo } from '../../src/assembly/seed';
-import { schema } from '../authorization/graphql-door';
-import { expectCleanBooks } from '../kit/books';
+import { schema } from '../authorization/graphql-transport';
+import { expectIntegrity } from '../kit/integrity';
 import { Answer } from '../kit/client';
 import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
 import { broken } from './broken-document';
@@ -83,6 +83,6 @@ describe('generated documents', () => {
   }, 600_000);
 
   it('leave the books as they should be', async () => {
-    await expectCleanBooks(shop);
+    await expectIntegrity(shop);
   });
 });

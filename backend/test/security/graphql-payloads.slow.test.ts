@@ -1,5 +1,5 @@
-import { schema } from '../authorization/graphql-door';
-import { bookBreaches } from '../kit/books';
+import { schema } from '../authorization/graphql-transport';
+import { integrityBreaches } from '../kit/integrity';
 import { TestShop, openTestShop, serverUrl } from '../kit/test-shop';
 import { Operation, Slot, operationsOf } from './operations';
 import { allPayloads, payloadsFor } from './payloads';
@@ -67,7 +67,9 @@ describe('payloads through every text of the schema', () => {
 
   it('leave the shop as it should be', async () => {
     // Card numbers are among the payloads: what somebody writes into a message stands there as they wrote it.
-    const breaches = (await bookBreaches(shop)).filter((each) => !each.startsWith('card-data:'));
+    const breaches = (await integrityBreaches(shop)).filter(
+      (each) => !each.startsWith('card-data:'),
+    );
     expect(breaches).toEqual([]);
     expect(
       (await shop.client().data('{ products { totalCount } }')).products.totalCount,

@@ -1,6 +1,6 @@
 import { InjectOptions } from 'fastify';
-import { routesOf } from '../authorization/rest-door';
-import { bookBreaches } from '../kit/books';
+import { routesOf } from '../authorization/rest-transport';
+import { integrityBreaches } from '../kit/integrity';
 import { Answer, Client } from '../kit/client';
 import { StripeServer } from '../kit/stripe-server';
 import { openStripeShop } from '../kit/stripe-shop';
@@ -147,7 +147,9 @@ describe('payloads through every parameter of REST', () => {
 
   it('leave the shop as it should be', async () => {
     // Card numbers are among the payloads: what somebody writes into a message stands there as they wrote it.
-    const breaches = (await bookBreaches(shop)).filter((each) => !each.startsWith('card-data:'));
+    const breaches = (await integrityBreaches(shop)).filter(
+      (each) => !each.startsWith('card-data:'),
+    );
     expect(breaches).toEqual([]);
     expect((await shop.client().send('GET', '/api/products')).status).toBe(200);
   });

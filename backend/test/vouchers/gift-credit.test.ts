@@ -1,5 +1,5 @@
 import { GiftCreditEntry } from '../../src/modules/checkout/gift-credit/gift-credit-entry.entity';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { Client } from '../kit/client';
 import { creditOf, giveCredit, orderWith, placeWith } from '../kit/offers';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   productId = await addProduct(admin, { mrpPaise: 10_000, stockQuantity: 1000 });
 });
 afterAll(async () => {
-  await expectCleanBooks(shop);
+  await expectIntegrity(shop);
   await shop.close();
 });
 

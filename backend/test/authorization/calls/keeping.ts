@@ -7,7 +7,7 @@ import { addProduct, productInput } from '../../kit/products';
 import { newKey } from '../../kit/shopping';
 import { newCustomRole, newMark, newMember } from '../people';
 import { newToken } from '../staff-calls';
-import { World, newOrder, newOrderAtTheDoor, newPackedOrder, newPaidOrder } from '../world';
+import { World, newOrder, newOrderOnItsWay, newPackedOrder, newPaidOrder } from '../world';
 
 const newProduct = ({ members }: World) => addProduct(members.owner.client);
 const newSupporter = async ({ shop }: World) => (await newMember(shop, StaffRole.SUPPORT)).id;
@@ -147,7 +147,7 @@ export const keeping: Record<string, Call> = {
   'Mutation.collectCash': {
     names: 'whose',
     tellsOfOthers: true,
-    args: async (world, { of }) => ({ orderId: of ? await newOrderAtTheDoor(world, of) : NOBODY }),
+    args: async (world, { of }) => ({ orderId: of ? await newOrderOnItsWay(world, of) : NOBODY }),
   },
   'Mutation.createApiToken': {
     args: () => ({ input: { name: 'For the stock', scopes: ['MANAGE_CATALOGUE'] } }),

@@ -6,7 +6,7 @@ import { Call, NOBODY } from '../call';
 import { lineOf } from '../lines';
 import { newMarkedCustomer, newMember } from '../people';
 import { pictureArgs, uploadedPicture } from '../pictures';
-import { RestArgs } from '../rest-door';
+import { RestArgs } from '../rest-transport';
 import { World, newOrder, newPackedOrder, newPaidOrder } from '../world';
 
 const PRODUCT = {

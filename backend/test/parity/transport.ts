@@ -26,7 +26,7 @@ export interface CardDetails {
   cvv: string;
 }
 
-/** What both doors show of an order, in the same terms. */
+/** What both transports show of an order, in the same terms. */
 export interface OrderRow {
   id: number;
   orderedDate: string;
@@ -39,7 +39,7 @@ export interface OrderRow {
 }
 
 /** One way into the shop, in terms that both ways share. */
-export interface Door {
+export interface Transport {
   logInAdmin(): Promise<void>;
   logIn(email: string, password: string): Promise<void>;
   register(person: Person): Promise<number>;

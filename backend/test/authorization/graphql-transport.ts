@@ -2,7 +2,7 @@ import { GraphQLSchema } from 'graphql';
 import { createSchema } from '../../src/assembly/schema';
 import { rootFields } from '../schema/access-walk';
 import { documentOf } from './document';
-import { Door } from './matrix';
+import { Transport } from './matrix';
 
 /** The schema of the shop, to find out what can be asked. */
 export const schema: GraphQLSchema = createSchema(() => {
@@ -20,7 +20,7 @@ export function operationsOf(root: 'Query' | 'Mutation' | 'Subscription'): strin
 const DEPTHS: Record<string, number> = { 'Query.matchShoppingList': 3 };
 
 /** Asks for everything that an operation can tell. */
-export function graphqlDoor(operation: string): Door {
+export function graphqlTransport(operation: string): Transport {
   return ({ client }, args) =>
     client.graphql(
       documentOf(schema, operation, args, DEPTHS[operation]),

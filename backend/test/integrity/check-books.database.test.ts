@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { runCheckIntegrity } from '../../src/modules/operations/integrity/check-integrity.cli';
 import { integrity } from '../../src/app';
-import { expectCleanBooks } from '../kit/books';
+import { expectIntegrity } from '../kit/integrity';
 import { MovableClock } from '../kit/movable-clock';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { BusyShop, haveABusyDay } from './busy-shop';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   // It stands still, so that all orders of the day are in one slot.
   shop = await openTestShop({ clock: new MovableClock() });
   busy = await haveABusyDay(shop);
-  await expectCleanBooks(shop);
+  await expectIntegrity(shop);
   await loosenTables(shop.database);
 });
 afterAll(() => shop.close());
@@ -100,6 +100,6 @@ describe('check:books', () => {
   });
 
   it('can be asked again: all damage was repaired', async () => {
-    await expectCleanBooks(shop);
+    await expectIntegrity(shop);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { InjectOptions } from 'fastify';
 import { projectRoot } from '../../src/platform/config/config';
 import { TestShop } from '../kit/test-shop';
-import { Door } from './matrix';
+import { Transport } from './matrix';
 
 /** What a route is called with. */
 export interface RestArgs {
@@ -13,7 +13,7 @@ export interface RestArgs {
 }
 
 /** Calls a route, such as 'GET /api/payments/:id'. */
-export function restDoor(operation: string): Door {
+export function restTransport(operation: string): Transport {
   const [, method = '', url = ''] = /^([A-Z]+) (.*)$/.exec(operation) ?? [];
   return ({ client }, args) => {
     const { path = {}, body, headers } = args as RestArgs;

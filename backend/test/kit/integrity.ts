@@ -4,7 +4,7 @@ import { comparisonText } from '../../src/platform/integrity/comparison.rules';
 import { TestShop } from './test-shop';
 
 /** What does not hold in the books of a shop, each as a line that begins with the name of the check. */
-export async function bookBreaches({ config }: Pick<TestShop, 'config'>): Promise<string[]> {
+export async function integrityBreaches({ config }: Pick<TestShop, 'config'>): Promise<string[]> {
   const results = await checkIntegrity(config, integrity);
   return results.flatMap(({ check, breaches }) =>
     breaches.map((breach) => `${check.name}: ${comparisonText(breach)}`),
@@ -12,6 +12,6 @@ export async function bookBreaches({ config }: Pick<TestShop, 'config'>): Promis
 }
 
 /** Expects that all books of a shop are right; for the end of every test that races or breaks something. */
-export async function expectCleanBooks(shop: Pick<TestShop, 'config'>): Promise<void> {
-  expect(await bookBreaches(shop)).toEqual([]);
+export async function expectIntegrity(shop: Pick<TestShop, 'config'>): Promise<void> {
+  expect(await integrityBreaches(shop)).toEqual([]);
 }

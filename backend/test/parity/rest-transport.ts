@@ -1,6 +1,6 @@
 import { Answer } from '../kit/client';
 import { TestShop, testAdmin } from '../kit/test-shop';
-import { Door, NewProduct, OrderRow, Refused, outcomeOf } from './door';
+import { Transport, NewProduct, OrderRow, Refused, outcomeOf } from './transport';
 
 /** The names of GraphQL for what REST calls its fields. */
 const NAMES = {
@@ -45,7 +45,7 @@ const orderOf = (row: Row): OrderRow => ({
 });
 
 /** The REST contract. */
-export function restDoor(shop: TestShop): Door {
+export function restTransport(shop: TestShop): Transport {
   const client = shop.client();
   let customerId = 0;
   let names: Record<string, string> = NAMES;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Answer } from '../kit/client';
 import { TestShop, testAdmin } from '../kit/test-shop';
-import { Door, NewProduct, OrderRow, Refused, outcomeOf } from './door';
+import { Transport, NewProduct, OrderRow, Refused, outcomeOf } from './transport';
 
 const PRODUCT = 'id name description imageUrl mrpPaise stockQuantity';
 const ORDER = 'id orderedDate status paymentStatus lines { name quantity mrpPaise totalPaise }';
@@ -37,7 +37,7 @@ const orderOf = ({ id, orderedDate, status, paymentStatus, lines }: Row): OrderR
 };
 
 /** GraphQL, doing what the REST contract does in one call in as many as it takes. */
-export function graphqlDoor(shop: TestShop): Door {
+export function graphqlTransport(shop: TestShop): Transport {
   const client = shop.client();
   const call = async (
     query: string,
