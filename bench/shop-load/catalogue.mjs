@@ -1,7 +1,7 @@
 // The generated catalogue that the shop is measured with. Number i is the same product at every size.
 
-/** The shop's own categories, by their short names, with what stands on each shelf. */
-const shelves = {
+/** The shop's own categories, by their short names, with what is in each. */
+const nounsByCategory = {
   vegetables: ['tomato', 'potato', 'onion', 'spinach', 'cauliflower', 'carrot', 'brinjal', 'okra'],
   fruits: ['mango', 'banana', 'apple', 'papaya', 'grapes', 'orange', 'guava', 'pomegranate'],
   snacks: ['namkeen', 'biscuits', 'chivda', 'chips', 'khakhra', 'rusk', 'wafers', 'peanuts'],
@@ -21,7 +21,7 @@ const shelves = {
   general: ['candles', 'matches', 'incense', 'batteries', 'tape', 'pens', 'notebook', 'thread'],
 };
 /** Short names of the categories; product i stands in number i modulo their count. */
-export const categorySlugs = Object.keys(shelves);
+export const categorySlugs = Object.keys(nounsByCategory);
 const brands = [
   ...[
     'Sahyadri',
@@ -83,8 +83,8 @@ const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 /** @param {number} i from 0 */
 export function product(i) {
   const category = i % categorySlugs.length;
-  const slug = /** @type {keyof typeof shelves} */ (categorySlugs[category]);
-  const noun = pick(shelves[slug], i, 1);
+  const slug = /** @type {keyof typeof nounsByCategory} */ (categorySlugs[category]);
+  const noun = pick(nounsByCategory[slug], i, 1);
   const brand = pick(brands, i, 2);
   const kind = pick(kinds, i, 3);
   const unit = pick(packs, i, 4);
@@ -103,7 +103,7 @@ export function product(i) {
 
 /** 200 searches in rotation: things, brands, kinds, and two words that stand on one product. */
 export function searchTerms() {
-  const nouns = Object.values(shelves).flat();
+  const nouns = Object.values(nounsByCategory).flat();
   const terms = [...nouns, ...brands.map((brand) => brand.toLowerCase()), ...kinds];
   for (let i = 0; terms.length < 200; i++) {
     const [brand = '', , noun = ''] = product(i).name.toLowerCase().split(' ');

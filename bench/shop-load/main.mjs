@@ -68,7 +68,7 @@ async function openSubject(mariaDb, database, size) {
 }
 
 /**
- * Everything on one database, at all sizes in turn. Whatever was sold is in the books afterwards.
+ * Everything on one database, at all sizes in turn. The integrity checks follow.
  * @param {import('./measure.mjs').MariaDb} mariaDb
  * @param {string} database
  */
@@ -79,13 +79,13 @@ async function runSubjects(mariaDb, database) {
   for (const scenario of scenarios.filter(({ name }) => wanted.includes(name)))
     for (const connections of numbers(options.connections))
       (await measure(subjects, scenario, connections, times)).forEach(report);
-  let booksAreClean = true;
+  let isIntact = true;
   for (const { bench, floors } of subjects) {
-    booksAreClean = (await bench.runsCheck()) === 0 && booksAreClean;
+    isIntact = (await bench.runsCheck()) === 0 && isIntact;
     await floors.stop();
     await bench.close();
   }
-  return booksAreClean;
+  return isIntact;
 }
 
 endChildrenOnSignal();

@@ -144,8 +144,8 @@ function uncachedUnits(read) {
  * @param {number} size
  */
 function uncachedPage(at, size) {
-  const shelf = at % (categorySlugs.length + 1);
-  const category = categorySlugs[shelf];
+  const index = at % (categorySlugs.length + 1);
+  const category = categorySlugs[index];
   const own = category === undefined ? size : Math.floor(size / categorySlugs.length);
   const round = Math.floor(at / (categorySlugs.length + 1));
   const sort = /** @type {string} */ (SORTS[round % SORTS.length]);

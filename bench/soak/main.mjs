@@ -50,8 +50,8 @@ try {
     seconds: number('seconds'),
   };
   const soldOut = await sellOut(place, admin, load);
-  const booksAreRight = (await bench.runsCheck()) === 0;
-  good = kept && soldOut && booksAreRight;
+  const isIntact = (await bench.runsCheck()) === 0;
+  good = kept && soldOut && isIntact;
   await bench.close();
 } finally {
   await mariaDb.stop();

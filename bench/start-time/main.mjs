@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** After the first answer there is some tidying up to do; then nothing happens any more. */
+/** After the first listing there is some tidying up to do; then nothing happens any more. */
 const IDLE_AFTER_MS = 5_000;
 
 /**
@@ -49,7 +49,7 @@ async function measure(data, size) {
   const [second, memory] = [seconds, memories].map((all) => medianOf(all));
   const last = `${Math.max(...seconds).toFixed(2)} s at most`;
   console.log(
-    `${size} products: ${second?.toFixed(2)} s to the first answer (${last}), ${memory} MiB idle`,
+    `${size} products: ${second?.toFixed(2)} s to the first listing (${last}), ${memory} MiB idle`,
   );
 }
 

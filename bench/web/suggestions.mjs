@@ -1,9 +1,9 @@
-// Searches that are typed letter by letter: how long it takes from the key until what it suggests is drawn.
+// Searches that are typed character by character: how long it takes from the key until what it suggests is rendered.
 /// <reference lib="dom" />
 /* global document, window, addEventListener, requestAnimationFrame -- the function that runs in the page */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** @typedef {{ drawnMs: number[], overtaken: number }} Typed by letter; those that the next key overtook were never drawn */
+/** @typedef {{ renderedMs: number[], overtaken: number }} Typed by character; those that the next key overtook were never rendered */
 
 const searches = [
   'turmeric',
@@ -30,9 +30,9 @@ export async function typeSearches(tab, url) {
   await tab.goto(`${url}/shop`, { waitUntil: 'networkidle0' });
   for (const search of searches) {
     await tab.click('input[type=search]');
-    for (const letter of search) {
+    for (const character of search) {
       const next = sleep(BETWEEN_KEYS_MS);
-      await tab.keyboard.press(/** @type {any} */ (letter));
+      await tab.keyboard.press(/** @type {any} */ (character));
       await next;
     }
     await tab.waitForNetworkIdle();
@@ -42,12 +42,12 @@ export async function typeSearches(tab, url) {
     await tab.keyboard.press('Backspace');
   }
   const times = await tab.evaluate(() => /** @type {any} */ (window).timesToSuggestions);
-  const drawnMs = times.filter((/** @type {number | null} */ ms) => ms !== null);
-  return { drawnMs, overtaken: times.length - drawnMs.length };
+  const renderedMs = times.filter((/** @type {number | null} */ ms) => ms !== null);
+  return { renderedMs, overtaken: times.length - renderedMs.length };
 }
 
 /**
- * Runs in the page: notes for each letter when the suggestions for the text with it had been drawn, counted from when
+ * Runs in the page: notes for each character when the suggestions for the text with it had been rendered, counted from when
  * the key went down. It is the frame after the one in which they are in the page.
  */
 function watchKeys() {

@@ -91,7 +91,7 @@ describe('GET /account/data.json', () => {
     expect(new Set(orders.map(({ id }: { id: number }) => id)).size).toBe(101);
   });
 
-  it('is an empty shelf for who has bought nothing', async () => {
+  it('is empty for a customer who has bought nothing', async () => {
     const { client } = await newRegistrant(shop);
     expect((await dataOf(client)).body).toMatchObject({ addresses: [], orders: [], messages: [] });
   });

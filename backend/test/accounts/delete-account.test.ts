@@ -55,7 +55,7 @@ describe('a deleted account', () => {
     expect(await tablesWith(person.traces)).toEqual([]);
   });
 
-  it('leaves an empty record, and nothing that belongs to it but what the books need', async () => {
+  it('leaves an empty record, and nothing that belongs to it but what the accounts of the shop need', async () => {
     const { customerId } = person;
     const record = await shop.database.read.findOneByOrFail(Customer, { id: customerId });
     expect(record).toMatchObject({
@@ -173,7 +173,7 @@ describe('deleteAccount', () => {
     expect((await deleteAccount(client)).status).toBe(200);
   });
 
-  it('leaves cash that is collected afterwards in the books', async () => {
+  it('keeps the record of cash that is collected afterwards', async () => {
     const { client, id } = await buying({ paymentMethod: 'CASH_ON_DELIVERY' });
     await moveTo(admin, id, 'DELIVERED');
     await deleteAccount(client);

@@ -24,7 +24,7 @@ const restRegistering = (client: Client, email: string) => {
 };
 
 describe('registrations', () => {
-  it('with one address are counted at both doors, by the hour', async () => {
+  it('with one address are counted over GraphQL and REST together, by the hour', async () => {
     const client = shop.client();
     const email = newEmail();
     await registering(client, { email });

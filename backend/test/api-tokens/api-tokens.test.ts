@@ -94,7 +94,7 @@ describe('createApiToken', () => {
 });
 
 describe('a program with an API token', () => {
-  it('may do what its scopes say, at both doors, and nothing else', async () => {
+  it('may do what its scopes say, over GraphQL and REST, and nothing else', async () => {
     const client = program(await create(owner, { scopes: ['READ_ORDERS', 'MANAGE_CATALOGUE'] }));
     expect((await client.graphql(ORDERS)).status).toBe(200);
     const add = await client.send('POST', '/api/products/add%20products', {});

@@ -68,7 +68,7 @@ function bearer({ shop }: World, accessToken: string): Caller {
   return again();
 }
 
-/** A token of which one letter is another. */
+/** A token with one character changed. */
 function tampered(accessToken: string): string {
   const middle = accessToken.length >> 1;
   const other = accessToken[middle] === 'A' ? 'B' : 'A';

@@ -49,7 +49,7 @@ describe('contact', () => {
     [{ fullName: '  Al  ' }, 'fullName', 'FirstName must contain atleast 4 characters'],
     [{ subject: 'Too short' }, 'subject', 'Subject must contain atleast 10 characters'],
     [{ subject: '' }, 'subject', 'Subject must contain atleast 10 characters'],
-  ])('says the specified text to %j through both doors', async (changes, field, text) => {
+  ])('says the specified text to %j over GraphQL and REST', async (changes, field, text) => {
     const expected = { status: 400, code: 'VALIDATION', message: text, fields: { [field]: text } };
     const client = shop.client();
     const input = message(changes);

@@ -88,7 +88,7 @@ describe('an order with a coupon', () => {
     ['unknown', () => ({}), 'There is no such coupon'],
     ['too early', () => ({ validFrom: later(1) }), 'This coupon is not valid yet'],
     [
-      'too small a basket',
+      'too small a cart',
       () => ({ minimumSubtotalPaise: 50_000 }),
       'This coupon is for baskets of ₹500 and more: ₹400 is missing',
     ],

@@ -10,7 +10,7 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
 let admin: Client;
-/** A shop for each test: some of them do only a part of what an order does, and so leave books that are not right. */
+/** A shop for each test: some of them do only a part of what an order does, and so break the integrity checks. */
 beforeEach(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);

@@ -39,11 +39,11 @@ type Kind =
   | 'import-output'
   | 'books-output'
   | 'proxy'
-  | 'drawing';
+  | 'diagram';
 
 /** Which blocks are of which kind: the first that fits. */
 const KINDS: [Kind, RegExp][] = [
-  ['drawing', /^(CONTRIBUTING\.md mermaid|SECURITY\.md \n browser)/],
+  ['diagram', /^(CONTRIBUTING\.md mermaid|SECURITY\.md \n browser)/],
   ['json', /^\S+ json\n/],
   ['yaml', /^\S+ yaml\n/],
   ['sql', /^\S+ sql\n/],
@@ -183,7 +183,7 @@ describeBlocks('proxy', 'a proxy before the shop', ({ text }) => {
   expect([...new Set(ports)]).toEqual([readConfig({}).port]);
 });
 
-describeBlocks('drawing', 'a drawing', ({ text }) => {
+describeBlocks('diagram', 'a diagram', ({ text }) => {
   expect(text).toMatch(/-->|──►/);
 });
 

@@ -188,7 +188,7 @@ describe('the steps of npm test in the docs', () => {
 describe('the numbers in the docs', () => {
   const texts = DOCUMENTS.map((file) => [file, read(file)] as const);
 
-  it('of the checks of the books are how many there are', () => {
+  it('of the integrity checks are how many there are', () => {
     const told = texts.flatMap(([file, text]) =>
       [...text.matchAll(/(\d+) checks(?! a)/g)].map(([, count]) => [file, Number(count)]),
     );

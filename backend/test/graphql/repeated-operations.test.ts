@@ -169,7 +169,7 @@ describe('a list that many ask for', () => {
       ]);
 
     await fillCart(customer.client, added, 2);
-    const order = { input: { idempotencyKey: 'ready-answers' } };
+    const order = { input: { idempotencyKey: 'cached-answers' } };
     await customer.client.data(
       'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }',
       order,

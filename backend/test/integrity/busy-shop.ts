@@ -14,7 +14,7 @@ const PAYMENTS = 'query ($id: ID!) { order(id: $id) { payments { id } } }';
 /** The records of a busy day that tests name: their numbers. */
 export type BusyShop = Awaited<ReturnType<typeof haveABusyDay>>;
 
-/** A day in a shop: something of everything that its books have to hold. */
+/** A day in a shop: something of everything that the integrity checks cover. */
 export async function haveABusyDay(shop: TestShop) {
   const admin = await adminClient(shop);
   const [customer, other] = [await newCustomer(shop), await newCustomer(shop)];

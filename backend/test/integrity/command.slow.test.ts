@@ -17,7 +17,7 @@ let shop: TestShop;
 let folder: string;
 beforeAll(async () => {
   shop = await openTestShop();
-  folder = await mkdtemp(join(tmpdir(), 'grocessay-books-'));
+  folder = await mkdtemp(join(tmpdir(), 'grocessay-integrity-'));
 });
 afterAll(async () => {
   await shop.close();
@@ -118,7 +118,7 @@ describe('check:books as a command', () => {
     });
   }
 
-  it('ends with 0 where the books are right, and with 1 where they are wrong', async () => {
+  it('ends with 0 where every check passes, and with 1 where one fails', async () => {
     const id = await addProduct(await adminClient(shop), { stockQuantity: 3 });
     const right = await runProcess();
     expect(right.output).toMatch(/^The books are right: /m);

@@ -1,10 +1,10 @@
 import { BusyShop } from './busy-shop';
 
-/** Something that is wrong with the books of the busy shop. */
+/** A damage to the records of the busy shop. */
 export interface Damage {
   /** What somebody did to the database. */
   by: string[];
-  /** Everything the books then say, each line with the name of its check. */
+  /** Everything the integrity checks then report, each line with the name of its check. */
   breaches: string[];
   /** How it is undone where it is not in the rows. */
   undo?: string[];

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const CUSTOMERS = 6;
 const ROUNDS = 6;
 
-describe('the books', () => {
+describe('the integrity checks', () => {
   it('are right at every moment while the shop sells, is paid, pays back and counts its stock', async () => {
     const productId = await addProduct(admin, { stockQuantity: 500 });
     const { code } = await newCoupon(admin);

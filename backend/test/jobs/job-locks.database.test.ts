@@ -29,11 +29,11 @@ const log: JobLog = { debug: () => undefined, warn: note, error: note };
 afterEach(() => expect(warnings.splice(0)).toEqual([]));
 
 /** The holder of another process, which has died. */
-const deadLease = (job: string, forMs: number) =>
+const expiredLock = (job: string, forMs: number) =>
   first().write((tx) => takeLock(tx, { job, holder: 'a dead process', forMs }));
 
-describe('the leases on jobs', () => {
-  it('let one of many processes run a job at a time, and each run in its turn', async () => {
+describe('the locks of jobs', () => {
+  it('let one of many processes run a job at a time, again and again', async () => {
     let [inside, most, runs] = [0, 0, 0];
     const run = async () => {
       most = Math.max(most, ++inside);
@@ -56,10 +56,10 @@ describe('the leases on jobs', () => {
   });
 
   it('last while the job runs, however long that is', async () => {
-    // A lease that a busy machine can renew in time; the job takes three of them.
-    const leases = new JobLocks(first(), log, 1_000);
+    // A lock that a busy machine can renew in time; the job takes three of them.
+    const locks = new JobLocks(first(), log, 1_000);
     let others = 0;
-    await leases.take('long', 1_000, async () => {
+    await locks.take('long', 1_000, async () => {
       for (let look = 0; look < 30; look++) {
         await sleep(100);
         await new JobLocks(servers[1] as Database, log).take('long', 1_000, async () => {
@@ -80,26 +80,26 @@ describe('the leases on jobs', () => {
   });
 
   it('of a process that died end by themselves', async () => {
-    expect(await deadLease('orphan', 200)).toBe(true);
-    expect(await deadLease('orphan', 200)).toBe(true); // asked again after a lost answer
+    expect(await expiredLock('orphan', 200)).toBe(true);
+    expect(await expiredLock('orphan', 200)).toBe(true); // asked again after a lost answer
     let runs = 0;
-    const leases = new JobLocks(first(), log);
-    while (runs === 0) await sleep(await leases.take('orphan', 50, async () => void runs++));
+    const locks = new JobLocks(first(), log);
+    while (runs === 0) await sleep(await locks.take('orphan', 50, async () => void runs++));
     expect(await lockLeftMs(first().read, 'orphan')).toBeLessThanOrEqual(50);
   });
 
   it('are not given back by a process that lost them', async () => {
-    const leases = new JobLocks(first(), log, 90_000);
-    await leases.take('lost', 1, async () => {
+    const locks = new JobLocks(first(), log, 90_000);
+    await locks.take('lost', 1, async () => {
       await first().write((tx) => tx.query("DELETE FROM job_leases WHERE job = 'lost'"));
-      await deadLease('lost', 30_000);
+      await expiredLock('lost', 30_000);
     });
     expect(await lockLeftMs(first().read, 'lost')).toBeGreaterThan(1_000);
   });
 
   it('pass a failure on, and end when the job is due again', async () => {
-    const leases = new JobLocks(first(), log);
-    const failing = leases.take('failing', 1_000, () => Promise.reject(new Error('no')));
+    const locks = new JobLocks(first(), log);
+    const failing = locks.take('failing', 1_000, () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
     expect(await lockLeftMs(first().read, 'failing')).toBeLessThanOrEqual(1_000);
   });

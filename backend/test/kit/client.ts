@@ -10,7 +10,7 @@ export interface Answer {
   body: any; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
-/** A browser or program that calls the shop through its doors, and keeps the cookies it is given. */
+/** A browser or program that calls the shop over GraphQL and REST, and keeps the cookies it is given. */
 export class Client implements GraphqlClient {
   private readonly cookies = new Map<string, string>();
   private bearer?: string;

@@ -1,7 +1,7 @@
 import { MessageRef, allMessages, formatMessage } from '../../src/kernel/message';
 import { Answer } from './client';
 
-/** What a refused call said, whichever door it came through. */
+/** What a refused call said, over GraphQL or REST. */
 export interface Failure {
   status: number;
   code: string;

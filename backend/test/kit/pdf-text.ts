@@ -7,7 +7,7 @@ interface PdfObject {
 
 /**
  * The texts on each page of a PDF that pdfkit wrote, in the order in which they were set: read as a viewer's
- * search does, through the table that says which letter each glyph is.
+ * search does, through the table that says which character each glyph is.
  */
 export function pdfTexts(file: Buffer): string[][] {
   const objects = objectsOf(file);
@@ -36,24 +36,24 @@ function textsOf(page: PdfObject, objects: Map<string, PdfObject>): string[] {
   const resources = find(page.head, 'Resources');
   const content = find(page.head, 'Contents').stream;
   const texts: string[] = [];
-  let letters: string[] = [];
+  let characters: string[] = [];
   for (const [, font, glyphs] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g))
-    if (font) letters = lettersOf(find(find(resources.head, font).head, 'ToUnicode').stream);
-    else texts.push(decode(glyphs ?? '', letters));
+    if (font) characters = charactersOf(find(find(resources.head, font).head, 'ToUnicode').stream);
+    else texts.push(decode(glyphs ?? '', characters));
   return texts;
 }
 
-/** The letters of the glyphs by their number: '<0000> <0002> [<0000> <0047> <20b9>]'. */
-function lettersOf(table: string): string[] {
+/** The characters of the glyphs by their number: '<0000> <0002> [<0000> <0047> <20b9>]'. */
+function charactersOf(table: string): string[] {
   const [, list = ''] = /beginbfrange\s+<0000> <[0-9a-f]+> \[([\s\S]*)\]/.exec(table) ?? [];
   return [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) =>
     Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
   );
 }
 
-function decode(glyphs: string, letters: string[]): string {
+function decode(glyphs: string, characters: string[]): string {
   const numbers = [...glyphs.matchAll(/<([0-9a-f]+)>/g)].flatMap(
     ([, hex = '']) => hex.match(/.{4}/g) ?? [],
   );
-  return numbers.map((number) => letters[parseInt(number, 16)] ?? '?').join('');
+  return numbers.map((number) => characters[parseInt(number, 16)] ?? '?').join('');
 }

@@ -149,7 +149,7 @@ describe('the emails about an order', () => {
     ]);
   });
 
-  it('come for each order of a REST basket', async () => {
+  it('come for each order of a REST delivery group', async () => {
     const customer = await newCustomer(shop);
     const ids: string[] = [];
     for (let line = 0; line < 2; line++) {

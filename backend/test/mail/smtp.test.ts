@@ -177,7 +177,7 @@ describe('mail by SMTP', () => {
     expect(smtp.received.map(({ to }) => to)).toEqual(emails);
   });
 
-  it('of a server that died while it sent is taken up by another one', async () => {
+  it('of a server that died while it sent is sent by another one', async () => {
     const email = newEmail();
     await enqueue(email);
     const [mail] = await waiting();

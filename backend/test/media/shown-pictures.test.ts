@@ -73,7 +73,7 @@ describe('a picture of the time before there were widths', () => {
     expect(await readFile(file)).toEqual(bytes);
   });
 
-  it('is seen whatever number asks at once, and drawn for no other widths', async () => {
+  it('is seen whatever number asks at once, and resized to no other widths', async () => {
     const pictures = await Promise.all(Array.from({ length: 6 }, () => oldPicture()));
     const before = (await readdir(media())).length;
     const answers = await Promise.all(
@@ -93,7 +93,7 @@ describe('a picture of the time before there were widths', () => {
     expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('is sent as it is where it cannot be drawn', async () => {
+  it('is sent as it is where it cannot be resized', async () => {
     const imageUrl = await oldPicture(Buffer.from('half a picture'));
     const { bytes, headers } = await shop.client().download(atWidth(imageUrl, 160));
     expect([bytes.toString(), headers['cache-control']]).toEqual([

@@ -192,7 +192,7 @@ describe('what is refused', () => {
 });
 
 describe('many at once', () => {
-  it('are drawn one after the other, and others wait for none of them', async () => {
+  it('are re-encoded one after the other, and others wait for none of them', async () => {
     const picture = await samplePicture(1500, 1500).jpeg().toBuffer();
     const uploads = Array.from({ length: 24 }, () => upload(admin, picture));
     expect((await shop.client().send('GET', '/healthz')).status).toBe(200);

@@ -131,7 +131,7 @@ describe('a new delivery slot', () => {
       expect(await slotOf(id)).toBe(TOMORROW);
       expect(await bookedIn(old)).toBe(oldBefore - 1);
       expect(await bookedIn(TOMORROW)).toBe(newBefore + 1);
-      // Sent again, it books no second place.
+      // Sent again, it takes no second place in the slot.
       await moveOrder(admin, id, to, { deliverySlotId: TOMORROW });
       expect(await bookedIn(TOMORROW)).toBe(newBefore + 1);
       const { events } = await orderDetails(customer.client, id);

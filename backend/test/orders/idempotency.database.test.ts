@@ -43,7 +43,7 @@ describe('the key of an order', () => {
     expect((await customer.client.data('{ cart { items { id } } }')).cart.items).toEqual([]);
   });
 
-  it('is refused for another basket, which stays as it is', async () => {
+  it('is refused for another cart, which stays as it is', async () => {
     const [first, second] = [await addProduct(admin), await addProduct(admin)];
     const { client } = await newCustomer(shop);
     await fillCart(client, first, 2);

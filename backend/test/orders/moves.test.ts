@@ -137,7 +137,7 @@ describe('the system', () => {
   });
 });
 
-describe('OrderMoves', () => {
+describe('OrderStateMachine', () => {
   const stateMachine = new OrderStateMachine(
     clock,
     new DomainEvents(clock),

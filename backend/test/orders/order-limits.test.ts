@@ -133,12 +133,12 @@ describe('the REST contract', () => {
     return lines;
   };
 
-  it('counts the lines of one basket once', async () => {
+  it('counts the lines of one delivery group once', async () => {
     const answers = await orderAll(await cartContents(20));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
   });
 
-  it('refuses a further basket once there are too many', async () => {
+  it('refuses a further delivery group once there are too many', async () => {
     for (let count = 0; count < 6; count++) await cancelOrder(customer.client, await placed(CASH));
     const [answer] = await orderAll(await cartContents(1));
     expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ORDERS' } });

@@ -120,7 +120,7 @@ describe('orders at the same moment', () => {
     expect(await stockOf(shop.database, productId)).toBe(48);
   });
 
-  it('of one basket by REST, one call an item, all stand on their own', async () => {
+  it('of one delivery group by REST, one call an item, all stand on their own', async () => {
     const { client, customerId } = await newCustomer(shop);
     const productIds: number[] = [];
     for (let number = 0; number < 12; number++)
@@ -140,15 +140,15 @@ describe('orders at the same moment', () => {
     expect((await client.send('GET', '/api/cart/list')).body).toEqual([]);
   });
 
-  it('of two baskets with the same products crosswise all go through', async () => {
+  it('of two carts with the same products in opposite order all go through', async () => {
     const products: number[] = [];
     for (let number = 0; number < 6; number++)
       products.push(await addProduct(admin, { stockQuantity: 100 }));
     const customers: TestCustomer[] = [];
     for (let number = 0; number < 10; number++) {
       const customer = await newCustomer(shop);
-      const basket = number % 2 ? products : [...products].reverse();
-      for (const productId of basket)
+      const inCart = number % 2 ? products : [...products].reverse();
+      for (const productId of inCart)
         await customer.client.data(ADD, { input: { productId, quantity: 1 } });
       customers.push(customer);
     }

@@ -65,7 +65,7 @@ describe('a payment whose server died', () => {
     expect(await statusesOf(orderId)).toEqual(['PENDING', 'PENDING', 'PENDING']);
   });
 
-  it.each(MOMENTS)('%s the charge is taken up again under its key', async (moment) => {
+  it.each(MOMENTS)('%s the charge is continued under its key', async (moment) => {
     const { orderId, idempotencyKey } = await brokenOff(moment);
     minutesLater(2);
     const before = await chargeCount();

@@ -27,7 +27,7 @@ describe('after ten declined payments in an hour', () => {
     for (let n = 0; n < 10; n++) expect(refusalOf(await decline())[0]).toBe(402);
   });
 
-  it('no further card of the customer is tried, whichever it is, through both doors', async () => {
+  it('no further card of the customer is tried, whichever it is, over GraphQL and REST', async () => {
     expect(refusalOf(await decline())).toEqual([429, 'TOO_MANY_ATTEMPTS']);
     const good = await pay(customer.client, { orderId });
     expect(refusalOf(good)).toEqual([429, 'TOO_MANY_ATTEMPTS']);

@@ -108,7 +108,7 @@ describe('a body that is not JSON', () => {
     'multipart/form-data; boundary=x',
   ];
 
-  it.each(types)('(%s) is refused at both doors', async (type) => {
+  it.each(types)('(%s) is refused by GraphQL and REST', async (type) => {
     const headers = { 'content-type': type };
     for (const url of ['/graphql', '/api/customers/login', '/api/products/add%20products']) {
       const answer = await shop.client().send('POST', url, JSON.stringify(ANSWER), headers);

@@ -69,7 +69,7 @@ const refusal = {
 };
 
 describe('a database that is full', () => {
-  it('fails for now, at every door, is no readiness, and is readiness again when there is room', async () => {
+  it('fails for now, at every endpoint, is no readiness, and is readiness again when there is room', async () => {
     const { shop } = database;
     const client = shop.client();
     await addProduct(await adminClient(shop), {});

@@ -9,7 +9,7 @@ import { RunningShop } from '../kit/running-shop';
 import { card } from '../kit/shopping';
 import { freshDatabase } from '../kit/test-shop';
 
-/** Everything here is drawn so that it stands nowhere else. */
+/** Every value here is random, so that it occurs nowhere else. */
 const SECRETS = {
   adminPassword: 'Kx7Admin-Wq3',
   password: 'Kx7Customer-Wq3',

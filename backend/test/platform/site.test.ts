@@ -17,7 +17,7 @@ describe('the site', () => {
     '/admin/addproduct?id=5',
     '/about-us?name=a.b',
     '/client/order/7/receipt/',
-  ])('begins every page that it does not draw with the same file: %s', async (url) => {
+  ])('begins every page that it does not render with the same file: %s', async (url) => {
     const { status, headers, text } = await get(url);
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

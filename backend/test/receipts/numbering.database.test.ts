@@ -73,7 +73,7 @@ describe('the numbers of receipts', () => {
     expect(await numbersGiven()).toEqual({ '2026-27': upTo(5) });
   });
 
-  it('begin anew with each financial year, also at the moment of its turn', async () => {
+  it('begin anew with each financial year, also at the moment it begins', async () => {
     clock.set('2026-03-31T10:00:00.000Z');
     clockThere.set('2026-03-31T10:00:00.000Z');
     const ids = await placedOrders(admin, client, 20);

@@ -150,7 +150,7 @@ describe('POST /api/products/add products', () => {
     ['vegetables', 'vegetables'],
     ['Any text at all', 'general'],
     [undefined, 'general'],
-  ])('puts the category %p on the shelf %s', async (category, slug) => {
+  ])('puts the category name %p into the category %s', async (category, slug) => {
     const id = await added({ category });
     const query = 'query ($id: ID!) { product(id: $id) { category { slug } } }';
     expect((await admin.data(query, { id })).product.category.slug).toBe(slug);

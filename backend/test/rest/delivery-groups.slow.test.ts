@@ -30,7 +30,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** Orders the lines of a basket as the public clients do: one call per line, all at once. */
+/** Orders the lines of a delivery group as the public clients do: one call per line, all at once. */
 async function orderTogether({ client, customerId }: TestCustomer, productIds: readonly number[]) {
   const lines: number[] = [];
   for (const productId of productIds) lines.push(await fillCart(client, productId));

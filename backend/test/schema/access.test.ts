@@ -57,7 +57,7 @@ class Secret {
 
 @Shows('public')
 @ObjectType()
-class Shelf {
+class Box {
   @Field(() => Secret)
   behindIt: Secret;
 }
@@ -71,8 +71,8 @@ class Untold {
 @Resolver()
 class FaultyResolver {
   @Access('anyone')
-  @Query(() => Shelf)
-  shelf(): Shelf {
+  @Query(() => Box)
+  box(): Box {
     throw new Error('only the schema is looked at');
   }
 
@@ -103,7 +103,7 @@ it('finds each fault in a schema that has them', () => {
   expect(accessFaults(faulty).sort()).toEqual([
     'Query.forgotten has no rule',
     'Query.misspelt has the unknown rule everybody',
-    'Query.shelf is for anyone and leads to Secret',
+    'Query.box is for anyone and leads to Secret',
     'Untold does not say what it shows',
   ]);
 });

@@ -10,7 +10,7 @@ import {
 import { isRequired, randomValue } from './random-values';
 import { SeededRandom } from './seeded-random';
 
-/** A request as the GraphQL door takes it. */
+/** A request as the GraphQL endpoint takes it. */
 export interface RandomRequest {
   query: string;
   variables: Record<string, unknown>;

@@ -44,7 +44,7 @@ const registration = () => ({
   zipcode: '400601',
 });
 
-/** Every route of the shop but the files of the site and the doors of programs beside REST. */
+/** Every route of the shop but the files of the site and the endpoints of programs beside REST. */
 export const routes: Record<string, Route> = {
   'DELETE /api/cart/:cartId': { role: 'customer', path: { cartId: '1' } },
   'DELETE /api/products/:id': { role: 'owner', path: { id: '2000000000' } },

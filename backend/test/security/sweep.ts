@@ -9,7 +9,7 @@ import { Operation, Slot, argumentsWith, manyAtOnce } from './operations';
 /** As many calls as one document may hold under aliases. */
 const CALLS_A_DOCUMENT = 15;
 /** So that a document stays below what the shop reads. */
-const MOST_LETTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 
 /** As whom something is called. */
 export type Role = 'guest' | 'customer' | 'owner';
@@ -99,15 +99,18 @@ function* batchesOf(attempts: Attempt[]): Generator<Attempt[]> {
 
 function* chunks(attempts: Attempt[]): Generator<Attempt[]> {
   let chunk: Attempt[] = [];
-  let letters = 0;
+  let characters = 0;
   for (const attempt of attempts) {
     const size = attempt.payload.length * attempt.slots.length;
-    if (chunk.length === CALLS_A_DOCUMENT || (chunk.length > 0 && letters + size > MOST_LETTERS)) {
+    if (
+      chunk.length === CALLS_A_DOCUMENT ||
+      (chunk.length > 0 && characters + size > MAX_CHARACTERS)
+    ) {
       yield chunk;
-      [chunk, letters] = [[], 0];
+      [chunk, characters] = [[], 0];
     }
     chunk.push(attempt);
-    letters += size;
+    characters += size;
   }
   if (chunk.length > 0) yield chunk;
 }

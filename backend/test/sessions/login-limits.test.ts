@@ -30,7 +30,7 @@ const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) 
 const WRONG = 'Wrong@123';
 const LOCKED = 'Too many attempts. Please try again in 15 minutes';
 
-/** The two kinds of accounts: their logins at both doors. */
+/** The two kinds of accounts: their logins over GraphQL and REST. */
 const kinds = [
   { kind: 'customer', mutation: LOGIN, path: '/api/customers/login' },
   { kind: 'admin', mutation: ADMIN_LOGIN, path: '/api/admin/login' },
@@ -93,13 +93,13 @@ describe.each(kinds)('of 200 wrong passwords for one $kind account', (kind) => {
     }
   });
 
-  it('5 are looked at when they come in a row, at both doors', async () => {
+  it('5 are looked at when they come in a row, over GraphQL and REST', async () => {
     for (const email of await emails(kind)) {
       const codes: string[] = [];
       const lookedAt = await passwordsLookedAt(async () => {
         for (let n = 0; n < 200; n++) {
-          const door = n % 2 ? byRest : byGraphql;
-          codes.push(failureOf(await door(aClient(n), kind, email, WRONG)).code);
+          const logIn = n % 2 ? byRest : byGraphql;
+          codes.push(failureOf(await logIn(aClient(n), kind, email, WRONG)).code);
         }
       });
       expect(lookedAt).toBe(5);
@@ -128,7 +128,7 @@ async function lock(kind: Kind, email: string): Promise<void> {
 }
 
 describe.each(kinds)('a locked $kind account', (kind) => {
-  it('is one in the same words as an unknown one, at both doors, whatever the password', async () => {
+  it('is one in the same words as an unknown one, over GraphQL and REST, whatever the password', async () => {
     const { email, password } = await aNewAccount(kind);
     const unknown = newEmail();
     await lock(kind, email);

@@ -23,13 +23,13 @@ const ADD = `mutation ($lines: [ShoppingListLineInput!]!) {
 let shop: TestShop;
 let admin: Client;
 let customer: TestCustomer;
-/** Letters that the search keeps apart: it takes others for one sound, and a row of one letter for one. */
-const LETTERS = 'bdfgjklmnprstvyu';
+/** Consonants that the search keeps apart: it takes others for one sound, and repeated ones for one. */
+const CONSONANTS = 'bdfgjklmnprstvyu';
 /** A word that no other product has, nor one that is spelled nearly so. */
 const word = () =>
   randomUUID()
     .replaceAll('-', '')
-    .replace(/./g, (digit) => LETTERS.charAt(parseInt(digit, 16)));
+    .replace(/./g, (digit) => CONSONANTS.charAt(parseInt(digit, 16)));
 beforeAll(async () => {
   shop = await openTestShop();
   admin = await adminClient(shop);

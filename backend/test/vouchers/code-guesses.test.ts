@@ -122,12 +122,12 @@ describe('who guesses codes of coupons', () => {
     const { code } = await newCoupon(admin, { minimumSubtotalPaise: 100_000 });
     const address = newAddress();
     for (let n = 0; n < PER_ADDRESS + 5; n++)
-      expect(await quoteFrom(address, client, code)).toMatch(/^This coupon is for baskets/);
+      expect(await quoteFrom(address, client, code)).toMatch(/^This coupon is for baskets of/);
   });
 });
 
 describe('a code that staff choose', () => {
-  it.each(['GIFT-50', 'ABC'])('needs eight letters: %s does not do', async (code) => {
+  it.each(['GIFT-50', 'ABC'])('needs eight characters: %s does not do', async (code) => {
     const failure = failureOf(await addVoucher(admin, { code, valuePaise: 100 }));
     expect(failure).toMatchObject({
       code: 'VALIDATION',

@@ -31,7 +31,7 @@ const refused = (code: string, message: string) => ({
 });
 
 describe('addGiftVoucher', () => {
-  it('draws a code that is easy to type and hard to guess', async () => {
+  it('makes a code that is easy to type and hard to guess', async () => {
     const { addGiftVoucher } = (await addVoucher(admin, { valuePaise: 50_000 })).body.data;
     expect(addGiftVoucher).toEqual({
       id: expect.any(String),

@@ -26,7 +26,7 @@ const BUSY = new DatabaseGoneError('No connection to the database came free in t
 
 /**
  * mysql2's pool, as TypeORM's drivers for MySQL and MariaDB want it, with these mends:
- * - a database that stops answering is noticed (see Pulse), and as long as it is gone nobody waits for it;
+ * - a database that stops answering is noticed (see HealthProbe), and as long as it is gone nobody waits for it;
  * - who waits for a connection does so for a limited time, and so does a statement;
  * - a connection that was broken, or whose statement ran out of time, is thrown away and never used again:
  *   mysql2 would hand it on, with the statement still running on it.

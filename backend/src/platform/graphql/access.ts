@@ -4,7 +4,7 @@ import type { RequestContext } from './request-context';
 
 /**
  * Declares who may ask for a query or mutation. It stands on every one of them: the schema is refused by a test
- * where it is missing, and by the door where the caller may not.
+ * where it is missing, and by the transport where the caller may not.
  */
 export function Access(rule: AccessRule): MethodDecorator & PropertyDecorator {
   return (target: object, key: string | symbol, descriptor?: PropertyDescriptor) => {
@@ -17,7 +17,7 @@ export function Access(rule: AccessRule): MethodDecorator & PropertyDecorator {
 /** What a type of answer holds: what everybody may see, or what somebody calls their own. */
 export type Shown = 'public' | 'private';
 
-/** Declares what an answer of this type shows. A test holds that no door for anyone leads to a private one. */
+/** Declares what an answer of this type shows. A test holds that no operation for anyone leads to a private one. */
 export function Shows(shown: Shown): ClassDecorator {
   return Extensions({ shows: shown });
 }

@@ -124,7 +124,7 @@ function sendCached(
   return gzipped || answer.text;
 }
 
-/** Reads bodies; one that has a ready answer need not be read. */
+/** Reads bodies; one whose answer is in the response cache need not be read. */
 function takeQuestions(
   scope: FastifyInstance,
   responseCache: ResponseCache,

@@ -11,7 +11,7 @@ export interface RequestContext {
   viewer: Viewer;
   /** What is known of the caller besides that. */
   caller: CallerDetails;
-  /** Who is calling by one of the two sessions that a browser can have; see SessionDoor. */
+  /** Who is calling by one of the two sessions that a browser can have; see SessionAuthentication. */
   viewerAs(kind: AccountKind): Viewer | Promise<Viewer>;
   /** Gives the caller's browser the token of a session as an http-only cookie, or takes it away. */
   setSessionToken(kind: AccountKind, token: string | undefined): void;
@@ -26,7 +26,7 @@ export interface RequestContext {
   loaders: Map<string, DataLoader<number, unknown[]>>;
 }
 
-/** How a request of either door becomes a context. */
+/** How a request of GraphQL or REST becomes a context. */
 export interface ContextFactory {
   /** Who is calling; at once for guests. */
   viewerOf(request: FastifyRequest): Viewer | Promise<Viewer>;

@@ -26,7 +26,7 @@ export class CachedResponse {
   }
 }
 
-/** Room for the lists of a small shop: so many letters of questions and answers, of one or two bytes each. */
+/** Room for the lists of a small shop: so many characters of requests and answers, of one or two bytes each. */
 const CHARACTERS_FOR_LISTS = 8 * 1024 * 1024;
 /** A product's question and answer have some 1,100 of them; packed ones take a quarter more. */
 const CHARACTERS_PER_PRODUCT = 1_200;
@@ -36,7 +36,7 @@ const MAX_CHARACTERS = 192 * 1024 * 1024;
 /**
  * Answers to questions that many ask in the very same words, such as the first page of a category: kept by the whole
  * body of the request, with room for each product's page. Only what everybody may see gets here; see
- * `RequestContext.keepWhile`.
+ * `RequestContext.cacheWhile`.
  */
 export class ResponseCache {
   private readonly kept = new LRUCache<string, CachedResponse>({

@@ -33,7 +33,7 @@ const PATIENCE: CallerPatience = {
   checkEveryMs: 5_000,
 };
 
-/** The HTTP server with everything that all doors share; it does not listen yet. */
+/** The HTTP server with everything that all endpoints share; it does not listen yet. */
 export async function createServer(
   config: Config,
   patience: CallerPatience = PATIENCE,

@@ -2,7 +2,7 @@ import { MigrationInterface, QueryRunner, Table } from 'typeorm';
 import { createTable } from '../database/dialect/schema';
 import { instant, text } from '../database/table-builders';
 
-/** Whose turn a background job is, among all processes of the shop. */
+/** Which process of the shop runs a background job, and until when. */
 export class JobLeases1700000000007 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createTable(runner, JOB_LEASES);

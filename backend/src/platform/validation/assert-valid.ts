@@ -4,7 +4,7 @@ import { kernelMessages } from '../../kernel/kernel.messages';
 import { Message } from '../../kernel/message';
 
 /**
- * Checks an input against the rules on its class. Services call it, so that no door can go around it.
+ * Checks an input against the rules on its class. Services call it, so that no transport can go around it.
  * The messages stand in the order of the class's fields, which is the order of the specification.
  * @throws VALIDATION with one message a field
  */

@@ -30,7 +30,7 @@ const CHARGE_KEYS = ['uq_sandbox_charges_idempotencyKey', 'uq_sandbox_charges_re
 const SILENT_NUMBER = '4000000000000259';
 
 /**
- * The built-in gateway: it moves no money. It keeps books of its own as a provider in another house does, in
+ * The built-in gateway: it moves no money. It keeps records of its own, as another company would, in
  * transactions of its own, so that whatever fails in the shop can be looked up here. The same key is the same
  * charge, also at the same moment, on every server and after every restart.
  */
