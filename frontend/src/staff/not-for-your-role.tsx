@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { ButtonLink } from '../shared/chakra/button';
 import { EmptyState } from '../shared/ui/states';
 import { paths } from '../shared/lib/paths';
@@ -5,11 +7,9 @@ import { paths } from '../shared/lib/paths';
 /** Replaces a screen for which the role has no permission. */
 export function NotForYourRole() {
   return (
-    <EmptyState text="This page is not for your role.">
-      <p>An owner of the shop can change what you may do.</p>
-      <ButtonLink to={paths.adminHome} tone="outline">
-        Go to the admin home
-      </ButtonLink>
+    <EmptyState text={t`This page is not for your role.`}>
+      <p>{t`An owner of the shop can change what you may do.`}</p>
+      <ButtonLink to={paths.adminHome} tone="outline">{t`Go to the admin home`}</ButtonLink>
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Table } from '@chakra-ui/react';
 
 import type { ApiTokenRowFragment } from '../../generated/graphql';
@@ -17,25 +18,23 @@ export function ApiTokenRow({ token, onRevoke }: ApiTokenRowProps) {
   const { name, scopes, createdAt, expiresAt, lastUsedAt } = token;
   return (
     <Table.Row>
-      <Table.Cell data-label="Name">
+      <Table.Cell data-label={t`Name`}>
         <strong className="long-text">{name}</strong>
       </Table.Cell>
-      <Table.Cell data-label="May">{nameScopes(scopes)}</Table.Cell>
-      <Table.Cell data-label="Made">{formatDayOf(createdAt)}</Table.Cell>
-      <Table.Cell data-label="Last used">
-        {lastUsedAt ? formatInstant(lastUsedAt) : 'never'}
+      <Table.Cell data-label={t`May`}>{nameScopes(scopes)}</Table.Cell>
+      <Table.Cell data-label={t`Made`}>{formatDayOf(createdAt)}</Table.Cell>
+      <Table.Cell data-label={t`Last used`}>
+        {lastUsedAt ? formatInstant(lastUsedAt) : t`never`}
       </Table.Cell>
-      <Table.Cell data-label="Expires">
+      <Table.Cell data-label={t`Expires`}>
         {isExpired(expiresAt, new Date()) ? (
-          <Badge tone="waiting">Expired</Badge>
+          <Badge tone="waiting">{t`Expired`}</Badge>
         ) : (
           formatDayOf(expiresAt)
         )}
       </Table.Cell>
       <Table.Cell>
-        <Button tone="danger" aria-label={`Revoke ${name}`} onClick={onRevoke}>
-          Revoke
-        </Button>
+        <Button tone="danger" aria-label={t`Revoke ${name}`} onClick={onRevoke}>{t`Revoke`}</Button>
       </Table.Cell>
     </Table.Row>
   );

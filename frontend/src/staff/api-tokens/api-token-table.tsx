@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Table } from '@chakra-ui/react';
 import { useState } from 'react';
 
@@ -25,7 +27,7 @@ export function ApiTokenTable({ tokens }: { tokens: readonly ApiTokenRowFragment
     if (!doomed) return;
     try {
       await revokeToken({ variables: { id: doomed.id } });
-      showSuccess(`Token ‘${doomed.name}’ revoked`);
+      showSuccess(t`Token ‘${doomed.name}’ revoked`);
     } catch (error) {
       showFailure(toShopError(error).message);
     }
@@ -34,14 +36,14 @@ export function ApiTokenTable({ tokens }: { tokens: readonly ApiTokenRowFragment
 
   return (
     <>
-      <DataTable caption="API tokens">
+      <DataTable caption={t`API tokens`}>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">Name</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">May</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Made</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Last used</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Expires</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Name`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`May`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Made`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Last used`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Expires`}</Table.ColumnHeader>
             <Table.Cell />
           </Table.Row>
         </Table.Header>
@@ -52,15 +54,17 @@ export function ApiTokenTable({ tokens }: { tokens: readonly ApiTokenRowFragment
         </Table.Body>
       </DataTable>
       <ConfirmDialog
-        title="Revoke this token?"
+        title={t`Revoke this token?`}
         open={doomed !== undefined}
-        confirmLabel="Revoke"
+        confirmLabel={t`Revoke`}
         loading={loading}
         onConfirm={() => void confirm()}
         onClose={() => setDoomed(undefined)}
       >
         <p className="long-text">
-          The program that uses <strong>{doomed?.name}</strong> is refused from now on.
+          <Trans>
+            The program that uses <strong>{doomed?.name}</strong> is refused from now on.
+          </Trans>
         </p>
       </ConfirmDialog>
     </>

@@ -1,28 +1,34 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
 import type { ApiScope } from '../../generated/graphql';
 
 interface ScopeText {
   /** Completes 'may'. */
-  label: string;
-  hint: string;
+  label: MessageDescriptor;
+  hint: MessageDescriptor;
 }
 
 /** What a program may be allowed to do, in plain words and in the order in which it is offered. */
 export const scopeText: Record<ApiScope, ScopeText> = {
   MANAGE_CATALOGUE: {
-    label: 'Keep products',
-    hint: 'Add, change and delete products, and upload their pictures',
+    label: msg`Keep products`,
+    hint: msg`Add, change and delete products, and upload their pictures`,
   },
-  READ_ORDERS: { label: 'Read orders', hint: 'All orders, with the names and addresses in them' },
-  MOVE_ORDERS: { label: 'Move orders', hint: 'Move orders on, call them off, collect cash' },
-  REFUND_PAYMENTS: { label: 'Pay money back', hint: 'Refund payments, in part or whole' },
-  MANAGE_COUPONS: { label: 'Keep coupons', hint: 'Make and end coupons' },
-  MANAGE_VOUCHERS: { label: 'Make gift vouchers', hint: 'That is handing out money' },
+  READ_ORDERS: {
+    label: msg`Read orders`,
+    hint: msg`All orders, with the names and addresses in them`,
+  },
+  MOVE_ORDERS: { label: msg`Move orders`, hint: msg`Move orders on, call them off, collect cash` },
+  REFUND_PAYMENTS: { label: msg`Pay money back`, hint: msg`Refund payments, in part or whole` },
+  MANAGE_COUPONS: { label: msg`Keep coupons`, hint: msg`Make and end coupons` },
+  MANAGE_VOUCHERS: { label: msg`Make gift vouchers`, hint: msg`That is handing out money` },
   MANAGE_DELIVERY: {
-    label: 'Set delivery',
-    hint: 'Windows, closed days, fees, the smallest order, areas',
+    label: msg`Set delivery`,
+    hint: msg`Windows, closed days, fees, the smallest order, areas`,
   },
-  READ_MESSAGES: { label: 'Read messages', hint: 'What was written to the shop' },
-  READ_AUDIT: { label: 'Read the audit log', hint: 'Who did what, and when' },
+  READ_MESSAGES: { label: msg`Read messages`, hint: msg`What was written to the shop` },
+  READ_AUDIT: { label: msg`Read the audit log`, hint: msg`Who did what, and when` },
 };
 
 /** In the order in which they are offered. */
@@ -32,5 +38,5 @@ export const scopes = Object.keys(scopeText) as ApiScope[];
 export const nameScopes = (held: readonly ApiScope[]): string =>
   scopes
     .filter((scope) => held.includes(scope))
-    .map((scope) => scopeText[scope].label)
+    .map((scope) => i18n._(scopeText[scope].label))
     .join(', ');

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { apiTokenInputLimits } from '../../generated/contract';
 import type { ApiScope, ApiTokenInput } from '../../generated/graphql';
 
@@ -18,15 +20,15 @@ export const tokenFormChecks = {
     const length = text.trim().length;
     return (
       (length >= nameLimits.least && length <= nameLimits.most) ||
-      `Say what it is for, in ${nameLimits.least} to ${nameLimits.most} letters`
+      t`Say what it is for, in ${nameLimits.least} to ${nameLimits.most} letters`
     );
   },
-  scopes: (scopes: readonly ApiScope[]) => scopes.length > 0 || 'Choose at least one',
+  scopes: (scopes: readonly ApiScope[]) => scopes.length > 0 || t`Choose at least one`,
   days: (text: string) => {
     const days = Number(text);
     return (
       (Number.isInteger(days) && days >= dayLimits.least && days <= dayLimits.most) ||
-      `Days are ${dayLimits.least} to ${dayLimits.most}`
+      t`Days are ${dayLimits.least} to ${dayLimits.most}`
     );
   },
 };

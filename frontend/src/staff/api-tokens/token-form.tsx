@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -55,15 +57,15 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
     <form className="form" noValidate onSubmit={(event) => void create(event)}>
       <div className="form__pair">
         <TextField
-          label="Name"
-          hint="What it is for, such as Stock scales"
+          label={t`Name`}
+          hint={t`What it is for, such as Stock scales`}
           autoComplete="off"
           error={errors.name?.message}
           {...register('name', { validate: checks.name })}
         />
         <TextField
-          label="Days"
-          hint="Until it expires, 1 to 365"
+          label={t`Days`}
+          hint={t`Until it expires, 1 to 365`}
           inputMode="numeric"
           error={errors.days?.message}
           {...register('days', { validate: checks.days })}
@@ -73,13 +75,13 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
         className="scope-choice"
         aria-describedby={errors.scopes ? scopesErrorId : undefined}
       >
-        <legend>What the program may do</legend>
+        <legend>{t`What the program may do`}</legend>
         {scopes.map((scope) => (
           <CheckboxField
             key={scope}
             value={scope}
-            label={scopeText[scope].label}
-            hint={scopeText[scope].hint}
+            label={i18n._(scopeText[scope].label)}
+            hint={i18n._(scopeText[scope].hint)}
             aria-invalid={errors.scopes ? true : undefined}
             {...register('scopes', { validate: checks.scopes })}
           />
@@ -87,9 +89,7 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
         {errors.scopes && <ErrorText id={scopesErrorId}>{errors.scopes.message}</ErrorText>}
       </fieldset>
       <FormFailure text={errors.root?.message} />
-      <Button type="submit" loading={isSubmitting}>
-        Create token
-      </Button>
+      <Button type="submit" loading={isSubmitting}>{t`Create token`}</Button>
     </form>
   );
 }

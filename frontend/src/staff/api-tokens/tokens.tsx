@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { ApiTokenTable } from './api-token-table';
@@ -12,7 +13,7 @@ import { LoadFailure } from '../load-failure';
 /** Tokens by which programs work for the shop. */
 export function AdminTokensRoute() {
   return (
-    <Page title="API tokens">
+    <Page title={t`API tokens`}>
       <Tokens />
     </Page>
   );
@@ -28,23 +29,23 @@ function Tokens() {
     return (
       <LoadFailure
         failure={failure}
-        text="The tokens could not be loaded."
+        text={t`The tokens could not be loaded.`}
         onRetry={() => void refetch()}
       />
     );
-  if (!tokens) return <LoadingState label="Loading the tokens" rows={3} />;
+  if (!tokens) return <LoadingState label={t`Loading the tokens`} rows={3} />;
   return (
     <>
       {created && <NewToken key={created} token={created} onKept={() => setCreated(undefined)} />}
       {tokens.length > 0 ? (
         <ApiTokenTable tokens={tokens} />
       ) : (
-        <EmptyState text="No token yet.">
-          <p>A program that reads orders or keeps products for you needs one.</p>
+        <EmptyState text={t`No token yet.`}>
+          <p>{t`A program that reads orders or keeps products for you needs one.`}</p>
         </EmptyState>
       )}
       <details className="panel unfolding">
-        <summary>Create a token</summary>
+        <summary>{t`Create a token`}</summary>
         <TokenForm onCreated={setCreated} />
       </details>
     </>

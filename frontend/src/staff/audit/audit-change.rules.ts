@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+
 import { formatPaiseExactly } from '../../shared/lib/format-price';
 import { formatInstant } from '../../shared/lib/ist-time';
 
@@ -9,15 +12,15 @@ export interface AuditChange {
 }
 
 /** Labels that differ from the stored name. */
-const labels: Record<string, string> = {
-  mrpPaise: 'MRP',
-  stockQuantity: 'Stock',
-  imageUrl: 'Picture',
-  sku: 'SKU',
-  toPayPaise: 'To pay',
-  categoryId: 'Category number',
-  orderId: 'Order',
-  paymentId: 'Payment',
+const labels: Record<string, MessageDescriptor> = {
+  mrpPaise: msg`MRP`,
+  stockQuantity: msg`Stock`,
+  imageUrl: msg`Picture`,
+  sku: msg`SKU`,
+  toPayPaise: msg`To pay`,
+  categoryId: msg`Category number`,
+  orderId: msg`Order`,
+  paymentId: msg`Payment`,
 };
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
@@ -36,7 +39,8 @@ export function changesOf(beforeJson: string | null, afterJson: string | null): 
     }));
 }
 
-function readRecord(json: string | null): Record<string, unknown> {
+/** A stored JSON object; nothing for what is none. */
+export function readRecord(json: string | null): Record<string, unknown> {
   if (json === null) return {};
   try {
     const value: unknown = JSON.parse(json);
@@ -57,16 +61,16 @@ const isSame = (one: unknown, other: unknown): boolean =>
 /** 'Valid until' for validUntil, 'Amount' for amountPaise. */
 function labelOf(name: string): string {
   const known = Object.hasOwn(labels, name) ? labels[name] : undefined;
-  if (known) return known;
+  if (known) return i18n._(known);
   return asTitle(name.replace(/Paise$/, '').replace(/([a-z])([A-Z])/g, '$1 $2'));
 }
 
 function textOf(name: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
+  if (value === null || value === undefined || value === '') return t`nothing`;
   if (typeof value === 'number' && name.endsWith('Paise')) return formatPaiseExactly(value);
   if (typeof value === 'string') return instant.test(value) ? formatInstant(value) : value;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map((each) => textOf('', each)).join(', ') || 'nothing';
+  if (typeof value === 'boolean') return value ? t`yes` : t`no`;
+  if (Array.isArray(value)) return value.map((each) => textOf('', each)).join(', ') || t`nothing`;
   return JSON.stringify(value);
 }
 

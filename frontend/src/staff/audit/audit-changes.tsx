@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { AuditRowFragment } from '../../generated/graphql';
 import { changesOf, type AuditChange } from './audit-change.rules';
 
@@ -15,11 +17,11 @@ export function AuditChanges({ entry }: { entry: AuditRowFragment }) {
         </ul>
       )}
       <details>
-        <summary>As written down</summary>
+        <summary>{t`As written down`}</summary>
         <dl>
-          {beforeJson && <Raw label="Before" text={beforeJson} />}
-          {afterJson && <Raw label="After" text={afterJson} />}
-          <Raw label="Request" text={requestId ?? 'none: a job or a command'} />
+          {beforeJson && <Raw label={t`Before`} text={beforeJson} />}
+          {afterJson && <Raw label={t`After`} text={afterJson} />}
+          <Raw label={t`Request`} text={requestId ?? t`none: a job or a command`} />
         </dl>
       </details>
     </div>
@@ -34,7 +36,7 @@ function Change({ label, before, after }: AuditChange) {
       {before !== undefined && after !== undefined && (
         <>
           <span aria-hidden="true">→ </span>
-          <span className="visually-hidden">became </span>
+          <span className="visually-hidden">{t`became`} </span>
         </>
       )}
       {after !== undefined && <strong>{after}</strong>}

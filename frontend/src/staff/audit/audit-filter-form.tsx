@@ -1,10 +1,14 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import type { FormEvent } from 'react';
 
 import type { AuditFilter } from '../../generated/graphql';
+import { useStaffQuery } from '../../generated/staff/staff/staff';
 import { Button } from '../../shared/chakra/button';
 import { Link } from '../../shared/ui/link';
 import { SelectField, TextField } from '../../shared/chakra/fields';
 import { actorText, readAuditFilter, searchOfAuditFilter, subjectText } from './audit-filter.rules';
+import { useCurrentAdmin } from '../use-current-admin';
 import './audit-filter-form.css';
 
 interface AuditFilterFormProps {
@@ -12,72 +16,93 @@ interface AuditFilterFormProps {
   onFilter: (filter: AuditFilter) => void;
 }
 
-const optionsOf = (texts: Record<string, string>, all: string) => [
+const optionsOf = (texts: Record<string, MessageDescriptor>, all: string) => [
   { value: '', label: all },
-  ...Object.entries(texts).map(([value, label]) => ({ value, label })),
+  ...Object.entries(texts).map(([value, label]) => ({ value, label: i18n._(label) })),
 ];
-
-const subjects = optionsOf(subjectText, 'Everything');
-const actors = optionsOf(actorText, 'Anybody');
 
 const textOf = (value: string | number | null | undefined) => String(value ?? '');
 
 /** The filter of the audit log. Its values come from the URL. */
 export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
   const search = searchOfAuditFilter(filter);
+  const staff = useStaffToChoose();
+  const member =
+    filter.actor === 'ADMIN' ? staff.find(({ id }) => id === filter.actorId) : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [
       name,
       typeof value === 'string' ? value : '',
     ]);
-    onFilter(readAuditFilter(new URLSearchParams(fields)));
+    const { member: memberId, ...rest } = Object.fromEntries(fields) as Record<string, string>;
+    const chosen = memberId ? { ...rest, actor: 'ADMIN', actorId: memberId } : rest;
+    onFilter(readAuditFilter(new URLSearchParams(chosen)));
   };
   return (
-    <form className="panel audit-filter" role="search" aria-label="Audit log" onSubmit={submit}>
-      <div key={search} className="audit-filter__fields">
+    <form className="panel audit-filter" role="search" aria-label={t`Audit log`} onSubmit={submit}>
+      <div key={`${search} ${staff.length}`} className="audit-filter__fields">
         <SelectField
-          label="About"
+          label={t`About`}
           name="subject"
-          options={subjects}
+          options={optionsOf(subjectText, t`Everything`)}
           defaultValue={textOf(filter.subject)}
         />
         <TextField
-          label="Its number"
+          label={t`Its number`}
           name="subjectId"
           inputMode="numeric"
           defaultValue={textOf(filter.subjectId)}
         />
         <SelectField
-          label="Done by"
+          label={t`Done by`}
           name="actor"
-          options={actors}
+          options={optionsOf(actorText, t`Anybody`)}
           defaultValue={textOf(filter.actor)}
         />
         <TextField
-          label="Their number"
+          label={t`Their number`}
           name="actorId"
           inputMode="numeric"
-          defaultValue={textOf(filter.actorId)}
+          defaultValue={member ? '' : textOf(filter.actorId)}
         />
+        {staff.length > 0 && (
+          <SelectField
+            label={t`Member of the staff`}
+            name="member"
+            options={[
+              { value: '', label: t`Anybody` },
+              ...staff.map(({ id, email }) => ({ value: id, label: email })),
+            ]}
+            defaultValue={textOf(member?.id)}
+          />
+        )}
         <TextField
-          label="Action"
+          label={t`Action`}
           name="action"
           placeholder="product.changed"
           autoComplete="off"
           defaultValue={textOf(filter.action)}
         />
-        <TextField label="First day" name="from" type="date" defaultValue={textOf(filter.from)} />
-        <TextField label="Last day" name="to" type="date" defaultValue={textOf(filter.to)} />
+        <TextField
+          label={t`First day`}
+          name="from"
+          type="date"
+          defaultValue={textOf(filter.from)}
+        />
+        <TextField label={t`Last day`} name="to" type="date" defaultValue={textOf(filter.to)} />
       </div>
       <div className="audit-filter__buttons">
-        <Button type="submit">Show</Button>
-        {search && (
-          <Link to={{ search: '' }} className="text-link">
-            Clear
-          </Link>
-        )}
+        <Button type="submit">{t`Show`}</Button>
+        {search && <Link to={{ search: '' }} className="text-link">{t`Clear`}</Link>}
       </div>
     </form>
   );
+}
+
+/** The members of the staff by their e-mail addresses, for those who may see them. */
+function useStaffToChoose() {
+  const { may } = useCurrentAdmin();
+  const { data } = useStaffQuery({ skip: may('manage-staff') !== true });
+  return data?.staff ?? [];
 }

@@ -1,30 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
 import type { AuditActor, AuditFilter, AuditSubject } from '../../generated/graphql';
 
 /** The labels of the kinds of records. */
-export const subjectText: Record<AuditSubject, string> = {
-  PRODUCT: 'Product',
-  ORDER: 'Order',
-  PAYMENT: 'Payment',
-  REFUND: 'Refund',
-  COUPON: 'Coupon',
-  GIFT_VOUCHER: 'Gift voucher',
-  DELIVERY: 'Delivery',
-  OFFER_BANNER: 'Offer on the landing page',
-  CUSTOMER: 'Customer',
-  STAFF: 'Staff',
-  STAFF_ROLE: 'Role',
+export const subjectText: Record<AuditSubject, MessageDescriptor> = {
+  PRODUCT: msg`Product`,
+  ORDER: msg`Order`,
+  PAYMENT: msg`Payment`,
+  REFUND: msg`Refund`,
+  COUPON: msg`Coupon`,
+  GIFT_VOUCHER: msg`Gift voucher`,
+  DELIVERY: msg`Delivery`,
+  OFFER_BANNER: msg`Offer on the landing page`,
+  CUSTOMER: msg`Customer`,
+  STAFF: msg`Staff`,
+  STAFF_ROLE: msg`Role`,
 };
 
 /** The labels of the kinds of actors. */
-export const actorText: Record<AuditActor, string> = {
-  ADMIN: 'Staff',
-  CUSTOMER: 'A customer',
-  GUEST: 'A guest',
-  SYSTEM: 'The shop itself',
+export const actorText: Record<AuditActor, MessageDescriptor> = {
+  ADMIN: msg`Staff`,
+  CUSTOMER: msg`A customer`,
+  GUEST: msg`A guest`,
+  SYSTEM: msg`The shop itself`,
 };
 
-const oneOf = <T extends string>(texts: Record<T, string>, value: string | null): T | undefined =>
-  value !== null && Object.hasOwn(texts, value) ? (value as T) : undefined;
+const oneOf = <T extends string>(
+  texts: Record<T, MessageDescriptor>,
+  value: string | null,
+): T | undefined => (value !== null && Object.hasOwn(texts, value) ? (value as T) : undefined);
 
 const ifFits = (pattern: RegExp, value: string | null): string | undefined => {
   const text = value?.trim() ?? '';

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Table } from '@chakra-ui/react';
 
 import type { AuditRowFragment } from '../../generated/graphql';
@@ -9,13 +10,13 @@ import './audit-table.css';
 export function AuditTable({ entries }: { entries: readonly AuditRowFragment[] }) {
   return (
     <div className="audit">
-      <DataTable caption="Audit log">
+      <DataTable caption={t`Audit log`}>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">When</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Who</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">What</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Changes</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`When`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Who`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`What`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Changes`}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>

@@ -3,6 +3,7 @@ import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { anAuditEntry, aPageOf } from '../../test/account-records';
+import { anAdmin } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
@@ -20,7 +21,10 @@ function serveLog(items: readonly object[] = [anAuditEntry()], page?: { pageCoun
 
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
 
-beforeEach(() => localStorage.setItem('admin', '1'));
+beforeEach(() => {
+  localStorage.setItem('admin', '1');
+  server.use(graphql.query('Staff', () => HttpResponse.json({ data: { staff: [anAdmin()] } })));
+});
 
 describe('/admin/audit', () => {
   it('says when, who, what, and what that changed', async () => {
@@ -79,6 +83,28 @@ describe('/admin/audit', () => {
     const { user, currentAddress } = renderApp('/admin/audit');
     await user.click(await screen.findByRole('link', { name: 'Everything about Product 5013' }));
     expect(currentAddress()).toBe('/admin/audit?subject=PRODUCT&subjectId=5013');
+  });
+
+  it('leads to the record itself, and to all that somebody did', async () => {
+    serveLog();
+    const { user, currentAddress } = renderApp('/admin/audit');
+    expect(await screen.findByRole('link', { name: 'Product 5013' })).toHaveAttribute(
+      'href',
+      '/admin/addproduct?id=5013',
+    );
+    await user.click(screen.getByRole('link', { name: 'Everything done by admin@grocessay.test' }));
+    expect(currentAddress()).toBe('/admin/audit?actor=ADMIN&actorId=1');
+    expect(screen.getByLabelText('Member of the staff')).toHaveDisplayValue(anAdmin().email);
+    expect(screen.getByLabelText('Their number')).toHaveValue('');
+  });
+
+  it('filters by the name of a member of the staff', async () => {
+    serveLog();
+    const { user, currentAddress } = renderApp('/admin/audit');
+    await rows();
+    await user.selectOptions(await screen.findByLabelText('Member of the staff'), anAdmin().email);
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/audit?actor=ADMIN&actorId=1'));
   });
 
   it('turns pages and keeps the filter', async () => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { failureOf } from '../../apollo/shop-error';
@@ -20,11 +21,13 @@ export function AdminAuditRoute() {
   const [parameters] = useSearchParams();
   return (
     <Page
-      title="Audit log"
+      title={t`Audit log`}
       aside={
-        <a className="text-link" href={auditCsvOf(readAuditFilter(parameters))} download>
-          Download as CSV
-        </a>
+        <a
+          className="text-link"
+          href={auditCsvOf(readAuditFilter(parameters))}
+          download
+        >{t`Download as CSV`}</a>
       }
     >
       <Audit />
@@ -59,9 +62,11 @@ function Entries({ data, previousData, error, refetch }: EntriesProps) {
   const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
   const log = (data ?? previousData)?.auditLog;
   if (error && !log)
-    return <ErrorState text="The audit log could not be loaded." onRetry={() => void refetch()} />;
-  if (!log) return <LoadingState label="Loading the audit log" rows={8} />;
-  if (log.totalCount === 0) return <EmptyState text="Nothing of that kind was done." />;
+    return (
+      <ErrorState text={t`The audit log could not be loaded.`} onRetry={() => void refetch()} />
+    );
+  if (!log) return <LoadingState label={t`Loading the audit log`} rows={8} />;
+  if (log.totalCount === 0) return <EmptyState text={t`Nothing of that kind was done.`} />;
   if (log.page > log.pageCount) return <Navigate to={toPage(log.pageCount)} replace />;
   return (
     <div>

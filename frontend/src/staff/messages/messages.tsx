@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { failureOf } from '../../apollo/shop-error';
@@ -14,7 +15,7 @@ const pageSize = 20;
 /** What was written to the shop. */
 export function AdminMessagesRoute() {
   return (
-    <Page title="Messages">
+    <Page title={t`Messages`}>
       <Messages />
     </Page>
   );
@@ -34,12 +35,12 @@ function Messages() {
     return (
       <LoadFailure
         failure={failure}
-        text="The messages could not be loaded."
+        text={t`The messages could not be loaded.`}
         onRetry={() => void refetch()}
       />
     );
-  if (!messages) return <LoadingState label="Loading the messages" rows={6} />;
-  if (messages.totalCount === 0) return <EmptyState text="Nobody has written yet." />;
+  if (!messages) return <LoadingState label={t`Loading the messages`} rows={6} />;
+  if (messages.totalCount === 0) return <EmptyState text={t`Nobody has written yet.`} />;
   if (messages.page > messages.pageCount)
     return <Navigate to={toPage(messages.pageCount)} replace />;
   return (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { couponInputLimits } from '../../generated/contract';
 import type { CouponInput } from '../../generated/graphql';
 import { endOfIstDay, startOfIstDay } from '../../shared/lib/ist-time';
@@ -33,22 +35,22 @@ const isBlank = (text: string) => text.trim() === '';
 const optionalRupees = (text: string) =>
   isBlank(text) ||
   rupeesToPaise(text) !== undefined ||
-  'Leave it empty, or enter an amount such as 399';
+  t`Leave it empty, or enter an amount such as 399`;
 
 const optionalCount = (text: string) =>
-  isBlank(text) || /^[1-9]\d{0,6}$/.test(text.trim()) || 'Leave it empty, or enter 1 or more';
+  isBlank(text) || /^[1-9]\d{0,6}$/.test(text.trim()) || t`Leave it empty, or enter 1 or more`;
 
 /** Checks that need no server. */
 export const couponFormChecks = {
   code: (text: string) =>
-    /^[A-Za-z0-9-]{3,40}$/.test(text.trim()) || 'Code has 3 to 40 letters, digits or -',
-  description: (text: string) => !isBlank(text) || 'Say what the coupon gives',
+    /^[A-Za-z0-9-]{3,40}$/.test(text.trim()) || t`Code has 3 to 40 letters, digits or -`,
+  description: (text: string) => !isBlank(text) || t`Say what the coupon gives`,
   percent: (text: string) => {
     const { least, most } = couponInputLimits.percent;
     const percent = Number(text);
     return (
       (Number.isInteger(percent) && percent >= least && percent <= most) ||
-      `Percent is ${least} to ${most}`
+      t`Percent is ${least} to ${most}`
     );
   },
   minimumRupees: optionalRupees,
@@ -56,7 +58,7 @@ export const couponFormChecks = {
   totalLimit: optionalCount,
   perCustomerLimit: optionalCount,
   lastDay: (text: string, form: CouponForm) =>
-    isBlank(text) || isBlank(form.firstDay) || text >= form.firstDay || 'It ends before it begins',
+    isBlank(text) || isBlank(form.firstDay) || text >= form.firstDay || t`It ends before it begins`,
 };
 
 const countOf = (text: string) => (isBlank(text) ? null : Number(text));

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
 import { invalidate } from '../../apollo/invalidate';
@@ -29,7 +30,7 @@ export function CouponForm() {
     const input = inputOfCouponForm(form);
     try {
       const { data } = await addCoupon({ variables: { input } });
-      showSuccess(`Coupon ${data?.addCoupon.coupon.code ?? input.code} added`);
+      showSuccess(t`Coupon ${data?.addCoupon.coupon.code ?? input.code} added`);
     } catch (error) {
       const { code, message, fields } = toShopError(error);
       showFailure(message);
@@ -47,73 +48,71 @@ export function CouponForm() {
     <form className="form" noValidate onSubmit={(event) => void add(event)}>
       <div className="form__pair">
         <TextField
-          label="Code"
-          hint="3 to 40 letters, digits or -"
+          label={t`Code`}
+          hint={t`3 to 40 letters, digits or -`}
           autoComplete="off"
           error={errors.code?.message}
           {...register('code', { validate: checks.code })}
         />
         <TextField
-          label="Percent off"
-          hint="1 to 25"
+          label={t`Percent off`}
+          hint={t`1 to 25`}
           inputMode="numeric"
           error={errors.percent?.message}
           {...register('percent', { validate: checks.percent })}
         />
       </div>
       <TextField
-        label="What it gives"
-        hint="For people, such as 15% off your first order"
+        label={t`What it gives`}
+        hint={t`For people, such as 15% off your first order`}
         error={errors.description?.message}
         {...register('description', { validate: checks.description })}
       />
       <div className="form__pair">
         <TextField
-          label="Minimum basket"
-          hint="In rupees; empty: none"
+          label={t`Minimum basket`}
+          hint={t`In rupees; empty: none`}
           inputMode="decimal"
           error={errors.minimumRupees?.message}
           {...register('minimumRupees', { validate: checks.minimumRupees })}
         />
         <TextField
-          label="Maximum discount"
-          hint="In rupees; empty: no limit"
+          label={t`Maximum discount`}
+          hint={t`In rupees; empty: no limit`}
           inputMode="decimal"
           error={errors.maximumRupees?.message}
           {...register('maximumRupees', { validate: checks.maximumRupees })}
         />
         <TextField
-          label="Uses in all"
-          hint="Empty: no limit"
+          label={t`Uses in all`}
+          hint={t`Empty: no limit`}
           inputMode="numeric"
           error={errors.totalLimit?.message}
           {...register('totalLimit', { validate: checks.totalLimit })}
         />
         <TextField
-          label="Uses a customer"
-          hint="Empty: no limit"
+          label={t`Uses a customer`}
+          hint={t`Empty: no limit`}
           inputMode="numeric"
           error={errors.perCustomerLimit?.message}
           {...register('perCustomerLimit', { validate: checks.perCustomerLimit })}
         />
         <TextField
-          label="First day"
-          hint="Empty: at once"
+          label={t`First day`}
+          hint={t`Empty: at once`}
           type="date"
           error={errors.firstDay?.message}
           {...register('firstDay')}
         />
         <TextField
-          label="Last day"
-          hint="Empty: until it is ended"
+          label={t`Last day`}
+          hint={t`Empty: until it is ended`}
           type="date"
           error={errors.lastDay?.message}
           {...register('lastDay', { validate: checks.lastDay })}
         />
       </div>
-      <Button type="submit" loading={isSubmitting}>
-        Add coupon
-      </Button>
+      <Button type="submit" loading={isSubmitting}>{t`Add coupon`}</Button>
     </form>
   );
 }

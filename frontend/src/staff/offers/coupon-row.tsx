@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Table } from '@chakra-ui/react';
 
 import type { AdminCouponRowFragment } from '../../generated/graphql';
@@ -11,6 +13,13 @@ interface CouponRowProps {
   onEnd: () => void;
 }
 
+const stateText = {
+  running: msg`running`,
+  ended: msg`ended`,
+  'used up': msg`used up`,
+  'not begun': msg`not begun`,
+};
+
 /** One coupon of the admin's table. */
 export function CouponRow({ row, onEnd }: CouponRowProps) {
   const { coupon, usedCount, totalLimit, validFrom } = row;
@@ -18,35 +27,33 @@ export function CouponRow({ row, onEnd }: CouponRowProps) {
   const state = couponState(row, new Date());
   return (
     <Table.Row>
-      <Table.Cell data-label="Code">
+      <Table.Cell data-label={t`Code`}>
         <strong>{code}</strong>
       </Table.Cell>
-      <Table.Cell data-label="Gives">
+      <Table.Cell data-label={t`Gives`}>
         <div>
-          {percent}% off
+          {t`${percent}% off`}
           <span className="offer__note">{description}</span>
         </div>
       </Table.Cell>
-      <Table.Cell data-numeric data-label="From" data-half>
+      <Table.Cell data-numeric data-label={t`From`} data-half>
         {minimumSubtotalPaise > 0 ? <Price paise={minimumSubtotalPaise} /> : '–'}
       </Table.Cell>
-      <Table.Cell data-numeric data-label="At most" data-half>
+      <Table.Cell data-numeric data-label={t`At most`} data-half>
         {maximumDiscountPaise ? <Price paise={maximumDiscountPaise} /> : '–'}
       </Table.Cell>
-      <Table.Cell data-label="Valid">
+      <Table.Cell data-label={t`Valid`}>
         <Days from={validFrom} until={coupon.validUntil} />
       </Table.Cell>
-      <Table.Cell data-numeric data-label="Used" data-half>
-        {totalLimit === null ? usedCount : `${usedCount} of ${totalLimit}`}
+      <Table.Cell data-numeric data-label={t`Used`} data-half>
+        {totalLimit === null ? usedCount : t`${usedCount} of ${totalLimit}`}
       </Table.Cell>
-      <Table.Cell data-label="State" data-half>
-        {state}
+      <Table.Cell data-label={t`State`} data-half>
+        {i18n._(stateText[state])}
       </Table.Cell>
       <Table.Cell>
         {state !== 'ended' && (
-          <Button tone="danger" aria-label={`End ${code}`} onClick={onEnd}>
-            End
-          </Button>
+          <Button tone="danger" aria-label={t`End ${code}`} onClick={onEnd}>{t`End`}</Button>
         )}
       </Table.Cell>
     </Table.Row>
@@ -54,11 +61,12 @@ export function CouponRow({ row, onEnd }: CouponRowProps) {
 }
 
 function Days({ from, until }: { from: string | null; until: string | null }) {
-  if (!from && !until) return <span>always</span>;
+  if (!from && !until) return <span>{t`always`}</span>;
   return (
     <span>
-      {from && `from ${formatDayOf(from)} `}
-      {until && `until ${formatDayOf(until)}`}
+      {[from && t`from ${formatDayOf(from)}`, until && t`until ${formatDayOf(until)}`]
+        .filter(Boolean)
+        .join(' ')}
     </span>
   );
 }

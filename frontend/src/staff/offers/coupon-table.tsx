@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Table } from '@chakra-ui/react';
 import { useState } from 'react';
 
@@ -23,7 +25,7 @@ export function CouponTable({ coupons }: { coupons: readonly AdminCouponRowFragm
     if (!doomed) return;
     try {
       await endCoupon({ variables: { id: doomed.id } });
-      showSuccess(`Coupon ${doomed.code} ended`);
+      showSuccess(t`Coupon ${doomed.code} ended`);
     } catch (error) {
       showFailure(toShopError(error).message);
     }
@@ -32,22 +34,16 @@ export function CouponTable({ coupons }: { coupons: readonly AdminCouponRowFragm
 
   return (
     <>
-      <DataTable caption="Coupons">
+      <DataTable caption={t`Coupons`}>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">Code</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Gives</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" data-numeric>
-              From
-            </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" data-numeric>
-              At most
-            </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Valid</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" data-numeric>
-              Used
-            </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">State</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Code`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Gives`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" data-numeric>{t`From`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" data-numeric>{t`At most`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Valid`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" data-numeric>{t`Used`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`State`}</Table.ColumnHeader>
             <Table.Cell />
           </Table.Row>
         </Table.Header>
@@ -58,16 +54,18 @@ export function CouponTable({ coupons }: { coupons: readonly AdminCouponRowFragm
         </Table.Body>
       </DataTable>
       <ConfirmDialog
-        title="End this coupon?"
+        title={t`End this coupon?`}
         open={doomed !== undefined}
-        confirmLabel="End coupon"
+        confirmLabel={t`End coupon`}
         loading={loading}
         onConfirm={() => void confirm()}
         onClose={() => setDoomed(undefined)}
       >
         <p>
-          Nobody can use <strong>{doomed?.code}</strong> any more. Orders that used it keep their
-          discount.
+          <Trans>
+            Nobody can use <strong>{doomed?.code}</strong> any more. Orders that used it keep their
+            discount.
+          </Trans>
         </p>
       </ConfirmDialog>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
 import { offerBannerInputLimits } from '../../generated/contract';
@@ -58,7 +59,7 @@ export function OfferBannerForm({ banner, onConflict }: OfferBannerFormProps) {
     };
     try {
       await changeBanner({ variables: { input } });
-      showSuccess('The offer is saved');
+      showSuccess(t`The offer is saved`);
     } catch (error) {
       const refusal = toShopError(error);
       showFailure(refusal.message);
@@ -71,30 +72,28 @@ export function OfferBannerForm({ banner, onConflict }: OfferBannerFormProps) {
   return (
     <form className="form" noValidate onSubmit={(event) => void save(event)}>
       <TextField
-        label="Heading"
-        hint="Up to 60 characters; empty: New Year offer"
+        label={t`Heading`}
+        hint={t`Up to 60 characters; empty: New Year offer`}
         maxLength={offerBannerInputLimits.heading.most}
         error={errors.heading?.message}
         {...register('heading')}
       />
       <TextField
-        label="Text"
-        hint="Up to 160 characters; empty: Offer ending Jan 10th 2023"
+        label={t`Text`}
+        hint={t`Up to 160 characters; empty: Offer ending Jan 10th 2023`}
         maxLength={offerBannerInputLimits.text.most}
         error={errors.text?.message}
         {...register('text')}
       />
       <TextField
-        label="Last day"
-        hint="Shown until its end; empty: no end"
+        label={t`Last day`}
+        hint={t`Shown until its end; empty: no end`}
         type="date"
         error={errors.lastDay?.message}
         {...register('lastDay')}
       />
-      <CheckboxField label="Do not show it" {...register('isHidden')} />
-      <Button type="submit" loading={isSubmitting}>
-        Save the offer
-      </Button>
+      <CheckboxField label={t`Do not show it`} {...register('isHidden')} />
+      <Button type="submit" loading={isSubmitting}>{t`Save the offer`}</Button>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { OfferBannerForm } from './offer-banner-form';
 import { CouponForm } from './coupon-form';
 import { CouponTable } from './coupon-table';
@@ -18,7 +20,7 @@ import './offers.css';
 export function AdminOffersRoute() {
   const { may } = useCurrentAdmin();
   return (
-    <Page title="Offers">
+    <Page title={t`Offers`}>
       {may('manage-coupons') === false ? (
         <NotForYourRole />
       ) : (
@@ -37,7 +39,7 @@ export function AdminOffersRoute() {
 function BannerPart() {
   return (
     <section className="offers-part" aria-labelledby="offer-banner">
-      <h2 id="offer-banner">Offer on the landing page</h2>
+      <h2 id="offer-banner">{t`Offer on the landing page`}</h2>
       <div className="panel">
         <Banner />
       </div>
@@ -51,18 +53,20 @@ function Banner() {
   const failure = failureOf(error);
   const retry = () => void refetch();
   if (failure && !banner)
-    return <LoadFailure failure={failure} text="The offer could not be loaded." onRetry={retry} />;
-  if (!banner) return <LoadingState label="Loading the offer" rows={3} />;
+    return (
+      <LoadFailure failure={failure} text={t`The offer could not be loaded.`} onRetry={retry} />
+    );
+  if (!banner) return <LoadingState label={t`Loading the offer`} rows={3} />;
   return <OfferBannerForm banner={banner} onConflict={retry} />;
 }
 
 function CouponsPart() {
   return (
     <section className="offers-part" aria-labelledby="coupons">
-      <h2 id="coupons">Coupons</h2>
+      <h2 id="coupons">{t`Coupons`}</h2>
       <Coupons />
       <details className="panel unfolding">
-        <summary>Add a coupon</summary>
+        <summary>{t`Add a coupon`}</summary>
         <CouponForm />
       </details>
     </section>
@@ -73,10 +77,10 @@ function CouponsPart() {
 function VouchersPart({ isKnown }: { isKnown: boolean }) {
   return (
     <section className="offers-part" aria-labelledby="vouchers">
-      <h2 id="vouchers">Gift vouchers</h2>
-      {isKnown ? <Vouchers /> : <LoadingState label="Loading the gift vouchers" rows={3} />}
+      <h2 id="vouchers">{t`Gift vouchers`}</h2>
+      {isKnown ? <Vouchers /> : <LoadingState label={t`Loading the gift vouchers`} rows={3} />}
       <details className="panel unfolding">
-        <summary>Add a gift voucher</summary>
+        <summary>{t`Add a gift voucher`}</summary>
         <VoucherMaker />
       </details>
     </section>
@@ -91,10 +95,10 @@ function Coupons() {
   const retry = () => void refetch();
   if (failure && !coupons)
     return (
-      <LoadFailure failure={failure} text="The coupons could not be loaded." onRetry={retry} />
+      <LoadFailure failure={failure} text={t`The coupons could not be loaded.`} onRetry={retry} />
     );
-  if (!coupons) return <LoadingState label="Loading the coupons" rows={3} />;
-  if (coupons.length === 0) return <EmptyState text="There is no coupon yet." />;
+  if (!coupons) return <LoadingState label={t`Loading the coupons`} rows={3} />;
+  if (coupons.length === 0) return <EmptyState text={t`There is no coupon yet.`} />;
   return <CouponTable coupons={coupons} />;
 }
 
@@ -107,11 +111,11 @@ function Vouchers() {
     return (
       <LoadFailure
         failure={failure}
-        text="The gift vouchers could not be loaded."
+        text={t`The gift vouchers could not be loaded.`}
         onRetry={retry}
       />
     );
-  if (!vouchers) return <LoadingState label="Loading the gift vouchers" rows={3} />;
-  if (vouchers.length === 0) return <EmptyState text="There is no gift voucher yet." />;
+  if (!vouchers) return <LoadingState label={t`Loading the gift vouchers`} rows={3} />;
+  if (vouchers.length === 0) return <EmptyState text={t`There is no gift voucher yet.`} />;
   return <VoucherTable vouchers={vouchers} />;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
 import { giftVoucherInputLimits } from '../../generated/contract';
@@ -25,7 +26,8 @@ function checkValue(text: string): true | string {
   const { least, most } = giftVoucherInputLimits.valuePaise;
   const paise = rupeesToPaise(text);
   return (
-    (paise !== undefined && paise >= least && paise <= most) || `Value is 1 to ${most / 100} rupees`
+    (paise !== undefined && paise >= least && paise <= most) ||
+    t`Value is 1 to ${most / 100} rupees`
   );
 }
 
@@ -44,7 +46,7 @@ export function VoucherMaker() {
     };
     try {
       const { data } = await addVoucher({ variables: { input } });
-      showSuccess(`Gift voucher ${data?.addGiftVoucher.code ?? ''} added`);
+      showSuccess(t`Gift voucher ${data?.addGiftVoucher.code ?? ''} added`);
     } catch (error) {
       const refusal = toShopError(error);
       showFailure(refusal.message);
@@ -62,30 +64,28 @@ export function VoucherMaker() {
     <form className="form" noValidate onSubmit={(event) => void add(event)}>
       <div className="form__pair">
         <TextField
-          label="Value"
-          hint="In rupees, up to 10000"
+          label={t`Value`}
+          hint={t`In rupees, up to 10000`}
           inputMode="decimal"
           error={errors.valueRupees?.message}
           {...register('valueRupees', { validate: checkValue })}
         />
         <TextField
-          label="Voucher code"
-          hint="8 to 40 letters, digits or -; empty: the shop generates one"
+          label={t`Voucher code`}
+          hint={t`8 to 40 letters, digits or -; empty: the shop generates one`}
           autoComplete="off"
           error={errors.code?.message}
           {...register('code')}
         />
         <TextField
-          label="Redeemable until"
-          hint="Empty: for ever"
+          label={t`Redeemable until`}
+          hint={t`Empty: for ever`}
           type="date"
           error={errors.lastDay?.message}
           {...register('lastDay')}
         />
       </div>
-      <Button type="submit" loading={isSubmitting}>
-        Add gift voucher
-      </Button>
+      <Button type="submit" loading={isSubmitting}>{t`Add gift voucher`}</Button>
     </form>
   );
 }

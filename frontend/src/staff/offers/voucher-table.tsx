@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Table } from '@chakra-ui/react';
 
 import type { GiftVoucherRowFragment } from '../../generated/graphql';
@@ -8,31 +9,29 @@ import { Price } from '../../shared/ui/price';
 /** The newest gift vouchers, and which of them were redeemed. */
 export function VoucherTable({ vouchers }: { vouchers: readonly GiftVoucherRowFragment[] }) {
   return (
-    <DataTable caption="Gift vouchers">
+    <DataTable caption={t`Gift vouchers`}>
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeader scope="col">Code</Table.ColumnHeader>
-          <Table.ColumnHeader scope="col" data-numeric>
-            Value
-          </Table.ColumnHeader>
-          <Table.ColumnHeader scope="col">Redeemable until</Table.ColumnHeader>
-          <Table.ColumnHeader scope="col">Redeemed</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Code`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" data-numeric>{t`Value`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Redeemable until`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Redeemed`}</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>
         {vouchers.map(({ id, code, valuePaise, validUntil, redeemedAt }) => (
           <Table.Row key={id}>
-            <Table.Cell data-label="Code">
+            <Table.Cell data-label={t`Code`}>
               <strong>{code}</strong>
             </Table.Cell>
-            <Table.Cell data-numeric data-label="Value" data-half>
+            <Table.Cell data-numeric data-label={t`Value`} data-half>
               <Price paise={valuePaise} />
             </Table.Cell>
-            <Table.Cell data-label="Redeemable until">
-              {validUntil ? formatDayOf(validUntil) : 'for ever'}
+            <Table.Cell data-label={t`Redeemable until`}>
+              {validUntil ? formatDayOf(validUntil) : t`for ever`}
             </Table.Cell>
-            <Table.Cell data-label="Redeemed">
-              {redeemedAt ? formatInstant(redeemedAt) : 'not yet'}
+            <Table.Cell data-label={t`Redeemed`}>
+              {redeemedAt ? formatInstant(redeemedAt) : t`not yet`}
             </Table.Cell>
           </Table.Row>
         ))}

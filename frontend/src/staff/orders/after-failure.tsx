@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -25,20 +26,24 @@ export function AfterFailure({ orderId, lines }: AfterFailureProps) {
   const close = () => setChoice(undefined);
   return (
     <div className="order-actions">
-      <Button tone="outline" aria-haspopup="dialog" onClick={() => setChoice('again')}>
-        New delivery slot
-      </Button>
-      <Button tone="danger" aria-haspopup="dialog" onClick={() => setChoice('return')}>
-        Return to the shop
-      </Button>
+      <Button
+        tone="outline"
+        aria-haspopup="dialog"
+        onClick={() => setChoice('again')}
+      >{t`New delivery slot`}</Button>
+      <Button
+        tone="danger"
+        aria-haspopup="dialog"
+        onClick={() => setChoice('return')}
+      >{t`Return to the shop`}</Button>
       <Dialog
-        title={`New delivery slot for order ${orderId}`}
+        title={t`New delivery slot for order ${orderId}`}
         open={choice === 'again'}
         onClose={close}
       >
         <Slots orderId={orderId} onClose={close} />
       </Dialog>
-      <Dialog title={`Return order ${orderId}?`} open={choice === 'return'} onClose={close}>
+      <Dialog title={t`Return order ${orderId}?`} open={choice === 'return'} onClose={close}>
         <ReturnForm orderId={orderId} lines={lines} onClose={close} />
       </Dialog>
     </div>
@@ -54,12 +59,15 @@ function Slots(props: FormProps) {
   const { data, error, refetch } = useDeliverySlotsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data)
     return error ? (
-      <ErrorState text="The delivery slots could not be loaded." onRetry={() => void refetch()} />
+      <ErrorState
+        text={t`The delivery slots could not be loaded.`}
+        onRetry={() => void refetch()}
+      />
     ) : (
-      <LoadingState label="Loading the delivery slots" rows={2} />
+      <LoadingState label={t`Loading the delivery slots`} rows={2} />
     );
   const open = data.deliverySlots.filter(isOpen);
-  if (open.length === 0) return <p>No delivery slot has room.</p>;
+  if (open.length === 0) return <p>{t`No delivery slot has room.`}</p>;
   return <SlotForm {...props} slots={open} />;
 }
 
@@ -76,8 +84,8 @@ function SlotForm({ orderId, onClose, slots }: FormProps & { slots: readonly Del
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <SelectField
-        label="Delivery slot"
-        hint="As agreed with the customer"
+        label={t`Delivery slot`}
+        hint={t`As agreed with the customer`}
         options={slots.map(({ id, date, startMinute, endMinute }) => ({
           value: id,
           label: `${nameDay(date, now)} ${formatWindow(startMinute, endMinute)}`,
@@ -85,13 +93,13 @@ function SlotForm({ orderId, onClose, slots }: FormProps & { slots: readonly Del
         {...register('deliverySlotId')}
       />
       <CheckboxField
-        label="It is on its way already"
-        hint="Otherwise it waits in the shop, packed."
+        label={t`It is on its way already`}
+        hint={t`Otherwise it waits in the shop, packed.`}
         {...register('leavesNow')}
       />
       <DialogChoice
-        confirmLabel="Book the slot"
-        keepLabel="Back"
+        confirmLabel={t`Book the slot`}
+        keepLabel={t`Back`}
         tone="solid"
         loading={loading}
         onKeep={onClose}
@@ -111,11 +119,9 @@ function ReturnForm({ orderId, lines, onClose }: FormProps & Pick<AfterFailurePr
   });
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <p>What was paid is paid back, and gift credit is returned. A coupon stays used.</p>
+      <p>{t`What was paid is paid back, and gift credit is returned. A coupon stays used.`}</p>
       <fieldset className="order-actions__lines">
-        <legend>
-          Write off what cannot be sold again; everything else goes back to the stock.
-        </legend>
+        <legend>{t`Write off what cannot be sold again; everything else goes back to the stock.`}</legend>
         {lines.map(({ id, name, quantity }) => (
           <CheckboxField
             key={id}
@@ -126,8 +132,8 @@ function ReturnForm({ orderId, lines, onClose }: FormProps & Pick<AfterFailurePr
         ))}
       </fieldset>
       <DialogChoice
-        confirmLabel="Return the order"
-        keepLabel="Back"
+        confirmLabel={t`Return the order`}
+        keepLabel={t`Back`}
         loading={loading}
         onKeep={onClose}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -5,7 +6,7 @@ import { statusChangeDetailsLimits } from '../../generated/contract';
 import { Button } from '../../shared/chakra/button';
 import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { TextField } from '../../shared/chakra/fields';
-import { transitionLabel } from './order.rules';
+import { transitionText } from './order.rules';
 import { useMoveOrder } from './use-move-order';
 
 /** 'Delivery failed', which asks why. */
@@ -17,12 +18,12 @@ export function FailDelivery({ orderId }: { orderId: string }) {
       <Button
         tone="outline"
         aria-haspopup="dialog"
-        aria-label={`${transitionLabel.DELIVERY_FAILED}, order ${orderId}`}
+        aria-label={t`${transitionText('DELIVERY_FAILED')}, order ${orderId}`}
         onClick={() => setOpen(true)}
       >
-        {transitionLabel.DELIVERY_FAILED}
+        {transitionText('DELIVERY_FAILED')}
       </Button>
-      <Dialog title={`Order ${orderId} could not be delivered`} open={open} onClose={close}>
+      <Dialog title={t`Order ${orderId} could not be delivered`} open={open} onClose={close}>
         <ReasonForm orderId={orderId} onClose={close} />
       </Dialog>
     </>
@@ -39,17 +40,17 @@ function ReasonForm({ orderId, onClose }: { orderId: string; onClose: () => void
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Reason"
-        hint="Such as 'Nobody was at home'. The customer reads it"
+        label={t`Reason`}
+        hint={t`Such as 'Nobody was at home'. The customer reads it`}
         maxLength={statusChangeDetailsLimits.reason.most}
         error={formState.errors.reason?.message}
         {...register('reason', {
-          validate: (text) => text.trim() !== '' || 'Say why it could not be delivered',
+          validate: (text) => text.trim() !== '' || t`Say why it could not be delivered`,
         })}
       />
       <DialogChoice
-        confirmLabel="Delivery failed"
-        keepLabel="Back"
+        confirmLabel={t`Delivery failed`}
+        keepLabel={t`Back`}
         loading={loading}
         onKeep={onClose}
       />

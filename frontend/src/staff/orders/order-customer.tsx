@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { AdminOrderDetailsFragment } from '../../generated/graphql';
 import './order-customer.css';
 
@@ -6,7 +8,7 @@ export function OrderCustomer({ customer }: Pick<AdminOrderDetailsFragment, 'cus
   const { firstName, lastName, email, phone } = customer;
   return (
     <section className="panel order-customer" aria-labelledby="order-customer">
-      <h2 id="order-customer">Customer</h2>
+      <h2 id="order-customer">{t`Customer`}</h2>
       <p>
         {firstName} {lastName}
       </p>

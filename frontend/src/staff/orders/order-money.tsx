@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import type { OrderDetailsFragment } from '../../generated/graphql';
@@ -15,9 +16,11 @@ export function AdminOrderMoney({ payments, refunds }: AdminOrderMoneyProps) {
   if (!paid || left === 0) return null;
   return (
     <>
-      <Button tone="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Pay money back
-      </Button>
+      <Button
+        tone="outline"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >{t`Pay money back`}</Button>
       <RefundDialog
         paymentId={paid.id}
         refundablePaise={left}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Table } from '@chakra-ui/react';
 
 import { adminOrderOf } from '../../shared/lib/paths';
@@ -22,42 +23,42 @@ export function AdminOrderRow({ adminOrder, readOnly }: AdminOrderRowProps) {
   const address = order.deliveryAddress;
   return (
     <Table.Row>
-      <Table.Cell data-label="Order Id">
+      <Table.Cell data-label={t`Order Id`}>
         <Link to={adminOrderOf(order.id)} className="admin-order__link">
           {order.id}
         </Link>
       </Table.Cell>
-      <Table.Cell data-label="Placed">
+      <Table.Cell data-label={t`Placed`}>
         <time dateTime={order.placedAt}>{formatInstant(order.placedAt)}</time>
       </Table.Cell>
-      <Table.Cell data-label="Customer">
+      <Table.Cell data-label={t`Customer`}>
         <div>
           {customer.firstName} {customer.lastName}
           <span className="admin-order__note">{customer.phone}</span>
         </div>
       </Table.Cell>
-      <Table.Cell data-label="Delivery">
+      <Table.Cell data-label={t`Delivery`}>
         <div>
           <span className="admin-order__slot">
             {nameDay(date, new Date())} {formatWindow(startMinute, endMinute)}
           </span>
           <span className="admin-order__note">
-            {address ? `${address.line2 ?? address.line1}, ${address.pinCode}` : 'no address'}
+            {address ? `${address.line2 ?? address.line1}, ${address.pinCode}` : t`no address`}
           </span>
         </div>
       </Table.Cell>
-      <Table.Cell data-numeric data-label="To pay">
+      <Table.Cell data-numeric data-label={t`To pay`}>
         <Price paise={order.bill.toPayPaise} />
       </Table.Cell>
-      <Table.Cell data-label="Payment Status">
+      <Table.Cell data-label={t`Payment Status`}>
         <div>
           <PaymentStatusText status={order.paymentStatus} />
           <span className="admin-order__note">
-            {order.paymentMethod === 'CARD' ? 'card' : 'cash'}
+            {order.paymentMethod === 'CARD' ? t`card` : t`cash`}
           </span>
         </div>
       </Table.Cell>
-      <Table.Cell data-label="Order Status">
+      <Table.Cell data-label={t`Order Status`}>
         <OrderStatusText status={order.status} />
       </Table.Cell>
       <Table.Cell>

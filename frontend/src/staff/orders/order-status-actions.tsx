@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { invalidate } from '../../apollo/invalidate';
@@ -8,7 +9,7 @@ import { adminOrderOf } from '../../shared/lib/paths';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { useMessages } from '../../shared/ui/messages/use-messages';
-import { awaitsCash, transitionLabel } from './order.rules';
+import { awaitsCash, transitionText } from './order.rules';
 import { useMoveOrder } from './use-move-order';
 import { AfterFailure } from './after-failure';
 import { FailDelivery } from './fail-delivery';
@@ -38,10 +39,8 @@ export function OrderStatusActions({ order, nextStatuses }: OrderStatusActionsPr
       <ButtonLink
         to={adminOrderOf(order.id)}
         tone="outline"
-        aria-label={`Decide, order ${order.id}`}
-      >
-        Decide
-      </ButtonLink>
+        aria-label={t`Decide, order ${order.id}`}
+      >{t`Decide`}</ButtonLink>
     );
   return <Moves order={order} nextStatuses={nextStatuses} />;
 }
@@ -52,7 +51,7 @@ function Moves({ order, nextStatuses }: OrderStatusActionsProps) {
   const [asking, setAsking] = useState(false);
   const { id } = order;
   const [collectCash, { loading: collecting, client }] = useCollectCashMutation({
-    onCompleted: () => showSuccess(`Order ${id}: cash collected`),
+    onCompleted: () => showSuccess(t`Order ${id}: cash collected`),
     onError: (error) => {
       showFailure(toShopError(error).message);
       invalidate(client.cache, 'adminOrders');
@@ -73,10 +72,10 @@ function Moves({ order, nextStatuses }: OrderStatusActionsProps) {
             key={next}
             tone="outline"
             loading={loading}
-            aria-label={`${transitionLabel[next]}, order ${id}`}
+            aria-label={t`${transitionText(next)}, order ${id}`}
             onClick={() => void moveOrder(id, next)}
           >
-            {transitionLabel[next]}
+            {transitionText(next)}
           </Button>
         ))}
       {nextStatuses.includes('DELIVERY_FAILED') && <FailDelivery orderId={id} />}
@@ -84,26 +83,24 @@ function Moves({ order, nextStatuses }: OrderStatusActionsProps) {
         <Button
           tone="quiet"
           loading={collecting}
-          aria-label={`Cash collected, order ${id}`}
+          aria-label={t`Cash collected, order ${id}`}
           onClick={() => void collectCash({ variables: { orderId: id } })}
-        >
-          Cash collected
-        </Button>
+        >{t`Cash collected`}</Button>
       )}
       {nextStatuses.includes('CANCELLED') && (
-        <Button tone="danger" aria-label={`Cancel order ${id}`} onClick={() => setAsking(true)}>
-          {transitionLabel.CANCELLED}
+        <Button tone="danger" aria-label={t`Cancel order ${id}`} onClick={() => setAsking(true)}>
+          {transitionText('CANCELLED')}
         </Button>
       )}
       <ConfirmDialog
-        title={`Cancel order ${id}?`}
+        title={t`Cancel order ${id}?`}
         open={asking}
-        confirmLabel="Cancel order"
+        confirmLabel={t`Cancel order`}
         loading={loading}
         onConfirm={() => void cancel()}
         onClose={() => setAsking(false)}
       >
-        <p>What was paid is paid back; stock, slot, coupon and gift credit are returned.</p>
+        <p>{t`What was paid is paid back; stock, slot, coupon and gift credit are returned.`}</p>
       </ConfirmDialog>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Table } from '@chakra-ui/react';
 
 import type { AdminOrderRowFragment } from '../../generated/graphql';
@@ -14,19 +15,17 @@ interface AdminOrderTableProps {
 /** The orders of all customers, with where each may go next. */
 export function AdminOrderTable({ orders, readOnly }: AdminOrderTableProps) {
   return (
-    <DataTable caption="Orders">
+    <DataTable caption={t`Orders`}>
       <Table.Header>
         <Table.Row>
-          <Table.ColumnHeader scope="col">Order Id</Table.ColumnHeader>
-          <Table.ColumnHeader scope="col">Placed</Table.ColumnHeader>
-          <Table.ColumnHeader scope="col">Customer</Table.ColumnHeader>
-          <Table.ColumnHeader scope="col">Delivery</Table.ColumnHeader>
-          <Table.ColumnHeader scope="col" data-numeric>
-            To pay
-          </Table.ColumnHeader>
-          <Table.ColumnHeader scope="col">Payment Status</Table.ColumnHeader>
-          <Table.ColumnHeader scope="col">Order Status</Table.ColumnHeader>
-          <Table.ColumnHeader scope="col">Next</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Order Id`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Placed`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Customer`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Delivery`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" data-numeric>{t`To pay`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Payment Status`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Order Status`}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{t`Next`}</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>

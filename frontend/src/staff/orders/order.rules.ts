@@ -1,18 +1,23 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
 import type { OrderStatus, PaymentStatus } from '../../generated/graphql';
 
-/** The labels of the buttons for status transitions. */
-export const transitionLabel: Record<OrderStatus, string> = {
-  PENDING: 'Back to pending',
-  SUCCESS: 'Confirm',
-  PACKED: 'Packed',
-  OUT_FOR_DELIVERY: 'Out for delivery',
-  DELIVERED: 'Delivered',
-  DELIVERY_FAILED: 'Delivery failed',
-  RETURNED: 'Returned',
-  CANCELLED: 'Cancel order',
+const transitionLabels: Record<OrderStatus, MessageDescriptor> = {
+  PENDING: msg`Back to pending`,
+  SUCCESS: msg`Confirm`,
+  PACKED: msg`Packed`,
+  OUT_FOR_DELIVERY: msg`Out for delivery`,
+  DELIVERED: msg`Delivered`,
+  DELIVERY_FAILED: msg`Delivery failed`,
+  RETURNED: msg`Returned`,
+  CANCELLED: msg`Cancel order`,
 };
 
-const statuses = Object.keys(transitionLabel) as OrderStatus[];
+/** The label of the button for a status transition. */
+export const transitionText = (to: OrderStatus): string => i18n._(transitionLabels[to]);
+
+const statuses = Object.keys(transitionLabels) as OrderStatus[];
 
 /** The status in the URL; undefined where it is missing or invalid. */
 export const readStatus = (parameters: URLSearchParams): OrderStatus | undefined =>

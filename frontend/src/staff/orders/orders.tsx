@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { readStatus } from './order.rules';
@@ -21,7 +22,7 @@ const POLL_MS = 15_000;
 export function AdminOrdersRoute() {
   const [parameters] = useSearchParams();
   return (
-    <Page title="Orders" aside={<StatusFilter chosen={readStatus(parameters)} />}>
+    <Page title={t`Orders`} aside={<StatusFilter chosen={readStatus(parameters)} />}>
       <Orders />
     </Page>
   );
@@ -47,21 +48,19 @@ function Orders() {
     return (
       <LoadFailure
         failure={failure}
-        text="The orders could not be loaded."
+        text={t`The orders could not be loaded.`}
         onRetry={() => void refetch()}
       />
     );
-  if (!orders) return <LoadingState label="Loading the orders" rows={8} />;
-  if (orders.totalCount === 0) return <EmptyState text="No orders here." />;
+  if (!orders) return <LoadingState label={t`Loading the orders`} rows={8} />;
+  if (orders.totalCount === 0) return <EmptyState text={t`No orders here.`} />;
   // The last order of the last page has moved on.
   if (orders.page > orders.pageCount) return <Navigate to={toPage(orders.pageCount)} replace />;
   return (
     <div>
       <AdminOrderTable orders={orders.items} readOnly={may('move-orders') === false} />
       <Pager {...orders} toPage={toPage} />
-      <a className="text-link" href={downloads.ordersCsv} download>
-        Download as CSV
-      </a>
+      <a className="text-link" href={downloads.ordersCsv} download>{t`Download as CSV`}</a>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
 import { refundInputLimits } from '../../generated/contract';
@@ -19,7 +20,7 @@ interface RefundDialogProps {
 /** Asks how much is paid back, and why. */
 export function RefundDialog({ open, onClose, ...refund }: RefundDialogProps) {
   return (
-    <Dialog title="Pay money back" open={open} onClose={onClose}>
+    <Dialog title={t`Pay money back`} open={open} onClose={onClose}>
       <RefundForm {...refund} onDone={onClose} />
     </Dialog>
   );
@@ -40,8 +41,8 @@ function RefundForm({ paymentId, refundablePaise, onDone }: RefundFormProps) {
 
   const checkAmount = (text: string): true | string => {
     const paise = rupeesToPaise(text);
-    if (!paise) return 'Enter an amount such as 28 or 389.50';
-    return paise <= refundablePaise || `At most ${formatPaise(refundablePaise)}`;
+    if (!paise) return t`Enter an amount such as 28 or 389.50`;
+    return paise <= refundablePaise || t`At most ${formatPaise(refundablePaise)}`;
   };
 
   const submit = handleSubmit(async ({ amountRupees, reason }) => {
@@ -55,24 +56,22 @@ function RefundForm({ paymentId, refundablePaise, onDone }: RefundFormProps) {
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Amount"
-        hint={`In rupees, at most ${formatPaise(refundablePaise)}`}
+        label={t`Amount`}
+        hint={t`In rupees, at most ${formatPaise(refundablePaise)}`}
         inputMode="decimal"
         error={errors.amountRupees?.message}
         {...register('amountRupees', { validate: checkAmount })}
       />
       <TextField
-        label="Reason"
-        hint="The customer reads it"
+        label={t`Reason`}
+        hint={t`The customer reads it`}
         maxLength={refundInputLimits.reason.most}
         error={errors.reason?.message}
         {...register('reason', {
-          validate: (text) => text.trim() !== '' || 'Say why the money goes back',
+          validate: (text) => text.trim() !== '' || t`Say why the money goes back`,
         })}
       />
-      <Button type="submit" loading={isSubmitting}>
-        Pay back
-      </Button>
+      <Button type="submit" loading={isSubmitting}>{t`Pay back`}</Button>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import type { OrderStatus } from '../../generated/graphql';
 import { orderStatusText } from '../../shared/lib/order-status.rules';
 import { Link } from '../../shared/ui/link';
@@ -18,14 +20,14 @@ const choices: readonly (OrderStatus | undefined)[] = [
 /** All orders, or those that stand at one place; the address says which. */
 export function StatusFilter({ chosen }: { chosen: OrderStatus | undefined }) {
   return (
-    <nav className="status-filter" aria-label="Orders by status">
+    <nav className="status-filter" aria-label={t`Orders by status`}>
       {choices.map((status) => (
         <Link
           key={status ?? 'all'}
           to={{ search: status ? new URLSearchParams({ status }).toString() : '' }}
           aria-current={status === chosen ? 'page' : undefined}
         >
-          {status ? orderStatusText(status) : 'all'}
+          {status ? orderStatusText(status) : t`all`}
         </Link>
       ))}
     </nav>

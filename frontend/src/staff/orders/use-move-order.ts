@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { invalidate } from '../../apollo/invalidate';
 import { toShopError } from '../../apollo/shop-error';
 import { useMoveOrderMutation } from '../../generated/staff/orders/move-order';
@@ -23,7 +25,7 @@ export function useMoveOrder() {
   ): Promise<boolean> => {
     try {
       await move({ variables: { id, to, ...details } });
-      showSuccess(`Order ${id}: ${orderStatusText(to)}`);
+      showSuccess(t`Order ${id}: ${orderStatusText(to)}`);
       return true;
     } catch (error) {
       showFailure(toShopError(error).message);

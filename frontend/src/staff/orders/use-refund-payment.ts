@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 
@@ -37,7 +38,7 @@ export function useRefundPayment() {
       return refusal;
     }
     attempt.current = undefined;
-    showSuccess('Refund begun');
+    showSuccess(t`Refund begun`);
     // A reload that fails shows on the screen itself.
     await client.refetchQueries({ include: [AdminOrderDocument] }).catch(() => undefined);
     return undefined;

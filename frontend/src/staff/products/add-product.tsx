@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 
 import { failureOf, toShopError, type ShopError } from '../../apollo/shop-error';
@@ -38,7 +40,7 @@ export function AdminAddProductRoute() {
   return (
     <Page
       key={productId ?? 'new'}
-      title={productId === null ? 'Add product' : 'Edit product'}
+      title={productId === null ? t`Add product` : t`Edit product`}
       width="narrow"
     >
       {may('manage-catalogue') === false ? (
@@ -70,17 +72,17 @@ function AddProduct() {
     try {
       await addProduct({ variables: { input: inputOfForm(form) } });
     } catch (error) {
-      showFailure('Something going wrong!!pl try again');
+      showFailure(t`Something going wrong!!pl try again`);
       return toShopError(error);
     }
-    showSuccess('Product added sucessfully');
+    showSuccess(t`Product added sucessfully`);
     return leaveWhenSaved(undefined);
   };
   return (
     <ProductForm
       initial={emptyProductForm}
       categories={useCategories()}
-      submitLabel="Add Product"
+      submitLabel={t`Add Product`}
       saving={loading}
       onSave={add}
     />
@@ -100,14 +102,14 @@ function EditProduct({ productId }: { productId: string }) {
 
   if (code === 'NOT_FOUND' || code === 'VALIDATION')
     return (
-      <EmptyState text="There is no such product.">
-        <ButtonLink to={list}>Go to the list</ButtonLink>
+      <EmptyState text={t`There is no such product.`}>
+        <ButtonLink to={list}>{t`Go to the list`}</ButtonLink>
       </EmptyState>
     );
   if (error && !product)
-    return <ErrorState text="The product could not be loaded." onRetry={() => void refetch()} />;
+    return <ErrorState text={t`The product could not be loaded.`} onRetry={() => void refetch()} />;
   // The select needs its options before its value can be shown.
-  if (!product || categories.length === 0) return <LoadingState label="Loading the product" />;
+  if (!product || categories.length === 0) return <LoadingState label={t`Loading the product`} />;
   return <EditForm product={product} categories={categories} />;
 }
 
@@ -134,13 +136,13 @@ function EditForm({ product, categories }: EditFormProps) {
         isStored
         initial={initial}
         categories={categories}
-        submitLabel="Update"
+        submitLabel={t`Update`}
         saving={saving}
         onSave={async (form) => conclude(await save(form))}
       />
       <ConflictDialog
         conflict={conflict}
-        labelOf={(field) => productFormFields[field].label}
+        labelOf={(field) => i18n._(productFormFields[field].label)}
         describe={(field, text) => describeField(field, text, categories)}
         alsoOffered={carriedOver}
         saving={saving}

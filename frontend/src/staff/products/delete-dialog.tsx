@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+
 import { invalidate } from '../../apollo/invalidate';
 import { toShopError } from '../../apollo/shop-error';
 import { useDeleteProductMutation } from '../../generated/staff/products/delete-product';
@@ -23,7 +26,7 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
     if (!product) return;
     try {
       await deleteProduct({ variables: { id: product.id } });
-      showSuccess('Product deleted sucessfully');
+      showSuccess(t`Product deleted sucessfully`);
       // A reload that fails shows in the list itself.
       await client.refetchQueries({ include: [AdminProductsDocument] }).catch(() => undefined);
     } catch (error) {
@@ -34,15 +37,17 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
 
   return (
     <ConfirmDialog
-      title="Delete this product?"
+      title={t`Delete this product?`}
       open={product !== undefined}
-      confirmLabel="Delete"
+      confirmLabel={t`Delete`}
       loading={loading}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <p>
-        <strong>{product?.name}</strong> leaves the shop and every cart. Orders keep it.
+        <Trans>
+          <strong>{product?.name}</strong> leaves the shop and every cart. Orders keep it.
+        </Trans>
       </p>
     </ConfirmDialog>
   );

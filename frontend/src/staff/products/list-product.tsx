@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { useNavigate } from '../../shared/lib/navigation';
@@ -23,13 +24,13 @@ export function AdminListProductRoute() {
   const { may } = useCurrentAdmin();
   if (may('manage-catalogue') === false)
     return (
-      <Page title="Products">
+      <Page title={t`Products`}>
         <NotForYourRole />
       </Page>
     );
   return (
     <Page
-      title="Products"
+      title={t`Products`}
       aside={<AdminSearch search={parameters.get('search') ?? ''} onSearch={searchFor} />}
     >
       <ProductList />
@@ -51,9 +52,11 @@ function ProductList() {
   const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
 
   if (error)
-    return <ErrorState text="The products could not be loaded." onRetry={() => void refetch()} />;
-  if (!products) return <LoadingState label="Loading products" rows={8} />;
-  if (products.totalCount === 0) return <EmptyState text="No product is available in list" />;
+    return (
+      <ErrorState text={t`The products could not be loaded.`} onRetry={() => void refetch()} />
+    );
+  if (!products) return <LoadingState label={t`Loading products`} rows={8} />;
+  if (products.totalCount === 0) return <EmptyState text={t`No product is available in list`} />;
   // The last product of the last page was deleted.
   if (products.page > products.pageCount)
     return <Navigate to={toPage(products.pageCount)} replace />;
@@ -61,9 +64,7 @@ function ProductList() {
     <div>
       <AdminProductTable products={products.items} />
       <Pager {...products} toPage={toPage} />
-      <a className="text-link" href={downloads.productsCsv} download>
-        Download as CSV
-      </a>
+      <a className="text-link" href={downloads.productsCsv} download>{t`Download as CSV`}</a>
     </div>
   );
 }

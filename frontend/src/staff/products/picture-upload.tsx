@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ChangeEvent } from 'react';
 
 import { useUploadPicture } from './use-upload-picture';
@@ -26,18 +27,18 @@ export function PictureUpload({ onUploaded, onRefused }: PictureUploadProps) {
   return (
     <div className="picture-upload">
       <label className="picture-upload__button" data-busy={uploading || undefined}>
-        {uploading ? 'Uploading …' : 'Upload a picture'}
+        {uploading ? t`Uploading …` : t`Upload a picture`}
         <input
           type="file"
           className="visually-hidden"
           accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-          aria-label="Upload a picture"
+          aria-label={t`Upload a picture`}
           disabled={uploading}
           onChange={(event) => void upload(event)}
         />
       </label>
       <span className="visually-hidden" role="status">
-        {uploading && 'Uploading the picture'}
+        {uploading && t`Uploading the picture`}
       </span>
     </div>
   );

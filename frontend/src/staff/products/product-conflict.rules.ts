@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+
 import { formatPaise } from '../../shared/lib/format-price';
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 import type { Clash } from '../kit/conflict.rules';
@@ -15,7 +18,7 @@ export function carriedOver({
   const value = String(Number(stored) + difference);
   if (Number(value) < 0 || value === mine || value === stored) return undefined;
   const sign = difference > 0 ? '+' : '−';
-  return { value, note: `Stored now, and your ${sign}${Math.abs(difference)}` };
+  return { value, note: t`Stored now, and your ${`${sign}${Math.abs(difference)}`}` };
 }
 
 /** A field of the form in words. */
@@ -30,9 +33,11 @@ export function describeField(
       return formatPaise(rupeesToPaise(text) ?? 0);
     case 'category':
       return categories.find(({ slug }) => slug === text)?.name ?? text;
-    case 'select':
-      return control.options.find(({ value }) => value === text)?.label ?? text;
+    case 'select': {
+      const option = control.options.find(({ value }) => value === text);
+      return option ? i18n._(option.label) : text;
+    }
     default:
-      return text || 'empty';
+      return text || t`empty`;
   }
 }

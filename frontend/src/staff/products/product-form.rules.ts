@@ -1,3 +1,6 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+
 import type { ProductFormValuesFragment, ProductInput } from '../../generated/graphql';
 import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
 
@@ -10,13 +13,13 @@ export type ProductForm = Record<FieldName, string>;
 /** What a field is typed into. */
 export type FormControl =
   | { kind: 'text' | 'lines' | 'price' | 'count' | 'category' | 'picture' }
-  | { kind: 'select'; options: readonly { value: string; label: string }[] };
+  | { kind: 'select'; options: readonly { value: string; label: MessageDescriptor }[] };
 
 /** One field of the form. */
 interface FormField<Value> {
   /** Names it in the form, and where two people edit one product. */
-  label: string;
-  hint?: string;
+  label: MessageDescriptor;
+  hint?: MessageDescriptor;
   control: FormControl;
   /** True where a text may be saved; otherwise says what is wrong with it. */
   check?: (text: string) => true | string;
@@ -26,7 +29,8 @@ interface FormField<Value> {
   write: (text: string) => Value;
 }
 
-const isRequired = (message: string) => (text: string) => text.trim() !== '' || message;
+const isRequired = (message: MessageDescriptor) => (text: string) =>
+  text.trim() !== '' || i18n._(message);
 const readText = (value: unknown) => (typeof value === 'string' ? value : '');
 const requiredText = { read: readText, write: (text: string) => text.trim() };
 const optionalText = { read: readText, write: (text: string) => text.trim() || null };
@@ -36,67 +40,67 @@ export const productFormFields: {
   readonly [Name in FieldName]-?: FormField<NonNullable<ProductInput[Name]> | null>;
 } = {
   name: {
-    label: 'Product Name',
+    label: msg`Product Name`,
     control: { kind: 'text' },
-    check: isRequired('Product name is required'),
+    check: isRequired(msg`Product name is required`),
     ...requiredText,
   },
   imageUrl: {
-    label: 'Image',
-    hint: 'The address of a picture: https://… or /media/…',
+    label: msg`Image`,
+    hint: msg`The address of a picture: https://… or /media/…`,
     control: { kind: 'picture' },
-    check: isRequired('Image should not be blank'),
+    check: isRequired(msg`Image should not be blank`),
     ...requiredText,
   },
   description: {
-    label: 'Description',
+    label: msg`Description`,
     control: { kind: 'lines' },
-    check: isRequired('description  is required'),
+    check: isRequired(msg`description  is required`),
     ...requiredText,
   },
   mrpPaise: {
-    label: 'Mrp Price',
-    hint: 'In rupees, such as 389.50',
+    label: msg`Mrp Price`,
+    hint: msg`In rupees, such as 389.50`,
     control: { kind: 'price' },
     check: (text) =>
-      (rupeesToPaise(text) ?? 0) > 0 || 'Mrp Price should be an amount such as 28 or 389.50',
+      (rupeesToPaise(text) ?? 0) > 0 || t`Mrp Price should be an amount such as 28 or 389.50`,
     read: (paise) => paiseToRupees(Number(paise)),
     write: (text) => rupeesToPaise(text) ?? 0,
   },
   stockQuantity: {
-    label: 'Quantity',
-    hint: 'How many pieces are there',
+    label: msg`Quantity`,
+    hint: msg`How many pieces are there`,
     control: { kind: 'count' },
     check: (text) =>
-      /^\d{1,7}$/.test(text.trim()) || 'Quantity should be a whole number, 0 or more',
+      /^\d{1,7}$/.test(text.trim()) || t`Quantity should be a whole number, 0 or more`,
     read: String,
     write: Number,
   },
   categorySlug: {
-    label: 'Category',
+    label: msg`Category`,
     control: { kind: 'category' },
     ...optionalText,
   },
   unit: {
-    label: 'Unit',
-    hint: 'Optional, such as 500 g',
+    label: msg`Unit`,
+    hint: msg`Optional, such as 500 g`,
     control: { kind: 'text' },
     ...optionalText,
   },
   aliases: {
-    label: 'Aliases',
-    hint: 'Optional: other names it is searched by, separated by ;',
+    label: msg`Aliases`,
+    hint: msg`Optional: other names it is searched by, separated by ;`,
     control: { kind: 'text' },
     ...optionalText,
   },
   isVeg: {
-    label: 'Veg mark',
+    label: msg`Veg mark`,
     control: {
       kind: 'select',
       options: [
-        { value: '', label: 'None' },
-        { value: 'veg', label: 'Vegetarian' },
-        { value: 'non-veg', label: 'Not vegetarian' },
+        { value: '', label: msg`None` },
+        { value: 'veg', label: msg`Vegetarian` },
+        { value: 'non-veg', label: msg`Not vegetarian` },
       ],
     },
     read: (isVeg) => (typeof isVeg !== 'boolean' ? '' : isVeg ? 'veg' : 'non-veg'),

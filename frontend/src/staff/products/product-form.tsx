@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 
@@ -40,7 +42,7 @@ export function ProductForm(props: ProductFormProps) {
 
   const takePicture = (imageUrl: string) => {
     setValue('imageUrl', imageUrl, { shouldDirty: true, shouldValidate: true });
-    showSuccess('Picture uploaded');
+    showSuccess(t`Picture uploaded`);
   };
 
   const save = handleSubmit(async (values) => {
@@ -54,8 +56,8 @@ export function ProductForm(props: ProductFormProps) {
   const fieldOf = (name: FieldName) => {
     const { label, hint, control: wanted, check } = productFormFields[name];
     const field = {
-      label,
-      hint,
+      label: i18n._(label),
+      hint: hint && i18n._(hint),
       error: errors[name]?.message,
       ...register(name, { validate: check }),
     };
@@ -69,13 +71,18 @@ export function ProductForm(props: ProductFormProps) {
       case 'count':
         return <TextField {...field} type="number" inputMode="numeric" min={0} step={1} />;
       case 'select':
-        return <SelectField {...field} options={wanted.options} />;
+        return (
+          <SelectField
+            {...field}
+            options={wanted.options.map((each) => ({ ...each, label: i18n._(each.label) }))}
+          />
+        );
       case 'category':
         return (
           <SelectField
             {...field}
             options={[
-              ...(isStored ? [] : [{ value: '', label: 'General, unless chosen' }]),
+              ...(isStored ? [] : [{ value: '', label: t`General, unless chosen` }]),
               ...categories.map((category) => ({ value: category.slug, label: category.name })),
             ]}
           />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Table } from '@chakra-ui/react';
 import { useId } from 'react';
 
@@ -19,24 +20,24 @@ export function AdminProductRow({ product, onDelete }: AdminProductRowProps) {
   const fromList = useFromList();
   return (
     <Table.Row>
-      <Table.Cell data-secondary data-label="Product Id" data-half>
+      <Table.Cell data-secondary data-label={t`Product Id`} data-half>
         {product.id}
       </Table.Cell>
-      <Table.Cell data-label="Name">
+      <Table.Cell data-label={t`Name`}>
         <strong id={nameId}>{product.name}</strong>
       </Table.Cell>
-      <Table.Cell data-secondary data-label="Description">
+      <Table.Cell data-secondary data-label={t`Description`}>
         {product.description}
       </Table.Cell>
-      <Table.Cell data-label="Image" data-half>
+      <Table.Cell data-label={t`Image`} data-half>
         <span className="thumbnail">
           <Picture src={product.imageUrl} alt="" sizePx={42} />
         </span>
       </Table.Cell>
-      <Table.Cell data-numeric data-label="MRP" data-half>
+      <Table.Cell data-numeric data-label={t`MRP`} data-half>
         <Price paise={product.mrpPaise} />
       </Table.Cell>
-      <Table.Cell data-numeric data-label="Quantity" data-half>
+      <Table.Cell data-numeric data-label={t`Quantity`} data-half>
         {product.stockQuantity}
       </Table.Cell>
       <Table.Cell data-half>
@@ -45,14 +46,10 @@ export function AdminProductRow({ product, onDelete }: AdminProductRowProps) {
           state={fromList}
           tone="outline"
           aria-describedby={nameId}
-        >
-          Edit
-        </ButtonLink>
+        >{t`Edit`}</ButtonLink>
       </Table.Cell>
       <Table.Cell data-half>
-        <Button tone="danger" aria-describedby={nameId} onClick={onDelete}>
-          Delete
-        </Button>
+        <Button tone="danger" aria-describedby={nameId} onClick={onDelete}>{t`Delete`}</Button>
       </Table.Cell>
     </Table.Row>
   );

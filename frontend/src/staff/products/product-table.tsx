@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Table } from '@chakra-ui/react';
 import { useState } from 'react';
 
@@ -11,21 +12,17 @@ export function AdminProductTable({ products }: { products: readonly AdminProduc
   const [doomed, setDoomed] = useState<AdminProductRowFragment>();
   return (
     <>
-      <DataTable caption="Products">
+      <DataTable caption={t`Products`}>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">Product Id</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Name</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Description</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Image</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" data-numeric>
-              MRP
-            </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" data-numeric>
-              Quantity
-            </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Edit</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Delete</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Product Id`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Name`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Description`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Image`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" data-numeric>{t`MRP`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" data-numeric>{t`Quantity`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Edit`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Delete`}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Input } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 
@@ -24,13 +25,11 @@ export function AdminSearch({ search, onSearch }: AdminSearchProps) {
         type="search"
         name="search"
         defaultValue={search}
-        aria-label="Search products"
-        placeholder="Name, other names, unit or sku"
+        aria-label={t`Search products`}
+        placeholder={t`Name, other names, unit or sku`}
         autoComplete="off"
       />
-      <Button type="submit" tone="outline">
-        Search
-      </Button>
+      <Button type="submit" tone="outline">{t`Search`}</Button>
     </form>
   );
 }

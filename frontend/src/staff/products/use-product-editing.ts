@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { useSetStockMutation } from '../../generated/staff/products/set-stock';
 import { useUpdateProductMutation } from '../../generated/staff/products/update-product';
 import type { ProductFormValuesFragment } from '../../generated/graphql';
@@ -42,8 +44,8 @@ export function useProductEditing(product: ProductFormValuesFragment) {
   });
 
   const tell = (outcome: SaveOutcome): SaveOutcome => {
-    if (outcome === 'saved') showSuccess('Product updated sucessfully');
-    else if (outcome !== 'conflict') showFailure('Something going wrong!!pl try again');
+    if (outcome === 'saved') showSuccess(t`Product updated sucessfully`);
+    else if (outcome !== 'conflict') showFailure(t`Something going wrong!!pl try again`);
     return outcome;
   };
   return {

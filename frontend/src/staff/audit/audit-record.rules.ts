@@ -1,0 +1,37 @@
+import type { AuditRowFragment } from '../../generated/graphql';
+import { adminEditProduct, adminOrderOf, paths } from '../../shared/lib/paths';
+import { readRecord } from './audit-change.rules';
+
+type Entry = Pick<AuditRowFragment, 'subject' | 'subjectId' | 'beforeJson' | 'afterJson'>;
+
+/** The screen of the record that an entry is about; nothing where there is none, or it is no longer there. */
+export function recordOf(entry: Entry): string | undefined {
+  const { subject, subjectId, afterJson } = entry;
+  switch (subject) {
+    case 'PRODUCT':
+      return subjectId && afterJson ? adminEditProduct(subjectId) : undefined;
+    case 'ORDER':
+      return subjectId ? adminOrderOf(subjectId) : undefined;
+    case 'PAYMENT':
+    case 'REFUND':
+      return orderOf(entry);
+    case 'COUPON':
+    case 'GIFT_VOUCHER':
+    case 'OFFER_BANNER':
+      return paths.adminOffers;
+    case 'DELIVERY':
+      return paths.adminDelivery;
+    case 'STAFF':
+      return paths.adminStaff;
+    default:
+      return undefined;
+  }
+}
+
+/** The order of a payment or refund stands in its record. */
+function orderOf({ beforeJson, afterJson }: Entry): string | undefined {
+  const { orderId } = { ...readRecord(beforeJson), ...readRecord(afterJson) };
+  return typeof orderId === 'string' || typeof orderId === 'number'
+    ? adminOrderOf(String(orderId))
+    : undefined;
+}
