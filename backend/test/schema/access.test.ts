@@ -101,9 +101,9 @@ it('finds each fault in a schema that has them', () => {
     validate: false,
   });
   expect(accessFaults(faulty).sort()).toEqual([
+    'Query.box is for anyone and leads to Secret',
     'Query.forgotten has no rule',
     'Query.misspelt has the unknown rule everybody',
-    'Query.box is for anyone and leads to Secret',
     'Untold does not say what it shows',
   ]);
 });
