@@ -36,6 +36,7 @@ export const adminRoutes = [
   '/admin/board',
   '/admin/delivery',
   '/admin/orders',
+  '/admin/order-search',
   '/admin/offers',
   '/admin/messages',
   '/admin/staff',

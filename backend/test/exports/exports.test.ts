@@ -249,6 +249,8 @@ describe('order-lines.csv', () => {
     ['paymentStatuses=', undefined],
     ['slotStartMinutes=x', 'slotStartMinutes'],
     ['text=a&text=b', 'text'],
+    ['isLate=perhaps', 'isLate'],
+    ['isLate=true&hasFailedRefund=false', undefined],
   ])('answers ?%s with a fault of %s', async (query, field) => {
     const answer = await owner.send('GET', `/exports/order-lines.csv?${query}`);
     if (field) expect(refusalOf(answer)).toEqual([400, 'VALIDATION', field]);

@@ -1,4 +1,8 @@
+import { istInstant } from '../../src/kernel/ist';
+import { PaymentStatus } from '../../src/kernel/payment-status.enum';
 import { Customer } from '../../src/modules/identity/customers/customer.entity';
+import { Payment } from '../../src/modules/ordering/payments/payment.entity';
+import { Refund } from '../../src/modules/ordering/refunds/refund.entity';
 import { OrderSearchWord } from '../../src/modules/ordering/search/order-search-word.entity';
 import { addAddress } from '../kit/addresses';
 import { expectIntegrity } from '../kit/integrity';
@@ -206,3 +210,35 @@ describe('orderSearch', () => {
 });
 
 const ONE = 'query ($id: ID!) { adminOrder(id: $id) { order { bill { toPayPaise } } } }';
+
+describe('orders in need', () => {
+  it('are found where their slot is over and they are still to be delivered', async () => {
+    const { items } = await search({ filter: { number: ids.jose } });
+    const { date, startMinute } = items[0].order.deliverySlot;
+    clock.set(istInstant(date, startMinute).toISOString());
+    admin = await adminClient(shop);
+    // That of the day before is late by now; one that waits for its payment is nothing to deliver.
+    expect(await found({ isLate: true, placedTo: '2026-11-21' })).toEqual(['meera', 'anil']);
+    clock.advance({ minutes: 180 });
+    expect(await found({ isLate: true, name: 'jose', product: 'rice' })).toEqual(['jose']);
+    expect(await found({ isLate: false, number: ids.again })).toEqual(['again']);
+    expect(await found({ isLate: true, number: ids.again })).toEqual([]);
+  });
+
+  it('are found where a refund was refused, until another one is on its way', async () => {
+    const refund = async (status: PaymentStatus, idempotencyKey: string): Promise<number> => {
+      const orderId = Number(ids.meera);
+      const payment = await shop.database.read.findOneByOrFail(Payment, { orderId });
+      const row = { orderId, paymentId: payment.id, status, idempotencyKey, reason: 'Bruised' };
+      const refund = { ...row, amountPaise: 100, createdAt: clock.now() };
+      await shop.database.write((tx) => tx.insert(Refund, refund));
+      return payment.id;
+    };
+    const paymentId = await refund(PaymentStatus.FAILED, 'first');
+    expect(await found({ hasFailedRefund: true })).toEqual(['meera']);
+    expect(await found({ hasFailedRefund: true, product: 'milk' })).toEqual([]);
+    await refund(PaymentStatus.PENDING, 'second');
+    expect(await found({ hasFailedRefund: true })).toEqual([]);
+    await shop.database.write((tx) => tx.delete(Refund, { paymentId }));
+  });
+});

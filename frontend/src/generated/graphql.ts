@@ -350,6 +350,55 @@ export type OrderActorRole =
   /** The shop itself, such as what the payment provider answered. */
   | 'SYSTEM';
 
+/** Which orders are looked for: those that fit everything that is given. */
+export type OrderSearchFilter = {
+  /** Number of the customer. */
+  customerId?: string | number | null | undefined;
+  /** First day of delivery. */
+  deliveryFrom?: string | null | undefined;
+  /** Last day of delivery. */
+  deliveryTo?: string | null | undefined;
+  /** True: a refund was refused by the payment provider, and not tried again. */
+  hasFailedRefund?: boolean | null | undefined;
+  /** True: placed, packed or on its way after the end of its slot. */
+  isLate?: boolean | null | undefined;
+  /** Beginnings of words of the name of the customer or recipient. */
+  name?: string | null | undefined;
+  /** Number of the order. */
+  number?: string | number | null | undefined;
+  /** How it is paid. */
+  paymentMethod?: PaymentMethod | null | undefined;
+  /** Its money in any of these states. */
+  paymentStatuses?: Array<PaymentStatus> | null | undefined;
+  /** Phone of the customer or recipient, or its first digits. */
+  phone?: string | null | undefined;
+  /** First day on which it was placed, in India. */
+  placedFrom?: string | null | undefined;
+  /** Last day on which it was placed, in India. */
+  placedTo?: string | null | undefined;
+  /** Words of the name, another name, unit or sku of a product in a line, in any part of it. */
+  product?: string | null | undefined;
+  /** Number of a product in a line. */
+  productId?: string | number | null | undefined;
+  /** Slots that start at one of these minutes of the day. */
+  slotStartMinutes?: Array<number> | null | undefined;
+  /** Any of these states. */
+  statuses?: Array<OrderStatus> | null | undefined;
+  /** What somebody typed: the number of an order ('#12' nothing else), the beginning of a phone number, or of words of the customer's or recipient's name, in any script. All words have to fit. */
+  text?: string | null | undefined;
+};
+
+/** In which order found orders are listed. */
+export type OrderSort =
+  /** By their delivery slots, the earliest first. */
+  | 'DELIVERY_FIRST'
+  /** By their delivery slots, the latest first. */
+  | 'DELIVERY_LAST'
+  /** By when they were placed, the newest first. */
+  | 'NEWEST'
+  /** By when they were placed, the oldest first. */
+  | 'OLDEST';
+
 /** Where an order is on its way. */
 export type OrderStatus =
   /** Called off. */
@@ -1318,6 +1367,17 @@ export type ChangeOfferBannerMutationVariables = Exact<{
 export type ChangeOfferBannerMutation = { changeOfferBanner: { heading: string | null, text: string | null, isHidden: boolean, lastDay: string | null, version: number, changedAt: string | null } };
 
 export type AdminOfferBannerFieldsFragment = { heading: string | null, text: string | null, isHidden: boolean, lastDay: string | null, version: number, changedAt: string | null };
+
+export type OrderSearchQueryVariables = Exact<{
+  filter: OrderSearchFilter;
+  sort: OrderSort;
+  pageSize: number;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type OrderSearchQuery = { orderSearch: { hasPrevious: boolean, hasNext: boolean, startCursor: string | null, endCursor: string | null, count: { count: number, isExact: boolean, toPayPaise: number | null }, items: Array<{ lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } }> } };
 
 export type MoveOrderMutationVariables = Exact<{
   id: string | number;

@@ -299,6 +299,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'ordering.wasDelivered', message: 'This order was delivered and can no longer be cancelled' },
   /*i18n*/ { id: 'ordering.wasOnItsWay', message: 'This order was on its way and can no longer be cancelled' },
   /*i18n*/ { id: 'ordering.wasReturned', message: 'This order was returned and can no longer be cancelled' },
+  /*i18n*/ { id: 'ordering.yesOrNo', message: '{field} should be true or false' },
   /*i18n*/ { id: 'platform.bodyFieldNotJson', message: 'not valid JSON' },
   /*i18n*/ { id: 'platform.bodyFieldNotJsonType', message: 'should be application/json' },
   /*i18n*/ { id: 'platform.bodyFieldNotObject', message: 'should be a JSON object' },

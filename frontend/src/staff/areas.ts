@@ -75,6 +75,16 @@ export const areas: readonly Area[] = [
     inBottomBar: true,
   },
   {
+    path: paths.adminOrderSearch,
+    label: msg`Order search`,
+    text: msg`Any order by number, phone, name, product, day, slot, status or payment.`,
+    icon: 'search',
+    group: 'orders',
+    permission: 'read-orders',
+    load: async () => (await import('./order-search/order-search')).AdminOrderSearchRoute,
+    inNavigation: true,
+  },
+  {
     path: paths.adminOrderDetail,
     label: msg`Order`,
     icon: 'orders',

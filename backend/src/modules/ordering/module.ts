@@ -162,7 +162,7 @@ function createServices(lower: Lower) {
     }),
     orderBoard: new OrderBoardService(clock, adminOrders, slots),
     orderNotes: new OrderNotesService(database, clock, events),
-    orderSearch: new OrderSearchService(database, adminOrders, lower.catalogue),
+    orderSearch: new OrderSearchService(database, adminOrders, lower.catalogue, clock),
     orderWatch: new OrderWatch(database, lower.log),
     placing,
     receiptPdfs: new ReceiptPdfService(database, receipts, details),

@@ -31,6 +31,7 @@ export const paths = {
   adminBoard: '/admin/board',
   adminDelivery: '/admin/delivery',
   adminOrders: '/admin/orders',
+  adminOrderSearch: '/admin/order-search',
   adminOrderDetail: '/admin/orders/:id',
   adminOffers: '/admin/offers',
   adminMessages: '/admin/messages',
@@ -47,6 +48,7 @@ export const downloads = {
   accountData: '/account/data.json',
   productsCsv: '/exports/products.csv',
   ordersCsv: '/exports/orders.csv',
+  orderLinesCsv: '/exports/order-lines.csv',
 } as const;
 
 interface Days {

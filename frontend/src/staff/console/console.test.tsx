@@ -40,7 +40,13 @@ describe('the navigation of the console', () => {
   it('lists what the role may open, and nothing else', async () => {
     logInAs('ORDERS');
     renderApp('/admin/home');
-    expect(await areaNames()).toEqual(['Home', 'Day board', 'Orders', 'Your account']);
+    expect(await areaNames()).toEqual([
+      'Home',
+      'Day board',
+      'Orders',
+      'Order search',
+      'Your account',
+    ]);
     const main = screen.getByRole('navigation', { name: 'Main' });
     const links = within(main).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Logout']);

@@ -16,6 +16,9 @@ export interface Matter {
   isUrgent: boolean;
 }
 
+const searchFor = (filter: Record<string, string>) =>
+  `${paths.adminOrderSearch}?${new URLSearchParams(filter)}`;
+
 const ordersOf = (status: OrderStatus) => `${paths.adminOrders}?${new URLSearchParams({ status })}`;
 
 /** What needs attention, the urgent first; nothing of which there is none. */
@@ -30,7 +33,7 @@ export function mattersOf({
       {
         label: msg`late`,
         ...orders.late,
-        path: `${paths.adminBoard}?late=true`,
+        path: searchFor({ isLate: 'true' }),
         isUrgent: true,
       },
       {
@@ -39,11 +42,16 @@ export function mattersOf({
         path: ordersOf('DELIVERY_FAILED'),
         isUrgent: true,
       },
-      { label: msg`refunds failed`, count: orders.failedRefunds, isUrgent: true },
+      {
+        label: msg`refunds failed`,
+        count: orders.failedRefunds,
+        path: searchFor({ hasFailedRefund: 'true' }),
+        isUrgent: true,
+      },
       {
         label: msg`delivered and not paid`,
         ...orders.unpaid,
-        path: ordersOf('DELIVERED'),
+        path: searchFor({ statuses: 'DELIVERED', paymentStatuses: 'PENDING' }),
         isUrgent: true,
       },
       {

@@ -42,7 +42,7 @@ export function SelectionBar(props: SelectionBarProps) {
 const Bar = chakra('section', {
   base: {
     position: 'sticky',
-    insetBlockEnd: '12px',
+    insetBlockEnd: 'calc(12px + var(--console-bottom-bar, 0px))',
     zIndex: 30,
     display: 'flex',
     flexWrap: 'wrap',

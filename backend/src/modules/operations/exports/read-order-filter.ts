@@ -40,6 +40,8 @@ export function readOrderFilter(query: unknown): OrderSearchFilter {
     ...(paymentStatuses && {
       paymentStatuses: paymentStatuses.map((name) => named(PaymentStatus, name, 'paymentStatuses')),
     }),
+    ...(isTrue(given, 'isLate') && { isLate: true }),
+    ...(isTrue(given, 'hasFailedRefund') && { hasFailedRefund: true }),
     ...(paymentMethod && {
       paymentMethod: named(PaymentMethod, paymentMethod, 'paymentMethod'),
     }),
@@ -56,6 +58,11 @@ function textOf(query: Record<string, unknown>, name: string): string | undefine
 
 function listOf(query: Record<string, unknown>, name: string): string[] | undefined {
   return textOf(query, name)?.split(',');
+}
+
+function isTrue(query: Record<string, unknown>, name: string): boolean {
+  const text = textOf(query, name);
+  return text !== undefined && named({ true: 'true', false: 'false' }, text, name) === 'true';
 }
 
 function named<Value extends string>(

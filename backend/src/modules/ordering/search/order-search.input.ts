@@ -1,6 +1,7 @@
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsEnum,
   IsIn,
   IsInt,
@@ -153,4 +154,20 @@ export class OrderSearchFilter {
     description: 'Its money in any of these states.',
   })
   paymentStatuses?: PaymentStatus[] | null;
+
+  @IsOptional()
+  @IsBoolean(says(orderingMessages.yesOrNo({ field: 'isLate' })))
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: placed, packed or on its way after the end of its slot.',
+  })
+  isLate?: boolean | null;
+
+  @IsOptional()
+  @IsBoolean(says(orderingMessages.yesOrNo({ field: 'hasFailedRefund' })))
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: a refund was refused by the payment provider, and not tried again.',
+  })
+  hasFailedRefund?: boolean | null;
 }

@@ -1,3 +1,5 @@
+import { Clock } from '../../../kernel/clock';
+import { istDate, istInstant } from '../../../kernel/ist';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { spanOf } from '../../../kernel/days';
 import { assertPage } from '../../../kernel/page';
@@ -38,6 +40,7 @@ export class OrderSearchService {
     private readonly database: Database,
     private readonly orders: AdminOrderService,
     private readonly catalogue: CatalogueService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -92,6 +95,7 @@ export class OrderSearchService {
     const filter = await assertValid(OrderSearchFilter, values);
     const { number, customerId, deliveryFrom, deliveryTo, placedFrom, placedTo } = filter;
     const { slotStartMinutes, statuses, paymentMethod, paymentStatuses } = filter;
+    const { isLate, hasFailedRefund } = filter;
     if (deliveryFrom && deliveryTo && deliveryTo < deliveryFrom)
       throw fieldError(
         'deliveryTo',
@@ -115,6 +119,8 @@ export class OrderSearchService {
       ...(statuses && { statuses }),
       ...(paymentMethod && { paymentMethod }),
       ...(paymentStatuses && { paymentStatuses }),
+      ...(isLate && { lateAt: momentOf(this.clock.now()) }),
+      ...(hasFailedRefund && { hasFailedRefund }),
     };
   }
 
@@ -142,6 +148,12 @@ function termsOf({ text, phone, name }: OrderSearchFilter) {
   if (terms.length > MOST_TERMS)
     throw fieldError('text', orderingMessages.searchWords({ most: MOST_TERMS }));
   return terms;
+}
+
+/** The day and the minute in India. */
+function momentOf(now: Date): { day: string; minute: number } {
+  const day = istDate(now);
+  return { day, minute: Math.floor((now.getTime() - istInstant(day, 0).getTime()) / 60_000) };
 }
 
 function placeOf(after?: string | null, before?: string | null): OrderPlace | undefined {

@@ -1,6 +1,7 @@
 import { Span } from '../../../kernel/days';
 import type { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
-import type { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { TO_DELIVER } from '../board/lateness.rules';
 import { SqlPart, among, joined, sqlPart } from './sql-part.rules';
 import { FEWEST_LAST_DIGITS, backwards } from './search-words.rules';
 import type { SearchTerm } from './search-words.rules';
@@ -19,6 +20,9 @@ export interface OrderQuestion {
   statuses?: readonly OrderStatus[];
   paymentMethod?: PaymentMethod;
   paymentStatuses?: readonly PaymentStatus[];
+  /** Still to be delivered after the end of its slot, at this moment in India. */
+  lateAt?: { day: string; minute: number };
+  hasFailedRefund?: true;
 }
 
 /** By which index orders are read in their order. */
@@ -43,6 +47,7 @@ export interface SearchCondition {
 export function conditionsOf(question: OrderQuestion): SearchCondition[] {
   const { terms, number, customerId, products, deliveryDays, placed } = question;
   const { slotStartMinutes, statuses, paymentMethod, paymentStatuses } = question;
+  const { lateAt, hasFailedRefund } = question;
   return [
     ...terms.map(ofTerm),
     ...(number === undefined ? [] : [ofNumber(number)]),
@@ -54,6 +59,8 @@ export function conditionsOf(question: OrderQuestion): SearchCondition[] {
     ...(statuses ? [ofStatuses(statuses)] : []),
     ...(paymentMethod ? [ofMethod(paymentMethod)] : []),
     ...(paymentStatuses ? [ofPaymentStatuses(paymentStatuses)] : []),
+    ...(lateAt ? [ofLateness(lateAt)] : []),
+    ...(hasFailedRefund ? [ofFailedRefunds()] : []),
   ];
 }
 
@@ -183,3 +190,38 @@ function ofPaymentStatuses(statuses: readonly PaymentStatus[]): SearchCondition 
     ids: among('SELECT id FROM orders WHERE paymentStatus IN', statuses),
   };
 }
+
+function ofLateness({ day, minute }: { day: string; minute: number }): SearchCondition {
+  const isOver = sqlPart(
+    "(COALESCE(o.slotDate, '') < ? OR (COALESCE(o.slotDate, '') = ? AND o.slotEndMinute <= ?))",
+    ...[day, day, minute],
+  );
+  const isOpen = among("COALESCE(o.status, '') IN", TO_DELIVER);
+  return {
+    holds: joined([isOpen, isOver], ' AND '),
+    ids: joined(
+      [among('SELECT o.id AS id FROM orders o WHERE o.status IN', TO_DELIVER), isOver],
+      ' AND ',
+    ),
+  };
+}
+
+/** A refund that was refused, with no other one of its payment after it that was not. */
+function ofFailedRefunds(): SearchCondition {
+  const { FAILED } = PaymentStatus;
+  return {
+    holds: sqlPart(
+      `(SELECT 1 FROM refunds r WHERE r.orderId = o.id AND ${REFUSED_FOR_GOOD} LIMIT 1) = 1`,
+      ...[FAILED, FAILED],
+    ),
+    ids: sqlPart(
+      `SELECT r.orderId AS id FROM refunds r WHERE r.orderId IS NOT NULL AND ${REFUSED_FOR_GOOD}`,
+      ...[FAILED, FAILED],
+    ),
+    isElsewhere: true,
+  };
+}
+
+const REFUSED_FOR_GOOD = `r.status = ? AND NOT EXISTS (
+  SELECT 1 FROM refunds later
+  WHERE later.paymentId = r.paymentId AND later.id > r.id AND later.status <> ?)`;

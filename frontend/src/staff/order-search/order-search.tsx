@@ -1,0 +1,176 @@
+import { useApolloClient } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { useSearchParams } from 'react-router-dom';
+
+import { failureOf } from '../../apollo/shop-error';
+import type { OrderSearchQuery } from '../../generated/graphql';
+import {
+  OrderSearchDocument,
+  useOrderSearchQuery,
+} from '../../generated/staff/order-search/order-search';
+import { Button } from '../../shared/chakra/button';
+import { formatPaise } from '../../shared/lib/format-price';
+import { inIndianGroups } from '../../shared/lib/indian-digits';
+import { downloads } from '../../shared/lib/paths';
+import { usePolling } from '../../shared/lib/use-polling';
+import { Link } from '../../shared/ui/link';
+import { Page } from '../../shared/ui/page';
+import { moveText } from '../board/board-texts';
+import { boardTransitions, canMove, type BoardOrder } from '../board/board.rules';
+import { OutcomeNotice } from '../board/outcome-notice';
+import { useBoardMoves } from '../board/use-board-moves';
+import { KeysetPager } from '../kit/keyset-pager';
+import { filterKey, readPlace } from '../kit/list-url.rules';
+import { loadAll } from '../kit/load-all';
+import { ReadyFilters } from '../kit/ready-filters';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
+import { SelectionBar } from '../kit/selection-bar';
+import { useSelection } from '../kit/use-selection';
+import { useFromList } from '../kit/way-back';
+import { useCurrentAdmin } from '../use-current-admin';
+import { foundColumns } from './found-columns';
+import { readySearches } from './ready-searches';
+import { downloadOf, readSearchFilter, readSort } from './search-filter.rules';
+import { SearchForm } from './search-form';
+import '../board/board.css';
+
+const pageSize = 25;
+const POLL_MS = 15_000;
+/** As many as one may move at once; more are a download. */
+const mostSelected = 500;
+
+/** Finds any order by whatever is known of it. */
+export function AdminOrderSearchRoute() {
+  const [parameters] = useSearchParams();
+  return (
+    <Page title={t`Order search`}>
+      <ReadyFilters label={t`Ready searches`} filters={readySearches(new Date())} />
+      <SearchForm />
+      {/* What was selected belongs to one search. */}
+      <Found key={filterKey(parameters)} />
+    </Page>
+  );
+}
+
+function Found() {
+  const [parameters] = useSearchParams();
+  const filter = readSearchFilter(parameters);
+  const { data, previousData, error, refetch } = useOrderSearchQuery({
+    variables: { filter, sort: readSort(parameters), pageSize, ...readPlace(parameters) },
+    fetchPolicy: 'cache-and-network',
+  });
+  usePolling(refetch, POLL_MS);
+  return (
+    <RecordList
+      page={(data ?? previousData)?.orderSearch}
+      failure={failureOf(error)}
+      onRetry={() => void refetch()}
+      isEmpty={({ items }) => items.length === 0}
+      texts={{
+        loading: t`Looking for orders`,
+        failed: t`The orders could not be loaded.`,
+        empty: t`No order fits.`,
+      }}
+      whenEmpty={<Link to={{ search: '' }} className="text-link">{t`Clear all conditions`}</Link>}
+    >
+      {(found) => <FoundOrders found={found} onMoved={() => void refetch()} />}
+    </RecordList>
+  );
+}
+
+const idOf = ({ order }: BoardOrder) => order.id;
+
+interface FoundOrdersProps {
+  found: OrderSearchQuery['orderSearch'];
+  onMoved: () => void;
+}
+
+function FoundOrders({ found, onMoved }: FoundOrdersProps) {
+  const { may } = useCurrentAdmin();
+  const [parameters] = useSearchParams();
+  const client = useApolloClient();
+  const fromList = useFromList();
+  const selection = useSelection<BoardOrder>(idOf);
+  const moves = useBoardMoves();
+  const filter = readSearchFilter(parameters);
+  const { items, count } = found;
+
+  const loadFound = () =>
+    loadAll(async (after) => {
+      const { data } = await client.query({
+        query: OrderSearchDocument,
+        variables: { filter, sort: readSort(parameters), pageSize: 100, after, before: null },
+        fetchPolicy: 'network-only',
+      });
+      if (!data) throw new Error('The server answered nothing.');
+      return data.orderSearch;
+    }, mostSelected);
+
+  const act = async (action: Promise<void>) => {
+    await action;
+    selection.clear();
+    onMoved();
+  };
+
+  return (
+    <>
+      <RecordTable<BoardOrder>
+        caption={t`Found orders`}
+        columns={foundColumns(fromList)}
+        rows={items}
+        idOf={idOf}
+        defaultSort="NEWEST"
+        {...(may('move-orders') !== false && {
+          selection: { ...selection, nameOf: ({ order: { id } }) => t`Select order ${id}` },
+        })}
+      />
+      <KeysetPager page={found}>
+        <p>{countText(count)}</p>
+        <a className="text-link" href={`${downloads.orderLinesCsv}?${downloadOf(filter)}`} download>
+          {t`Download these orders with lines, phone and address`}
+        </a>
+      </KeysetPager>
+      <SelectionBar
+        selectedCount={selection.rows.length}
+        {...(count.count <= mostSelected && { matchingCount: count.count })}
+        loading={selection.loading}
+        failure={selection.failure}
+        onSelectAll={() => void selection.selectAll(loadFound)}
+        onClear={selection.clear}
+      >
+        {boardTransitions.map((to) => {
+          const those = selection.rows.filter((each) => canMove(each, to));
+          return (
+            those.length > 0 && (
+              <Button
+                key={to}
+                loading={moves.busy}
+                onClick={() => void act(moves.moveOrders(those, to))}
+              >
+                {moveText(to)} ({those.length})
+              </Button>
+            )
+          );
+        })}
+      </SelectionBar>
+      {moves.outcome && (
+        <OutcomeNotice
+          key={moves.outcome.undoUntilMs}
+          outcome={moves.outcome}
+          orders={items}
+          busy={moves.busy}
+          onUndo={(ids) => void act(moves.undo(ids))}
+          onDismiss={moves.dismiss}
+        />
+      )}
+    </>
+  );
+}
+
+function countText({ count, isExact, toPayPaise }: OrderSearchQuery['orderSearch']['count']) {
+  const grouped = inIndianGroups(count);
+  if (!isExact) return t`At least ${grouped} orders`;
+  const orders = plural(count, { one: '# order', other: '# orders' });
+  return typeof toPayPaise !== 'number' ? orders : `${orders} · ${formatPaise(toPayPaise)}`;
+}

@@ -1,0 +1,121 @@
+import { chakra, Input, SimpleGrid } from '@chakra-ui/react';
+import { t } from '@lingui/core/macro';
+import { useForm } from 'react-hook-form';
+
+import { Button } from '../../shared/chakra/button';
+import { CheckboxField } from '../../shared/chakra/choices';
+import { SelectField, TextField } from '../../shared/chakra/fields';
+import { paymentStatusText } from '../../shared/lib/order-status.rules';
+import { Link } from '../../shared/ui/link';
+import { boardStatuses } from '../board/board.rules';
+import { boardStatusText } from '../board/board-texts';
+import { useListUrl } from '../kit/use-list-url';
+import {
+  changeOfForm,
+  formOfFilter,
+  hasMore,
+  paymentStatuses,
+  readSearchFilter,
+  type SearchForm as Values,
+} from './search-filter.rules';
+
+/** By what orders are found; the URL says it, and everything that is given has to fit. */
+export function SearchForm() {
+  const { parameters, changeTo } = useListUrl();
+  const shown = formOfFilter(readSearchFilter(parameters));
+  const { register, handleSubmit } = useForm<Values>({ values: shown });
+  const submit = handleSubmit((form) => changeTo(changeOfForm(form)));
+
+  return (
+    <form role="search" aria-label={t`Find orders`} onSubmit={(event) => void submit(event)}>
+      <Row>
+        <Input
+          type="search"
+          flex="1 1 240px"
+          width="auto"
+          maxLength={100}
+          autoComplete="off"
+          aria-label={t`Number, phone or name`}
+          placeholder={t`Number, phone (also its last digits) or name`}
+          {...register('text')}
+        />
+        <Button type="submit" tone="outline">{t`Search`}</Button>
+      </Row>
+      <More open={hasMore(shown) || undefined}>
+        <summary>{t`More conditions`}</summary>
+        <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="12px">
+          <TextField label={t`Product`} maxLength={100} {...register('product')} />
+          <TextField type="date" label={t`Delivery from`} {...register('deliveryFrom')} />
+          <TextField type="date" label={t`Delivery until`} {...register('deliveryTo')} />
+          <TextField type="time" label={t`Slot starts at`} {...register('slot')} />
+          <TextField type="date" label={t`Placed from`} {...register('placedFrom')} />
+          <TextField type="date" label={t`Placed until`} {...register('placedTo')} />
+          <SelectField
+            label={t`Payment method`}
+            options={[
+              { value: '', label: t`Any` },
+              { value: 'CARD', label: t`card` },
+              { value: 'CASH_ON_DELIVERY', label: t`cash` },
+            ]}
+            {...register('paymentMethod')}
+          />
+        </SimpleGrid>
+        <Choices>
+          <legend>{t`Status`}</legend>
+          {boardStatuses.map((status) => (
+            <CheckboxField
+              key={status}
+              value={status}
+              label={boardStatusText(status)}
+              {...register('statuses')}
+            />
+          ))}
+        </Choices>
+        <Choices>
+          <legend>{t`Payment status`}</legend>
+          {paymentStatuses.map((status) => (
+            <CheckboxField
+              key={status}
+              value={status}
+              label={paymentStatusText(status)}
+              {...register('paymentStatuses')}
+            />
+          ))}
+        </Choices>
+        <Row>
+          <Button type="submit">{t`Search`}</Button>
+          <Link to={{ search: '' }} className="text-link">{t`Clear all conditions`}</Link>
+        </Row>
+      </More>
+    </form>
+  );
+}
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' },
+});
+
+const More = chakra('details', {
+  base: {
+    marginBlock: '8px',
+    '& summary': { padding: '10px 4px', minHeight: '44px', fontWeight: 600, cursor: 'pointer' },
+    '&[open]': {
+      display: 'grid',
+      gap: '12px',
+      padding: '4px 16px 16px',
+      bg: 'card',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'panel',
+    },
+  },
+});
+
+const Choices = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 20px',
+    '& legend': { fontWeight: 600 },
+  },
+});
