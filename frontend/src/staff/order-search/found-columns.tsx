@@ -21,9 +21,9 @@ export const foundColumns = (fromList: object) => [
     header: t`Order`,
     cell: ({ row: { original: found } }) => (
       <Line>
-        <Link to={adminOrderOf(found.order.id)} state={fromList} className="text-link">
+        <NumberLink to={adminOrderOf(found.order.id)} state={fromList} className="text-link">
           {found.order.id}
-        </Link>
+        </NumberLink>
         {found.lateness === 'LATE' && <Badge tone="bad">{t`late`}</Badge>}
         {found.lateness === 'DUE_SOON' && <Badge tone="waiting">{t`due soon`}</Badge>}
       </Line>
@@ -103,6 +103,10 @@ export const foundColumns = (fromList: object) => [
 
 const Line = chakra('span', {
   base: { display: 'inline-flex', flexWrap: 'wrap', gap: '6px', alignItems: 'center' },
+});
+
+const NumberLink = chakra(Link, {
+  base: { display: 'inline-grid', alignItems: 'center', minWidth: '44px', minHeight: '44px' },
 });
 
 const Note = chakra('span', { base: { display: 'block', fontSize: '14px', color: 'soft' } });
