@@ -989,12 +989,12 @@ export type QuoteQueryVariables = Exact<{
 }>;
 
 
-export type QuoteQuery = { quote: { giftCreditPaise: number, couponProblem: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, couponProblemMessage: { messageId: string, params: Record<string, string | number> } | null, bestCoupon: { discountPaise: number, missingPaise: number, coupon: { id: string, code: string, percent: number } } | null, nextCoupon: { discountPaise: number, missingPaise: number, coupon: { id: string, code: string, percent: number } } | null } };
+export type QuoteQuery = { quote: { giftCreditPaise: number, couponProblem: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, delivery: { minimumOrderPaise: number, missingPaise: number }, couponProblemMessage: { messageId: string, params: Record<string, string | number> } | null, bestCoupon: { discountPaise: number, missingPaise: number, coupon: { id: string, code: string, percent: number } } | null, nextCoupon: { discountPaise: number, missingPaise: number, coupon: { id: string, code: string, percent: number } } | null } };
 
 export type DeliverySlotsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeliverySlotsQuery = { deliverySlots: Array<{ id: string, date: string, startMinute: number, endMinute: number, remaining: number, closedReason: SlotClosedReason | null }> };
+export type DeliverySlotsQuery = { deliverySlots: Array<{ id: string, date: string, startMinute: number, endMinute: number, remaining: number, closedReason: SlotClosedReason | null }>, closedDays: Array<{ date: string, reason: string | null }> };
 
 export type NextDeliverySlotQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -23,7 +23,9 @@ export function openCheckout(): void {
   const cart = aCart([{ product: potato, quantity: 2 }]);
   server.use(
     graphql.query('Cart', () => HttpResponse.json({ data: { cart } })),
-    graphql.query('DeliverySlots', () => HttpResponse.json({ data: { deliverySlots: [aSlot()] } })),
+    graphql.query('DeliverySlots', () =>
+      HttpResponse.json({ data: { deliverySlots: [aSlot()], closedDays: [] } }),
+    ),
   );
 }
 

@@ -38,6 +38,7 @@ export const aBill = (subtotalPaise: number, ...discounts: ReturnType<typeof aSt
 export const aQuote = (quote: Partial<QuoteQuery['quote']> = {}) => ({
   __typename: 'Quote',
   bill: aBill(11050),
+  delivery: { __typename: 'QuotedDelivery' as const, minimumOrderPaise: 0, missingPaise: 0 },
   giftCreditPaise: 0,
   couponProblem: null,
   couponProblemMessage: null,

@@ -35,7 +35,9 @@ export const server = setupServer(
   // Nothing is told live: the screens ask again, as they do where no stream comes through.
   http.post('*/graphql/stream', () => new HttpResponse(null, { status: 503 })),
   graphql.query('Store', () => HttpResponse.json({ data: { store: aStore() } })),
-  graphql.query('DeliverySlots', () => HttpResponse.json({ data: { deliverySlots: [] } })),
+  graphql.query('DeliverySlots', () =>
+    HttpResponse.json({ data: { deliverySlots: [], closedDays: [] } }),
+  ),
   graphql.query('NextDeliverySlot', () => HttpResponse.json({ data: { nextDeliverySlot: null } })),
   graphql.query('Cart', () => HttpResponse.json({ data: { cart: aCart() } })),
   graphql.query('Categories', () => HttpResponse.json({ data: { categories: [] } })),

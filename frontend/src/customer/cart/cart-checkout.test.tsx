@@ -10,6 +10,7 @@ import {
   serveQuotes,
 } from '../../test/checkout-kit';
 import { aBill, anAddress, aQuote, aStep } from '../../test/checkout-records';
+import { aSlot } from '../../test/order-records';
 import { aCart } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
@@ -197,6 +198,53 @@ it('says at the slots why the chosen one was refused', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This slot is full');
   const delivery = within(screen.getByRole('region', { name: 'Delivery' }));
   expect(delivery.getByText('This slot is full')).toBeVisible();
+});
+
+describe('a chosen slot that is gone', () => {
+  const evening = aSlot();
+  const later = aSlot({ id: '2026-11-21/1140', startMinute: 1140, endMinute: 1260 });
+  const serveSlots = (deliverySlots: object[], closedDays: object[] = []) =>
+    server.use(
+      graphql.query('DeliverySlots', () =>
+        HttpResponse.json({ data: { deliverySlots, closedDays } }),
+      ),
+    );
+
+  it('is asked for anew, and nothing is ordered for another one', async () => {
+    serveSlots([evening, later]);
+    const asked = servePlaceOrder(() => {
+      if (asked.length > 1) return undefined;
+      serveSlots([evening]);
+      return failure({ code: 'SLOT_UNAVAILABLE', message: 'This slot is closed', status: 409 });
+    });
+    const { user } = renderApp('/client/cart');
+    await user.click(await screen.findByRole('radio', { name: /19–21/ }));
+    await user.click(await placeButton());
+    expect(await screen.findByText(/^The slot you chose is no longer free/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /17–19/ })).not.toBeChecked();
+    await user.click(await placeButton());
+    expect(screen.getByText(/^The slot you chose is no longer free/).parentElement).toHaveFocus();
+    expect(asked).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: /17–19/ }));
+    await user.click(await placeButton());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.['deliverySlotId']).toBe(evening.id);
+  });
+
+  it('may be one of a day that is closed, which says why', async () => {
+    serveSlots([evening], [{ __typename: 'ClosedDay', date: '2026-11-22', reason: 'Diwali' }]);
+    const { user } = renderApp('/client/cart');
+    await user.click(await screen.findByRole('tab', { name: 'Sun 22' }));
+    expect(screen.getByText('Closed: Diwali. Please choose another day.')).toBeVisible();
+    expect(screen.queryByText(/no longer free/)).not.toBeInTheDocument();
+  });
+});
+
+it('says what the cart is short of the minimum order', async () => {
+  const terms = { __typename: 'QuotedDelivery' as const, minimumOrderPaise: 10_000 };
+  serveQuotes(() => aQuote({ delivery: { ...terms, missingPaise: 3_200 } }));
+  renderApp('/client/cart');
+  expect(await screen.findByText('The minimum order is ₹100: add ₹32 more.')).toBeVisible();
 });
 
 describe('a total that has changed', () => {

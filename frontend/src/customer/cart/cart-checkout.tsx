@@ -44,7 +44,10 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
   const addresses = useAddressesQuery({ fetchPolicy: 'cache-and-network' });
 
   const open = slots.data?.deliverySlots.filter(isOpen) ?? [];
-  const slot = open.find(({ id }) => id === choice.slotId) ?? open[0];
+  // Whoever chose a slot is asked for another one when it is gone, and not given the next one.
+  const isSlotGone = choice.slotId !== undefined && open.every(({ id }) => id !== choice.slotId);
+  const slot = isSlotGone ? undefined : (open.find(({ id }) => id === choice.slotId) ?? open[0]);
+  const [askedForSlotCount, setAskedForSlotCount] = useState(0);
   const address = chosenAddress(addresses.data?.addresses ?? [], choice.addressId);
   const quoting = useQuote(quoteInputOf(choice, address), contents);
 
@@ -54,10 +57,11 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
   // Only what is shown can be agreed to: what it costs, where it is brought, and when.
   const isShown = quote && !quoting.failed && slots.data && addresses.data;
   const order = () => {
+    if (isSlotGone && open.length > 0) return setAskedForSlotCount((count) => count + 1);
     keepChoice({ ...choice, addressId: address?.id });
     // The dialog is there when the answer asks for it, and so is Chakra UI for the screen that follows an order.
     loadPriceChanged().catch(() => undefined);
-    return ordering.place(
+    void ordering.place(
       {
         items: storedCart.items,
         paymentMethod: choice.paymentMethod,
@@ -86,6 +90,7 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
           addressError={refusal?.fields.addressId}
           slots={slots}
           slot={slot}
+          askedForSlotCount={askedForSlotCount}
           slotError={refusal?.fields.deliverySlotId}
           substitution={choice.substitution}
           onChoose={choose}
@@ -98,7 +103,7 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
         changing={changing}
         placing={placing}
         refusal={refusal}
-        onPlace={isShown ? () => void order() : undefined}
+        onPlace={isShown ? order : undefined}
       />
       {ordering.priceChange && (
         <Suspense fallback={null}>

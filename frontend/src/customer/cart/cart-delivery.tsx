@@ -19,6 +19,8 @@ interface CartDeliveryProps {
   addressError: string | undefined;
   slots: ReturnType<typeof useDeliverySlotsQuery>;
   slot: DeliverySlot | undefined;
+  /** How often an order had no slot, since the chosen one is gone. */
+  askedForSlotCount: number;
   /** Why the slot was refused. */
   slotError: string | undefined;
   substitution: Substitution;
@@ -75,12 +77,15 @@ function Where({ addresses: query, address, addressError, onChoose }: CartDelive
   );
 }
 
-function When({ slots: { data, error, refetch }, slot, slotError, onChoose }: CartDeliveryProps) {
+function When({ slots: query, slot, askedForSlotCount, slotError, onChoose }: CartDeliveryProps) {
+  const { data, error, refetch } = query;
   if (data)
     return (
       <SlotPicker
         slots={data.deliverySlots}
+        closedDays={data.closedDays}
         chosen={slot}
+        askedCount={askedForSlotCount}
         onChoose={(slotId) => onChoose({ slotId })}
         error={slotError}
       />

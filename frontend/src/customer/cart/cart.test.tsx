@@ -19,7 +19,9 @@ const serveCart = (cart = filled) =>
 
 const serveSlots = (...slots: object[]) =>
   server.use(
-    graphql.query('DeliverySlots', () => HttpResponse.json({ data: { deliverySlots: slots } })),
+    graphql.query('DeliverySlots', () =>
+      HttpResponse.json({ data: { deliverySlots: slots, closedDays: [] } }),
+    ),
   );
 
 /** Answers orders and notes what was asked for. */

@@ -159,7 +159,7 @@ describe('the page of an order', () => {
     server.use(
       graphql.query('Cart', () => HttpResponse.json({ data: { cart } })),
       graphql.query('DeliverySlots', () =>
-        HttpResponse.json({ data: { deliverySlots: [aSlot()] } }),
+        HttpResponse.json({ data: { deliverySlots: [aSlot()], closedDays: [] } }),
       ),
       graphql.mutation('Reorder', ({ variables }) => {
         expect(variables).toEqual({ orderId: '301' });

@@ -3,7 +3,8 @@ import { useId, useState } from 'react';
 
 import { istDayOf, formatWindow, nameDay, prepareDays } from '../../shared/lib/ist-day';
 import { Tabs } from '../../shared/ui/tabs';
-import { groupByDay, isOpen, slotNote, type DeliverySlot } from './slot.rules';
+import { Notice } from '../../shared/ui/notice';
+import { groupByDay, isOpen, slotNote, type ClosedDay, type DeliverySlot } from './slot.rules';
 import './slot-picker.css';
 
 // Done when the module is evaluated, which is a task of its own.
@@ -11,20 +12,25 @@ prepareDays();
 
 interface SlotPickerProps {
   slots: readonly DeliverySlot[];
-  /** The slot that is used unless the customer chooses another one. */
+  /** The days among them on which nothing is delivered. */
+  closedDays: readonly ClosedDay[];
+  /** The slot that is used unless the customer chooses another one; none while the chosen one is gone. */
   chosen: DeliverySlot | undefined;
   onChoose: (slotId: string) => void;
+  /** How often an order had no slot, since the chosen one is gone: each time the customer is asked for one. */
+  askedCount: number;
   /** Why the server refused the chosen slot. */
   error: string | undefined;
 }
 
 /** The days as tabs and the slots of a day below them. A closed or full slot says so. */
-export function SlotPicker({ slots, chosen, onChoose, error }: SlotPickerProps) {
+export function SlotPicker(props: SlotPickerProps) {
+  const { slots, closedDays, chosen, askedCount, onChoose, error } = props;
   const now = new Date();
   const panelId = useId();
-  const days = groupByDay(slots);
+  const days = groupByDay(slots, closedDays);
   const [visitedDate, setVisitedDate] = useState<string>();
-  const shownDate = visitedDate ?? chosen?.date ?? days[0]?.date;
+  const shownDate = visitedDate ?? chosen?.date ?? days.find(({ closed }) => !closed)?.date;
   const shown = days.find((day) => day.date === shownDate) ?? days[0];
 
   return (
@@ -59,9 +65,28 @@ export function SlotPicker({ slots, chosen, onChoose, error }: SlotPickerProps) 
             </label>
           ))}
         </fieldset>
+        {shown?.closed && <ClosedNote {...shown.closed} />}
       </div>
       {error && <p className="field__error">{error}</p>}
-      {!chosen && <p role="status">{t`All slots are taken. Please look again tomorrow.`}</p>}
+      {!chosen && <NoSlot isAnyOpen={slots.some(isOpen)} askedCount={askedCount} />}
     </div>
+  );
+}
+
+const ClosedNote = ({ reason }: ClosedDay) => (
+  <p>
+    {reason
+      ? t`Closed: ${reason}. Please choose another day.`
+      : t`Closed. Please choose another day.`}
+  </p>
+);
+
+/** Why no slot is chosen. */
+function NoSlot({ isAnyOpen, askedCount }: { isAnyOpen: boolean; askedCount: number }) {
+  if (!isAnyOpen) return <p role="status">{t`All slots are taken. Please look again tomorrow.`}</p>;
+  return (
+    <Notice key={askedCount} tone="failure" focused={askedCount > 0}>
+      <p>{t`The slot you chose is no longer free. Please choose another one.`}</p>
+    </Notice>
   );
 }

@@ -10,18 +10,31 @@ export interface SlotRoom {
   closedReason?: 'CLOSED' | 'FULL' | null;
 }
 
+/** A day on which nothing is delivered. */
+export type ClosedDay = DeliverySlotsQuery['closedDays'][number];
+
 export interface SlotDay<T> {
   date: string;
   slots: T[];
+  /** Nothing is delivered, for a reason or without one. */
+  closed?: ClosedDay;
 }
 
 const fewPlacesLeft = 5;
 
-/** Groups the slots by day and keeps their order. */
-export function groupByDay<T extends { date: string }>(slots: readonly T[]): SlotDay<T>[] {
-  const days = new Map<string, T[]>();
-  for (const slot of slots) days.set(slot.date, [...(days.get(slot.date) ?? []), slot]);
-  return [...days].map(([date, ofDay]) => ({ date, slots: ofDay }));
+/** Groups the slots by day, keeps their order, and puts the days that are closed between them. */
+export function groupByDay<T extends { date: string }>(
+  slots: readonly T[],
+  closedDays: readonly ClosedDay[] = [],
+): SlotDay<T>[] {
+  const days = new Map<string, SlotDay<T>>(
+    closedDays.map((closed) => [closed.date, { date: closed.date, slots: [], closed }]),
+  );
+  for (const slot of slots) {
+    const { date } = slot;
+    days.set(date, { date, slots: [...(days.get(date)?.slots ?? []), slot] });
+  }
+  return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
 }
 
 /** Why a slot is not available, or how much capacity it has left. */

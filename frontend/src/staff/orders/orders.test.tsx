@@ -215,7 +215,7 @@ describe('/admin/orders/:id', () => {
     serveOrder(anAdminOrder({ status: 'DELIVERY_FAILED' }, ['PACKED', 'RETURNED']));
     server.use(
       graphql.query('DeliverySlots', () =>
-        HttpResponse.json({ data: { deliverySlots: [aSlot({ remaining: 3 })] } }),
+        HttpResponse.json({ data: { deliverySlots: [aSlot({ remaining: 3 })], closedDays: [] } }),
       ),
     );
     const asked = serveMoves(anAdminOrder({ status: 'PACKED' }, ['OUT_FOR_DELIVERY']));

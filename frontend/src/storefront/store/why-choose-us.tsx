@@ -13,7 +13,7 @@ const reasons = () => [
   {
     picture: '1f6f5',
     title: t`Delivery`,
-    text: t`To your doorstep in Thane, in the two hours you choose.`,
+    text: t`To your doorstep in Thane, in the time slot you choose.`,
   },
   {
     picture: '1f3f7-fe0f',

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 
 import { Bill } from '../../../shared/ui/bill';
+import { formatPaise } from '../../../shared/lib/format-price';
+import { Notice } from '../../../shared/ui/notice';
 import { ErrorState, LoadingState } from '../../../shared/ui/states';
 import type { Quote } from '../../../features/checkout/use-quote';
 
@@ -19,6 +21,19 @@ export function QuotedBill({ quote, quoting, failed, onRetry }: QuotedBillProps)
   return (
     <div className="checkout__bill" aria-busy={quoting}>
       <Bill {...quote.bill} />
+      <MinimumOrder {...quote.delivery} />
     </div>
+  );
+}
+
+/** What the cart is short of the minimum order; nothing where it is not. */
+function MinimumOrder({ minimumOrderPaise, missingPaise }: Quote['delivery']) {
+  if (missingPaise === 0) return null;
+  const least = formatPaise(minimumOrderPaise);
+  const missing = formatPaise(missingPaise);
+  return (
+    <Notice tone="warning">
+      <p>{t`The minimum order is ${least}: add ${missing} more.`}</p>
+    </Notice>
   );
 }
