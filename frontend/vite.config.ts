@@ -11,7 +11,8 @@ import { staffApart } from './build/staff-apart.ts';
 import { paths } from './src/shared/lib/paths.ts';
 import { renderedPages } from './src/ssr/rendered-pages.ts';
 
-const server = 'http://localhost:4000';
+/** Where the shop's server listens, which has the same setting. */
+const server = `http://localhost:${process.env['PORT'] ?? 4000}`;
 
 /** What the server has to know of this build: the operations that it sends by name, and its pages. */
 const descriptionForTheServer: Plugin = {
