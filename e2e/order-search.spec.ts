@@ -24,7 +24,11 @@ test('an order is found, opened with one click, and the search is there again @m
   await rowOf(page, id).getByRole('link', { name: id, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Order ${id}` })).toBeVisible();
   await expect(page.getByText('packed').first()).toBeVisible();
-  await page.goBack();
+  const notes = page.getByRole('region', { name: 'Notes of the staff' });
+  await notes.getByRole('textbox').fill('Ring twice');
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes.getByRole('listitem')).toContainText('admin@grocessay.test');
+  await page.getByRole('link', { name: 'Back to the search' }).click();
   await expect(page).toHaveURL(address);
   await expect(rowOf(page, id)).toContainText('packed');
   await page.reload();

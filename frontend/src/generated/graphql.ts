@@ -1406,6 +1406,23 @@ export type RefundPaymentMutation = { refundPayment: { id: string, amountPaise: 
 
 export type AdminOrderDetailsFragment = { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> } };
 
+export type StaffNotesFragment = { order: { id: string }, staffNotes: Array<{ id: string, at: string, staffEmail: string | null, text: string }> };
+
+export type OrderNotesQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderNotesQuery = { adminOrder: { order: { id: string }, staffNotes: Array<{ id: string, at: string, staffEmail: string | null, text: string }> } };
+
+export type AddOrderNoteMutationVariables = Exact<{
+  orderId: string | number;
+  text: string;
+}>;
+
+
+export type AddOrderNoteMutation = { addOrderNote: { id: string, at: string, staffEmail: string | null, text: string } };
+
 export type AdminOrderRowFragment = { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { line1: string, line2: string | null, pinCode: string } | null } };
 
 export type AdminOrdersQueryVariables = Exact<{

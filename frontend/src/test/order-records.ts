@@ -182,3 +182,16 @@ export const anAdminOrder = (
   },
   order: anOrderInDetail(order),
 });
+
+/** The notes of the staff about an order, each a text. */
+export const anOrderWithNotes = (id: string, texts: readonly string[]) => ({
+  __typename: 'AdminOrder',
+  order: { __typename: 'Order', id },
+  staffNotes: texts.map((text, index) => ({
+    __typename: 'OrderNote',
+    id: String(index + 1),
+    at: '2026-11-20T09:00:00Z',
+    staffEmail: 'keeper@shop.test',
+    text,
+  })),
+});

@@ -2,7 +2,7 @@ import { graphql, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
 import { anAdminOfferBanner, anOfferBanner, aQuote } from './checkout-records';
-import { anOrderConfirmation } from './order-records';
+import { anOrderConfirmation, anOrderWithNotes } from './order-records';
 import { aCart, anAdmin, aStore } from './records';
 
 const noRows = { totalCount: 0, page: 1, pageSize: 25, pageCount: 0, items: [] };
@@ -54,6 +54,9 @@ export const server = setupServer(
   ),
   graphql.query('OrderConfirmation', ({ variables }) =>
     HttpResponse.json({ data: anOrderConfirmation({ id: String(variables['id']) }) }),
+  ),
+  graphql.query('OrderNotes', ({ variables }) =>
+    HttpResponse.json({ data: { adminOrder: anOrderWithNotes(String(variables['id']), []) } }),
   ),
   graphql.query('Orders', () => HttpResponse.json({ data: { orders: noOrders } })),
   graphql.query('Quote', () => HttpResponse.json({ data: { quote: aQuote() } })),

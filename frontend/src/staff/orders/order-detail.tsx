@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 
 import { AdminOrderMoney } from './order-money';
 import { OrderCustomer } from './order-customer';
+import { OrderNotes } from './order-notes';
 import { OrderStatusActions } from './order-status-actions';
 import { OrderSheet } from '../../features/orders/order-sheet';
+import { useWayBack } from '../kit/way-back';
 import { AlsoHere } from '../presence/also-here';
 import { useCurrentAdmin } from '../use-current-admin';
 import { failureOf } from '../../apollo/shop-error';
@@ -22,12 +25,14 @@ const POLL_MS = 15_000;
 /** One order of any customer, as an admin sees it. */
 export function AdminOrderDetailRoute() {
   const { id = '' } = useParams();
+  const list = useWayBack(paths.adminOrders, paths.adminOrderSearch);
+  const isSearch = list.startsWith(paths.adminOrderSearch);
   return (
     <Page
       title={`Order ${id}`}
       aside={
-        <Link to={paths.adminOrders} className="text-link">
-          All orders
+        <Link to={list} className="text-link">
+          {isSearch ? t`Back to the search` : 'All orders'}
         </Link>
       }
     >
@@ -81,6 +86,7 @@ function OneOrder({ orderId }: { orderId: string }) {
     >
       <AlsoHere record="ORDER" id={order.id} />
       <OrderCustomer customer={customer} />
+      <OrderNotes orderId={order.id} readOnly={may('move-orders') === false} />
     </OrderSheet>
   );
 }
