@@ -75,6 +75,8 @@ test('a day in the console', async ({ admin: { page }, adminApi, playwright, bas
   await take(page, 'home', '/admin/home');
   await take(page, 'board', `/admin/board?day=${tomorrow}`);
   await take(page, 'order', `/admin/orders/${packed}`);
+  await take(page, 'order-search', '/admin/order-search');
+  await take(page, 'delivery', '/admin/delivery');
   await page.setViewportSize({ width: 390, height: 844 });
   await take(page, 'board-phone', `/admin/board?day=${tomorrow}`);
 });

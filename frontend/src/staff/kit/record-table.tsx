@@ -170,6 +170,8 @@ const Frame = chakra('div', {
         bg: 'quiet',
         boxShadow: 'inset 0 -1px var(--g-colors-line)',
       },
+      '& thead th:first-of-type': { borderTopLeftRadius: 'panel' },
+      '& thead th:last-of-type': { borderTopRightRadius: 'panel' },
     },
   },
 });

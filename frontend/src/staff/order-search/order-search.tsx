@@ -37,7 +37,7 @@ import '../board/board.css';
 
 const pageSize = 25;
 const POLL_MS = 15_000;
-/** As many as one may move at once; more are a download. */
+/** How many orders one call moves at most; more can be downloaded. */
 const mostSelected = 500;
 
 /** Finds any order by whatever is known of it. */
