@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { paths } from '../../frontend/src/shared/lib/paths';
 import { type CustomerData } from './shared';
 
 export const publicRoutes = [
@@ -29,21 +30,10 @@ export const customerRoutes = [
   '/client/wishlist',
   '/payment',
 ];
-export const adminRoutes = [
-  '/admin/home',
-  '/admin/addproduct',
-  '/admin/listproduct',
-  '/admin/board',
-  '/admin/delivery',
-  '/admin/orders',
-  '/admin/order-search',
-  '/admin/offers',
-  '/admin/messages',
-  '/admin/staff',
-  '/admin/tokens',
-  '/admin/audit',
-  '/admin/account',
-];
+/** The screens of the staff console, without those of one record. */
+export const adminRoutes = Object.values(paths).filter(
+  (path) => path.startsWith('/admin/') && !path.includes(':'),
+);
 
 export const loginFailure = 'Something going wrong in login!!pl try again';
 export const failure = 'Something going wrong!!pl try again';

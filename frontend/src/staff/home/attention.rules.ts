@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { OrderStatus, StaffAttentionQuery } from '../../generated/graphql';
+import type { StaffAttentionQuery } from '../../generated/graphql';
+import { istDayOf } from '../../shared/lib/ist-day';
 import { paths } from '../../shared/lib/paths';
 
 /** Something that somebody should see to, and where. */
@@ -10,8 +11,7 @@ export interface Matter {
   count: number;
   /** What the orders cost together, where it is about orders. */
   toPayPaise?: number;
-  /** Left out where no screen lists them. */
-  path?: string;
+  path: string;
   /** Something went wrong, or is overdue. */
   isUrgent: boolean;
 }
@@ -19,14 +19,22 @@ export interface Matter {
 const searchFor = (filter: Record<string, string>) =>
   `${paths.adminOrderSearch}?${new URLSearchParams(filter)}`;
 
-const ordersOf = (status: OrderStatus) => `${paths.adminOrders}?${new URLSearchParams({ status })}`;
+const dayMs = 86_400_000;
+
+const ordersWith = (filter: Record<string, string>) =>
+  `${paths.adminOrderSearch}?${new URLSearchParams(filter)}`;
 
 /** What needs attention, the urgent first; nothing of which there is none. */
-export function mattersOf({
-  orderAttention: orders,
-  stockAttention: stock,
-  recentMessageCount: messageCount = 0,
-}: StaffAttentionQuery): Matter[] {
+export function mattersOf(
+  {
+    orderAttention: orders,
+    stockAttention: stock,
+    recentMessageCount: messageCount = 0,
+  }: StaffAttentionQuery,
+  now: Date,
+): Matter[] {
+  const today = istDayOf(now);
+  const tomorrow = istDayOf(new Date(now.getTime() + dayMs));
   const matters: Matter[] = [];
   if (orders)
     matters.push(
@@ -39,7 +47,7 @@ export function mattersOf({
       {
         label: msg`not delivered`,
         ...orders.deliveryFailed,
-        path: ordersOf('DELIVERY_FAILED'),
+        path: ordersWith({ statuses: 'DELIVERY_FAILED' }),
         isUrgent: true,
       },
       {
@@ -57,31 +65,31 @@ export function mattersOf({
       {
         label: msg`payments declined`,
         ...orders.failedPayments,
-        path: ordersOf('PENDING'),
+        path: ordersWith({ statuses: 'PENDING', paymentStatuses: 'FAILED' }),
         isUrgent: false,
       },
       {
         label: msg`to pick by today`,
         ...orders.toPick,
-        path: ordersOf('SUCCESS'),
+        path: ordersWith({ statuses: 'SUCCESS', deliveryTo: today }),
         isUrgent: false,
       },
       {
         label: msg`to pick for later days`,
         ...orders.toPickLater,
-        path: ordersOf('SUCCESS'),
+        path: ordersWith({ statuses: 'SUCCESS', deliveryFrom: tomorrow }),
         isUrgent: false,
       },
       {
         label: msg`packed and not on the way`,
         ...orders.packed,
-        path: ordersOf('PACKED'),
+        path: ordersWith({ statuses: 'PACKED' }),
         isUrgent: false,
       },
       {
         label: msg`out for delivery`,
         ...orders.outForDelivery,
-        path: ordersOf('OUT_FOR_DELIVERY'),
+        path: ordersWith({ statuses: 'OUT_FOR_DELIVERY' }),
         isUrgent: false,
       },
     );

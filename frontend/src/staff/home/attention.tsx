@@ -23,7 +23,7 @@ const Matters = chakra('ul', {
   },
 });
 
-const tile = {
+const Tile = chakra(Link, {
   base: {
     display: 'grid',
     alignContent: 'start',
@@ -34,15 +34,12 @@ const tile = {
     border: '1px solid',
     borderColor: 'line',
     borderRadius: 'card',
-    'a&:hover': { borderColor: 'leaf' },
+    _hover: { borderColor: 'leaf' },
     '& strong': { fontFamily: 'heading', fontSize: '28px', lineHeight: 1.1, color: 'leaf' },
     '&[data-urgent] strong': { color: 'tamatar' },
     '& small': { fontSize: '14px', color: 'soft' },
   },
-} as const;
-
-const LinkTile = chakra(Link, tile);
-const PlainTile = chakra('div', tile);
+});
 
 /** What needs attention, as far as the role may see it. */
 export function Attention() {
@@ -62,7 +59,7 @@ export function Attention() {
     <section aria-labelledby="attention">
       <h2 id="attention">{t`What needs attention`}</h2>
       {known ? (
-        <Found matters={mattersOf(known)} />
+        <Found matters={mattersOf(known, new Date())} />
       ) : failureOf(error) ? (
         <ErrorState
           text={t`What needs attention could not be loaded.`}
@@ -88,19 +85,9 @@ function Found({ matters }: { matters: readonly Matter[] }) {
   );
 }
 
-function MatterTile({ label, count, toPayPaise, path, isUrgent }: Matter) {
-  const content = (
-    <>
-      <strong>{count}</strong> {i18n._(label)}
-      {toPayPaise !== undefined && <small>{formatPaise(toPayPaise)}</small>}
-    </>
-  );
-  const urgent = isUrgent || undefined;
-  return path ? (
-    <LinkTile to={path} data-urgent={urgent}>
-      {content}
-    </LinkTile>
-  ) : (
-    <PlainTile data-urgent={urgent}>{content}</PlainTile>
-  );
-}
+const MatterTile = ({ label, count, toPayPaise, path, isUrgent }: Matter) => (
+  <Tile to={path} data-urgent={isUrgent || undefined}>
+    <strong>{count}</strong> {i18n._(label)}
+    {toPayPaise !== undefined && <small>{formatPaise(toPayPaise)}</small>}
+  </Tile>
+);

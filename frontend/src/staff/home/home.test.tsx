@@ -42,12 +42,17 @@ describe('/admin/home', () => {
     serveAttention();
     renderApp('/admin/home');
     const found = within(await attention());
-    expect(await found.findByRole('link', { name: /12 to pick by today/ })).toHaveAttribute(
+    const late = await found.findByRole('link', { name: /2 late/ });
+    expect(late).toHaveAttribute('href', '/admin/order-search?isLate=true');
+    expect(late).toHaveTextContent('₹700');
+    expect(found.getByRole('link', { name: /12 to pick by today/ })).toHaveAttribute(
       'href',
-      '/admin/orders?status=SUCCESS',
+      expect.stringMatching(/^\/admin\/order-search\?statuses=SUCCESS&deliveryTo=/),
     );
-    expect(found.getByRole('link', { name: /2 late/ })).toHaveTextContent('₹700');
-    expect(found.getByText('refunds failed', { exact: false })).toBeVisible();
+    expect(found.getByRole('link', { name: /1 refunds failed/ })).toHaveAttribute(
+      'href',
+      '/admin/order-search?hasFailedRefund=true',
+    );
     expect(found.getByRole('link', { name: /7 products with fewer than 5 pieces/ })).toBeVisible();
     expect(found.getByRole('link', { name: /6 messages/ })).toHaveAttribute(
       'href',
