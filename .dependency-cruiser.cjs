@@ -133,7 +133,7 @@ module.exports = {
       from: { path: '^frontend/src/(?:(?:features/)?([^/]+))/' },
       to: {
         path: '^frontend/src/features/[^/]+/[^/]+/',
-        pathNot: '^frontend/src/features/($1|catalogue)/',
+        pathNot: '^frontend/src/features/$1/',
       },
     },
     {

@@ -12,7 +12,7 @@ const SOURCES = resolve('frontend/src');
 function moduleOf(location) {
   const folders = dirname(relative(SOURCES, resolve(location)))
     .split(sep)
-    .filter((folder) => !['features', 'api', 'components', 'internal'].includes(folder));
+    .filter((folder) => !['features', 'internal'].includes(folder));
   return join(...folders, `${basename(location, '.graphql')}.ts`);
 }
 

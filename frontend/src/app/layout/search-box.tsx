@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { useAddToCart } from '../../features/cart/use-add-to-cart';
-import { useSuggestions } from '../../features/catalogue/api/use-suggestions';
+import { useSuggestions } from '../../features/catalogue/use-suggestions';
 import { customerHomeSearch, paths, productOf, shopSearch } from '../../shared/lib/paths';
 import './search-box.css';
 import { useNavigate } from '../../shared/lib/navigation';

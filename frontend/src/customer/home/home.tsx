@@ -3,10 +3,10 @@ import { Navigate, type To } from 'react-router-dom';
 
 import { useAddToCart } from '../../features/cart/use-add-to-cart';
 import { CartControl } from '../../features/cart/cart-control';
-import { useCategories, type Category } from '../../features/catalogue/api/use-categories';
+import { useCategories, type Category } from '../../features/catalogue/use-categories';
 import { useProducts } from './use-products';
 import { ProductFilterBar } from './product-filter-bar';
-import { firstRow, ProductGrid } from '../../features/catalogue/components/product-grid';
+import { firstRow, ProductGrid } from '../../features/catalogue/product-grid';
 import { ProductTable } from './product-table';
 import { searchOfFilter, type ProductFilter } from './product-filter.rules';
 import { useProductFilter } from './use-product-filter';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { i18n } from '@lingui/core';
-import type { Category } from '../../features/catalogue/api/use-categories';
+import type { Category } from '../../features/catalogue/use-categories';
 import { sortOptions, type ProductFilter } from './product-filter.rules';
 import type { ProductView } from './use-product-view';
 import './product-filter-bar.css';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import { CartControl } from '../../features/cart/cart-control';
-import { ProductGrid } from '../../features/catalogue/components/product-grid';
+import { ProductGrid } from '../../features/catalogue/product-grid';
 import { NotifyMeButton } from '../../features/notify-me/notify-me-button';
 import { useWishes } from '../../features/wish-list/use-wishes';
 import { PriceMails } from './price-mails';

@@ -22,7 +22,7 @@ import {
   type FieldName,
   type ProductForm as ProductFormValues,
 } from './product-form.rules';
-import { useCategories } from '../../features/catalogue/api/use-categories';
+import { useCategories } from '../../features/catalogue/use-categories';
 import { AlsoHere } from '../presence/also-here';
 import { useCurrentAdmin } from '../use-current-admin';
 import type { ProductFormValuesFragment } from '../../generated/graphql';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 
 import { PinCodeQuestion } from '../../features/addresses/pin-code-question';
-import { CategoryCards } from '../../features/catalogue/components/category-cards';
-import { FreshRail } from '../../features/catalogue/components/fresh-rail';
-import { PopularRail } from '../../features/catalogue/components/popular-rail';
-import { ProductRail } from '../../features/catalogue/components/product-rail';
+import { CategoryCards } from '../../features/catalogue/category-cards';
+import { FreshRail } from '../../features/catalogue/fresh-rail';
+import { PopularRail } from '../../features/catalogue/popular-rail';
+import { ProductRail } from '../../features/catalogue/product-rail';
 import { Banners } from '../../features/offers/banners';
 import { CouponOffers } from '../../features/offers/coupon-offers';
 import { OfferTiles } from '../../features/offers/offer-tiles';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 
-import { useProduct } from '../../features/catalogue/api/use-product';
-import { PopularRail } from '../../features/catalogue/components/popular-rail';
-import { ProductDetail, ProductTrail } from '../../features/catalogue/components/product-detail';
-import { ProductRail } from '../../features/catalogue/components/product-rail';
+import { useProduct } from '../../features/catalogue/use-product';
+import { PopularRail } from '../../features/catalogue/popular-rail';
+import { ProductDetail, ProductTrail } from '../../features/catalogue/product-detail';
+import { ProductRail } from '../../features/catalogue/product-rail';
 import type { ProductFieldsFragment } from '../../generated/graphql';
 import { useSession } from '../../shared/lib/session';
 import { ButtonLink } from '../../shared/ui/button';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { To } from 'react-router-dom';
 
-import { PopularRail } from '../../features/catalogue/components/popular-rail';
+import { PopularRail } from '../../features/catalogue/popular-rail';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';

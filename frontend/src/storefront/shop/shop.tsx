@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 
-import { useCategories } from '../../features/catalogue/api/use-categories';
-import { useShopProducts } from '../../features/catalogue/api/use-shop-products';
-import { ShopFacets } from '../../features/catalogue/components/shop-facets';
-import { ShopResults } from '../../features/catalogue/components/shop-results';
+import { useCategories } from '../../features/catalogue/use-categories';
+import { useShopProducts } from '../../features/catalogue/use-shop-products';
+import { ShopFacets } from '../../features/catalogue/shop-facets';
+import { ShopResults } from '../../features/catalogue/shop-results';
 import { narrowingsOf, shopSorts } from '../../features/catalogue/shop-filter.rules';
 import { useShopFilter } from '../../features/catalogue/use-shop-filter';
 import { useSession } from '../../shared/lib/session';

@@ -1,5 +1,5 @@
-import { useSuggestionsQuery } from '../../../generated/catalogue/suggestions';
-import type { ProductFieldsFragment } from '../../../generated/graphql';
+import { useSuggestionsQuery } from '../../generated/catalogue/suggestions';
+import type { ProductFieldsFragment } from '../../generated/graphql';
 
 const maxCharacters = 100;
 const none: readonly ProductFieldsFragment[] = [];

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-import { usePopularProductsQuery } from '../../../generated/catalogue/popular-products';
-import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { LoadingState } from '../../../shared/ui/states';
+import { usePopularProductsQuery } from '../../generated/catalogue/popular-products';
+import type { ProductFieldsFragment } from '../../generated/graphql';
+import { LoadingState } from '../../shared/ui/states';
 import { ProductRail } from './product-rail';
 
 interface PopularRailProps {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-import type { ProductFieldsFragment } from '../../../generated/graphql';
+import type { ProductFieldsFragment } from '../../generated/graphql';
 import { ProductItems } from './product-grid';
 import './product-rail.css';
 

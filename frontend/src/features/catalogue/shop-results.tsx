@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { memo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
-import { productOf } from '../../../shared/lib/paths';
-import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { inIndianGroups } from '../../../shared/lib/indian-digits';
-import { Button } from '../../../shared/ui/button';
-import { ErrorState, LoadingState } from '../../../shared/ui/states';
-import { useShopProducts } from '../api/use-shop-products';
-import type { ShopFilter } from '../shop-filter.rules';
+import { productOf } from '../../shared/lib/paths';
+import type { ProductFieldsFragment } from '../../generated/graphql';
+import { inIndianGroups } from '../../shared/lib/indian-digits';
+import { Button } from '../../shared/ui/button';
+import { ErrorState, LoadingState } from '../../shared/ui/states';
+import { useShopProducts } from './use-shop-products';
+import type { ShopFilter } from './shop-filter.rules';
 import { firstRow, ProductGrid } from './product-grid';
 import './shop-results.css';
 

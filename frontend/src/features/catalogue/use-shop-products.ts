@@ -1,6 +1,6 @@
-import { failureOf } from '../../../apollo/shop-error';
-import { useShopProductsQuery } from '../../../generated/catalogue/shop';
-import type { ShopFilter } from '../shop-filter.rules';
+import { failureOf } from '../../apollo/shop-error';
+import { useShopProductsQuery } from '../../generated/catalogue/shop';
+import type { ShopFilter } from './shop-filter.rules';
 
 /** Products a page: full rows of two, three and four. */
 const pageSize = 24;

@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-import { paths, shopOf } from '../../../shared/lib/paths';
-import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { Link } from '../../../shared/ui/link';
-import { Picture } from '../../../shared/ui/picture';
-import { Price } from '../../../shared/ui/price';
-import { VegMark } from '../../../shared/ui/veg-mark';
-import type { ProductDetails } from '../api/use-product';
-import { stockWarning } from '../stock.rules';
-import { unitPriceText } from '../unit-price.rules';
+import { paths, shopOf } from '../../shared/lib/paths';
+import type { ProductFieldsFragment } from '../../generated/graphql';
+import { Link } from '../../shared/ui/link';
+import { Picture } from '../../shared/ui/picture';
+import { Price } from '../../shared/ui/price';
+import { VegMark } from '../../shared/ui/veg-mark';
+import type { ProductDetails } from './use-product';
+import { stockWarning } from './stock.rules';
+import { unitPriceText } from './unit-price.rules';
 import './product-detail.css';
 
 interface ProductDetailProps {

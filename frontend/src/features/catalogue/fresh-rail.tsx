@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-import { useFreshThisMorningQuery } from '../../../generated/catalogue/fresh-this-morning';
-import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { EmptyState, ErrorState, LoadingState } from '../../../shared/ui/states';
-import { alternate } from '../alternate';
+import { useFreshThisMorningQuery } from '../../generated/catalogue/fresh-this-morning';
+import type { ProductFieldsFragment } from '../../generated/graphql';
+import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { alternate } from './alternate';
 import { ProductGrid } from './product-grid';
 
 interface FreshRailProps {

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 
-import type { ProductFieldsFragment } from '../../../generated/graphql';
-import { ProductCard } from './product-card';
+import type { ProductFieldsFragment } from '../../generated/graphql';
+import { ProductCard } from './internal/product-card';
 
 /** The pictures of the first row are loaded eagerly: one of them is the largest contentful paint. */
 export const firstRow = 4;

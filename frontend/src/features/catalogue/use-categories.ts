@@ -1,5 +1,5 @@
-import { useCategoriesQuery } from '../../../generated/catalogue/categories';
-import type { CategoriesQuery } from '../../../generated/graphql';
+import { useCategoriesQuery } from '../../generated/catalogue/categories';
+import type { CategoriesQuery } from '../../generated/graphql';
 
 export type Category = CategoriesQuery['categories'][number];
 

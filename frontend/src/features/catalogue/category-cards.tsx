@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { To } from 'react-router-dom';
 
-import { shopOf } from '../../../shared/lib/paths';
-import { useCategoriesQuery } from '../../../generated/catalogue/categories';
-import { Link } from '../../../shared/ui/link';
-import { Picture } from '../../../shared/ui/picture';
-import { ErrorState, LoadingState } from '../../../shared/ui/states';
+import { shopOf } from '../../shared/lib/paths';
+import { useCategoriesQuery } from '../../generated/catalogue/categories';
+import { Link } from '../../shared/ui/link';
+import { Picture } from '../../shared/ui/picture';
+import { ErrorState, LoadingState } from '../../shared/ui/states';
 import './category-cards.css';
 
 interface CategoryCardsProps {

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useId, type ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
-import type { ShopFacetsFragment } from '../../../generated/graphql';
-import { inIndianGroups } from '../../../shared/lib/indian-digits';
-import { Link } from '../../../shared/ui/link';
-import { VegMark } from '../../../shared/ui/veg-mark';
-import { priceBandText } from '../price-band.rules';
-import type { ShopFilter } from '../shop-filter.rules';
+import type { ShopFacetsFragment } from '../../generated/graphql';
+import { inIndianGroups } from '../../shared/lib/indian-digits';
+import { Link } from '../../shared/ui/link';
+import { VegMark } from '../../shared/ui/veg-mark';
+import { priceBandText } from './price-band.rules';
+import type { ShopFilter } from './shop-filter.rules';
 import './shop-facets.css';
 
 interface ShopFacetsProps {

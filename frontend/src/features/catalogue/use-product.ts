@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { failureOf } from '../../../apollo/shop-error';
-import { ProductFieldsFragmentDoc } from '../../../generated/catalogue/product-fields';
-import { useProductDetailQuery } from '../../../generated/catalogue/product-detail';
-import type { ProductDetailQuery, ProductFieldsFragment } from '../../../generated/graphql';
+import { failureOf } from '../../apollo/shop-error';
+import { ProductFieldsFragmentDoc } from '../../generated/catalogue/product-fields';
+import { useProductDetailQuery } from '../../generated/catalogue/product-detail';
+import type { ProductDetailQuery, ProductFieldsFragment } from '../../generated/graphql';
 
 export type ProductDetails = ProductDetailQuery['product'];
 
