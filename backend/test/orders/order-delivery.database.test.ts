@@ -155,8 +155,8 @@ describe('changeOrderDelivery', () => {
     const refused = answers[lost] as Answer;
     expect(refusalOf(refused)).toEqual([409, 'CONFLICT', 'expectedVersion']);
     expect(refused.body.errors[0].extensions.details).toMatchObject({
-      current: { deliverySlotId: wanted[1 - lost], deliveryVersion: 1 },
-      submitted: { deliverySlotId: wanted[lost], deliveryVersion: 0 },
+      current: { deliverySlotId: wanted[1 - lost], version: 1 },
+      submitted: { deliverySlotId: wanted[lost], version: 0 },
     });
   });
 

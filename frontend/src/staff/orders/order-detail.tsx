@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 
+import { ChangeDelivery } from './change-delivery';
 import { AdminOrderMoney } from './order-money';
 import { OrderCustomer } from './order-customer';
 import { OrderNotes } from './order-notes';
@@ -73,7 +74,10 @@ function OneOrder({ orderId }: { orderId: string }) {
       actions={
         <>
           {may('move-orders') !== false && (
-            <OrderStatusActions order={order} nextStatuses={nextStatuses} />
+            <>
+              <OrderStatusActions order={order} nextStatuses={nextStatuses} />
+              <ChangeDelivery order={order} />
+            </>
           )}
           {mayHaveReceipt(order.status) && (
             <a className="text-link" href={receiptPdfOf(order.id)}>

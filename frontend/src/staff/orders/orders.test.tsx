@@ -305,3 +305,76 @@ describe('/admin/orders/:id', () => {
     expect(await screen.findByText('There is no such order.')).toBeVisible();
   });
 });
+
+describe('the delivery of an order', () => {
+  const changed = (deliveryVersion: number, deliverySlot: object) => {
+    const adminOrder = anAdminOrder();
+    return { ...adminOrder, order: { ...adminOrder.order, deliveryVersion, deliverySlot } };
+  };
+  const slots = [aSlot(), aSlot({ id: '2026-11-22/420', date: '2026-11-22', startMinute: 420 })];
+
+  async function openForm() {
+    serveOrder(anAdminOrder());
+    server.use(
+      graphql.query('DeliverySlots', () => HttpResponse.json({ data: { deliverySlots: slots } })),
+    );
+    const { user } = renderApp('/admin/orders/301');
+    await user.click(await screen.findByRole('button', { name: 'Change delivery' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delivery of order 301' }));
+    return { user, dialog };
+  }
+
+  it('is changed in a dialog, by what differs', async () => {
+    const asked: Record<string, unknown>[] = [];
+    server.use(
+      graphql.mutation('ChangeOrderDelivery', ({ variables }) => {
+        asked.push(variables);
+        const changeOrderDelivery = changed(1, {
+          ...{ __typename: 'OrderSlot', date: '2026-11-22', startMinute: 420, endMinute: 540 },
+        });
+        return HttpResponse.json({ data: { changeOrderDelivery } });
+      }),
+    );
+    const { user, dialog } = await openForm();
+    await user.selectOptions(await dialog.findByLabelText('Delivery slot'), '2026-11-22/420');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The delivery of order 301 is changed')).toBeVisible();
+    expect(asked).toEqual([
+      { id: '301', input: { expectedVersion: 0, deliverySlotId: '2026-11-22/420' } },
+    ]);
+  });
+
+  it('shows both values where somebody else changed it, and saves what is chosen', async () => {
+    const asked: Record<string, unknown>[] = [];
+    server.use(
+      graphql.mutation('ChangeOrderDelivery', ({ variables }) => {
+        asked.push(variables);
+        if (asked.length > 1)
+          return HttpResponse.json({
+            data: { changeOrderDelivery: changed(2, anAdminOrder().order.deliverySlot) },
+          });
+        const current = { deliverySlotId: '2026-11-23/420', address: null, version: 1 };
+        return failure({ code: 'CONFLICT', status: 409, details: { current } });
+      }),
+    );
+    const { user, dialog } = await openForm();
+    await user.selectOptions(await dialog.findByLabelText('Delivery slot'), '2026-11-22/420');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const conflict = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }));
+    await user.click(conflict.getByRole('radio', { name: /Yours/ }));
+    await user.click(conflict.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({
+        id: '301',
+        input: { expectedVersion: 1, deliverySlotId: '2026-11-22/420' },
+      }),
+    );
+  });
+
+  it('is fixed once the order is packed', async () => {
+    serveOrder(anAdminOrder({ status: 'PACKED' }, ['OUT_FOR_DELIVERY']));
+    renderApp('/admin/orders/301');
+    await screen.findByRole('button', { name: /Out for delivery/ });
+    expect(screen.queryByRole('button', { name: 'Change delivery' })).toBeNull();
+  });
+});

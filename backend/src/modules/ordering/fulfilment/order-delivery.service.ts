@@ -118,8 +118,11 @@ function assertSeen(
   if (order.deliveryVersion === expectedVersion) return;
   const message = orderingMessages.deliveryChangedMeanwhile();
   const { deliveryAddress, deliveryVersion } = order;
-  const current = { deliverySlotId: slotIdOf(order), address: deliveryAddress, deliveryVersion };
-  const submitted = { deliverySlotId, address, deliveryVersion: expectedVersion };
+  const current = {
+    ...{ deliverySlotId: slotIdOf(order), address: deliveryAddress },
+    version: deliveryVersion,
+  };
+  const submitted = { deliverySlotId, address, version: expectedVersion };
   const fields = { expectedVersion: message };
   throw new ShopError('CONFLICT', message, fields, undefined, { current, submitted });
 }

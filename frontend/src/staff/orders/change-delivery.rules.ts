@@ -1,0 +1,59 @@
+import type {
+  AdminOrderDetailsFragment,
+  DeliveryAddressInput,
+  OrderDeliveryInput,
+} from '../../generated/graphql';
+import { changedFields, type FormValues, type RecordState } from '../kit/conflict.rules';
+
+type Order = AdminOrderDetailsFragment['order'];
+
+/** A field of the form: the slot, or one of the address. */
+export type DeliveryField = 'deliverySlotId' | keyof DeliveryAddressInput;
+export type DeliveryForm = FormValues<DeliveryField>;
+
+type Address = Partial<Record<keyof DeliveryAddressInput, unknown>> | null | undefined;
+
+function addressForm(address: Address): Omit<DeliveryForm, 'deliverySlotId'> {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const { recipientName, phone, line1, line2, landmark, pinCode } = address ?? {};
+  return {
+    recipientName: text(recipientName),
+    phone: text(phone),
+    line1: text(line1),
+    line2: text(line2),
+    landmark: text(landmark),
+    pinCode: text(pinCode),
+  };
+}
+
+/** The form of an order's delivery as it was loaded. */
+export const deliveryOf = (order: Order): RecordState<DeliveryField> => ({
+  values: {
+    deliverySlotId: `${order.deliverySlot.date}/${order.deliverySlot.startMinute}`,
+    ...addressForm(order.deliveryAddress),
+  },
+  version: order.deliveryVersion,
+});
+
+/** The form of what a CONFLICT says is stored. */
+export const readStoredDelivery = (current: Readonly<Record<string, unknown>>): DeliveryForm => ({
+  deliverySlotId: String(current['deliverySlotId']),
+  ...addressForm(current['address'] as Address),
+});
+
+/** What is sent of a form: its slot and its address, each where it was changed. */
+export function deliveryInput(
+  base: RecordState<DeliveryField>,
+  values: DeliveryForm,
+): OrderDeliveryInput {
+  const changed = changedFields(base.values, values);
+  const isAddressChanged = changed.some((field) => field !== 'deliverySlotId');
+  const { deliverySlotId, line2, landmark, ...address } = values;
+  return {
+    expectedVersion: base.version,
+    ...(changed.includes('deliverySlotId') && { deliverySlotId }),
+    ...(isAddressChanged && {
+      address: { ...address, line2: line2 || null, landmark: landmark || null },
+    }),
+  };
+}
