@@ -1,41 +1,102 @@
 import { t } from '@lingui/core/macro';
-import { Table } from '@chakra-ui/react';
 import { useState } from 'react';
 
 import type { AdminProductRowFragment } from '../../generated/graphql';
-import { DataTable } from '../../shared/chakra/data-table';
-import { AdminProductRow } from './product-row';
+import { Button, ButtonLink } from '../../shared/chakra/button';
+import { adminEditProduct } from '../../shared/lib/paths';
+import { Picture } from '../../shared/ui/picture';
+import { Price } from '../../shared/ui/price';
+import { columnsOf } from '../kit/columns';
+import { RecordTable } from '../kit/record-table';
+import { useFromList } from '../kit/way-back';
 import { DeleteDialog } from './delete-dialog';
 
+type Product = AdminProductRowFragment;
+
+const columns = columnsOf<Product>();
+const nameIdOf = ({ id }: Product) => `product-${id}`;
+
 /** The products with their Edit and Delete. */
-export function AdminProductTable({ products }: { products: readonly AdminProductRowFragment[] }) {
-  const [doomed, setDoomed] = useState<AdminProductRowFragment>();
+export function AdminProductTable({ products }: { products: readonly Product[] }) {
+  const [doomed, setDoomed] = useState<Product>();
+  const fromList = useFromList();
   return (
     <>
-      <DataTable caption={t`Products`}>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader scope="col">{t`Product Id`}</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">{t`Name`}</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">{t`Description`}</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">{t`Image`}</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" data-numeric>{t`MRP`}</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" data-numeric>{t`Quantity`}</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">{t`Edit`}</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">{t`Delete`}</Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {products.map((product) => (
-            <AdminProductRow
-              key={product.id}
-              product={product}
-              onDelete={() => setDoomed(product)}
-            />
-          ))}
-        </Table.Body>
-      </DataTable>
+      <RecordTable<Product>
+        caption={t`Products`}
+        columns={productColumns(fromList, setDoomed)}
+        rows={products}
+        idOf={({ id }) => id}
+      />
       <DeleteDialog product={doomed} onClose={() => setDoomed(undefined)} />
     </>
   );
 }
+
+/** The columns as they are specified. */
+const productColumns = (fromList: object, onDelete: (product: Product) => void) => [
+  columns.display({
+    id: 'id',
+    header: t`Product Id`,
+    cell: ({ row }) => row.original.id,
+    meta: { isSecondary: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'name',
+    header: t`Name`,
+    cell: ({ row }) => <strong id={nameIdOf(row.original)}>{row.original.name}</strong>,
+  }),
+  columns.display({
+    id: 'description',
+    header: t`Description`,
+    cell: ({ row }) => row.original.description,
+    meta: { isSecondary: true },
+  }),
+  columns.display({
+    id: 'image',
+    header: t`Image`,
+    cell: ({ row }) => (
+      <span className="thumbnail">
+        <Picture src={row.original.imageUrl} alt="" sizePx={42} />
+      </span>
+    ),
+    meta: { isHalf: true },
+  }),
+  columns.display({
+    id: 'mrp',
+    header: t`MRP`,
+    cell: ({ row }) => <Price paise={row.original.mrpPaise} />,
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'quantity',
+    header: t`Quantity`,
+    cell: ({ row }) => row.original.stockQuantity,
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'edit',
+    header: t`Edit`,
+    cell: ({ row }) => (
+      <ButtonLink
+        to={adminEditProduct(row.original.id)}
+        state={fromList}
+        tone="outline"
+        aria-describedby={nameIdOf(row.original)}
+      >{t`Edit`}</ButtonLink>
+    ),
+    meta: { isUnnamed: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'delete',
+    header: t`Delete`,
+    cell: ({ row }) => (
+      <Button
+        tone="danger"
+        aria-describedby={nameIdOf(row.original)}
+        onClick={() => onDelete(row.original)}
+      >{t`Delete`}</Button>
+    ),
+    meta: { isUnnamed: true, isHalf: true },
+  }),
+];

@@ -62,7 +62,8 @@ export function PaletteButton({ isWide }: { isWide: boolean }) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label={label}
+        // Where the text is shown it is the name; beside it stand keys that belong to no name.
+        aria-label={isWide ? undefined : label}
         data-wide={isWide || undefined}
         onClick={show}
       >
