@@ -62,7 +62,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
             {table.getRowModel().rows.map((row) => (
               <Table.Row key={row.id} data-selected={row.getIsSelected() || undefined}>
                 {selection && (
-                  <Table.Cell>
+                  <Table.Cell data-half>
                     <Box
                       type="checkbox"
                       aria-label={selection.nameOf(row.original)}
@@ -158,6 +158,8 @@ const Frame = chakra('div', {
     borderColor: 'line',
     borderRadius: 'panel',
     '& td': { paddingBlock: '4px' },
+    // On a card the box stands at the start of its line.
+    '& td[data-half]:has(> input[type=checkbox])': { justifyContent: 'start' },
     '& tbody tr[data-selected]': { bg: 'mint' },
     '@media (width >= 768px)': { '& tbody tr': { height: '44px' } },
     // What scrolls sideways inside itself cannot have headings that stay in sight of the page.

@@ -97,7 +97,7 @@ export const foundColumns = (fromList: object) => [
     id: 'toPay',
     header: t`To pay`,
     cell: ({ row }) => <Price paise={row.original.order.bill.toPayPaise} />,
-    meta: { isNumeric: true, isHalf: true },
+    meta: { isNumeric: true },
   }),
 ];
 

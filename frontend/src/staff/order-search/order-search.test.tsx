@@ -33,7 +33,9 @@ beforeEach(() => localStorage.setItem('admin', '1'));
 describe('/admin/order-search', () => {
   it('finds by what the URL says, and offers exactly that as a file', async () => {
     const asked = serveSearch([aBoardOrder({ lateness: 'LATE' }), aBoardOrder({ id: '302' })]);
-    renderApp('/admin/order-search?text=asha&statuses=SUCCESS,PACKED&sort=DELIVERY_FIRST');
+    const { user } = renderApp(
+      '/admin/order-search?text=asha&statuses=SUCCESS,PACKED&sort=DELIVERY_FIRST',
+    );
     expect(await screen.findByRole('row', { name: /301/ })).toHaveTextContent('late');
     expect(asked[0]).toEqual({
       filter: { text: 'asha', statuses: ['SUCCESS', 'PACKED'] },
@@ -47,6 +49,7 @@ describe('/admin/order-search', () => {
       'href',
       '/exports/order-lines.csv?text=asha&statuses=SUCCESS%2CPACKED',
     );
+    await user.click(screen.getByText('More conditions (1)'));
     expect(screen.getByRole('checkbox', { name: 'packed' })).toBeChecked();
   });
 

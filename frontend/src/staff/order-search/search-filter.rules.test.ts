@@ -5,7 +5,7 @@ import {
   changeOfForm,
   downloadOf,
   formOfFilter,
-  hasMore,
+  countMore,
   readSearchFilter,
   readSort,
 } from './search-filter.rules';
@@ -49,9 +49,9 @@ describe('the form', () => {
     );
   });
 
-  it('knows whether it has more than a text', () => {
-    expect(hasMore(formOfFilter({ text: 'asha' }))).toBe(false);
-    expect(hasMore(formOfFilter({ statuses: ['PACKED'] }))).toBe(true);
+  it('counts what it has beside a text', () => {
+    expect(countMore(formOfFilter({ text: 'asha' }))).toBe(0);
+    expect(countMore(formOfFilter({ statuses: ['PACKED', 'SUCCESS'], product: 'rice' }))).toBe(2);
   });
 });
 

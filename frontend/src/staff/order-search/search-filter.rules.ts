@@ -96,11 +96,11 @@ export function changeOfForm({ slot, ...form }: SearchForm): ListChange {
   return { ...form, slotStartMinutes: minuteOf(slot) };
 }
 
-/** Whether the form has more than the text that is always in sight. */
-export const hasMore = (form: SearchForm): boolean =>
-  (Object.keys(form) as (keyof SearchForm)[]).some(
+/** How many conditions there are beside the text, which is always in sight. */
+export const countMore = (form: SearchForm): number =>
+  (Object.keys(form) as (keyof SearchForm)[]).filter(
     (name) => name !== 'text' && form[name].length > 0,
-  );
+  ).length;
 
 function timeOf(minuteOfDay: number): string {
   const [hour, minute] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60];

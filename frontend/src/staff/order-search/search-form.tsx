@@ -1,4 +1,4 @@
-import { chakra, Input, SimpleGrid } from '@chakra-ui/react';
+import { chakra, Input } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
@@ -12,8 +12,8 @@ import { boardStatusText } from '../board/board-texts';
 import { useListUrl } from '../kit/use-list-url';
 import {
   changeOfForm,
+  countMore,
   formOfFilter,
-  hasMore,
   paymentStatuses,
   readSearchFilter,
   type SearchForm as Values,
@@ -23,6 +23,7 @@ import {
 export function SearchForm() {
   const { parameters, changeTo } = useListUrl();
   const shown = formOfFilter(readSearchFilter(parameters));
+  const count = countMore(shown);
   const { register, handleSubmit } = useForm<Values>({ values: shown });
   const submit = handleSubmit((form) => changeTo(changeOfForm(form)));
 
@@ -41,9 +42,9 @@ export function SearchForm() {
         />
         <Button type="submit" tone="outline">{t`Search`}</Button>
       </Row>
-      <More open={hasMore(shown) || undefined}>
-        <summary>{t`More conditions`}</summary>
-        <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="12px">
+      <More>
+        <summary>{count > 0 ? t`More conditions (${count})` : t`More conditions`}</summary>
+        <Fields>
           <TextField label={t`Product`} maxLength={100} {...register('product')} />
           <TextField type="date" label={t`Delivery from`} {...register('deliveryFrom')} />
           <TextField type="date" label={t`Delivery until`} {...register('deliveryTo')} />
@@ -59,7 +60,7 @@ export function SearchForm() {
             ]}
             {...register('paymentMethod')}
           />
-        </SimpleGrid>
+        </Fields>
         <Choices>
           <legend>{t`Status`}</legend>
           {boardStatuses.map((status) => (
@@ -93,6 +94,14 @@ export function SearchForm() {
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' },
+});
+
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+    gap: '12px',
+  },
 });
 
 const More = chakra('details', {
