@@ -1,6 +1,7 @@
-import { changeDay, FarDay, readDay } from './kit/delivery';
+import { addArea, changeDay, FarDay, readDay, removeArea } from './kit/delivery';
 import { expect, test } from './kit/fixtures';
 import { button } from './kit/screens';
+import { addAddress, addToCart } from './kit/shared';
 
 test('a day is closed for a festival, and that is taken back @main', async ({
   admin: { page },
@@ -34,6 +35,10 @@ for (const [width, daysAhead] of [
     const [day, other] = [new FarDay(daysAhead), new FarDay(daysAhead + 4)];
     for (const each of [day, other]) await changeDay(adminApi, each);
     await page.goto('/admin/delivery');
+    // A list on a phone, a week beside each other at a desk.
+    const beside = Math.round((width - 250) / 7);
+    const cellWidth = (await day.cell(page).boundingBox())?.width ?? 0;
+    expect(Math.abs(cellWidth - (width === 390 ? 358 : beside))).toBeLessThan(20);
     const dialog = await day.open(page);
     const capacity = dialog.getByRole('textbox', { name: 'Orders it takes' }).first();
     await capacity.fill('25');
@@ -86,4 +91,27 @@ test('a change whose answer is lost is sent again, and happens once', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(day.cell(page)).toContainText('Closed');
   expect(await readDay(adminApi, day)).toMatchObject({ isClosed: true });
+});
+
+test('the terms of an area are in the bill of who lives there', async ({
+  customer: { page, api },
+  adminApi,
+  newProduct,
+}) => {
+  const name = 'Far away';
+  const terms = { feePaise: 3_000, freeFromPaise: 50_000, minimumOrderPaise: 10_000 };
+  await removeArea(adminApi, name);
+  await addArea(adminApi, { name, pinCodes: ['781001'], terms });
+  const product = await newProduct({ mrpPaise: 6_000 });
+  await addAddress(api, { pinCode: '781001' });
+  await addToCart(api, product.id, 1);
+  await page.goto('/client/cart');
+  const bill = page.getByRole('region', { name: 'Payment and bill' });
+  await expect(bill).toContainText('The minimum order is ₹100: add ₹40 more.');
+  await expect(bill).toContainText('₹30');
+  await button(page, `One more ${product.name}`).click();
+  await expect(bill).not.toContainText('The minimum order');
+  await button(page, /^Place Order/).click();
+  await expect(page).toHaveURL(/\/payment/);
+  await removeArea(adminApi, name);
 });

@@ -64,3 +64,24 @@ export async function changeDay(
 /** What is different on a day. */
 export const readDay = async (api: ShopApi, { date }: FarDay) =>
   (await readDelivery(api)).days.find((day) => day.date === date);
+
+const addAreaOperation = `mutation Add($input: DeliveryAreaInput!) { addDeliveryArea(input: $input) { version } }`;
+const removeAreaOperation = `mutation Remove($id: ID!, $version: Int!) {
+  removeDeliveryArea(id: $id, expectedVersion: $version) { version }
+}`;
+
+/** Ends the delivery to an area, if there is one of this name. */
+export async function removeArea(api: ShopApi, name: string): Promise<void> {
+  const { areas, version } = await readDelivery(api);
+  const area = areas.find((each) => each.name === name);
+  if (area) await api.call(removeAreaOperation, { id: area.id, version });
+}
+
+/** Delivers to a pin code on terms of its own. */
+export async function addArea(
+  api: ShopApi,
+  area: { name: string; pinCodes: string[]; terms: object },
+): Promise<void> {
+  const { version: expectedVersion } = await readDelivery(api);
+  await api.call(addAreaOperation, { input: { ...area, expectedVersion } });
+}

@@ -122,7 +122,10 @@ describe('the delivery settings', () => {
     }
   });
 
-  it('are for the owner', async () => {
+  it('are for owners and managers', async () => {
+    const manager = (await newMember(shop, StaffRole.MANAGER)).client;
+    const { version } = await deliverySettings(manager);
+    expect(await deliverySettings(admin)).toMatchObject({ version });
     for (const role of [StaffRole.CATALOGUE, StaffRole.ORDERS, StaffRole.SUPPORT]) {
       const { client } = await newMember(shop, role);
       expect(failureOf(await client.graphql('{ deliverySettings { version } }')).code).toBe(

@@ -11,21 +11,19 @@ type CalendarWindow = CalendarDay['windows'][number];
 
 interface CalendarCellProps {
   day: CalendarDay;
-  /** The column of the first day; the others follow it. */
-  column: number | undefined;
   isToday: boolean;
   onChange: () => void;
 }
 
 /** One day: its windows with what is booked, and what differs from its weekday. */
-export function CalendarCell({ day, column, isToday, onChange }: CalendarCellProps) {
+export function CalendarCell({ day, isToday, onChange }: CalendarCellProps) {
   const { date, isClosed, reason, windows } = day;
   const name = shortDayName(date);
   const shown = windows.filter(({ bookedCount }) => !isClosed || bookedCount > 0);
   return (
     <li
       className="delivery-day"
-      style={{ gridColumnStart: column }}
+      data-weekday={day.weekday}
       data-closed={isClosed || undefined}
       data-today={isToday || undefined}
     >

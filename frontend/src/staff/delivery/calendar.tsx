@@ -14,7 +14,6 @@ import {
   addDays,
   firstShown,
   lastShown,
-  weekdayOf,
   weekdays,
   type CalendarDay,
   type Settings,
@@ -66,11 +65,10 @@ export function Calendar({ settings, today, change }: PartProps) {
             ))}
           </div>
           <ul className="delivery-calendar__days">
-            {shownDays.map((day, at) => (
+            {shownDays.map((day) => (
               <CalendarCell
                 key={day.date}
                 day={day}
-                column={at === 0 ? weekdayOf(day.date) + 1 : undefined}
                 isToday={day.date === today}
                 onChange={() => setEdited({ day, settings })}
               />
