@@ -1,4 +1,4 @@
-import { InMemoryCache } from '@apollo/client';
+import { InMemoryCache, type Reference } from '@apollo/client';
 
 /** The normalised cache. Lists that answer whole replace what was there. */
 export const createCache = (): InMemoryCache =>
@@ -8,7 +8,7 @@ export const createCache = (): InMemoryCache =>
         fields: {
           // A product that a list has brought needs no second call.
           product: {
-            read: (existing, { args, toReference }) =>
+            read: (existing: Reference | undefined, { args, toReference }) =>
               existing ?? toReference({ __typename: 'Product', id: String(args?.id) }),
           },
         },

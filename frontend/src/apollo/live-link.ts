@@ -29,7 +29,7 @@ export class LiveLink extends ApolloLink {
       const question = { query: print(query), operationName, variables };
       liveClient()
         .then((client) => {
-          if (!isOver) stop = client.subscribe(question as never, sink as never);
+          if (!isOver) stop = client.subscribe(question, sink);
         })
         .catch((error: unknown) => observer.error(error));
       return () => {

@@ -25,6 +25,7 @@ export function Header() {
   const session = useSession();
   const { open, button, toggle, closeOnEscape } = usePhoneMenu(menuId);
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Esc anywhere in it closes the menu
     <header className="header" onKeyDown={closeOnEscape}>
       <div className="header__row">
         <Link to={paths.landing} className="header__brand">

@@ -25,6 +25,7 @@ interface SearchSuggestionsProps {
 /** Products with picture, price and ADD. The focus stays in the input, also where one is clicked. */
 export function SearchSuggestions({ products, foundFor, active, ...acts }: SearchSuggestionsProps) {
   return (
+    // eslint-disable-next-line jsx-a11y-x/interactive-supports-focus -- the focus stays in the combobox
     <div
       id={suggestionsId}
       className="suggestions"

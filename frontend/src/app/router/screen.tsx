@@ -29,6 +29,6 @@ export function screen(load: ScreenHandle['load']): ScreenRoute {
 export async function loadScreens(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.allSettled(
-    matches.map(({ route }) => (route.handle as ScreenHandle | undefined)?.load()),
+    matches.map(async ({ route }) => (route.handle as ScreenHandle | undefined)?.load()),
   );
 }

@@ -52,8 +52,8 @@ export function ScrollRestoration() {
   useLayoutEffect(() => {
     const isFirst = here.current === location;
     here.current = location;
-    const { hash, state } = location;
-    if (keepsScroll(state) && action !== 'POP') return;
+    const { hash } = location;
+    if (keepsScroll(location.state) && action !== 'POP') return;
     const left = (positions.current ??= readPositions())[keyOf(location)];
     if (action === 'POP' && left !== undefined) window.scrollTo(0, left);
     else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
