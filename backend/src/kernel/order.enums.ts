@@ -6,6 +6,8 @@ export enum OrderStatus {
   PENDING = 'pending',
   /** Placed. */
   SUCCESS = 'success',
+  /** Somebody picks it, line by line. */
+  PICKING = 'picking',
   PACKED = 'packed',
   OUT_FOR_DELIVERY = 'out for delivery',
   DELIVERED = 'delivered',
@@ -21,6 +23,7 @@ registerEnumType(OrderStatus, {
   valuesConfig: {
     PENDING: { description: 'Waits for an online payment.' },
     SUCCESS: { description: 'Placed: paid online, or to be paid at the door.' },
+    PICKING: { description: 'Somebody picks it, line by line.' },
     PACKED: { description: 'Packed in the shop.' },
     OUT_FOR_DELIVERY: { description: 'On its way to the customer.' },
     DELIVERED: { description: 'Handed over.' },
@@ -47,6 +50,22 @@ registerEnumType(Substitution, {
     CALL_ME: { description: 'Call the customer and ask.' },
     SIMILAR_PRODUCT: { description: 'Bring something similar for at most the same price.' },
     NO_SUBSTITUTE: { description: 'Leave it out.' },
+  },
+});
+
+/** Why pieces of an order are missing. */
+export enum ShortReason {
+  NOT_THERE = 'not there',
+  DAMAGED = 'damaged',
+  CUSTOMER_DECLINED = 'customer declined',
+}
+registerEnumType(ShortReason, {
+  name: 'ShortReason',
+  description: 'Why pieces of an order are missing.',
+  valuesConfig: {
+    NOT_THERE: { description: 'They are not there: the stock was wrong.' },
+    DAMAGED: { description: 'They cannot be sold, and are written off.' },
+    CUSTOMER_DECLINED: { description: 'The customer does not want them; others can buy them.' },
   },
 });
 

@@ -2,6 +2,7 @@ import { Database } from '../../src/platform/database/database';
 import { Client } from '../kit/client';
 import { endCoupon, giveCredit, newCoupon, newVoucher, orderWith } from '../kit/offers';
 import { cancelOrder, collectCash, moveOrder, moveTo, openSlotId } from '../kit/order-keeping';
+import { act, linesOf, packPicked, startPicking } from '../kit/picking';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, setStock } from '../kit/products';
 import { DECLINED_CARD, fillCart, newKey, pay } from '../kit/shopping';
@@ -49,11 +50,12 @@ export async function haveABusyDay(shop: TestShop) {
   await byCreditAlone(admin, other, dal);
   for (const id of [paid, partlyBack]) await moveTo(admin, id, 'PACKED');
   await failedDeliveries(admin, await newCustomer(shop));
+  const pickedOrders = await pickOrders(admin, await newCustomer(shop));
   const orders = { paid, pending, cash, cancelled, ofGone, partlyBack };
   const people = { customerId: customer.customerId, otherId: other.customerId };
   const coupons = { couponId: Number(coupon.id), couponCode: coupon.code };
-  const others = await numbersOf(shop.database, orders);
-  return { rice, dal, gone, ...orders, ...people, ...coupons, ...others };
+  const others = await numbersOf(shop.database, { ...orders, ...pickedOrders });
+  return { rice, dal, gone, ...orders, ...people, ...coupons, ...others, ...pickedOrders };
 }
 
 /** An order that goes out again in another slot, and two that are returned: one paid by card, one whose goods are spoilt. */
@@ -74,7 +76,35 @@ async function failedDeliveries(admin: Client, customer: TestCustomer): Promise<
   await moveOrder(admin, spoilt, 'RETURNED', { writtenOffLineIds });
 }
 
-type Orders = Record<'paid' | 'pending' | 'cash' | 'cancelled' | 'partlyBack', number>;
+/** An order that was picked with pieces missing and replaced, and one whose picker has not ended yet. */
+async function pickOrders(admin: Client, customer: TestCustomer) {
+  const ghee = await addProduct(admin, { mrpPaise: 30_000, stockQuantity: 20 });
+  const oil = await addProduct(admin, { mrpPaise: 25_000, stockQuantity: 20 });
+  await giveCredit(admin, customer.client, 5_000);
+  const terms = { useGiftCredit: true };
+  await fillCart(customer.client, ghee, 4);
+  const [picked, picking] = [
+    Number((await orderWith(customer.client, terms)).id),
+    await newOrder(customer, ghee, 3, { paymentMethod: 'CASH_ON_DELIVERY' }),
+  ];
+  await pay(customer.client, { orderId: picked });
+  for (const id of [picked, picking]) await startPicking(admin, id);
+  await act(admin, picked, ghee, 'short', { quantity: 1, reason: 'DAMAGED' });
+  const instead = { productId: String(oil), quantity: 1, replacedQuantity: 1 };
+  await act(admin, picked, ghee, 'substitute', instead);
+  await packPicked(admin, picked);
+  await act(admin, picking, ghee, 'short', { quantity: 1, reason: 'NOT_THERE' });
+  const [pickedLine, substitute] = await linesOf(admin, picked);
+  return {
+    ghee,
+    picked,
+    picking,
+    pickedLine: Number(pickedLine?.id),
+    substituteLine: Number(substitute?.id),
+  };
+}
+
+type Orders = Record<'paid' | 'pending' | 'cash' | 'cancelled' | 'partlyBack' | 'picked', number>;
 
 /** The numbers of what the shop wrote down beside the orders. */
 async function numbersOf({ read }: Database, orders: Orders) {
@@ -92,6 +122,8 @@ async function numbersOf({ read }: Database, orders: Orders) {
     paymentOfPaid: await paymentOf(orders.paid),
     paymentOfPending: await paymentOf(orders.pending),
     paymentOfPartlyBack: await paymentOf(orders.partlyBack),
+    paymentOfPicked: await paymentOf(orders.picked),
+    chargeOfPicked: await chargeOf(orders.picked),
     chargeOfPaid: await chargeOf(orders.paid),
     chargeOfCancelled: await chargeOf(orders.cancelled),
     saleOfPaid: await idOf('stock_movements', `orderId = ${orders.paid}`),

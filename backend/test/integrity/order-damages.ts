@@ -106,13 +106,13 @@ export const orderDamages: Damages = {
   }),
   'the counter of receipts ran on': ({ year }) => ({
     by: ['UPDATE receipt_counters SET lastNumber = 9'],
-    breaches: [`receipt-numbers: receipt counter of ${year}: expected 6, found 9`],
+    breaches: [`receipt-numbers: receipt counter of ${year}: expected 7, found 9`],
   }),
   'an order that is not paid has a receipt': ({ cash, pending, receiptOfCash }) => ({
     by: [`UPDATE receipts SET orderId = ${pending} WHERE orderId = ${cash}`],
     breaches: [
       `receipt-orders: status of the order of receipt ${receiptOfCash}: ` +
-        'expected success or packed or out for delivery or delivery failed or delivered or returned or ' +
+        'expected success or picking or packed or out for delivery or delivery failed or delivered or returned or ' +
         'cancelled, found pending',
       `receipts-due: receipts of packed order ${cash}: expected 1, found 0`,
     ],

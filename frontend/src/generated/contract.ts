@@ -166,6 +166,11 @@ export const orderSearchFilterLimits = {
   product: { least: 0, most: 100 },
 };
 
+/** What the fields of PickOrderLineInput take. */
+export const pickOrderLineInputLimits = {
+  pickedQuantity: { least: 0, most: 10000 },
+};
+
 /** What the fields of PlaceOrderInput take. */
 export const placeOrderInputLimits = {
   expectedTotalPaise: { least: 0, most: 9007199254740991 },
@@ -232,6 +237,12 @@ export const setStockArgsLimits = {
   reason: { least: 0, most: 200 },
 };
 
+/** What the fields of ShortOrderLineInput take. */
+export const shortOrderLineInputLimits = {
+  quantity: { least: 1, most: 10000 },
+  countedQuantity: { least: 0, most: 1000000 },
+};
+
 /** What the fields of StaffInput take. */
 export const staffInputLimits = {
   email: { pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, least: 0, most: 254 },
@@ -241,6 +252,12 @@ export const staffInputLimits = {
 export const statusChangeDetailsLimits = {
   reason: { least: 1, most: 150 },
   deliverySlotId: { least: 0, most: 20 },
+};
+
+/** What the fields of SubstituteOrderLineInput take. */
+export const substituteOrderLineInputLimits = {
+  quantity: { least: 1, most: 10000 },
+  replacedQuantity: { least: 1, most: 10000 },
 };
 
 /** What the fields of SuggestArgs take. */

@@ -439,6 +439,8 @@ export type OrderStatus =
   | 'PACKED'
   /** Waits for an online payment. */
   | 'PENDING'
+  /** Somebody picks it, line by line. */
+  | 'PICKING'
   /** Stays in the shop after a failed delivery; what was paid is paid back. */
   | 'RETURNED'
   /** Placed: paid online, or to be paid at the door. */

@@ -8,4 +8,5 @@ export { productJson } from './listing/product.routes';
 export type { CatalogueServices } from './module';
 export type { ListedProduct } from './products/listed-product';
 export { Product } from './products/product.entity';
+export { MovementKind } from './products/stock-movement.entity';
 export { StockService } from './stock/stock.service';

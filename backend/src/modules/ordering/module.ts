@@ -16,6 +16,7 @@ import { orderEvents } from './integrity/order-events.check';
 import { lineTotals, orderLines } from './integrity/order-lines.check';
 import { orderWords } from './integrity/order-words.check';
 import { orderMoney } from './integrity/order-money.check';
+import { missingPieces, pickedLines } from './integrity/picked-lines.check';
 import { payments } from './integrity/payments.check';
 import { receiptNumbers, receiptOrders, receiptsDue } from './integrity/receipts.check';
 import {
@@ -77,6 +78,11 @@ import { OrderSearchResolver } from './search/order-search.resolver';
 import { OrderSearchService } from './search/order-search.service';
 import { OrderSearchWord } from './search/order-search-word.entity';
 import { OrderSearchWords } from './search/order-search-words.service';
+import { LineActionsService } from './lines/line-actions.service';
+import { PickingAction } from './lines/picking-action.entity';
+import { OrderedQuantityResolver, PickingResolver } from './lines/picking.resolver';
+import { PickingService } from './lines/picking.service';
+import { PickedLines1700000000033 } from './migrations/1700000000033-picked-lines';
 import { Payment } from './payments/payment.entity';
 import { PaymentResolver } from './payments/payment.resolver';
 import { registerPaymentRoutes } from './payments/payment.routes';
@@ -164,6 +170,14 @@ function createServices(lower: Lower) {
     orderNotes: new OrderNotesService(database, clock, events),
     orderSearch: new OrderSearchService(database, adminOrders, lower.catalogue, clock),
     orderWatch: new OrderWatch(database, lower.log),
+    lineActions: new LineActionsService(database, clock, {
+      ...{ events, stateMachine, stock },
+      orders: adminOrders,
+    }),
+    pickings: new PickingService(database, clock, {
+      ...{ cancelling, credits, events, receipts, refunds, stateMachine },
+      orders: adminOrders,
+    }),
     placing,
     receiptPdfs: new ReceiptPdfService(database, receipts, details),
     receipts,
@@ -181,6 +195,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     OrderNote,
     OrderSearchWord,
     Payment,
+    PickingAction,
     Receipt,
     ReceiptCounter,
     Refund,
@@ -199,6 +214,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     OrderSearch1700000000020,
     UndoneMoves1700000000021,
     OrderNotes1700000000022,
+    PickedLines1700000000033,
     LastDigitsOfPhones1700000000026,
     DeliveryVersions1700000000027,
   ],
@@ -230,6 +246,12 @@ export const ordering: Module<OrderingServices, Lower> = {
     resolver(OrderNoteAuthorResolver, (services) => [services.details]),
     resolver(OrderSearchResolver, (services) => [services.orderSearch]),
     resolver(PaymentResolver, (services) => [services.payments, services.onlinePayments]),
+    resolver(PickingResolver, (services) => [
+      services.pickings,
+      services.lineActions,
+      services.details,
+    ]),
+    resolver(OrderedQuantityResolver, () => []),
     resolver(ReceiptResolver, (services) => [services.receipts]),
     resolver(RefundResolver, (services) => [services.refunding]),
   ],
@@ -253,6 +275,8 @@ export const ordering: Module<OrderingServices, Lower> = {
     stockMovements,
     orderLines,
     lineTotals,
+    pickedLines,
+    missingPieces,
     bills,
     orderKeys,
     paymentKeys,

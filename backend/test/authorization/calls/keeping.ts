@@ -1,9 +1,11 @@
 import { OfferBanner } from '../../../src/modules/storefront/banner/offer-banner.entity';
 import { StaffRole } from '../../../src/kernel/permissions';
 import { addDays, istDate } from '../../../src/kernel/ist';
-import { Call, NOBODY } from '../call';
+import { Actor } from '../actors';
+import { Call, NOBODY, Subject } from '../call';
 import { couponInput, newCode, newCoupon } from '../../kit/offers';
 import { addProduct, productInput } from '../../kit/products';
+import { linesOf, pickTheRest, pickedOrder, startPicking } from '../../kit/picking';
 import { newKey } from '../../kit/shopping';
 import { newCustomRole, newMark, newMember } from '../people';
 import { newToken } from '../staff-calls';
@@ -36,6 +38,21 @@ async function newAreaId(world: World): Promise<number> {
 const orderAddress = {
   ...{ recipientName: 'Anil', phone: '9820099999', line1: 'B-12', pinCode: '400602' },
 };
+
+/** What an action of picking names: a line of an order of the customer that the caller picks, where they may. */
+async function lineAction(world: World, { of }: Subject, { client }: Actor, input: object) {
+  const key = { idempotencyKey: newKey(), expectedVersion: 1 };
+  if (!of) return { input: { ...input, ...key, orderLineId: NOBODY } };
+  const { orderId } = await newPaidOrder(world, of);
+  await startPicking(client, orderId);
+  const orderLineId = await newLineId(world, orderId);
+  return { input: { ...input, ...key, orderLineId } };
+}
+
+async function newLineId({ members }: World, id: string): Promise<string> {
+  const [line] = await linesOf(members.owner.client, id);
+  return line?.id ?? '';
+}
 
 /** How the shop is kept. */
 export const keeping: Record<string, Call> = {
@@ -184,6 +201,55 @@ export const keeping: Record<string, Call> = {
       const { orderId: id } = await newPaidOrder(world, world.first);
       return { moves: [{ id }], to: 'PACKED' };
     },
+  },
+  'Mutation.startPicking': {
+    names: 'whose',
+    tellsOfOthers: true,
+    perCaller: true,
+    args: async (world, { of }) => ({
+      orderId: of ? (await newPaidOrder(world, of)).orderId : NOBODY,
+    }),
+  },
+  'Mutation.finishPicking': {
+    names: 'whose',
+    tellsOfOthers: true,
+    perCaller: true,
+    args: async (world, { of }, { client }) => {
+      if (!of) return { orderId: NOBODY };
+      const { orderId } = await newPaidOrder(world, of);
+      await startPicking(client, orderId);
+      const { client: owner } = world.members.owner;
+      if ((await pickedOrder(owner, orderId)).picking) await pickTheRest(client, orderId, owner);
+      return { orderId };
+    },
+  },
+  'Mutation.pickOrderLine': {
+    names: 'whose',
+    tellsOfOthers: true,
+    perCaller: true,
+    args: (world, subject, actor) => lineAction(world, subject, actor, { pickedQuantity: 1 }),
+  },
+  'Mutation.shortOrderLine': {
+    names: 'whose',
+    tellsOfOthers: true,
+    perCaller: true,
+    args: (world, subject, actor) =>
+      lineAction(world, subject, actor, { quantity: 1, reason: 'DAMAGED' }),
+  },
+  'Mutation.substituteOrderLine': {
+    names: 'whose',
+    tellsOfOthers: true,
+    perCaller: true,
+    args: async (world, subject, actor) => {
+      const productId = await newProduct(world);
+      return lineAction(world, subject, actor, { productId, quantity: 1, replacedQuantity: 1 });
+    },
+  },
+  'Mutation.resetOrderLine': {
+    names: 'whose',
+    tellsOfOthers: true,
+    perCaller: true,
+    args: (world, subject, actor) => lineAction(world, subject, actor, {}),
   },
   'Mutation.undoMoves': {
     tellsOfOthers: true,

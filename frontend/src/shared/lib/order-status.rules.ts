@@ -11,6 +11,7 @@ import type {
 const orderStatusTexts: Record<OrderStatus, MessageDescriptor> = {
   PENDING: msg`pending`,
   SUCCESS: msg`success`,
+  PICKING: msg`picking`,
   PACKED: msg`packed`,
   OUT_FOR_DELIVERY: msg`out for delivery`,
   DELIVERED: msg`delivered`,
@@ -57,7 +58,7 @@ export const awaitsPayment = ({ status, paymentMethod }: OrderToJudge): boolean 
 export const isOver = (status: OrderStatus): boolean =>
   status === 'DELIVERED' || status === 'RETURNED' || status === 'CANCELLED';
 
-const beforeReceipt: readonly OrderStatus[] = ['PENDING', 'SUCCESS', 'CANCELLED'];
+const beforeReceipt: readonly OrderStatus[] = ['PENDING', 'SUCCESS', 'PICKING', 'CANCELLED'];
 
 /** Whether a receipt can be had: it is issued when the order is packed. */
 export const mayHaveReceipt = (status: OrderStatus): boolean => !beforeReceipt.includes(status);

@@ -7,6 +7,7 @@ export type BoardSlot = BoardOfDayFragment['slots'][number];
 export const boardStatuses: readonly OrderStatus[] = [
   'PENDING',
   'SUCCESS',
+  'PICKING',
   'PACKED',
   'OUT_FOR_DELIVERY',
   'DELIVERY_FAILED',

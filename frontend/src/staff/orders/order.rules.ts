@@ -6,6 +6,7 @@ import type { OrderStatus, PaymentStatus } from '../../generated/graphql';
 const transitionLabels: Record<OrderStatus, MessageDescriptor> = {
   PENDING: msg`Back to pending`,
   SUCCESS: msg`Confirm`,
+  PICKING: msg`Being packed`,
   PACKED: msg`Packed`,
   OUT_FOR_DELIVERY: msg`Out for delivery`,
   DELIVERED: msg`Delivered`,

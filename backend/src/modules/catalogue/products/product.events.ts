@@ -65,9 +65,11 @@ export function stockAdjusted(
   };
 }
 
-/** Stocks that an order took of or gave back to, or what was written off of what it gave back. */
+/**
+ * Stocks that an order took of or gave back to, what was written off of what it gave back, and what was found after all.
+ */
 export function stockMoved(
-  action: 'product.sold' | 'product.returned' | 'product.written-off',
+  action: 'product.sold' | 'product.returned' | 'product.written-off' | 'product.found',
   actor: EventActor,
   orderId: number,
   changes: readonly StockChange[],

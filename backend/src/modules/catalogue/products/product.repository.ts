@@ -1,4 +1,4 @@
-import { EntityManager } from 'typeorm';
+import { EntityManager, In } from 'typeorm';
 import { ConflictError } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import {
@@ -65,6 +65,15 @@ export class ProductRepository {
     );
     if (isTaken) await takeLockedStocks(this.manager, wanted);
     return { isTaken, before };
+  }
+
+  /** Those of these products that are still in the shop. */
+  async existing(ids: readonly number[]): Promise<Set<number>> {
+    const products = await this.manager.find(Product, {
+      select: { id: true },
+      where: { id: In([...ids]) },
+    });
+    return new Set(products.map(({ id }) => id));
   }
 
   /**

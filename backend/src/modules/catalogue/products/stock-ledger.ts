@@ -8,6 +8,9 @@ export interface Pieces {
   quantity: number;
 }
 
+/** Why pieces that an order gave back cannot be bought. */
+export type LossKind = MovementKind.COUNT | MovementKind.WASTE;
+
 /** Who corrected a stock by hand, and why. */
 export interface AdjustmentCause {
   adminId?: number | null;
@@ -42,6 +45,11 @@ export class StockLedger {
     return this.insert(MovementKind.RETURN, pieces, { orderId });
   }
 
+  /** Pieces that an order gave back and nobody can buy; above zero where they are there after all. */
+  recordLosses(kind: LossKind, orderId: number, pieces: Pieces[]): Promise<void> {
+    return this.insert(kind, pieces, { orderId });
+  }
+
   /** What an order took and has not given back, in the order of the products' numbers. */
   async heldBy(orderId: number): Promise<Pieces[]> {
     const rows = await this.tx
@@ -49,6 +57,7 @@ export class StockLedger {
       .select('movement.productId', 'productId')
       .addSelect('SUM(movement.quantity)', 'sum')
       .where('movement.orderId = :orderId', { orderId })
+      .andWhere('movement.kind IN (:...kinds)', { kinds: [MovementKind.SALE, MovementKind.RETURN] })
       .groupBy('movement.productId')
       .orderBy('movement.productId')
       .getRawMany<{ productId: number; sum: string | number }>();

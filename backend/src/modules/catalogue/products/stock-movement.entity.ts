@@ -9,8 +9,12 @@ export enum MovementKind {
   ADJUSTMENT = 'adjustment',
   /** Taken by an order. */
   SALE = 'sale',
-  /** Given back by an order that was called off. */
+  /** Given back by an order that was called off, or pieces of it that were not delivered. */
   RETURN = 'return',
+  /** Not there when an order was picked: counted out of the stock, or in again. */
+  COUNT = 'count',
+  /** Damaged when an order was picked: written off, or found to be good after all. */
+  WASTE = 'waste',
 }
 
 /**
@@ -34,7 +38,7 @@ export class StockMovement {
   @Column('integer')
   quantity: number;
 
-  /** The order that took them or gave them back. */
+  /** The order that took them or gave them back, or during whose picking they were counted or written off. */
   @Column('integer', { nullable: true })
   orderId: number | null;
 

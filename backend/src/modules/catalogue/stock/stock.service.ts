@@ -1,10 +1,10 @@
 import { EventActor } from '../../../kernel/domain-event';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
-import { Transaction } from '../../../platform/database/database';
-import { StockChange, stockMoved } from '../products/product.events';
+import { ConflictError, Transaction } from '../../../platform/database/database';
+import { StockChange, stockAdjusted, stockMoved } from '../products/product.events';
 import { ProductRepository } from '../products/product.repository';
-import { Pieces, StockLedger } from '../products/stock-ledger';
+import { LossKind, Pieces, StockLedger } from '../products/stock-ledger';
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -69,7 +69,116 @@ export class StockService {
     ]);
   }
 
+  /**
+   * Puts some pieces back that an order took and does not deliver. Those that nobody can buy are taken out again, and
+   * those of a product that has left the shop.
+   * @param loss why nobody can buy them; null where others can
+   */
+  async giveBackMissing(
+    tx: Transaction,
+    orderId: number,
+    { productId, quantity }: { productId: number | null; quantity: number },
+    loss: LossKind | null,
+    actor: EventActor,
+  ): Promise<void> {
+    const pieces =
+      productId === null
+        ? await this.heldOfDeparted(tx, orderId, quantity)
+        : [{ productId, quantity }];
+    const ledger = this.ledger(tx);
+    await ledger.recordReturn(orderId, pieces);
+    const lost = pieces.map(negative);
+    if (loss !== null) await ledger.recordLosses(loss, orderId, lost);
+    else if (productId === null) await ledger.recordAdjustments(lost);
+    if (productId === null) return;
+    const after = await this.moveStock(tx, productId, quantity);
+    const back = { productId, before: after - quantity, after };
+    await this.events.record(tx, stockMoved('product.returned', actor, orderId, [back]));
+    if (loss === null) return;
+    await this.moveStock(tx, productId, -quantity);
+    const gone = { productId, before: after, after: after - quantity };
+    await this.events.record(tx, stockMoved('product.written-off', actor, orderId, [gone]));
+  }
+
+  /**
+   * Takes pieces again that an order had given back by `giveBackMissing`.
+   * @returns undefined; how many there are where others bought them meanwhile, and nothing was taken
+   */
+  async takeMissing(
+    tx: Transaction,
+    orderId: number,
+    pieces: Pieces,
+    loss: LossKind | null,
+    actor: EventActor,
+  ): Promise<number | undefined> {
+    if (loss === null) {
+      const before = await this.take(tx, orderId, [pieces], actor);
+      return before && (before.get(pieces.productId) ?? 0);
+    }
+    const { productId, quantity } = pieces;
+    const ledger = this.ledger(tx);
+    await ledger.recordLosses(loss, orderId, [pieces]);
+    const found = await this.moveStock(tx, productId, quantity);
+    const there = { productId, before: found - quantity, after: found };
+    await this.events.record(tx, stockMoved('product.found', actor, orderId, [there]));
+    await this.take(tx, orderId, [pieces], actor);
+    return undefined;
+  }
+
+  /** Changes the stock of a product that is in the shop, and answers what is there then. */
+  private async moveStock(tx: Transaction, productId: number, quantity: number): Promise<number> {
+    const stock = await new ProductRepository(tx).changeStock(productId, quantity);
+    if (stock === undefined)
+      throw new ConflictError(`Product ${productId} left the shop meanwhile`);
+    return stock;
+  }
+
+  /** Sets a stock to what somebody counted while picking an order; nothing where the product has left the shop. */
+  async setCounted(
+    tx: Transaction,
+    productId: number,
+    counted: number,
+    reason: string,
+    actor: EventActor,
+  ): Promise<void> {
+    const products = new ProductRepository(tx);
+    const product = await products.lock(productId);
+    const before = product?.stockQuantity ?? counted;
+    if (before === counted) return;
+    const quantity = counted - before;
+    await products.changeStock(productId, quantity);
+    await this.ledger(tx).recordAdjustments([{ productId, quantity }], {
+      reason,
+      adminId: actor.id ?? null,
+    });
+    const change = { productId, before, after: counted };
+    await this.events.record(tx, [stockAdjusted(actor, change, { reason, key: null })]);
+  }
+
+  /** So many pieces that an order holds of products that have left the shop: which ones, its lines no longer say. */
+  private async heldOfDeparted(
+    tx: Transaction,
+    orderId: number,
+    quantity: number,
+  ): Promise<Pieces[]> {
+    const held = await this.ledger(tx).heldBy(orderId);
+    const there = await new ProductRepository(tx).existing(held.map(({ productId }) => productId));
+    let wanted = quantity;
+    return held
+      .filter(({ productId }) => !there.has(productId))
+      .map((pieces) => {
+        const taken = Math.min(wanted, pieces.quantity);
+        wanted -= taken;
+        return { ...pieces, quantity: taken };
+      })
+      .filter((pieces) => pieces.quantity > 0);
+  }
+
   private ledger(tx: Transaction): StockLedger {
     return new StockLedger(tx, this.clock.now());
   }
+}
+
+function negative({ productId, quantity }: Pieces): Pieces {
+  return { productId, quantity: -quantity };
 }

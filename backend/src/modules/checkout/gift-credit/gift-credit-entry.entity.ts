@@ -18,7 +18,9 @@ export enum GiftCreditKind {
   REDEEMED = 'redeemed',
   /** An order was paid with it. */
   SPENT = 'spent',
-  /** That order was called off. */
+  /** That order costs less than was agreed. */
+  REDUCED = 'reduced',
+  /** That order was called off or returned. */
   RETURNED = 'returned',
 }
 

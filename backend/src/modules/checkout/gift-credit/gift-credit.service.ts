@@ -56,15 +56,34 @@ export class GiftCreditService {
   }
 
   /** Gives back what an order that is called off had spent; does nothing for 0. Once an order, or it fails. */
-  async giveBack(
+  giveBack(
     tx: Transaction,
     customerId: number,
     orderId: number,
     amountPaise: Paise,
   ): Promise<void> {
+    return this.addAgain(tx, GiftCreditKind.RETURNED, { customerId, orderId, amountPaise });
+  }
+
+  /** Gives back what an order costs less than was agreed; does nothing for 0. Once an order, or it fails. */
+  giveBackPart(
+    tx: Transaction,
+    customerId: number,
+    orderId: number,
+    amountPaise: Paise,
+  ): Promise<void> {
+    return this.addAgain(tx, GiftCreditKind.REDUCED, { customerId, orderId, amountPaise });
+  }
+
+  private async addAgain(
+    tx: Transaction,
+    kind: GiftCreditKind,
+    entry: Pick<GiftCreditEntry, 'customerId' | 'orderId' | 'amountPaise'>,
+  ): Promise<void> {
+    const { customerId, amountPaise } = entry;
     if (amountPaise === 0) return;
     await tx.increment(Customer, { id: customerId }, 'giftCreditPaise', amountPaise);
-    await this.record(tx, GiftCreditKind.RETURNED, { customerId, orderId, amountPaise });
+    await this.record(tx, kind, entry);
   }
 
   private async record(

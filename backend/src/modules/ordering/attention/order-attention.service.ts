@@ -16,7 +16,8 @@ interface OpenOrders extends OrdersInNeed {
 
 type StoredCount = Record<'count' | 'toPayPaise', string | number | null>;
 
-const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED, PENDING, SUCCESS } = OrderStatus;
+const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED, PENDING, PICKING, SUCCESS } =
+  OrderStatus;
 
 /** What needs attention among the orders, for the first screen of the staff. */
 export class OrderAttentionService {
@@ -48,7 +49,7 @@ export class OrderAttentionService {
 
   private async openOrders(): Promise<OpenOrders[]> {
     const rows = await this.database.read.query<(OpenOrders & StoredCount)[]>(OPEN, [
-      ...[SUCCESS, PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED],
+      ...[SUCCESS, PICKING, PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED],
     ]);
     return rows.map((row) => ({ ...row, ...countOf(row) }));
   }
@@ -68,7 +69,7 @@ export class OrderAttentionService {
 }
 
 const OPEN = `SELECT status, slotDate, slotEndMinute, COUNT(*) AS count, SUM(toPayPaise) AS toPayPaise
-  FROM orders WHERE status IN (?, ?, ?, ?) GROUP BY status, slotDate, slotEndMinute`;
+  FROM orders WHERE status IN (?, ?, ?, ?, ?) GROUP BY status, slotDate, slotEndMinute`;
 
 const WITH_MONEY = `SELECT COUNT(*) AS count, SUM(toPayPaise) AS toPayPaise
   FROM orders WHERE paymentStatus = ? AND status = ?`;

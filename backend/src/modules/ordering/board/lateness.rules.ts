@@ -18,6 +18,7 @@ const DUE_MINUTES = 30;
 /** The states in which an order is still to be delivered in its slot. */
 export const TO_DELIVER: readonly OrderStatus[] = [
   OrderStatus.SUCCESS,
+  OrderStatus.PICKING,
   OrderStatus.PACKED,
   OrderStatus.OUT_FOR_DELIVERY,
 ];

@@ -14,7 +14,15 @@ export interface OrderTexts {
   /** Why an order was cancelled, by who did it. */
   cancelledBy: Record<'customer' | 'admin' | 'system', string>;
   payBy(time: string): string;
-  headings: { order: string; items: string; bill: string; delivery: string; payment: string };
+  insteadOf(product: string): string;
+  headings: {
+    order: string;
+    items: string;
+    missing: string;
+    bill: string;
+    delivery: string;
+    payment: string;
+  };
   orderNumber(order: string): string;
   billSteps: Record<BillStepKind, string>;
   coupon(code: string): string;
@@ -55,6 +63,10 @@ const ENGLISH: OrderTexts = {
       subject: (order) => `Order ${order} was delivered`,
       lead: 'Your order was delivered. Thank you for shopping with us.',
     },
+    'order-changed': {
+      subject: (order) => `Order ${order} is packed, with changes`,
+      lead: 'Your order is packed. Something of it is missing or was replaced: here is what you get, and what it costs now.',
+    },
     'order-cancelled': {
       subject: (order) => `Order ${order} was cancelled`,
       lead: 'Your order was cancelled.',
@@ -86,9 +98,11 @@ const ENGLISH: OrderTexts = {
     system: 'It was not paid in time.',
   },
   payBy: (time) => `Please pay by ${time}; after that the order is cancelled.`,
+  insteadOf: (product) => `instead of ${product}`,
   headings: {
     order: 'Order',
     items: 'What you ordered',
+    missing: 'Not in your order',
     bill: 'Bill',
     delivery: 'Delivery',
     payment: 'Payment',
@@ -139,6 +153,10 @@ const HINDI: OrderTexts = {
       subject: (order) => `ऑर्डर ${order} पहुँचा दिया गया है`,
       lead: 'आपका ऑर्डर पहुँचा दिया गया है। हमारे यहाँ ख़रीदारी के लिए धन्यवाद।',
     },
+    'order-changed': {
+      subject: (order) => `ऑर्डर ${order} कुछ बदलावों के साथ पैक हो गया है`,
+      lead: 'आपका ऑर्डर पैक हो गया है। उसमें कुछ कम है या बदला गया है: यहाँ देखें कि आपको क्या मिलेगा और अब कितना देना है।',
+    },
     'order-cancelled': {
       subject: (order) => `ऑर्डर ${order} रद्द हो गया है`,
       lead: 'आपका ऑर्डर रद्द हो गया है।',
@@ -170,9 +188,11 @@ const HINDI: OrderTexts = {
     system: 'इसका भुगतान समय पर नहीं हुआ।',
   },
   payBy: (time) => `कृपया ${time} तक भुगतान करें; उसके बाद ऑर्डर रद्द हो जाएगा।`,
+  insteadOf: (product) => `${product} की जगह`,
   headings: {
     order: 'ऑर्डर',
     items: 'आपने क्या ऑर्डर किया',
+    missing: 'आपके ऑर्डर में नहीं है',
     bill: 'बिल',
     delivery: 'डिलीवरी',
     payment: 'भुगतान',
@@ -223,6 +243,10 @@ const MARATHI: OrderTexts = {
       subject: (order) => `ऑर्डर ${order} पोहोचवली आहे`,
       lead: 'तुमची ऑर्डर पोहोचवली आहे. आमच्याकडे खरेदी केल्याबद्दल धन्यवाद.',
     },
+    'order-changed': {
+      subject: (order) => `ऑर्डर ${order} काही बदलांसह पॅक झाली आहे`,
+      lead: 'तुमची ऑर्डर पॅक झाली आहे. त्यात काही कमी आहे किंवा बदलले आहे: तुम्हाला काय मिळेल आणि आता किती द्यायचे आहेत ते येथे पहा.',
+    },
     'order-cancelled': {
       subject: (order) => `ऑर्डर ${order} रद्द झाली आहे`,
       lead: 'तुमची ऑर्डर रद्द झाली आहे.',
@@ -254,9 +278,11 @@ const MARATHI: OrderTexts = {
     system: 'तिचे पैसे वेळेत भरले गेले नाहीत.',
   },
   payBy: (time) => `कृपया ${time} पर्यंत पैसे भरा; त्यानंतर ऑर्डर रद्द होईल.`,
+  insteadOf: (product) => `${product} ऐवजी`,
   headings: {
     order: 'ऑर्डर',
     items: 'तुम्ही काय मागवले',
+    missing: 'तुमच्या ऑर्डरमध्ये नाही',
     bill: 'बिल',
     delivery: 'डिलिव्हरी',
     payment: 'पेमेंट',

@@ -38,13 +38,20 @@ export interface OrderEmailFacts {
     | 'slotStartMinute'
     | 'slotEndMinute'
     | 'placedAt'
-  > & { lines: Pick<OrderLine, 'name' | 'unit' | 'quantity' | 'totalPaise'>[] };
+  > & {
+    lines: Pick<
+      OrderLine,
+      'id' | 'name' | 'unit' | 'quantity' | 'totalPaise' | 'shortQuantity' | 'substitutesLineId'
+    >[];
+  };
   /** Where the order and its money were after what the email tells of, whatever happened since then. */
   then: { status: OrderStatus; paymentStatus: PaymentStatus; actorRole: ActorRole };
   /** The card that paid it, such as 'Visa ending 4242'; null where none is known. */
   card: string | null;
   /** What is being paid back of the order, in paise. */
   refundUnderWayPaise: Paise;
+  /** What came back to the gift credit since the order costs less than was agreed, in paise. */
+  creditBackPaise: Paise;
   /** What went back with the refund that this email tells of; null in all others. */
   refundedPaise: Paise | null;
 }
@@ -69,7 +76,8 @@ export function orderEmail(facts: OrderEmailFacts): EmailContent {
     tables: [
       { heading: texts.headings.payment, rows: paymentRows(facts, texts) },
       { heading: texts.headings.delivery, rows: deliveryRows(facts, texts) },
-      { heading: texts.headings.items, rows: order.lines.map(lineRow) },
+      { heading: texts.headings.items, rows: itemRows(facts, texts) },
+      ...missingTable(facts, texts),
       billTable(facts, texts),
     ],
     link: url,
@@ -85,9 +93,36 @@ function moreToSay({ kind, then, order, language }: OrderEmailFacts, texts: Orde
   return kind === 'order-placed' && until ? [texts.payBy(timeOf(until, language))] : [];
 }
 
-function lineRow({ name, unit, quantity, totalPaise }: OrderEmailFacts['order']['lines'][number]) {
-  const product = oneLine(unit ? `${name}, ${unit}` : name);
-  return { text: `${quantity} × ${product}`, amount: formatPaise(totalPaise) };
+type EmailLine = OrderEmailFacts['order']['lines'][number];
+
+function itemRows({ order }: OrderEmailFacts, texts: OrderTexts): EmailRow[] {
+  const { lines } = order;
+  return lines
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => {
+      const replaced = lines.find(({ id }) => id === line.substitutesLineId);
+      const text = piecesText(line.quantity, line);
+      return {
+        text: replaced ? `${text} (${texts.insteadOf(productText(replaced))})` : text,
+        amount: formatPaise(line.totalPaise),
+      };
+    });
+}
+
+/** What was ordered and does not come; no table where all comes. */
+function missingTable({ order }: OrderEmailFacts, texts: OrderTexts): EmailTable[] {
+  const rows = order.lines
+    .filter(({ shortQuantity }) => shortQuantity > 0)
+    .map((line) => ({ text: piecesText(line.shortQuantity, line) }));
+  return rows.length > 0 ? [{ heading: texts.headings.missing, rows }] : [];
+}
+
+function piecesText(quantity: number, line: EmailLine): string {
+  return `${quantity} × ${productText(line)}`;
+}
+
+function productText({ name, unit }: EmailLine): string {
+  return oneLine(unit ? `${name}, ${unit}` : name);
 }
 
 function billTable({ order }: OrderEmailFacts, texts: OrderTexts): EmailTable {
@@ -146,8 +181,16 @@ function paymentRows(facts: OrderEmailFacts, { payment }: OrderTexts): EmailRow[
     ];
     return rows.length > 0 ? rows : [{ text: payment.nothingDue }];
   }
-  if (order.toPayPaise === 0) return [{ text: payment.nothingLeft }];
-  return [row(howPaid(facts, payment), order.toPayPaise)];
+  const paid =
+    order.toPayPaise === 0
+      ? { text: payment.nothingLeft }
+      : row(howPaid(facts, payment), order.toPayPaise);
+  if (facts.kind !== 'order-changed') return [paid];
+  return [
+    paid,
+    ...(refundUnderWayPaise > 0 ? [row(payment.refundUnderWay, refundUnderWayPaise)] : []),
+    ...(facts.creditBackPaise > 0 ? [row(payment.creditBack, facts.creditBackPaise)] : []),
+  ];
 }
 
 function howPaid({ order, then, card }: OrderEmailFacts, payment: OrderTexts['payment']): string {

@@ -10,6 +10,7 @@ import { Refund } from '../refunds/refund.entity';
 import { StoreConfig } from '../../../platform/config/config';
 import { Transaction } from '../../../platform/database/database';
 import { OrderEvent } from '../orders/order-event.entity';
+import { agreedBillOf } from '../orders/order-line.rules';
 import { OrderRepository } from '../orders/order.repository';
 import { orderEmail } from './order-email.rules';
 import { OrderMailKind, OrderMailSource, readSource } from '../orders/order-mail.rules';
@@ -53,6 +54,7 @@ export class OrderEmails implements EmailWriter {
       then: matter.event ?? { ...order, actorRole: 'system' },
       card: cardLastFour ? `${cardBrand ?? ''} •••• ${cardLastFour}`.trim() : null,
       refundUnderWayPaise: refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+      creditBackPaise: agreedBillOf(order).giftCreditPaise - order.giftCreditPaise,
       refundedPaise: matter.refundedPaise,
     });
   }

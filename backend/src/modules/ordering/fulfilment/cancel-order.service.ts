@@ -10,6 +10,7 @@ import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { statusesBefore } from '../orders/order-transitions.rules';
+import { takenMoney } from '../orders/order-line.rules';
 import { OrderRepository } from '../orders/order.repository';
 import { OrderService } from '../orders/order.service';
 import { Message, Note } from '../../../kernel/message';
@@ -84,7 +85,7 @@ export class CancelOrderService {
       from,
       OrderStatus.CANCELLED,
       actor,
-      moneyBack(order),
+      moneyBack({ ...order, ...takenMoney(order) }),
       note,
     );
   }
@@ -95,7 +96,7 @@ export class CancelOrderService {
     await stock.giveBack(tx, order.id, actor);
     await deliveryCapacity.release(tx, order);
     await coupons.returnUse(tx, order.id);
-    await credits.giveBack(tx, order.customerId, order.id, order.giftCreditPaise);
+    await credits.giveBack(tx, order.customerId, order.id, takenMoney(order).giftCreditPaise);
     const requested = await refunds.request(tx, order.id, orderingMessages.orderCancelled(), actor);
     return requested.map((refund) => refund.id);
   }
@@ -107,6 +108,7 @@ async function statusOf(tx: Transaction, id: number): Promise<OrderStatus> {
 }
 
 const REASONS: Partial<Record<OrderStatus, Message>> = {
+  [OrderStatus.PICKING]: orderingMessages.packedNow(),
   [OrderStatus.OUT_FOR_DELIVERY]: orderingMessages.onItsWay(),
   [OrderStatus.DELIVERY_FAILED]: orderingMessages.wasOnItsWay(),
   [OrderStatus.RETURNED]: orderingMessages.wasReturned(),

@@ -33,6 +33,7 @@ function orderRow(order: Order, line: OrderLine) {
 
 /** Existing clients know the states of the first version: newer ones answer the nearest of those. */
 const OLD_WORDS: Partial<Record<OrderStatus, OrderStatus>> = {
+  [OrderStatus.PICKING]: OrderStatus.SUCCESS,
   [OrderStatus.DELIVERY_FAILED]: OrderStatus.OUT_FOR_DELIVERY,
   [OrderStatus.RETURNED]: OrderStatus.CANCELLED,
 };

@@ -1,4 +1,5 @@
 import { Paise, percentOf } from '../../../kernel/money';
+import { readAgreedBill } from './agreed-bill.rules';
 import { Comparison, atLeast, atMost, equal } from '../../../platform/integrity/comparison.rules';
 
 /** The bill of an order as it is kept, with the sums of its lines and the terms of its coupon. */
@@ -15,6 +16,14 @@ export interface StoredBill {
   lineDiscountsPaise: Paise;
   couponPercent: number | null;
   couponMaximumPaise: Paise | null;
+}
+
+/** The same with the bill that was agreed, where the order costs less, and the sums of the lines as ordered. */
+export interface StoredBills extends StoredBill {
+  /** JSON. */
+  agreedBill: string | null;
+  orderedPaise: Paise;
+  orderedDiscountsPaise: Paise;
 }
 
 /** What a coupon may take off at most. */
@@ -73,6 +82,62 @@ export function compareBill(bill: StoredBill): Comparison[] {
       toPayPaise,
     ),
   ];
+}
+
+/** Compares the bill of an order; where it costs less than was agreed, both bills with their lines and each other. */
+export function compareBills(bill: StoredBills): Comparison[] {
+  const agreed = readAgreedBill(bill.agreedBill);
+  if (!agreed) return compareBill(bill);
+  const { subtotalPaise, giftCreditPaise, toPayPaise } = agreed;
+  const asAgreed = {
+    ...bill,
+    ...{ subtotalPaise, giftCreditPaise, toPayPaise, billSteps: JSON.stringify(agreed.steps) },
+    linesPaise: bill.orderedPaise,
+    lineDiscountsPaise: bill.orderedDiscountsPaise,
+  };
+  return [...compareBill(asAgreed), ...compareReduced(bill, asAgreed)];
+}
+
+/** The bill of what is delivered: each part of it follows from the agreed one and from the lines. */
+function compareReduced(bill: StoredBill, agreed: StoredBill): Comparison[] {
+  const { id, subtotalPaise, toPayPaise, giftCreditPaise, lineDiscountsPaise } = bill;
+  const [steps, agreedSteps] = [readSteps(bill.billSteps), readSteps(agreed.billSteps)];
+  if (!steps || !agreedSteps) return [equal(`steps of the bill of order ${id}`, 'steps', 'other')];
+  const amountIn = (all: Step[], kind: string) =>
+    all.find((step) => step.kind === kind)?.amountPaise ?? 0;
+  const of = (kind: string) => amountIn(steps, kind);
+  const agreedOf = (kind: string) => amountIn(agreedSteps, kind);
+  const about = (part: string) => `${part} of the smaller bill of order ${id}`;
+  return [
+    equal(about('subtotal'), bill.linesPaise, subtotalPaise),
+    equal(about('SUBTOTAL step'), subtotalPaise, of('SUBTOTAL')),
+    equal(about('discounts'), lineDiscountsPaise, 0 - of('COUPON') - of('ONLINE_PAYMENT_DISCOUNT')),
+    equal(
+      about('COUPON step'),
+      0 - partOf(0 - agreedOf('COUPON'), lineDiscountsPaise, agreed.lineDiscountsPaise),
+      of('COUPON'),
+    ),
+    equal(about('GIFT_CREDIT step'), 0 - giftCreditPaise, of('GIFT_CREDIT')),
+    equal(about('DELIVERY_FEE step'), agreedOf('DELIVERY_FEE'), of('DELIVERY_FEE')),
+    equal(
+      about('sum to pay'),
+      steps.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+      toPayPaise,
+    ),
+    atMost(about('cost'), agreed.toPayPaise + agreed.giftCreditPaise, toPayPaise + giftCreditPaise),
+    // What is to be paid is reduced before the gift credit.
+    toPayPaise > 0
+      ? equal(about('gift credit'), agreed.giftCreditPaise, giftCreditPaise)
+      : atMost(about('gift credit'), agreed.giftCreditPaise, giftCreditPaise),
+  ];
+}
+
+/** So much of a sum as the part is of the whole, half up. */
+function partOf(sumPaise: Paise, part: Paise, whole: Paise): Paise {
+  if (whole === 0) return 0;
+  const rest = (BigInt(sumPaise) * BigInt(part)) % BigInt(whole);
+  const floor = (BigInt(sumPaise) * BigInt(part)) / BigInt(whole);
+  return Number(floor) + (rest * 2n >= BigInt(whole) ? 1 : 0);
 }
 
 /** What the coupon's own terms take off; nothing where there is no coupon, or no such one. */

@@ -1,4 +1,5 @@
 import { eachRow } from '../../../platform/integrity/integrity-check';
+import { takenFor } from './agreed-bill.rules';
 import { atLeast, atMost, equal } from '../../../platform/integrity/comparison.rules';
 
 export const giftCredit = eachRow<{ id: number; creditPaise: number; entriesPaise: number }>(
@@ -50,6 +51,7 @@ export const creditOfOrders = eachRow<{
   id: number;
   status: string;
   giftCreditPaise: number;
+  agreedBill: string | null;
   spentPaise: number;
   foreignCount: number;
 }>(
@@ -59,15 +61,17 @@ export const creditOfOrders = eachRow<{
       'each order has spent the gift credit on its bill, and none once it is cancelled or returned',
     records: 'orders with gift credit',
   },
-  `SELECT o.id, o.status, o.giftCreditPaise, 0 - COALESCE(SUM(e.amountPaise), 0) AS spentPaise,
+  `SELECT o.id, o.status, o.giftCreditPaise, o.agreedBill, 0 - COALESCE(SUM(e.amountPaise), 0) AS spentPaise,
      COALESCE(SUM(CASE WHEN e.customerId <> o.customerId THEN 1 ELSE 0 END), 0) AS foreignCount
    FROM orders o LEFT JOIN gift_credit_entries e ON e.orderId = o.id
-   WHERE o.giftCreditPaise <> 0 OR e.id IS NOT NULL
-   GROUP BY o.id, o.status, o.giftCreditPaise`,
-  ({ id, status, giftCreditPaise, spentPaise, foreignCount }) => [
+   WHERE o.giftCreditPaise <> 0 OR o.agreedBill IS NOT NULL OR e.id IS NOT NULL
+   GROUP BY o.id, o.status, o.giftCreditPaise, o.agreedBill`,
+  ({ id, status, spentPaise, foreignCount, ...order }) => [
     equal(
       `gift credit spent on order ${id}`,
-      ['cancelled', 'returned'].includes(status) ? 0 : giftCreditPaise,
+      ['cancelled', 'returned'].includes(status)
+        ? 0
+        : takenFor({ ...order, status }).giftCreditPaise,
       spentPaise,
     ),
     equal(`other customers' entries for order ${id}`, 0, foreignCount),

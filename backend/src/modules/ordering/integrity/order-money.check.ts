@@ -1,14 +1,15 @@
 import { eachRow } from '../../../platform/integrity/integrity-check';
+import { takenFor } from './agreed-bill.rules';
 import { OrderMoney, compareMoney } from './order-money.rules';
 
-export const orderMoney = eachRow<OrderMoney>(
+export const orderMoney = eachRow<OrderMoney & { agreedBill: string | null }>(
   {
     name: 'order-money',
     holds:
       'paid means captured - refunds = total; what is cancelled, returned or paid back keeps no money',
     records: 'orders',
   },
-  `SELECT o.id, o.status, o.paymentStatus, o.paymentMethod, o.toPayPaise,
+  `SELECT o.id, o.status, o.paymentStatus, o.paymentMethod, o.toPayPaise, o.agreedBill,
      COALESCE(p.capturedPaise, 0) AS capturedPaise, COALESCE(r.refundedPaise, 0) AS refundedPaise,
      COALESCE(r.underWayPaise, 0) AS underWayPaise, COALESCE(r.goodwillPaise, 0) AS goodwillPaise
    FROM orders o
@@ -24,5 +25,5 @@ export const orderMoney = eachRow<OrderMoney>(
          THEN amountPaise ELSE 0 END) AS goodwillPaise
      FROM refunds GROUP BY orderId
    ) r ON r.orderId = o.id`,
-  compareMoney,
+  (order) => compareMoney(takenFor(order)),
 );

@@ -1,15 +1,16 @@
 import { eachRow } from '../../../platform/integrity/integrity-check';
+import { readAgreedBill } from './agreed-bill.rules';
 import { StoredPayment, comparePayment } from './payment.rules';
 
-export const payments = eachRow<StoredPayment>(
+export const payments = eachRow<StoredPayment & { agreedBill: string | null }>(
   {
     name: 'payments',
     holds:
-      'each payment is for the total of an order, or checks a card for 0, and knows its refunds',
+      'each payment is for the agreed total of an order, or checks a card for 0, and knows its refunds',
     records: 'payments',
   },
   `SELECT p.id, p.orderId, p.status, p.amountPaise, p.gatewayReference, p.refundRequestedPaise,
-     p.refundedPaise, o.toPayPaise,
+     p.refundedPaise, o.toPayPaise, o.agreedBill,
      COALESCE(r.requestedPaise, 0) AS requestedPaise, COALESCE(r.paidBackPaise, 0) AS paidBackPaise,
      COALESCE(r.foreignCount, 0) AS foreignCount
    FROM payments p
@@ -21,5 +22,9 @@ export const payments = eachRow<StoredPayment>(
        SUM(CASE WHEN COALESCE(r.orderId, 0) <> COALESCE(paid.orderId, 0) THEN 1 ELSE 0 END) AS foreignCount
      FROM refunds r JOIN payments paid ON paid.id = r.paymentId GROUP BY r.paymentId
    ) r ON r.paymentId = p.id`,
-  comparePayment,
+  (payment) =>
+    comparePayment({
+      ...payment,
+      toPayPaise: readAgreedBill(payment.agreedBill)?.toPayPaise ?? payment.toPayPaise,
+    }),
 );

@@ -50,6 +50,7 @@ export const receiptOrders = eachRow<{
 
 const BILLED = [
   'success',
+  'picking',
   'packed',
   'out for delivery',
   'delivery failed',

@@ -38,7 +38,7 @@ export const stockBalance = eachRow<{
    FROM products p
    LEFT JOIN (
      SELECT productId, SUM(quantity) AS initial FROM stock_movements
-     WHERE kind IN ('opening', 'adjustment') GROUP BY productId
+     WHERE kind IN ('opening', 'adjustment', 'count', 'waste') GROUP BY productId
    ) m ON m.productId = p.id
    LEFT JOIN (
      SELECT l.productId,
@@ -49,7 +49,7 @@ export const stockBalance = eachRow<{
    ) l ON l.productId = p.id
    UNION ALL
    SELECT m.productId, 0,
-     SUM(CASE WHEN m.kind IN ('opening', 'adjustment') THEN m.quantity ELSE 0 END),
+     SUM(CASE WHEN m.kind IN ('opening', 'adjustment', 'count', 'waste') THEN m.quantity ELSE 0 END),
      SUM(CASE WHEN m.kind IN ('sale', 'return') AND o.status NOT IN ('pending', 'cancelled', 'returned')
        THEN -m.quantity ELSE 0 END),
      SUM(CASE WHEN m.kind IN ('sale', 'return') AND o.status = 'pending' THEN -m.quantity ELSE 0 END)
@@ -86,7 +86,7 @@ export const orderedPieces = eachRow<{
      UNION ALL
      SELECT m.orderId, p.id, 0, -m.quantity
      FROM stock_movements m LEFT JOIN products p ON p.id = m.productId
-     WHERE m.orderId IS NOT NULL
+     WHERE m.kind IN ('sale', 'return')
    ) pieces
    GROUP BY orderId, productId`,
   ({ orderId, productId, ordered, held }) => {

@@ -12,13 +12,14 @@ import { Product } from '../../catalogue';
 import { paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
+import { ShortReason } from '../../../kernel/order.enums';
 import { Order } from './order.entity';
 
 /** One product of an order, with the order's own copy of what it was and cost. */
 @Entity('order_lines')
 @Index('ix_order_lines_orderId', ['orderId'])
 @Index('ix_order_lines_productId_orderId', ['productId', 'orderId'])
-@Check('ck_order_lines_quantity', 'quantity > 0')
+@Check('ck_order_lines_quantity', 'quantity >= 0')
 @Check('ck_order_lines_discountPaise', 'discountPaise >= 0 AND discountPaise <= totalPaise')
 @Shows('private')
 @ObjectType({ description: 'One product of an order, as it was when it was ordered.' })
@@ -59,16 +60,68 @@ export class OrderLine {
   @Field(() => PaiseScalar, { description: 'Price of one piece, in paise.' })
   mrpPaise: number;
 
+  /** Without those that are missing or substituted. */
   @Column('integer')
-  @Field(() => Int, { description: 'Pieces.' })
+  @Field(() => Int, {
+    description: 'Pieces that are delivered and billed: fewer than ordered where some are missing.',
+  })
   quantity: number;
 
   @Column(paiseColumn)
-  @Field(() => PaiseScalar, { description: 'quantity x mrpPaise.' })
+  @Field(() => PaiseScalar, {
+    description:
+      'quantity x mrpPaise; of a substitute at most what the pieces cost that it replaces.',
+  })
   totalPaise: number;
 
   /** Its share of the coupon and of the online-payment discount; the shares add up to the bill's discounts. */
   @Column(paiseColumn)
   @Field(() => PaiseScalar, { description: "Its share of the order's discounts, in paise." })
   discountPaise: number;
+
+  /** Its share as ordered, once the line is another one; empty as long as it is as ordered. */
+  @Column({ ...paiseColumn, nullable: true })
+  agreedDiscountPaise: number | null;
+
+  /** One more with each action of picking. */
+  @Column('integer', { default: 1 })
+  @Field(() => Int, { description: 'Version of the line, for the actions of picking.' })
+  version: number;
+
+  /** Empty until somebody picks the line; an order that is packed as a whole has none. */
+  @Column('integer', { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Pieces that were picked so far; nothing where nobody picked the line by itself.',
+  })
+  pickedQuantity: number | null;
+
+  @Column('integer', { default: 0 })
+  @Field(() => Int, { description: 'Pieces that were ordered and are missing.' })
+  shortQuantity: number;
+
+  @Column('varchar', { length: 20, nullable: true })
+  @Field(() => ShortReason, { nullable: true, description: 'Why pieces are missing.' })
+  shortReason: ShortReason | null;
+
+  /** Pieces that were ordered, and are replaced by the lines that name this one. */
+  @Column('integer', { default: 0 })
+  @Field(() => Int, { description: 'Pieces that were ordered and are replaced by substitutes.' })
+  substitutedQuantity: number;
+
+  /** Of a substitute: the line whose pieces it replaces. */
+  @Column('integer', { nullable: true })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Number of the line that this one is a substitute for.',
+  })
+  substitutesLineId: number | null;
+
+  /** Of a substitute: how many pieces of that line it replaces. */
+  @Column('integer', { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many pieces of that line it replaces.',
+  })
+  replacedQuantity: number | null;
 }

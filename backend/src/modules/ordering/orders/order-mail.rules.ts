@@ -5,6 +5,7 @@ import type { OrderState, StateBefore } from './order.events';
 /** What an email about an order tells. */
 export type OrderMailKind =
   | 'order-cancelled'
+  | 'order-changed'
   | 'order-delivered'
   | 'order-delivery-changed'
   | 'order-delivery-failed'

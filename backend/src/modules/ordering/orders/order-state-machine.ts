@@ -11,7 +11,7 @@ import { affectedBy } from '../../../platform/database/dialect/statements';
 import { Order, PlacedOrder } from './order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { OrderEvent } from './order-event.entity';
-import { mailOf } from './order-mail.rules';
+import { OrderMailKind, mailOf } from './order-mail.rules';
 import { OrderEmailQueue } from './order-email-queue';
 import { ActorRole, UNDO_MS, isTransitionAllowed, isUndoable } from './order-transitions.rules';
 import {
@@ -52,6 +52,8 @@ export type TransitionChanges = Partial<
     | 'slotStartMinute'
     | 'slotEndMinute'
     | 'deliveryVersion'
+    | 'pickerId'
+    | 'pickingUntil'
   >
 >;
 
@@ -59,6 +61,18 @@ export type TransitionChanges = Partial<
 export type DeliveryChanges = Partial<
   Pick<Order, 'deliveryAddress' | 'slotDate' | 'slotStartMinute' | 'slotEndMinute'>
 >;
+
+/** What more there is to a transition. */
+interface TransitionOptions {
+  canBeUndone?: boolean;
+  /** The email that it is worth, where its statuses do not tell. */
+  mail?: OrderMailKind | undefined;
+}
+
+interface EventOptions {
+  undoUntil?: Date | null;
+  mail?: OrderMailKind | null | undefined;
+}
 
 /**
  * The only code that changes the status of an order. It checks the table of transitions, records each transition with
@@ -85,7 +99,7 @@ export class OrderStateMachine {
     actor: Actor,
     changes: TransitionChanges = {},
     note: Note | null = null,
-    { canBeUndone = false }: { canBeUndone?: boolean } = {},
+    { canBeUndone = false, mail }: TransitionOptions = {},
   ): Promise<boolean> {
     for (const status of from) assertTransition(status, to, actor);
     const order = await findLocked(tx, Order, orderId);
@@ -96,7 +110,10 @@ export class OrderStateMachine {
     const before = { status, ...(isPaymentChanged && { paymentStatus }) };
     const undoUntil =
       canBeUndone && isUndoable(status, to) ? new Date(this.clock.now().getTime() + UNDO_MS) : null;
-    await this.insert(tx, { ...order, ...changes, status: to }, before, actor, note, undoUntil);
+    await this.insert(tx, { ...order, ...changes, status: to }, before, actor, note, {
+      undoUntil,
+      mail,
+    });
     return true;
   }
 
@@ -166,6 +183,11 @@ export class OrderStateMachine {
     await this.events.record(tx, [orderDeliveryChanged(order, changes, actor)]);
   }
 
+  /** Records something that happened to an order whose status and money stayed as they are. */
+  async recordNote(tx: Transaction, order: OrderState, actor: Actor, note: Note): Promise<void> {
+    await this.insertEvent(tx, order, {}, actor, note);
+  }
+
   /** Records the first event of an order: it was placed. */
   async recordPlaced(tx: Transaction, order: PlacedOrder, actor: Actor): Promise<void> {
     await this.insertEvent(tx, order, null, actor, null);
@@ -197,9 +219,9 @@ export class OrderStateMachine {
     before: StateBefore,
     actor: Actor,
     note: Note | null,
-    undoUntil: Date | null = null,
+    more: EventOptions = {},
   ): Promise<void> {
-    await this.insertEvent(tx, order, before, actor, note, undoUntil);
+    await this.insertEvent(tx, order, before, actor, note, more);
     await this.events.record(tx, [orderMoved(order, before, actor, note && textOf(note))]);
   }
 
@@ -209,11 +231,10 @@ export class OrderStateMachine {
     before: StateBefore | null,
     actor: Actor,
     note: Note | null,
-    undoUntil: Date | null = null,
+    { undoUntil = null, mail = mailOf(before, order) }: EventOptions = {},
   ): Promise<void> {
     const event = { ...this.eventRow(order, before, actor, note), undoUntil };
     const eventId = await insertRows(tx, OrderEvent, [event]);
-    const mail = mailOf(before, order);
     if (mail) this.mails.enqueue(tx, order.id, mail, { eventId }, undoUntil);
   }
 

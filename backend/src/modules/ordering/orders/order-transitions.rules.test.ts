@@ -27,8 +27,18 @@ describe('the table of transitions', () => {
       'delivery failed -> returned: admin',
       'pending -> cancelled: customer, admin, system',
       'success -> cancelled: customer, admin',
+      'picking -> cancelled: admin',
       'packed -> cancelled: admin',
     ]);
+  });
+
+  it('lets the staff pick an order, and offers nobody that as a move', () => {
+    expect(isTransitionAllowed('success', 'picking', 'admin')).toBe(true);
+    expect(isTransitionAllowed('picking', 'packed', 'admin')).toBe(true);
+    expect(isTransitionAllowed('success', 'picking', 'customer')).toBe(false);
+    expect(statusesAfter('success', 'admin')).toEqual(['packed', 'cancelled']);
+    expect(statusesAfter('picking', 'admin')).toEqual(['cancelled']);
+    expect(statusesBefore('packed', 'admin')).toEqual(['success', 'delivery failed']);
   });
 
   it('has each transition once, and none to the same status', () => {

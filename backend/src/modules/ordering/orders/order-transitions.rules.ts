@@ -13,7 +13,7 @@ export interface OrderTransition {
   readonly by: readonly ActorRole[];
 }
 
-/** All allowed transitions, from the first status to the last. */
+/** The transitions that are asked for by their status, from the first status to the last. */
 export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   // The payment succeeded.
   { from: 'pending', to: 'success', by: ['customer', 'system'] },
@@ -28,7 +28,14 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   // The system cancels orders that stay unpaid.
   { from: 'pending', to: 'cancelled', by: ['customer', 'admin', 'system'] },
   { from: 'success', to: 'cancelled', by: ['customer', 'admin'] },
+  { from: 'picking', to: 'cancelled', by: ['admin'] },
   { from: 'packed', to: 'cancelled', by: ['admin'] },
+];
+
+/** Made by picking an order line by line; nobody moves an order that way by hand. */
+const PICKING_TRANSITIONS: readonly OrderTransition[] = [
+  { from: 'success', to: 'picking', by: ['admin'] },
+  { from: 'picking', to: 'packed', by: ['admin'] },
 ];
 
 /** The transitions that staff may take back: nothing has left the shop's hands or changed its money by them. */
@@ -57,17 +64,19 @@ export function isTransitionAllowed(
   to: OrderStatusName,
   role: ActorRole,
 ): boolean {
-  return statusesBefore(to, role).includes(from);
+  return [...ORDER_TRANSITIONS, ...PICKING_TRANSITIONS].some(
+    (move) => move.from === from && move.to === to && move.by.includes(role),
+  );
 }
 
-/** The statuses to which a role may change an order from this one. */
+/** The statuses to which a role may change an order from this one by asking for them. */
 export function statusesAfter(from: OrderStatusName, role: ActorRole): OrderStatusName[] {
   return ORDER_TRANSITIONS.filter((move) => move.from === from && move.by.includes(role)).map(
     ({ to }) => to,
   );
 }
 
-/** The statuses from which a role may change an order to this one, the first status first. */
+/** The statuses from which a role may change an order to this one by asking for it, the first status first. */
 export function statusesBefore(to: OrderStatusName, role: ActorRole): OrderStatusName[] {
   return ORDER_TRANSITIONS.filter((move) => move.to === to && move.by.includes(role)).map(
     ({ from }) => from,

@@ -19,6 +19,14 @@ import type { BillStep } from '../../checkout/index.rules';
 import type { OrderLine } from './order-line.entity';
 import { OrderStatus, PaymentMethod, Substitution } from '../../../kernel/order.enums';
 
+/** A bill with what gift credit pays of it. */
+export interface AgreedBill {
+  subtotalPaise: number;
+  steps: BillStep[];
+  giftCreditPaise: number;
+  toPayPaise: number;
+}
+
 /** What somebody bought, as it was at that moment: nothing here changes with the catalogue. */
 @Entity('orders')
 @Unique('uq_orders_customerId_idempotencyKey', ['customerId', 'idempotencyKey'])
@@ -126,6 +134,18 @@ export class Order {
    */
   @Column('integer', { nullable: true })
   deliveryGroupId: number | null;
+
+  /** The bill that the customer agreed to, once the order costs less; empty as long as it costs as much. */
+  @Column('simple-json', { nullable: true })
+  agreedBill: AgreedBill | null;
+
+  /** The admin who picks the order. */
+  @Column('integer', { nullable: true })
+  pickerId: number | null;
+
+  /** Until when nobody else may; each action of picking renews it. */
+  @Column({ ...instantColumn, nullable: true })
+  pickingUntil: Date | null;
 
   @Column(instantColumn)
   @Field(() => Date, { description: 'When it was placed.' })

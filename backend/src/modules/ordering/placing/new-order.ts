@@ -6,6 +6,7 @@ import { lineTotal, PricedBill, PricedLine } from '../../checkout/index.rules';
 import type { SlotWindow } from '../../checkout/index.rules';
 import type { DeliveryGroup } from './delivery-group.rules';
 import { OrderStatus, PaymentMethod, Substitution } from '../../../kernel/order.enums';
+import { AS_ORDERED } from '../orders/order-line.rules';
 import type { NewOrder, NewOrderLine } from '../orders/order.repository';
 import type { ExpectedLineInput } from './place-order.input';
 
@@ -65,6 +66,9 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
     slotEndMinute: slot.endMinute,
     deliveryVersion: 0,
     deliveryGroupId: group?.id ?? null,
+    agreedBill: null,
+    pickerId: null,
+    pickingUntil: null,
     placedAt,
   };
 }
@@ -82,6 +86,7 @@ export function newOrderLines(items: StockedItem[], bill: PricedBill): NewOrderL
       quantity: item.quantity,
       totalPaise: lineTotal(toPricedLine(item)),
       discountPaise: bill.lineDiscountsPaise.get(productId) ?? 0,
+      ...AS_ORDERED,
     };
   });
 }

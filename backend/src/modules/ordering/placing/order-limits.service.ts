@@ -62,10 +62,10 @@ export class OrderLimits {
 
   private async count(tx: Transaction, customerId: number): Promise<OrderCounts> {
     const hourAgo = new Date(this.clock.now().getTime() - HOUR_MS);
-    const { PENDING, SUCCESS, PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED } = OrderStatus;
+    const { PENDING, SUCCESS, PICKING, PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED } = OrderStatus;
     const [row] = await tx.query<Record<keyof OrderCounts, string | number>[]>(COUNT, [
       ...[customerId, PENDING],
-      ...[customerId, SUCCESS, PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED],
+      ...[customerId, SUCCESS, PICKING, PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED],
       ...[PaymentMethod.CASH_ON_DELIVERY, PaymentStatus.PENDING],
       ...[customerId, hourAgo],
     ]);
@@ -81,7 +81,7 @@ const COUNT = `SELECT
     (SELECT COUNT(DISTINCT COALESCE(deliveryGroupId, id)) FROM orders
       WHERE customerId = ? AND status = ?) AS unpaid,
     (SELECT COUNT(DISTINCT COALESCE(deliveryGroupId, id)) FROM orders
-      WHERE customerId = ? AND status IN (?, ?, ?, ?)
+      WHERE customerId = ? AND status IN (?, ?, ?, ?, ?)
         AND paymentMethod = ? AND paymentStatus = ?) AS openCash,
     (SELECT COUNT(DISTINCT COALESCE(deliveryGroupId, id)) FROM orders
       WHERE customerId = ? AND placedAt > ?) AS lastHour`;

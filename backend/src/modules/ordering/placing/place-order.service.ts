@@ -31,6 +31,7 @@ import { DeliveryCapacity } from './delivery-capacity.service';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { PlacedOrder } from '../orders/order.entity';
+import { orderedQuantity } from '../orders/order-line.rules';
 import { OrderSearchWords } from '../search/order-search-words.service';
 import { assertAgreed } from './agreed-total';
 import { OrderLimits } from './order-limits.service';
@@ -137,7 +138,7 @@ export class PlaceOrderService {
       ? []
       : await this.dependencies.carts.itemsOf(read, customerId);
     const isSameCart =
-      stillInCart.length === 0 || cartContents(stillInCart) === cartContents(placed.lines);
+      stillInCart.length === 0 || cartContents(stillInCart) === cartContents(orderedLines(placed));
     if (placed.requestFingerprint !== fingerprintOf(attempt) || !isSameCart) throw keyReused();
     return placed;
   }
@@ -218,6 +219,13 @@ function belowMinimum(minimumOrderPaise: Paise, missingPaise: Paise): ShopError 
   const fields = { minimumOrderPaise: message };
   const details = { minimumOrderPaise, missingPaise };
   return new ShopError('MINIMUM_ORDER', message, fields, undefined, details);
+}
+
+/** The lines as they were ordered, whatever was missing when they were picked. */
+function orderedLines({ lines }: PlacedOrder) {
+  return (lines ?? [])
+    .filter(({ substitutesLineId }) => substitutesLineId === null)
+    .map((line) => ({ productId: line.productId, quantity: orderedQuantity(line) }));
 }
 
 function readAddressId(id: string | null | undefined): number | null {

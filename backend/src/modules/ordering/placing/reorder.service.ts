@@ -1,6 +1,7 @@
 import { CartService, FillCartService, WantedPieces } from '../../checkout';
 import { fitIntoCart } from '../../checkout/index.rules';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
+import { orderedQuantity } from '../orders/order-line.rules';
 import { OrderService } from '../orders/order.service';
 import { ReorderPayload } from './reorder.type';
 
@@ -18,7 +19,10 @@ export class ReorderService {
    */
   async reorder(viewer: Viewer, orderId: number): Promise<ReorderPayload> {
     const customerId = requireCustomer(viewer);
-    const { lines } = await this.orders.byId(viewer, orderId, 'orderId');
+    const order = await this.orders.byId(viewer, orderId, 'orderId');
+    const lines = order.lines
+      .filter(({ substitutesLineId }) => substitutesLineId === null)
+      .map((line) => ({ ...line, quantity: orderedQuantity(line) }));
     const wanted = lines.flatMap(({ productId, quantity }): WantedPieces[] =>
       productId === null ? [] : [{ productId, quantity }],
     );

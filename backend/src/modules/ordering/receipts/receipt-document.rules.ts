@@ -83,7 +83,8 @@ export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
     support: `${issuer.supportEmail} · ${issuer.supportPhone}`,
     mark: MARKS[order.status] ?? null,
     blocks: blocksOf(facts),
-    rows: order.lines.map(rowOf),
+    // What was missing is not on the receipt.
+    rows: order.lines.filter(({ quantity }) => quantity > 0).map(rowOf),
     bill: order.billSteps.map(({ label, reason, amountPaise }) => ({
       label,
       reason: reason ?? '',

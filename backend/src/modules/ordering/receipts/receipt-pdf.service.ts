@@ -3,6 +3,7 @@ import { Viewer } from '../../../kernel/viewer';
 import { OrderDetailsService } from '../details/order-details.service';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Database } from '../../../platform/database/database';
+import { reductionKey } from '../refunds/refund.service';
 import { receiptDocument } from './receipt-document.rules';
 import { IssuedReceipt, ReceiptService } from './receipt.service';
 
@@ -43,7 +44,11 @@ export class ReceiptPdfService {
       customer,
       order,
       card: payments.find(({ status }) => status === PaymentStatus.SUCCESS) ?? null,
-      refunds: refunds.filter(({ status }) => status !== PaymentStatus.FAILED),
+      // Its total is of what was delivered: what went back for the rest is no part of it.
+      refunds: refunds.filter(
+        ({ status, idempotencyKey }) =>
+          status !== PaymentStatus.FAILED && idempotencyKey !== reductionKey(order.id),
+      ),
     });
   }
 }

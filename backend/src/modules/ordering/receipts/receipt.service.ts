@@ -11,6 +11,9 @@ import { ReceiptRepository } from './receipt.repository';
 import { financialYearOf, receiptNumber } from './receipt.rules';
 import { orderingMessages } from '../ordering.messages';
 
+/** Packing that was taken back leads there. */
+const NOT_PACKED: readonly OrderStatus[] = [OrderStatus.SUCCESS, OrderStatus.PICKING];
+
 /** Who issues receipts. */
 export interface ReceiptIssuer extends StoreConfig, ReceiptConfig {}
 
@@ -40,7 +43,7 @@ export class ReceiptService {
     const order = await this.visibleOrder(viewer, orderId);
     const receipt = await new ReceiptRepository(this.database.read).find(orderId);
     // Packing that was taken back leaves the receipt, with its number, for when the order is packed again.
-    if (!receipt || order.status === OrderStatus.SUCCESS) throw noReceiptYet(order.status);
+    if (!receipt || NOT_PACKED.includes(order.status)) throw noReceiptYet(order.status);
     const { financialYear, number, issuedAt } = receipt;
     const fullNumber = receiptNumber(this.issuer.prefix, financialYear, number);
     return { number: fullNumber, issuedAt, issuer: this.issuer, order };

@@ -75,6 +75,28 @@ export class RefundService {
   }
 
   /**
+   * Writes down, within the caller's transaction, that a part of what was paid by card is to be paid back, since the
+   * order costs less than was agreed: once an order, and no more than is left of its payment.
+   * @returns the new refund, to be carried out after the commit; null where nothing is left
+   */
+  async requestPart(
+    tx: Transaction,
+    orderId: number,
+    { amountPaise, reason }: Pick<NewRefund, 'amountPaise' | 'reason'>,
+    actor: EventActor,
+  ): Promise<Refund | null> {
+    const payments = await tx.findBy(Payment, { orderId, status: PaymentStatus.SUCCESS });
+    const leftOf = (payment: Payment) => payment.amountPaise - payment.refundRequestedPaise;
+    const [payment] = payments.sort((a, b) => leftOf(b) - leftOf(a));
+    const partPaise = payment ? Math.min(amountPaise, leftOf(payment)) : 0;
+    if (!payment || partPaise <= 0) return null;
+    const part = { amountPaise: partPaise, idempotencyKey: reductionKey(orderId), reason };
+    const refund = await this.insert(tx, payment, part, actor);
+    if (!refund) throw new ConflictError('Somebody pays back of the same payment');
+    return refund;
+  }
+
+  /**
    * Writes a refund down.
    * @param actor who decided it
    * @returns null where so much is not left of the payment: of two at the same moment never more than it had
@@ -145,4 +167,9 @@ export class RefundService {
     });
     await this.dependencies.settlement.settle(refund, result);
   }
+}
+
+/** The key of what an order costs less than was agreed: its receipt has that taken off already. */
+export function reductionKey(orderId: number): string {
+  return `order-${orderId}-packed`;
 }

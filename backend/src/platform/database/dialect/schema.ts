@@ -39,6 +39,24 @@ export async function dropColumns(
     await runner.query(`ALTER TABLE \`${tableName}\` DROP COLUMN \`${name}\``);
 }
 
+/**
+ * Replaces the check of that name of a table that has records. On SQLite the table is made anew, so nothing may refer to it.
+ */
+export async function replaceCheck(
+  runner: QueryRunner,
+  tableName: string,
+  check: TableCheck,
+): Promise<void> {
+  if (isSqlite(runner.connection.options.type)) {
+    // As the table is now: TypeORM remembers it as it was before `addColumns`.
+    const table = (await runner.getTable(tableName)) as Table;
+    await runner.dropCheckConstraint(table, check.name as string);
+    return runner.createCheckConstraint(table, check);
+  }
+  await runner.query(`ALTER TABLE \`${tableName}\` DROP CONSTRAINT \`${check.name}\``);
+  await addCheck(runner, tableName, check);
+}
+
 async function addCheck(runner: QueryRunner, tableName: string, check: TableCheck): Promise<void> {
   await runner.query(
     `ALTER TABLE \`${tableName}\` ADD CONSTRAINT \`${check.name}\` CHECK (${check.expression})`,

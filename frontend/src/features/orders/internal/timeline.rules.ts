@@ -8,6 +8,7 @@ type Event = Pick<OrderEventFieldsFragment, 'fromStatus' | 'toStatus' | 'payment
 const statusChangeText: Record<OrderStatus, MessageDescriptor> = {
   PENDING: msg`Waiting for the payment`,
   SUCCESS: msg`Paid and confirmed`,
+  PICKING: msg`Being packed`,
   PACKED: msg`Packed`,
   OUT_FOR_DELIVERY: msg`Out for delivery`,
   DELIVERED: msg`Delivered`,
@@ -26,7 +27,8 @@ const moneyText = {
 /** What happened, for people. */
 export function eventText({ fromStatus, toStatus, paymentStatus }: Event): string {
   if (!fromStatus) return t`Order placed`;
-  // The status stayed the same: the event is about money.
+  // The status stayed the same: the event is about money, or about what is picked.
+  if (fromStatus === toStatus && toStatus === 'PICKING') return t`Your order changed`;
   if (fromStatus === toStatus) return i18n._(moneyText[paymentStatus]);
   return i18n._(statusChangeText[toStatus]);
 }
@@ -41,6 +43,7 @@ const way: readonly OrderStatus[] = [
 
 /** The remaining steps of the delivery; none for a cancelled order or an unknown status. */
 export function stepsAhead(status: OrderStatus): string[] {
-  if (!way.includes(status)) return [];
-  return way.slice(way.indexOf(status) + 1).map((step) => i18n._(statusChangeText[step]));
+  const reached = status === 'PICKING' ? 'SUCCESS' : status;
+  if (!way.includes(reached)) return [];
+  return way.slice(way.indexOf(reached) + 1).map((step) => i18n._(statusChangeText[step]));
 }

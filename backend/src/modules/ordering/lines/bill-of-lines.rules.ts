@@ -1,0 +1,115 @@
+import { Message, refOf } from '../../../kernel/message';
+import { Paise } from '../../../kernel/money';
+import { BillStep, BillStepKind } from '../../checkout/index.rules';
+import type { AgreedBill } from '../orders/order.entity';
+import { orderingMessages } from '../ordering.messages';
+
+/** A line as its customer ordered it, and how many of its pieces they get. */
+export interface OrderedLine {
+  mrpPaise: Paise;
+  orderedQuantity: number;
+  /** Its share of the order's discounts, as ordered. */
+  discountPaise: Paise;
+  /** Pieces that are neither missing nor substituted. */
+  quantity: number;
+}
+
+/** What is delivered instead of some pieces of a line. */
+export interface Substitute {
+  mrpPaise: Paise;
+  quantity: number;
+  /** How many pieces of the line it replaces. */
+  replacedQuantity: number;
+}
+
+/** What a line costs, and its share of the discounts. */
+export interface LineBill {
+  totalPaise: Paise;
+  discountPaise: Paise;
+}
+
+/** The bill of a line and of its substitutes, in their order. */
+export interface BilledLine extends LineBill {
+  substitutes: LineBill[];
+}
+
+/**
+ * What a line costs: its pieces at the price at which they were ordered, its discount in the same proportion, half up.
+ * A substitute costs the lesser of its own price and of what it replaces, and takes the share of those pieces along;
+ * the shares of all that is delivered are worked out together, so that no paisa of a line in full is lost.
+ */
+export function billLine(line: OrderedLine, substitutes: readonly Substitute[]): BilledLine {
+  const { mrpPaise, quantity } = line;
+  let deliveredQuantity = quantity;
+  let sharedPaise = shareOf(line, deliveredQuantity);
+  const bill = { totalPaise: quantity * mrpPaise, discountPaise: sharedPaise };
+  const billed = substitutes.map((substitute): LineBill => {
+    deliveredQuantity += substitute.replacedQuantity;
+    const sharePaise = shareOf(line, deliveredQuantity) - sharedPaise;
+    sharedPaise += sharePaise;
+    const totalPaise = Math.min(
+      substitute.quantity * substitute.mrpPaise,
+      substitute.replacedQuantity * mrpPaise,
+    );
+    // A substitute that costs less than its discount costs nothing.
+    return { totalPaise, discountPaise: Math.min(sharePaise, totalPaise) };
+  });
+  return { ...bill, substitutes: billed };
+}
+
+/** The share of so many of the ordered pieces. */
+function shareOf({ discountPaise, orderedQuantity }: OrderedLine, quantity: number): Paise {
+  return proportionOf(discountPaise, quantity, orderedQuantity);
+}
+
+/** So many of so many parts of a sum, half up; exact also where the product of the numbers leaves the 53 bits. */
+function proportionOf(sumPaise: Paise, part: number, whole: number): Paise {
+  if (whole === 0) return 0;
+  const twice = 2n * BigInt(sumPaise) * BigInt(part) + BigInt(whole);
+  return Number(twice / (2n * BigInt(whole)));
+}
+
+/**
+ * The bill of an order of which less is delivered than was ordered. It is never more than the agreed one: coupon and
+ * online-payment discount shrink in the same proportion, the delivery fee stays, and what it costs less is taken off
+ * the sum to pay first, then off the gift credit.
+ */
+export function billOfLines(agreed: AgreedBill, lines: readonly LineBill[]): AgreedBill {
+  const amountOf = (kind: BillStepKind) =>
+    agreed.steps.find((step) => step.kind === kind)?.amountPaise ?? 0;
+  const { SUBTOTAL, COUPON, ONLINE_PAYMENT_DISCOUNT, GIFT_CREDIT, DELIVERY_FEE } = BillStepKind;
+  const subtotalPaise = lines.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
+  const discountPaise = lines.reduce((sum, line) => sum + line.discountPaise, 0);
+  const agreedCouponPaise = 0 - amountOf(COUPON);
+  const agreedDiscountPaise = agreedCouponPaise - amountOf(ONLINE_PAYMENT_DISCOUNT);
+  const couponPaise = proportionOf(agreedCouponPaise, discountPaise, agreedDiscountPaise);
+  const totalPaise = subtotalPaise - discountPaise + amountOf(DELIVERY_FEE);
+  const lessPaise = agreed.toPayPaise + agreed.giftCreditPaise - totalPaise;
+  const toPayPaise = Math.max(0, agreed.toPayPaise - lessPaise);
+  const giftCreditPaise = totalPaise - toPayPaise;
+  const amounts: Record<BillStepKind, Paise> = {
+    [SUBTOTAL]: subtotalPaise,
+    [COUPON]: 0 - couponPaise,
+    [ONLINE_PAYMENT_DISCOUNT]: 0 - (discountPaise - couponPaise),
+    [GIFT_CREDIT]: 0 - giftCreditPaise,
+    [DELIVERY_FEE]: amountOf(DELIVERY_FEE),
+  };
+  const steps = agreed.steps.map((step) => withAmount(step, amounts[step.kind]));
+  return { subtotalPaise, steps, giftCreditPaise, toPayPaise };
+}
+
+const { COUPON, ONLINE_PAYMENT_DISCOUNT } = BillStepKind;
+const DISCOUNTS: readonly BillStepKind[] = [COUPON, ONLINE_PAYMENT_DISCOUNT];
+
+/** A step of the agreed bill with another amount; that of a discount says why it is another. */
+function withAmount(step: BillStep, amountPaise: Paise): BillStep {
+  if (step.amountPaise === amountPaise) return step;
+  const changed = { ...step, amountPaise };
+  return DISCOUNTS.includes(step.kind)
+    ? { ...changed, ...reasonOf(orderingMessages.shareOfDelivered()) }
+    : changed;
+}
+
+function reasonOf(message: Message): Pick<BillStep, 'reason' | 'reasonMessage'> {
+  return { reason: message.text, reasonMessage: refOf(message) };
+}

@@ -1,0 +1,327 @@
+import { MovementKind, Product, StockService } from '../../catalogue';
+import { Clock } from '../../../kernel/clock';
+import { Message, Note } from '../../../kernel/message';
+import { ShortReason, Substitution } from '../../../kernel/order.enums';
+import { readRecordId } from '../../../kernel/record-id';
+import { requestFingerprint } from '../../../kernel/request-fingerprint';
+import { ShopError, fieldError, notFound, outOfRange } from '../../../kernel/shop-error';
+import { Viewer } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { AdminOrderService } from '../orders/admin-order.service';
+import { AdminOrder } from '../orders/admin-order.type';
+import { OrderLine } from '../orders/order-line.entity';
+import { AS_ORDERED } from '../orders/order-line.rules';
+import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
+import { Order } from '../orders/order.entity';
+import { orderingMessages } from '../ordering.messages';
+import { keyReused } from '../payments/payment-answers';
+import { linesOf, rewriteBill } from './picked-order.service';
+import { assertPickedBy, heldBy } from './picker.rules';
+import { PickingAction } from './picking-action.entity';
+import {
+  LineActionInput,
+  PickOrderLineInput,
+  ShortOrderLineInput,
+  SubstituteOrderLineInput,
+} from './picking.input';
+
+/** What actions of picking need. */
+export interface LineActionDependencies {
+  events: DomainEvents;
+  orders: AdminOrderService;
+  stateMachine: OrderStateMachine;
+  stock: StockService;
+}
+
+/** A line within the transaction that changes it, with all lines of its order. */
+interface LineAtWork {
+  tx: Transaction;
+  order: Order;
+  line: OrderLine;
+  lines: readonly OrderLine[];
+  actor: Actor;
+}
+
+/** What an action made of a line. */
+interface LineChange {
+  changes: Partial<OrderLine>;
+  /** What the history of the order says of it: what its customer gets became different. */
+  note?: Note;
+}
+
+/** One kind of action with its input. */
+interface LineAction {
+  name: 'picked' | 'short' | 'substituted' | 'reset';
+  input: LineActionInput;
+  /** What else was asked for, for the fingerprint. */
+  asked: readonly unknown[];
+  apply: (work: LineAtWork) => Promise<LineChange>;
+}
+
+/** Why nobody can buy the pieces that are missing. */
+const LOSSES = {
+  [ShortReason.NOT_THERE]: MovementKind.COUNT,
+  [ShortReason.DAMAGED]: MovementKind.WASTE,
+  [ShortReason.CUSTOMER_DECLINED]: null,
+} as const;
+
+/**
+ * What a picker does with single lines of an order. Each action is one transaction: the line, its bill, the stock, the
+ * history and the audit log; under its key it is done once, and only with the line that its picker saw.
+ */
+export class LineActionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly dependencies: LineActionDependencies,
+  ) {}
+
+  /**
+   * Says how many pieces of a line were picked so far.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT, IDEMPOTENCY_KEY_REUSED, ORDER_MOVE_REFUSED where
+   *   the order is not being picked, or by somebody else
+   */
+  async pick(viewer: Viewer, values: PickOrderLineInput): Promise<AdminOrder> {
+    const input = await assertValid(PickOrderLineInput, values);
+    const { pickedQuantity } = input;
+    const apply = async ({ line }: LineAtWork) => {
+      if (pickedQuantity > line.quantity) throw outOfRange('pickedQuantity', 0, line.quantity);
+      return { changes: { pickedQuantity } };
+    };
+    return this.act(viewer, { name: 'picked', input, asked: [pickedQuantity], apply });
+  }
+
+  /** Says that pieces of a line are missing, and why. Throws as `pick`. */
+  async short(viewer: Viewer, values: ShortOrderLineInput): Promise<AdminOrder> {
+    const input = await assertValid(ShortOrderLineInput, values);
+    const { quantity, reason, countedQuantity = null } = input;
+    if (countedQuantity !== null && reason !== ShortReason.NOT_THERE)
+      throw fieldError('countedQuantity', orderingMessages.countedWithoutNeed());
+    const apply = async (work: LineAtWork) => {
+      const { tx, order, line, actor } = work;
+      assertOpen(line, 'quantity', quantity);
+      if (line.shortReason !== null && line.shortReason !== reason)
+        throw fieldError('reason', orderingMessages.shortOtherwise());
+      const { productId, name } = line;
+      const pieces = { productId, quantity };
+      const { stock } = this.dependencies;
+      await stock.giveBackMissing(tx, order.id, pieces, LOSSES[reason], actor);
+      if (countedQuantity !== null && productId !== null)
+        await stock.setCounted(
+          tx,
+          productId,
+          countedQuantity,
+          `Counted for order ${order.id}`,
+          actor,
+        );
+      const shortQuantity = line.shortQuantity + quantity;
+      return {
+        changes: { quantity: line.quantity - quantity, shortQuantity, shortReason: reason },
+        note: SHORT_NOTES[reason]({ quantity, name }),
+      };
+    };
+    const asked = [quantity, reason, countedQuantity];
+    return this.act(viewer, { name: 'short', input, asked, apply });
+  }
+
+  /** Delivers pieces of another product instead of pieces of a line. Throws as `pick`, and OUT_OF_STOCK. */
+  async substitute(viewer: Viewer, values: SubstituteOrderLineInput): Promise<AdminOrder> {
+    const input = await assertValid(SubstituteOrderLineInput, values);
+    const productId = readRecordId(input.productId, 'product', 'productId');
+    const { quantity, replacedQuantity } = input;
+    const apply = async ({ tx, order, line, actor }: LineAtWork) => {
+      assertOpen(line, 'replacedQuantity', replacedQuantity);
+      if (order.substitution === Substitution.NO_SUBSTITUTE)
+        throw fieldError('productId', orderingMessages.noSubstitute());
+      if (productId === line.productId)
+        throw fieldError('productId', orderingMessages.substituteItself());
+      const product = await this.takeSubstitute(tx, order, { productId, quantity }, actor);
+      const { stock } = this.dependencies;
+      const replaced = { productId: line.productId, quantity: replacedQuantity };
+      await stock.giveBackMissing(tx, order.id, replaced, null, actor);
+      await insertSubstitute(tx, line, product, { quantity, replacedQuantity });
+      return {
+        changes: {
+          quantity: line.quantity - replacedQuantity,
+          substitutedQuantity: line.substitutedQuantity + replacedQuantity,
+        },
+        note: orderingMessages.substituted({
+          replacedQuantity,
+          name: line.name,
+          quantity,
+          substitute: product.name,
+        }),
+      };
+    };
+    const asked = [productId, quantity, replacedQuantity];
+    return this.act(viewer, { name: 'substituted', input, asked, apply });
+  }
+
+  /** Takes back all that was said of a line: it is to be picked as it was ordered. Throws as `substitute`. */
+  async reset(viewer: Viewer, values: LineActionInput): Promise<AdminOrder> {
+    const input = await assertValid(LineActionInput, values);
+    const apply = async (work: LineAtWork): Promise<LineChange> => {
+      const { tx, order, line, lines, actor } = work;
+      await this.takeAgain(work);
+      const substitutes = lines.filter(({ substitutesLineId }) => substitutesLineId === line.id);
+      for (const substitute of substitutes) {
+        await this.dependencies.stock.giveBackMissing(tx, order.id, substitute, null, actor);
+        await tx.delete(OrderLine, { id: substitute.id });
+      }
+      const missing = line.shortQuantity + line.substitutedQuantity;
+      return {
+        changes: {
+          pickedQuantity: null,
+          quantity: line.quantity + missing,
+          ...{ shortQuantity: 0, shortReason: null, substitutedQuantity: 0 },
+        },
+        ...(missing > 0 && { note: orderingMessages.lineReset({ name: line.name }) }),
+      };
+    };
+    return this.act(viewer, { name: 'reset', input, asked: [], apply });
+  }
+
+  private async act(viewer: Viewer, action: LineAction): Promise<AdminOrder> {
+    const actor = staffActor(viewer, 'move-orders');
+    const lineId = readRecordId(action.input.orderLineId, 'order line', 'orderLineId');
+    const orderId = await this.database.write((tx) => this.actWithin(tx, lineId, action, actor), {
+      repeatable: true,
+    });
+    return this.dependencies.orders.find(orderId);
+  }
+
+  /** Returns the number of the order. */
+  private async actWithin(
+    tx: Transaction,
+    lineId: number,
+    { name, input, asked, apply }: LineAction,
+    actor: Actor,
+  ): Promise<number> {
+    const orderId = (await tx.findOneBy(OrderLine, { id: lineId }))?.orderId;
+    const order = orderId === undefined ? null : await findLocked(tx, Order, orderId);
+    if (!order) throw notFound('order line', 'orderLineId');
+    const now = this.clock.now();
+    const { idempotencyKey: requestKey, expectedVersion } = input;
+    const fingerprint = requestFingerprint([name, lineId, ...asked]);
+    const done = await tx.findOneBy(PickingAction, { orderId: order.id, requestKey });
+    if (done && done.fingerprint !== fingerprint) throw keyReused(orderingMessages.pickKeyReused());
+    if (done) return order.id;
+    assertPickedBy(order, actor.id as number);
+    const lines = await linesOf(tx, order.id);
+    const line = lines.find(({ id }) => id === lineId);
+    if (!line) throw notFound('order line', 'orderLineId');
+    if (line.substitutesLineId !== null)
+      throw fieldError('orderLineId', orderingMessages.substituteLine());
+    if (line.version !== expectedVersion) throw conflict(line, expectedVersion);
+    const { changes, note } = await apply({ tx, order, line, lines, actor });
+    await tx.update(OrderLine, { id: lineId }, { ...changes, version: line.version + 1 });
+    await tx.update(Order, { id: order.id }, heldBy(actor.id as number, now));
+    await tx.insert(PickingAction, { orderId: order.id, requestKey, fingerprint, at: now });
+    if (note) {
+      await rewriteBill(tx, order);
+      await this.dependencies.stateMachine.recordNote(tx, order, actor, note);
+    }
+    await this.recordAudit(tx, name, line, changes, actor);
+    return order.id;
+  }
+
+  private async recordAudit(
+    tx: Transaction,
+    name: LineAction['name'],
+    line: OrderLine,
+    changes: Partial<OrderLine>,
+    actor: Actor,
+  ): Promise<void> {
+    const state = (of: OrderLine) => ({ lineId: of.id, ...stateOf(of) });
+    const before = state(line);
+    const after = state({ ...line, ...changes, version: line.version + 1 });
+    const about = { subject: 'order', subjectId: line.orderId } as const;
+    const action = `order.line-${name}`;
+    await this.dependencies.events.record(tx, [{ actor, action, ...about, before, after }]);
+  }
+
+  /** Takes the pieces of a substitute by the same conditional update as checkout does. */
+  private async takeSubstitute(
+    tx: Transaction,
+    order: Order,
+    pieces: { productId: number; quantity: number },
+    actor: Actor,
+  ): Promise<Product> {
+    const { productId: id } = pieces;
+    const before = await this.dependencies.stock.take(tx, order.id, [pieces], actor);
+    const product = await tx.findOneBy(Product, { id });
+    if (!product) throw notFound('product', 'productId');
+    if (before) throw outOfStock('productId', product.name, before.get(id) ?? 0);
+    return product;
+  }
+
+  /** Takes the pieces again that the line gave back. */
+  private async takeAgain({ tx, order, line, actor }: LineAtWork): Promise<void> {
+    const { productId, shortQuantity, shortReason, substitutedQuantity, name } = line;
+    const again = [
+      { quantity: shortQuantity, loss: shortReason && LOSSES[shortReason] },
+      { quantity: substitutedQuantity, loss: null },
+    ].filter(({ quantity }) => quantity > 0);
+    for (const { quantity, loss } of again) {
+      if (productId === null) throw outOfStock('orderLineId', name, 0);
+      const { stock } = this.dependencies;
+      const pieces = { productId, quantity };
+      const left = await stock.takeMissing(tx, order.id, pieces, loss, actor);
+      if (left !== undefined) throw outOfStock('orderLineId', name, left);
+    }
+  }
+}
+
+const SHORT_NOTES: Record<ShortReason, (values: { quantity: number; name: string }) => Message> = {
+  [ShortReason.NOT_THERE]: orderingMessages.notThere,
+  [ShortReason.DAMAGED]: orderingMessages.damaged,
+  [ShortReason.CUSTOMER_DECLINED]: orderingMessages.declined,
+};
+
+/** Refuses more pieces than are neither picked, missing nor substituted yet. */
+function assertOpen(line: OrderLine, field: string, quantity: number): void {
+  const open = line.quantity - (line.pickedQuantity ?? 0);
+  if (quantity > open) throw fieldError(field, orderingMessages.openPieces({ open }));
+}
+
+function insertSubstitute(
+  tx: Transaction,
+  line: OrderLine,
+  { id: productId, name, unit, imageUrl, mrpPaise }: Product,
+  { quantity, replacedQuantity }: { quantity: number; replacedQuantity: number },
+): Promise<unknown> {
+  const substitute = {
+    ...AS_ORDERED,
+    ...{ orderId: line.orderId, productId, name, unit, imageUrl, mrpPaise, quantity },
+    ...{ totalPaise: 0, discountPaise: 0 }, // until its bill is worked out
+    pickedQuantity: quantity,
+    substitutesLineId: line.id,
+    replacedQuantity,
+  };
+  return insertRows(tx, OrderLine, [substitute]);
+}
+
+/** What of a line picking changes. */
+function stateOf(line: OrderLine) {
+  const { version, quantity, pickedQuantity, shortQuantity, shortReason } = line;
+  const { substitutedQuantity } = line;
+  return { version, quantity, pickedQuantity, shortQuantity, shortReason, substitutedQuantity };
+}
+
+function conflict(line: OrderLine, expectedVersion: number): ShopError {
+  const message = orderingMessages.lineChanged();
+  const details = { current: stateOf(line), submitted: { version: expectedVersion } };
+  return new ShopError('CONFLICT', message, { expectedVersion: message }, undefined, details);
+}
+
+function outOfStock(field: string, name: string, left: number): ShopError {
+  const message =
+    left > 0
+      ? orderingMessages.onlyLeft({ left, name })
+      : orderingMessages.productOutOfStock({ name });
+  return new ShopError('OUT_OF_STOCK', message, { [field]: message });
+}

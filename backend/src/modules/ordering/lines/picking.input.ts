@@ -1,0 +1,79 @@
+import { IsEnum, IsInt, IsOptional, IsString, Matches, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { kernelMessages } from '../../../kernel/kernel.messages';
+import { ShortReason } from '../../../kernel/order.enums';
+import { says } from '../../../platform/validation/says';
+import { WholeNumber } from '../../../platform/validation/whole-number.validator';
+import { orderingMessages } from '../ordering.messages';
+import { IDEMPOTENCY_KEY } from '../payments/idempotency-key';
+
+/** More pieces of a line than anybody orders. */
+const MOST_PIECES = 10_000;
+const MOST_STOCK = 1_000_000;
+
+const Pieces = (field: string, least: number, most = MOST_PIECES) =>
+  WholeNumber(least, most, (limits) => kernelMessages.notWholeNumber({ field, ...limits }));
+
+const VERSION = says(orderingMessages.lineVersion());
+
+/** What every action of picking says of its line. */
+@InputType({ description: 'Which line an action of picking is about.' })
+export class LineActionInput {
+  @IsString(says(kernelMessages.notNumber({ field: 'orderLineId' })))
+  @Field(() => ID, { description: 'Number of the line.' })
+  orderLineId: string;
+
+  @IsInt(VERSION)
+  @Min(1, VERSION)
+  @Field(() => Int, { description: 'The version of the line that the caller saw.' })
+  expectedVersion: number;
+
+  @Matches(IDEMPOTENCY_KEY, says(orderingMessages.paymentKey()))
+  @Field({ description: 'Chosen by the client for one action: the same key counts once.' })
+  idempotencyKey: string;
+}
+
+/** How many pieces of a line were picked. */
+@InputType({ description: 'How many pieces of a line were picked.' })
+export class PickOrderLineInput extends LineActionInput {
+  @Pieces('pickedQuantity', 0)
+  @Field(() => Int, { description: 'All pieces that were picked so far.' })
+  pickedQuantity: number;
+}
+
+/** How many pieces of a line are missing, and why. */
+@InputType({ description: 'How many pieces of a line are missing, and why.' })
+export class ShortOrderLineInput extends LineActionInput {
+  @Pieces('quantity', 1)
+  @Field(() => Int, { description: 'How many more pieces are missing.' })
+  quantity: number;
+
+  @IsEnum(ShortReason, says(orderingMessages.shortReason()))
+  @Field(() => ShortReason, { description: 'Why.' })
+  reason: ShortReason;
+
+  @IsOptional()
+  @Pieces('countedQuantity', 0, MOST_STOCK)
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many pieces can still be sold, where somebody counted them: the stock from now on. Only where they are NOT_THERE.',
+  })
+  countedQuantity?: number | null;
+}
+
+/** What is delivered instead of pieces of a line. */
+@InputType({ description: 'What is delivered instead of pieces of a line.' })
+export class SubstituteOrderLineInput extends LineActionInput {
+  @IsString(says(kernelMessages.notNumber({ field: 'productId' })))
+  @Field(() => ID, { description: 'Number of the product that is delivered instead.' })
+  productId: string;
+
+  @Pieces('quantity', 1)
+  @Field(() => Int, { description: 'How many pieces of it.' })
+  quantity: number;
+
+  @Pieces('replacedQuantity', 1)
+  @Field(() => Int, { description: 'How many pieces of the line they replace.' })
+  replacedQuantity: number;
+}

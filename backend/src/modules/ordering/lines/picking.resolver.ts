@@ -1,0 +1,129 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { OrderStatus } from '../../../kernel/order.enums';
+import { readRecordId } from '../../../kernel/record-id';
+import { Access } from '../../../platform/graphql/access';
+import { batched } from '../../../platform/graphql/batched';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { OrderDetailsService } from '../details/order-details.service';
+import { AdminOrder } from '../orders/admin-order.type';
+import { OrderLine } from '../orders/order-line.entity';
+import { orderedQuantity } from '../orders/order-line.rules';
+import { LineActionsService } from './line-actions.service';
+import {
+  LineActionInput,
+  PickOrderLineInput,
+  ShortOrderLineInput,
+  SubstituteOrderLineInput,
+} from './picking.input';
+import { PickingService } from './picking.service';
+import { OrderPicking } from './picking.type';
+
+const FAILURES =
+  'Fails with NOT_FOUND, VALIDATION, ORDER_MOVE_REFUSED where the caller does not pick the order, IDEMPOTENCY_KEY_REUSED, or CONFLICT: then details.current of the error is the line as it is.';
+
+/** Picking orders line by line. */
+@Resolver(() => AdminOrder)
+export class PickingResolver {
+  constructor(
+    private readonly pickings: PickingService,
+    private readonly lineActions: LineActionsService,
+    private readonly details: OrderDetailsService,
+  ) {}
+
+  @Access('move-orders')
+  @Mutation(() => AdminOrder, {
+    description:
+      'Makes the caller the picker of an order, for twenty minutes after each of their actions (admin). A manager (with the permission manage-delivery) takes it over at once, others once its picker stopped. Fails with NOT_FOUND or ORDER_MOVE_REFUSED.',
+  })
+  startPicking(
+    @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AdminOrder> {
+    return this.pickings.start(viewer, readRecordId(orderId, 'order', 'orderId'));
+  }
+
+  @Access('move-orders')
+  @Mutation(() => AdminOrder, {
+    description:
+      'Packs an order all of whose lines are picked (admin): it gets its receipt, and what it costs less goes back by itself. One of which nothing was picked is called off. Fails with NOT_FOUND or ORDER_MOVE_REFUSED.',
+  })
+  finishPicking(
+    @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AdminOrder> {
+    return this.pickings.finish(viewer, readRecordId(orderId, 'order', 'orderId'));
+  }
+
+  @Access('move-orders')
+  @Mutation(() => AdminOrder, {
+    description: `Says how many pieces of a line were picked (admin). ${FAILURES}`,
+  })
+  pickOrderLine(
+    @Arg('input', () => PickOrderLineInput, { description: 'Which line, and how many pieces.' })
+    input: PickOrderLineInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AdminOrder> {
+    return this.lineActions.pick(viewer, input);
+  }
+
+  @Access('move-orders')
+  @Mutation(() => AdminOrder, {
+    description: `Says that pieces of a line are missing, and why (admin). ${FAILURES}`,
+  })
+  shortOrderLine(
+    @Arg('input', () => ShortOrderLineInput, { description: 'Which line, how many, and why.' })
+    input: ShortOrderLineInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AdminOrder> {
+    return this.lineActions.short(viewer, input);
+  }
+
+  @Access('move-orders')
+  @Mutation(() => AdminOrder, {
+    description: `Delivers another product instead of pieces of a line (admin); it costs the customer no more than these. Fails with OUT_OF_STOCK where it is gone. ${FAILURES}`,
+  })
+  substituteOrderLine(
+    @Arg('input', () => SubstituteOrderLineInput, { description: 'Which line, and what instead.' })
+    input: SubstituteOrderLineInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AdminOrder> {
+    return this.lineActions.substitute(viewer, input);
+  }
+
+  @Access('move-orders')
+  @Mutation(() => AdminOrder, {
+    description: `Takes back all that was said of a line (admin): it is to be picked as ordered. Fails with OUT_OF_STOCK where others bought its pieces meanwhile. ${FAILURES}`,
+  })
+  resetOrderLine(
+    @Arg('input', () => LineActionInput, { description: 'Which line.' }) input: LineActionInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AdminOrder> {
+    return this.lineActions.reset(viewer, input);
+  }
+
+  @FieldResolver(() => OrderPicking, {
+    nullable: true,
+    description: 'Who picks it, while somebody does.',
+  })
+  async picking(
+    @Root() { order }: AdminOrder,
+    @Ctx() context: RequestContext,
+  ): Promise<OrderPicking | null> {
+    const { status, pickerId, pickingUntil: until } = order;
+    if (status !== OrderStatus.PICKING || pickerId === null || until === null) return null;
+    const [staffEmail = null] = await batched(context, 'order actors', pickerId, (ids) =>
+      this.details.staffEmails(ids),
+    );
+    const { viewer } = context;
+    return { staffEmail, until, isOwn: viewer.role === 'admin' && viewer.adminId === pickerId };
+  }
+}
+
+/** What the lines of orders say beside what is stored. */
+@Resolver(() => OrderLine)
+export class OrderedQuantityResolver {
+  @FieldResolver(() => Int, { description: 'Pieces that were ordered; 0 of a substitute.' })
+  orderedQuantity(@Root() line: OrderLine): number {
+    return orderedQuantity(line);
+  }
+}

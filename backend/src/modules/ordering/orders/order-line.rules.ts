@@ -1,0 +1,37 @@
+import type { OrderLine } from './order-line.entity';
+import type { AgreedBill, Order } from './order.entity';
+import { OrderStatus } from '../../../kernel/order.enums';
+
+/** What of a line changes while it is picked, as it is before. */
+export const AS_ORDERED = {
+  agreedDiscountPaise: null,
+  version: 1,
+  pickedQuantity: null,
+  shortQuantity: 0,
+  shortReason: null,
+  substitutedQuantity: 0,
+  substitutesLineId: null,
+  replacedQuantity: null,
+};
+
+/** How many pieces of a line the customer ordered: none of a substitute. */
+export function orderedQuantity(
+  line: Pick<OrderLine, 'quantity' | 'shortQuantity' | 'substitutedQuantity' | 'substitutesLineId'>,
+): number {
+  if (line.substitutesLineId !== null) return 0;
+  return line.quantity + line.shortQuantity + line.substitutedQuantity;
+}
+
+/** The bill that the customer agreed to. */
+export function agreedBillOf(order: Order): AgreedBill {
+  const { subtotalPaise, billSteps: steps, giftCreditPaise, toPayPaise } = order;
+  return order.agreedBill ?? { subtotalPaise, steps, giftCreditPaise, toPayPaise };
+}
+
+/**
+ * What the order has taken of its customer: as agreed until it is packed, whatever is missing by then; what it costs
+ * less goes back with packing.
+ */
+export function takenMoney(order: Order): Pick<Order, 'giftCreditPaise' | 'toPayPaise'> {
+  return order.status === OrderStatus.PICKING ? agreedBillOf(order) : order;
+}

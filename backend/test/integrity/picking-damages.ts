@@ -1,0 +1,74 @@
+import { Damages } from './damage';
+
+/**
+ * Picked: 4 x 300.00 - 60.00 - 50.00, of which one piece was damaged and another replaced for 250.00: 850.00 - 45.00 -
+ * 50.00. Being picked: 3 x 300.00, of which one was not there.
+ */
+export const pickingDamages: Damages = {
+  'a line that was picked has a paisa more of discount': ({ picked, pickedLine }) => ({
+    by: [`UPDATE order_lines SET discountPaise = discountPaise + 1 WHERE id = ${pickedLine}`],
+    breaches: [
+      `picked-lines: discount of line ${pickedLine}: expected 3000, found 3001`,
+      `bills: discounts of the smaller bill of order ${picked}: expected 4501, found 4500`,
+    ],
+  }),
+  'a substitute costs more than what it replaces': ({ picked, substituteLine }) => ({
+    by: [`UPDATE order_lines SET totalPaise = 30001 WHERE id = ${substituteLine}`],
+    breaches: [
+      `picked-lines: total of substitute ${substituteLine}: expected 25000, found 30001`,
+      `bills: subtotal of the smaller bill of order ${picked}: expected 90001, found 85000`,
+    ],
+  }),
+  'a substitute replaces nothing': ({ substituteLine, pickedLine }) => ({
+    by: [`UPDATE order_lines SET replacedQuantity = NULL WHERE id = ${substituteLine}`],
+    breaches: [
+      `picked-lines: substituted pieces of line ${pickedLine}: expected 1, found 0`,
+      `picked-lines: total of substitute ${substituteLine}: expected 0, found 25000`,
+      `picked-lines: discount of substitute ${substituteLine}: expected 0, found 1500`,
+    ],
+  }),
+  'pieces are missing without a reason': ({ picked, pickedLine }) => ({
+    by: [`UPDATE order_lines SET shortReason = NULL WHERE id = ${pickedLine}`],
+    breaches: [
+      `picked-lines: reason of the missing pieces of line ${pickedLine}: expected one, found none`,
+      `missing-pieces: pieces written off for order ${picked}: expected 0, found 1`,
+    ],
+  }),
+  'a packed line was not picked to its end': ({ pickedLine }) => ({
+    by: [`UPDATE order_lines SET pickedQuantity = 1 WHERE id = ${pickedLine}`],
+    breaches: [`picked-lines: picked pieces of line ${pickedLine}: expected 2, found 1`],
+  }),
+  'nobody picks an order that is being picked': ({ picking }) => ({
+    by: [`UPDATE orders SET pickerId = NULL WHERE id = ${picking}`],
+    breaches: [`picked-lines: picker of order ${picking}: expected one, found none`],
+  }),
+  'a piece that was not there was not counted out': ({ ghee, picking }) => ({
+    by: [`DELETE FROM stock_movements WHERE orderId = ${picking} AND kind = 'count'`],
+    breaches: [
+      `stock-ledger: stock of product ${ghee}: expected 15, found 14`,
+      `stock-balance: stock + sold + reserved of product ${ghee}: expected 19, found 18`,
+      `missing-pieces: pieces counted out for order ${picking}: expected 1, found 0`,
+    ],
+  }),
+  'an order costs more than was agreed': ({ picked, paymentOfPicked }) => ({
+    by: [
+      `UPDATE orders SET agreedBill = REPLACE(agreedBill, '"toPayPaise":109000', '"toPayPaise":9000')
+       WHERE id = ${picked}`,
+    ],
+    breaches: [
+      `bills: sum to pay of order ${picked}: expected 109000, found 9000`,
+      `bills: cost of the smaller bill of order ${picked}: expected at most 14000, found 80500`,
+      `payments: amount of payment ${paymentOfPicked}: expected 9000, found 109000`,
+    ],
+  }),
+  'what an order costs less was kept': ({ picked, chargeOfPicked }) => ({
+    by: [
+      `DELETE FROM refunds WHERE orderId = ${picked}`,
+      `UPDATE payments SET refundRequestedPaise = 0, refundedPaise = 0 WHERE orderId = ${picked}`,
+    ],
+    breaches: [
+      `order-money: captured - refunds of order ${picked}: expected 75500, found 109000`,
+      `sandbox-charges: paid back of charge ${chargeOfPicked}: expected at most 0, found 33500`,
+    ],
+  }),
+};

@@ -1,0 +1,113 @@
+import { Answer, Client } from './client';
+import { newKey } from './shopping';
+
+/** Picking orders line by line, through the API. */
+
+const LINE = `id productId name mrpPaise quantity orderedQuantity totalPaise discountPaise version
+  pickedQuantity shortQuantity shortReason substitutedQuantity substitutesLineId replacedQuantity`;
+const ORDER = `nextStatuses picking { staffEmail isOwn until }
+  order {
+    id status paymentStatus canBeCancelled
+    lines { ${LINE} }
+    bill { subtotalPaise toPayPaise steps { kind amountPaise reason } }
+    events { fromStatus toStatus paymentStatus actorRole note }
+    refunds { amountPaise status reason }
+  }`;
+
+const ADMIN_ORDER = `query ($id: ID!) { adminOrder(id: $id) { ${ORDER} } }`;
+const START = `mutation ($id: ID!) { startPicking(orderId: $id) { ${ORDER} } }`;
+const FINISH = `mutation ($id: ID!) { finishPicking(orderId: $id) { ${ORDER} } }`;
+const ACTIONS = {
+  pick: `mutation ($input: PickOrderLineInput!) { answer: pickOrderLine(input: $input) { ${ORDER} } }`,
+  short: `mutation ($input: ShortOrderLineInput!) { answer: shortOrderLine(input: $input) { ${ORDER} } }`,
+  substitute: `mutation ($input: SubstituteOrderLineInput!) {
+    answer: substituteOrderLine(input: $input) { ${ORDER} }
+  }`,
+  reset: `mutation ($input: LineActionInput!) { answer: resetOrderLine(input: $input) { ${ORDER} } }`,
+};
+
+/** A line of an order as a picker sees it. */
+export interface PickedLine {
+  id: string;
+  productId: string;
+  version: number;
+  quantity: number;
+  orderedQuantity: number;
+  totalPaise: number;
+  discountPaise: number;
+  pickedQuantity: number | null;
+  shortQuantity: number;
+  substitutedQuantity: number;
+  substitutesLineId: string | null;
+}
+
+export type PickingAction = keyof typeof ACTIONS;
+
+export const startPicking = (staff: Client, id: unknown): Promise<Answer> =>
+  staff.graphql(START, { id });
+
+export const finishPicking = (staff: Client, id: unknown): Promise<Answer> =>
+  staff.graphql(FINISH, { id });
+
+/** An order as who picks it sees it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export async function pickedOrder(staff: Client, id: unknown): Promise<any> {
+  return (await staff.data(ADMIN_ORDER, { id })).adminOrder;
+}
+
+/** The lines of an order. */
+export async function linesOf(staff: Client, id: unknown): Promise<PickedLine[]> {
+  return (await pickedOrder(staff, id)).order.lines;
+}
+
+/** Sends an action for a line, with the version that is given or the one of the line as it was read. */
+export function actOnLine(
+  staff: Client,
+  action: PickingAction,
+  line: Pick<PickedLine, 'id' | 'version'>,
+  input: Record<string, unknown> = {},
+): Promise<Answer> {
+  return staff.graphql(ACTIONS[action], {
+    input: {
+      orderLineId: line.id,
+      expectedVersion: line.version,
+      idempotencyKey: newKey(),
+      ...input,
+    },
+  });
+}
+
+/** Does something with the line of a product of an order, as it is at that moment; throws where it is refused. */
+export async function act(
+  staff: Client,
+  id: unknown,
+  productId: unknown,
+  action: PickingAction,
+  input: Record<string, unknown> = {},
+): Promise<void> {
+  const line = (await linesOf(staff, id)).find(
+    (each) => each.productId === String(productId) && each.substitutesLineId === null,
+  );
+  if (!line) throw new Error(`Order ${String(id)} has no line of product ${String(productId)}`);
+  const { body } = await actOnLine(staff, action, line, input);
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+}
+
+/**
+ * Picks all that is still to be picked of an order.
+ * @param reader who reads its lines, where the picker may not
+ */
+export async function pickTheRest(staff: Client, id: unknown, reader = staff): Promise<void> {
+  for (const line of await linesOf(reader, id)) {
+    if (line.substitutesLineId !== null || line.pickedQuantity === line.quantity) continue;
+    const answer = await actOnLine(staff, 'pick', line, { pickedQuantity: line.quantity });
+    if (answer.body.errors) throw new Error(JSON.stringify(answer.body.errors));
+  }
+}
+
+/** Picks the rest and ends picking; answers the order. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export async function packPicked(staff: Client, id: unknown): Promise<any> {
+  await pickTheRest(staff, id);
+  return (await staff.data(FINISH, { id })).finishPicking;
+}
