@@ -56,7 +56,7 @@ export function AuditRow({ entry }: { entry: AuditRowFragment }) {
           <Link
             className="audit__subject"
             to={{ search: searchOfAuditFilter({ subject, subjectId }) }}
-            aria-label={t`Everything about ${name}`}
+            aria-label={record ? t`History of ${name}` : t`Everything about ${name}`}
           >
             {record ? t`History` : name}
           </Link>

@@ -81,7 +81,7 @@ describe('/admin/audit', () => {
   it('leads to everything about one thing', async () => {
     serveLog();
     const { user, currentAddress } = renderApp('/admin/audit');
-    await user.click(await screen.findByRole('link', { name: 'Everything about Product 5013' }));
+    await user.click(await screen.findByRole('link', { name: 'History of Product 5013' }));
     expect(currentAddress()).toBe('/admin/audit?subject=PRODUCT&subjectId=5013');
   });
 

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit/fixtures';
+import { adminRoutes, visit } from './kit/screens';
+
+/** What has the focus, and whether somebody can see it: no part of the frame lies over it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const x = Math.min(Math.max(left + width / 2, 0), window.innerWidth - 1);
+    const y = Math.min(Math.max(top + height / 2, 0), window.innerHeight - 1);
+    const seen = document.elementFromPoint(x, y);
+    const frame = seen?.closest('header, nav');
+    return {
+      name: element.outerHTML.slice(0, 160),
+      // Of what is higher, such as a table, a part is seen.
+      isCovered:
+        height < window.innerHeight / 2 &&
+        frame !== null &&
+        frame !== undefined &&
+        !frame.contains(element),
+      href: element.getAttribute('href'),
+    };
+  });
+
+for (const width of [1280, 390])
+  test(`the keys reach everything on every screen of the console, at ${width} px`, async ({
+    admin,
+  }) => {
+    test.setTimeout(480_000);
+    const { page } = admin;
+    await page.setViewportSize({ width, height: 844 });
+    for (const route of adminRoutes)
+      await test.step(route, async () => {
+        await visit(page, route);
+        await page.keyboard.press('Tab');
+        expect((await focused(page))?.href, 'the first stop').toBe('#content');
+        await page.keyboard.press('Enter');
+        await expect(page.locator('#content')).toBeFocused();
+        // Once round the whole page: a trap would not let the focus come back to where it began.
+        for (let steps = 0; steps < 600; steps++) {
+          await page.keyboard.press('Tab');
+          const at = await focused(page);
+          if (!at || at.href === '#content') break;
+          expect(at.isCovered, `${at.name} is covered`).toBe(false);
+          expect(steps, `${at.name} lets nobody leave`).toBeLessThan(599);
+        }
+      });
+  });
+
+test('every area is opened by keys alone', async ({ admin }) => {
+  test.setTimeout(240_000);
+  const { page } = admin;
+  await visit(page, '/admin/home');
+  const links = page.getByRole('navigation', { name: 'Areas' }).getByRole('link');
+  const count = await links.count();
+  expect(count).toBeGreaterThan(10);
+  for (let index = 0; index < count; index++) {
+    const link = links.nth(index);
+    const href = await link.getAttribute('href');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe(href);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
