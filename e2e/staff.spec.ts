@@ -31,6 +31,7 @@ test('an owner lets somebody in, who chooses a password and sees what the role m
   await expect(cards.getByRole('link')).toHaveText([
     'Day board',
     'Orders',
+    'Order search',
     'Messages',
     'Your account',
   ]);

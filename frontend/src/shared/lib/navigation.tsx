@@ -30,8 +30,10 @@ const NavigationContext = createContext<Navigate>(() => {
   throw new Error('NavigationProvider is missing');
 });
 
-/** Takes over a navigation, to go on with it later or never; false where it may go on. */
-type Hold = (go: () => void) => boolean;
+/**
+ * Takes over a navigation, to go on with it later or never; false where it may go on. One that is forced goes on in any case.
+ */
+type Hold = (go: () => void, isForced: boolean) => boolean;
 
 const holds = new Set<{ current: Hold }>();
 
@@ -67,8 +69,8 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
       if (isImmediate) flushSync(go);
       else startTransition(go);
     };
-    const isHeld = !force && [...holds].some(({ current: hold }) => hold(begin));
-    if (!isHeld) begin();
+    const isHeld = [...holds].some(({ current: hold }) => hold(begin, force));
+    if (force || !isHeld) begin();
   }, []);
   return <NavigationContext value={navigate}>{children}</NavigationContext>;
 }

@@ -41,7 +41,7 @@ export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
   };
   return (
     <form className="panel audit-filter" role="search" aria-label={t`Audit log`} onSubmit={submit}>
-      <div key={`${search} ${staff.length}`} className="audit-filter__fields">
+      <div key={search} className="audit-filter__fields">
         <SelectField
           label={t`About`}
           name="subject"
@@ -61,6 +61,8 @@ export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
           defaultValue={textOf(filter.actor)}
         />
         <TextField
+          // The staff may be loaded later: one who is chosen by name needs no number then.
+          key={member?.id}
           label={t`Their number`}
           name="actorId"
           inputMode="numeric"

@@ -18,7 +18,9 @@ export function UnsavedGuard({ hasChanges }: { hasChanges: boolean }) {
       go();
     });
 
-  useHoldNavigation((go) => {
+  useHoldNavigation((go, isForced) => {
+    // The screen stays until the next one is loaded: until then nothing is left to be lost.
+    if (isForced) isLeaving.current = true;
     if (!holds()) return false;
     ask(go);
     return true;
