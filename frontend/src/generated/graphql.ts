@@ -201,6 +201,14 @@ export type CouponInput = {
   validUntil?: string | null | undefined;
 };
 
+/** A role to make, or what it is to be. */
+export type CustomRoleInput = {
+  /** Its name: 1 to 40 letters. */
+  name: string;
+  /** What it allows: at least one. */
+  permissions: Array<Permission>;
+};
+
 /** Where an order is to be brought. */
 export type DeliveryAddressInput = {
   /** What it is near. */
@@ -1137,7 +1145,7 @@ export type ReorderMutation = { reorder: { addedLineCount: number, left: Array<{
 export type CurrentAdminQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentAdminQuery = { currentAdmin: { id: string, email: string, role: StaffRole, permissions: Array<Permission> } | null };
+export type CurrentAdminQuery = { currentAdmin: { id: string, email: string, role: StaffRole, permissions: Array<Permission>, customRole: { id: string, name: string } | null } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -1538,27 +1546,59 @@ export type UpdateProductMutationVariables = Exact<{
 
 export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
-export type StaffRowFragment = { id: string, email: string, role: StaffRole };
+export type CustomRoleFieldsFragment = { id: string, name: string, permissions: Array<Permission>, version: number };
+
+export type StaffRolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffRolesQuery = { staffRoles: { builtIn: Array<{ role: StaffRole, permissions: Array<Permission> }>, custom: Array<{ id: string, name: string, permissions: Array<Permission>, version: number }> } };
+
+export type AddCustomRoleMutationVariables = Exact<{
+  input: CustomRoleInput;
+}>;
+
+
+export type AddCustomRoleMutation = { addCustomRole: { id: string, name: string, permissions: Array<Permission>, version: number } };
+
+export type ChangeCustomRoleMutationVariables = Exact<{
+  id: string | number;
+  input: CustomRoleInput;
+  expectedVersion: number;
+}>;
+
+
+export type ChangeCustomRoleMutation = { changeCustomRole: { id: string, name: string, permissions: Array<Permission>, version: number } };
+
+export type RemoveCustomRoleMutationVariables = Exact<{
+  id: string | number;
+  expectedVersion: number;
+}>;
+
+
+export type RemoveCustomRoleMutation = { removeCustomRole: boolean };
+
+export type StaffRowFragment = { id: string, email: string, role: StaffRole, customRole: { id: string, name: string } | null };
 
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffQuery = { staff: Array<{ id: string, email: string, role: StaffRole }> };
+export type StaffQuery = { staff: Array<{ id: string, email: string, role: StaffRole, customRole: { id: string, name: string } | null }> };
 
 export type AddStaffMutationVariables = Exact<{
   input: StaffInput;
 }>;
 
 
-export type AddStaffMutation = { addStaff: { id: string, email: string, role: StaffRole } };
+export type AddStaffMutation = { addStaff: { id: string, email: string, role: StaffRole, customRole: { id: string, name: string } | null } };
 
 export type ChangeStaffRoleMutationVariables = Exact<{
   id: string | number;
   role: StaffRole;
+  customRoleId?: string | number | null | undefined;
 }>;
 
 
-export type ChangeStaffRoleMutation = { changeStaffRole: { id: string, email: string, role: StaffRole } };
+export type ChangeStaffRoleMutation = { changeStaffRole: { id: string, email: string, role: StaffRole, customRole: { id: string, name: string } | null } };
 
 export type RemoveStaffMutationVariables = Exact<{
   id: string | number;

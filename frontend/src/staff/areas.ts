@@ -156,6 +156,16 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
+    path: paths.adminRoles,
+    label: msg`Roles`,
+    text: msg`What each role allows, and roles of your own.`,
+    icon: 'roles',
+    group: 'shop',
+    permission: 'manage-staff',
+    load: async () => (await import('./roles/roles')).AdminRolesRoute,
+    inNavigation: true,
+  },
+  {
     path: paths.adminTokens,
     label: msg`API tokens`,
     text: msg`Programs that work for the shop.`,

@@ -2,6 +2,7 @@ import { permissionByName } from '../generated/contract';
 import type {
   CartFieldsFragment,
   CurrentAdminQuery,
+  CustomRoleFieldsFragment,
   Permission,
   ProductFieldsFragment,
   StaffRole,
@@ -79,6 +80,30 @@ export const anAdmin = ({ role = 'OWNER', ...admin }: Partial<CurrentAdmin> = {}
   id: '1',
   email: 'admin@grocessay.test',
   role,
+  customRole: null,
   permissions: permissionsIn[role] ?? (Object.keys(permissionByName) as Permission[]),
   ...admin,
+});
+
+/** A role that an owner made. */
+export const aCustomRole = (
+  role: Partial<CustomRoleFieldsFragment> = {},
+): WithTypename<CustomRoleFieldsFragment> => ({
+  __typename: 'CustomRole',
+  id: '7',
+  name: 'Night shift',
+  permissions: ['READ_ORDERS'],
+  version: 1,
+  ...role,
+});
+
+/** The built-in roles that the tests choose from, and those of the shop's own. */
+export const aListOfRoles = (...custom: WithTypename<CustomRoleFieldsFragment>[]) => ({
+  __typename: 'StaffRoles',
+  builtIn: (['OWNER', 'CATALOGUE', 'ORDERS', 'PICKER', 'SUPPORT'] as const).map((role) => ({
+    __typename: 'BuiltInStaffRole',
+    role,
+    permissions: anAdmin({ role }).permissions,
+  })),
+  custom,
 });

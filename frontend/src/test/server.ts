@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 
 import { anAdminOfferBanner, anOfferBanner, aQuote } from './checkout-records';
 import { anOrderConfirmation, anOrderWithNotes } from './order-records';
-import { aCart, anAdmin, aStore } from './records';
+import { aCart, aListOfRoles, anAdmin, aStore } from './records';
 
 const noRows = { totalCount: 0, page: 1, pageSize: 25, pageCount: 0, items: [] };
 const noProducts = { __typename: 'ProductPage', ...noRows };
@@ -66,6 +66,7 @@ export const server = setupServer(
   graphql.query('MyRegulars', () => HttpResponse.json({ data: { myRegulars: [] } })),
   graphql.query('Wishes', () => HttpResponse.json({ data: { wishes: noWishes } })),
   graphql.query('Awaited', () => HttpResponse.json({ data: { wishes: noWishes } })),
+  graphql.query('StaffRoles', () => HttpResponse.json({ data: { staffRoles: aListOfRoles() } })),
   graphql.query('CurrentAdmin', () => HttpResponse.json({ data: { currentAdmin: anAdmin() } })),
   graphql.query('StaffAttention', () => HttpResponse.json({ data: { recentMessageCount: 0 } })),
   graphql.mutation('NoteStaffPresence', () =>

@@ -36,6 +36,7 @@ export const paths = {
   adminOffers: '/admin/offers',
   adminMessages: '/admin/messages',
   adminStaff: '/admin/staff',
+  adminRoles: '/admin/roles',
   adminTokens: '/admin/tokens',
   adminAudit: '/admin/audit',
   adminAccount: '/admin/account',

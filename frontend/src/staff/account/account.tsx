@@ -1,8 +1,8 @@
 import { AccountPart } from '../../features/account/account-part';
 import { ChangePasswordForm } from '../../features/account/change-password-form';
 import { SessionList } from '../../features/account/session-list';
+import { roleHint, roleName } from '../roles/role-texts';
 import { useCurrentAdmin } from '../use-current-admin';
-import { roleHint, roleText } from '../../shared/lib/staff-role.rules';
 import { Page } from '../../shared/ui/page';
 import '../../features/account/account.css';
 
@@ -14,8 +14,8 @@ export function AdminAccountRoute() {
       <p className="account-who">
         {admin && (
           <>
-            <strong className="long-text">{admin.email}</strong> · {roleText[admin.role]}:{' '}
-            {roleHint[admin.role]}
+            <strong className="long-text">{admin.email}</strong> · {roleName(admin)}:{' '}
+            {roleHint(admin)}
           </>
         )}
       </p>

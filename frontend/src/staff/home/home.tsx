@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 
 import { useCurrentAdmin } from '../use-current-admin';
-import { roleText } from '../../shared/lib/staff-role.rules';
+import { roleName } from '../roles/role-texts';
 import { storeName } from '../../shared/lib/store-name';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
@@ -26,7 +26,7 @@ export function AdminHomeRoute() {
           <>
             <Trans>
               You are logged in as <strong className="long-text">{admin.email}</strong> (
-              {roleText[admin.role]}).
+              {roleName(admin)}).
             </Trans>{' '}
             {may('manage-catalogue') &&
               t`Add products with ‘Add Grocessay’; see, edit and delete them with ‘List Grocessay’.`}

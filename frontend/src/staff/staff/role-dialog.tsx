@@ -2,14 +2,15 @@ import { useForm } from 'react-hook-form';
 
 import { toShopError } from '../../apollo/shop-error';
 import { useChangeStaffRoleMutation } from '../../generated/staff/staff/staff';
-import type { StaffRole, StaffRowFragment } from '../../generated/graphql';
+import type { StaffRowFragment } from '../../generated/graphql';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { roleText } from '../../shared/lib/staff-role.rules';
 import { Button } from '../../shared/chakra/button';
 import { Dialog } from '../../shared/chakra/dialog';
 import { FormFailure } from '../../shared/chakra/notice';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { roleName } from '../roles/role-texts';
 import { RoleChoice } from './role-choice';
+import { choiceOf, roleOfChoice } from './role-choice.rules';
 
 interface RoleDialogProps {
   /** The member whose role changes; the dialog is closed without one. */
@@ -27,20 +28,22 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
 }
 
 function RoleForm({ member, onDone }: { member: StaffRowFragment; onDone: () => void }) {
-  const { register, handleSubmit, setError, formState } = useForm<{ role: StaffRole }>({
-    defaultValues: { role: member.role },
+  const { register, handleSubmit, setError, formState } = useForm<{ role: string }>({
+    defaultValues: { role: choiceOf(member.role, member.customRole) },
   });
   const { errors, isSubmitting } = formState;
   const { showSuccess } = useMessages();
   const [changeRole] = useChangeStaffRoleMutation();
 
-  const save = handleSubmit(async ({ role }) => {
+  const save = handleSubmit(async ({ role: choice }) => {
+    let changed: StaffRowFragment | undefined;
     try {
-      await changeRole({ variables: { id: member.id, role } });
+      const variables = { id: member.id, ...roleOfChoice(choice) };
+      changed = (await changeRole({ variables })).data?.changeStaffRole;
     } catch (error) {
       return showRefusal(toShopError(error), setError, { fields: [] });
     }
-    showSuccess(`${member.email}: ${roleText[role]}`);
+    if (changed) showSuccess(`${member.email}: ${roleName(changed)}`);
     onDone();
   });
 

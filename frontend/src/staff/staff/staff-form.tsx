@@ -2,7 +2,6 @@ import { useForm } from 'react-hook-form';
 
 import { toShopError } from '../../apollo/shop-error';
 import { StaffDocument, useAddStaffMutation } from '../../generated/staff/staff/staff';
-import type { StaffRole } from '../../generated/graphql';
 import { emailMessage, isEmail } from '../../shared/lib/email.rules';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { Button } from '../../shared/chakra/button';
@@ -10,11 +9,13 @@ import { FormFailure } from '../../shared/chakra/notice';
 import { TextField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { RoleChoice } from './role-choice';
+import { roleOfChoice } from './role-choice.rules';
 import './staff-form.css';
 
 interface NewStaff {
   email: string;
-  role: StaffRole;
+  /** A choice of `RoleChoice`. */
+  role: string;
 }
 
 /** The form that invites a new member of the staff. */
@@ -29,9 +30,9 @@ export function StaffForm() {
     awaitRefetchQueries: true,
   });
 
-  const add = handleSubmit(async (input) => {
+  const add = handleSubmit(async ({ email, role }) => {
     try {
-      await addStaff({ variables: { input } });
+      await addStaff({ variables: { input: { email, ...roleOfChoice(role) } } });
     } catch (error) {
       const refusal = toShopError(error);
       if (refusal.code === 'EMAIL_TAKEN')
@@ -39,7 +40,7 @@ export function StaffForm() {
       else showRefusal(refusal, setError, { fields: ['email', 'role'] });
       return;
     }
-    showSuccess(`Invitation sent to ${input.email}`);
+    showSuccess(`Invitation sent to ${email}`);
     reset();
   });
 

@@ -1,9 +1,9 @@
 import { Table } from '@chakra-ui/react';
 
 import type { StaffRowFragment } from '../../generated/graphql';
-import { roleHint, roleText } from '../../shared/lib/staff-role.rules';
 import { Badge } from '../../shared/chakra/badge';
 import { Button } from '../../shared/chakra/button';
+import { roleHint, roleName } from '../roles/role-texts';
 import './staff-row.css';
 
 interface StaffRowProps {
@@ -16,7 +16,7 @@ interface StaffRowProps {
 
 /** One member of the staff. */
 export function StaffRow({ member, isSelf, onChangeRole, onRemove }: StaffRowProps) {
-  const { email, role } = member;
+  const { email } = member;
   return (
     <Table.Row>
       <Table.Cell data-label="E-mail">
@@ -27,8 +27,8 @@ export function StaffRow({ member, isSelf, onChangeRole, onRemove }: StaffRowPro
       </Table.Cell>
       <Table.Cell data-label="Role">
         <div className="staff__role">
-          {roleText[role]}
-          <span className="staff__note">{roleHint[role]}</span>
+          {roleName(member)}
+          <span className="staff__note">{roleHint(member)}</span>
         </div>
       </Table.Cell>
       <Table.Cell>

@@ -1,0 +1,90 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import type { Permission, StaffRole } from '../../generated/graphql';
+
+interface Text {
+  name: MessageDescriptor;
+  hint: MessageDescriptor;
+}
+
+const roles: Record<StaffRole, Text> = {
+  OWNER: {
+    name: msg`Owner`,
+    hint: msg`Everything, the staff, tokens and the audit log too`,
+  },
+  MANAGER: { name: msg`Manager`, hint: msg`Everything but the staff and tokens` },
+  CATALOGUE: {
+    name: msg`Catalogue`,
+    hint: msg`Products, their prices and pictures, and coupons`,
+  },
+  ORDERS: { name: msg`Orders`, hint: msg`Moves orders on, takes cash and pays money back` },
+  PICKER: {
+    name: msg`Picker`,
+    hint: msg`Packs orders; sees no e-mail address and pays nothing back`,
+  },
+  RIDER: {
+    name: msg`Rider`,
+    hint: msg`Brings orders; sees no e-mail address and pays nothing back`,
+  },
+  SUPPORT: { name: msg`Support`, hint: msg`Reads orders and messages, and changes nothing` },
+  ACCOUNTS: { name: msg`Accounts`, hint: msg`Reads orders, and pays money back` },
+  CUSTOM: { name: msg`A role of your shop`, hint: msg`A role of your shop` },
+};
+
+const permissions: Record<Permission, Text> = {
+  MANAGE_CATALOGUE: {
+    name: msg`Keep the products`,
+    hint: msg`Add, change and delete them, their prices, stock and pictures`,
+  },
+  MANAGE_COUPONS: { name: msg`Keep the coupons`, hint: msg`Make and end them` },
+  MANAGE_VOUCHERS: { name: msg`Make gift vouchers`, hint: msg`That is handing out money` },
+  MANAGE_DELIVERY: {
+    name: msg`Set the delivery`,
+    hint: msg`Windows, closed days, fees, the smallest order and areas`,
+  },
+  READ_ORDERS: {
+    name: msg`See the orders`,
+    hint: msg`All of them, with the names, addresses and telephone numbers of the customers`,
+  },
+  READ_CUSTOMER_EMAILS: {
+    name: msg`See e-mail addresses`,
+    hint: msg`Those of the customers whose orders they see`,
+  },
+  MOVE_ORDERS: {
+    name: msg`Move orders on`,
+    hint: msg`Pack them, bring them, collect cash, and write notes`,
+  },
+  CANCEL_ORDERS: {
+    name: msg`Call orders off`,
+    hint: msg`And take them back. What was paid goes back to the customer`,
+  },
+  REFUND_PAYMENTS: { name: msg`Pay money back`, hint: msg`Any part of what was paid` },
+  READ_MESSAGES: { name: msg`Read the messages`, hint: msg`What was written to the shop` },
+  MANAGE_STAFF: {
+    name: msg`Manage the staff`,
+    hint: msg`Let people in and out, give roles, make roles and API tokens`,
+  },
+  READ_AUDIT: { name: msg`Read the audit log`, hint: msg`Who changed what, and when` },
+};
+
+/** The role of a member of the staff. */
+export interface MemberRole {
+  role: StaffRole;
+  customRole?: { name: string } | null;
+}
+
+/** The name of a role. */
+export const roleName = ({ role, customRole }: MemberRole): string =>
+  customRole?.name ?? i18n._(roles[role].name);
+
+/** What a role is about. */
+export const roleHint = ({ role }: MemberRole): string => i18n._(roles[role].hint);
+
+/** A permission in a few words. */
+export const permissionName = (permission: Permission): string =>
+  i18n._(permissions[permission].name);
+
+/** What a permission includes. */
+export const permissionHint = (permission: Permission): string =>
+  i18n._(permissions[permission].hint);

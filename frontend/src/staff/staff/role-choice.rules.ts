@@ -1,0 +1,17 @@
+import type { StaffRole } from '../../generated/graphql';
+
+/** A role as the API takes it. */
+export interface ChosenRole {
+  role: StaffRole;
+  customRoleId?: string;
+}
+
+/** The value of a choice: the role itself, or the number of a role of the shop's own behind CUSTOM. */
+export const choiceOf = (role: StaffRole, customRole?: { id: string } | null): string =>
+  customRole ? `${role} ${customRole.id}` : role;
+
+/** The role of such a value. */
+export function roleOfChoice(choice: string): ChosenRole {
+  const [role, customRoleId] = choice.split(' ');
+  return { role: role as StaffRole, ...(customRoleId !== undefined && { customRoleId }) };
+}
