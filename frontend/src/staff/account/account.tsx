@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AccountPart } from '../../features/account/account-part';
 import { ChangePasswordForm } from '../../features/account/change-password-form';
 import { SessionList } from '../../features/account/session-list';
@@ -10,7 +11,7 @@ import '../../features/account/account.css';
 export function AdminAccountRoute() {
   const { admin } = useCurrentAdmin();
   return (
-    <Page title="Your account">
+    <Page title={t`Your account`}>
       <p className="account-who">
         {admin && (
           <>
@@ -20,10 +21,10 @@ export function AdminAccountRoute() {
         )}
       </p>
       <div className="account-parts">
-        <AccountPart title="Change your password">
+        <AccountPart title={t`Change your password`}>
           <ChangePasswordForm />
         </AccountPart>
-        <AccountPart title="Where you are logged in">
+        <AccountPart title={t`Where you are logged in`}>
           <SessionList />
         </AccountPart>
       </div>

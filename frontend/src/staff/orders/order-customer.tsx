@@ -15,9 +15,12 @@ export function OrderCustomer({ customer }: Pick<AdminOrderDetailsFragment, 'cus
       <a className="text-link" href={`tel:+91${phone}`}>
         {phone}
       </a>
-      <a className="text-link" href={`mailto:${email}`}>
-        {email}
-      </a>
+      {/* Empty for staff who may not see it. */}
+      {email && (
+        <a className="text-link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
     </section>
   );
 }

@@ -30,10 +30,10 @@ export function AdminOrderDetailRoute() {
   const isSearch = list.startsWith(paths.adminOrderSearch);
   return (
     <Page
-      title={`Order ${id}`}
+      title={t`Order ${id}`}
       aside={
         <Link to={list} className="text-link">
-          {isSearch ? t`Back to the search` : 'All orders'}
+          {isSearch ? t`Back to the search` : t`All orders`}
         </Link>
       }
     >
@@ -53,19 +53,19 @@ function OneOrder({ orderId }: { orderId: string }) {
   const failure = failureOf(error);
   if (failure?.code === 'NOT_FOUND' || failure?.code === 'VALIDATION')
     return (
-      <EmptyState text="There is no such order.">
-        <ButtonLink to={paths.adminOrders}>Go to the orders</ButtonLink>
+      <EmptyState text={t`There is no such order.`}>
+        <ButtonLink to={paths.adminOrders}>{t`Go to the orders`}</ButtonLink>
       </EmptyState>
     );
   if (failure && !adminOrder)
     return (
       <LoadFailure
         failure={failure}
-        text="The order could not be loaded."
+        text={t`The order could not be loaded.`}
         onRetry={() => void refetch()}
       />
     );
-  if (!adminOrder) return <LoadingState label="Loading the order" />;
+  if (!adminOrder) return <LoadingState label={t`Loading the order`} />;
   const { order, customer, nextStatuses } = adminOrder;
   return (
     <OrderSheet
@@ -81,7 +81,7 @@ function OneOrder({ orderId }: { orderId: string }) {
           )}
           {mayHaveReceipt(order.status) && (
             <a className="text-link" href={receiptPdfOf(order.id)}>
-              Receipt as PDF
+              {t`Receipt as PDF`}
             </a>
           )}
         </>

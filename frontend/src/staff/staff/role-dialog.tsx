@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
 import { toShopError } from '../../apollo/shop-error';
@@ -21,7 +22,7 @@ interface RoleDialogProps {
 /** Asks for the new role of a member. */
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
   return (
-    <Dialog title="Change role" open={member !== undefined} onClose={onClose}>
+    <Dialog title={t`Change role`} open={member !== undefined} onClose={onClose}>
       {member && <RoleForm member={member} onDone={onClose} />}
     </Dialog>
   );
@@ -49,13 +50,11 @@ function RoleForm({ member, onDone }: { member: StaffRowFragment; onDone: () => 
 
   return (
     <form className="form" noValidate onSubmit={(event) => void save(event)}>
-      <p className="long-text">
-        <strong>{member.email}</strong> may do this from now on:
-      </p>
+      <p className="long-text">{t`${member.email} may do this from now on:`}</p>
       <RoleChoice {...register('role')} />
       <FormFailure text={errors.root?.message} />
       <Button type="submit" loading={isSubmitting}>
-        Save role
+        {t`Save role`}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
 import { toShopError } from '../../apollo/shop-error';
@@ -40,24 +41,24 @@ export function StaffForm() {
       else showRefusal(refusal, setError, { fields: ['email', 'role'] });
       return;
     }
-    showSuccess(`Invitation sent to ${email}`);
+    showSuccess(t`Invitation sent to ${email}`);
     reset();
   });
 
   return (
     <form className="form staff-form" noValidate onSubmit={(event) => void add(event)}>
       <TextField
-        label="E-mail"
+        label={t`E-mail`}
         type="email"
         autoComplete="off"
-        hint="A link to choose a password is sent there."
+        hint={t`A link to choose a password is sent there.`}
         error={errors.email?.message}
         {...register('email', { validate: (email) => isEmail(email) || emailMessage() })}
       />
       <RoleChoice {...register('role')} />
       <FormFailure text={errors.root?.message} />
       <Button type="submit" loading={isSubmitting}>
-        Send invitation
+        {t`Send invitation`}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Table } from '@chakra-ui/react';
 
 import type { StaffRowFragment } from '../../generated/graphql';
@@ -19,13 +20,13 @@ export function StaffRow({ member, isSelf, onChangeRole, onRemove }: StaffRowPro
   const { email } = member;
   return (
     <Table.Row>
-      <Table.Cell data-label="E-mail">
+      <Table.Cell data-label={t`E-mail`}>
         <span className="staff__email">
           <strong className="long-text">{email}</strong>
-          {isSelf && <Badge tone="quiet">You</Badge>}
+          {isSelf && <Badge tone="quiet">{t`You`}</Badge>}
         </span>
       </Table.Cell>
-      <Table.Cell data-label="Role">
+      <Table.Cell data-label={t`Role`}>
         <div className="staff__role">
           {roleName(member)}
           <span className="staff__note">{roleHint(member)}</span>
@@ -33,11 +34,11 @@ export function StaffRow({ member, isSelf, onChangeRole, onRemove }: StaffRowPro
       </Table.Cell>
       <Table.Cell>
         <div className="staff__actions">
-          <Button tone="outline" aria-label={`Change role of ${email}`} onClick={onChangeRole}>
-            Change role
+          <Button tone="outline" aria-label={t`Change role of ${email}`} onClick={onChangeRole}>
+            {t`Change role`}
           </Button>
-          <Button tone="danger" aria-label={`Remove ${email}`} onClick={onRemove}>
-            Remove
+          <Button tone="danger" aria-label={t`Remove ${email}`} onClick={onRemove}>
+            {t`Remove`}
           </Button>
         </div>
       </Table.Cell>

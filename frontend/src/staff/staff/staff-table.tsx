@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Table } from '@chakra-ui/react';
 import { useState } from 'react';
 
@@ -26,7 +27,7 @@ export function StaffTable({ staff }: { staff: readonly StaffRowFragment[] }) {
     if (!leaving) return;
     try {
       await removeStaff({ variables: { id: leaving.id } });
-      showSuccess(`${leaving.email} is no longer in the staff`);
+      showSuccess(t`${leaving.email} is no longer in the staff`);
     } catch (error) {
       showFailure(toShopError(error).message);
     }
@@ -35,11 +36,11 @@ export function StaffTable({ staff }: { staff: readonly StaffRowFragment[] }) {
 
   return (
     <>
-      <DataTable caption="Staff">
+      <DataTable caption={t`Staff`}>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">E-mail</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Role</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`E-mail`}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{t`Role`}</Table.ColumnHeader>
             <Table.Cell />
           </Table.Row>
         </Table.Header>
@@ -57,16 +58,15 @@ export function StaffTable({ staff }: { staff: readonly StaffRowFragment[] }) {
       </DataTable>
       <RoleDialog member={changing} onClose={() => setChanging(undefined)} />
       <ConfirmDialog
-        title="Remove from the staff?"
+        title={t`Remove from the staff?`}
         open={leaving !== undefined}
-        confirmLabel="Remove"
+        confirmLabel={t`Remove`}
         loading={loading}
         onConfirm={() => void confirm()}
         onClose={() => setLeaving(undefined)}
       >
         <p className="long-text">
-          <strong>{leaving?.email}</strong> is logged out everywhere, and the tokens they made stop
-          working. The audit log keeps what they did.
+          {t`${leaving?.email ?? ''} is logged out everywhere, and the tokens they made stop working. The audit log keeps what they did.`}
         </p>
       </ConfirmDialog>
     </>

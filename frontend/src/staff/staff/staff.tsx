@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { StaffForm } from './staff-form';
 import { StaffTable } from './staff-table';
 import { failureOf } from '../../apollo/shop-error';
@@ -9,7 +10,7 @@ import { LoadFailure } from '../load-failure';
 /** The members of the staff and their roles. */
 export function AdminStaffRoute() {
   return (
-    <Page title="Staff">
+    <Page title={t`Staff`}>
       <Staff />
     </Page>
   );
@@ -23,16 +24,16 @@ function Staff() {
     return (
       <LoadFailure
         failure={failure}
-        text="The staff could not be loaded."
+        text={t`The staff could not be loaded.`}
         onRetry={() => void refetch()}
       />
     );
-  if (!staff) return <LoadingState label="Loading the staff" rows={4} />;
+  if (!staff) return <LoadingState label={t`Loading the staff`} rows={4} />;
   return (
     <>
       <StaffTable staff={staff} />
       <details className="panel unfolding">
-        <summary>Add somebody</summary>
+        <summary>{t`Add somebody`}</summary>
         <StaffForm />
       </details>
     </>
