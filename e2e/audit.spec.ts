@@ -26,7 +26,7 @@ test('the audit log shows a change of a price, and hands it out as CSV @main', a
   await expect(entries).toHaveCount(1);
   await expect(entries.getByRole('listitem')).toHaveText([/^MRP ₹20\.00 → became ₹22\.00$/]);
   await expect(entries).toContainText('admin@grocessay.test');
-  await page.getByRole('link', { name: `Everything about Product ${id}` }).click();
+  await page.getByRole('link', { name: `History of Product ${id}` }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Product added' })).toHaveCount(1);
 
   const [download] = await Promise.all([
