@@ -30,6 +30,8 @@ const ofStaff = [
 const ofMessages = ['Query.contactMessages', 'Query.recentMessageCount'];
 const ofVouchers = ['Query.giftVouchers', 'Mutation.addGiftVoucher'];
 const ofAudit = ['Query.auditLog', 'Query.auditLog (filtered)', 'GET /exports/audit.csv'];
+/** Picker and rider see the customers of orders only. */
+const ofCustomers = ['Query.customerSearch', 'Query.staffCustomer'];
 /** After which money goes back, or may. */
 const ofMoney = ['Mutation.refundPayment', 'Mutation.moveOrder (to CANCELLED)'];
 
@@ -42,7 +44,7 @@ export function furtherCells(operation: string, row: Record<string, string>): st
   const { owner = '', catalogue, orders = '', support = '' } = row;
   const isForAllStaff = [catalogue, orders, support].every((cell) => cell === owner);
   const unless = (isRefused: boolean, cell: string) => (isRefused ? '403' : cell);
-  const pickerOrRider = unless(ofMoney.includes(operation), orders);
+  const pickerOrRider = unless([...ofMoney, ...ofCustomers].includes(operation), orders);
   const isForCustom = isForAllStaff || [...ofVouchers, ...ofAudit].includes(operation);
   return [
     unless(ofStaff.includes(operation), owner),

@@ -24,6 +24,7 @@ export const whoMayAsk = tableOf(`
 | Query.contactMessages        | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
 | Query.coupons                | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.currentAdmin           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.customerSearch         | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.deliveryCalendar       | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.deliverySettings       | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.deliverySlots          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
@@ -52,6 +53,7 @@ export const whoMayAsk = tableOf(`
 | Query.receipt                | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | Query.recentMessageCount     | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
 | Query.staff                  | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.staffCustomer          | 401    | 401    | 403        | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | Query.staffRoles             | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.stockAttention         | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

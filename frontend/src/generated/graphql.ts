@@ -1269,6 +1269,25 @@ export type FindForPaletteQuery = { orderSearch?: { items: Array<{ customer: { i
 
 export type PaletteOrderFragment = { customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, status: OrderStatus, bill: { toPayPaise: number }, deliveryAddress: { recipientName: string, phone: string } | null } };
 
+export type StaffCustomerFragment = { registeredAt: string, orderCount: number, orderedPaise: number, lastOrderAt: string | null, customer: { id: string, firstName: string, lastName: string, phone: string, email: string } };
+
+export type CustomerSearchQueryVariables = Exact<{
+  text: string;
+  pageSize: number;
+  after?: string | number | null | undefined;
+  before?: string | number | null | undefined;
+}>;
+
+
+export type CustomerSearchQuery = { customerSearch: { hasPrevious: boolean, hasNext: boolean, startCursor: string | null, endCursor: string | null, items: Array<{ registeredAt: string, orderCount: number, orderedPaise: number, lastOrderAt: string | null, customer: { id: string, firstName: string, lastName: string, phone: string, email: string } }> } };
+
+export type StaffCustomerOneQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type StaffCustomerOneQuery = { staffCustomer: { registeredAt: string, orderCount: number, orderedPaise: number, lastOrderAt: string | null, customer: { id: string, giftCreditPaise: number, language: Language | null, isEmailVerified: boolean, firstName: string, lastName: string, phone: string, email: string } } };
+
 export type DeliveryTermsFieldsFragment = { feePaise: number, freeFromPaise: number | null, minimumOrderPaise: number };
 
 export type DeliveryWindowFieldsFragment = { startMinute: number, endMinute: number, capacity: number, cutOffMinutes: number, isActive: boolean };

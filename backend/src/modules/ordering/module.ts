@@ -8,6 +8,8 @@ import { measureBusiness } from './business-metrics';
 import { createPayments } from './create-payments';
 import { OrderEmails } from './emails/order-emails.service';
 import { OrderEmailQueue } from './orders/order-email-queue';
+import { StaffCustomersResolver } from './customers/staff-customers.resolver';
+import { StaffCustomersService } from './customers/staff-customers.service';
 import { bills } from './integrity/bills.check';
 import { couponCounts, couponsOfCustomers, couponsOfOrders } from './integrity/coupons.check';
 import { creditOfOrders, giftCredit, vouchers } from './integrity/gift-credit.check';
@@ -182,6 +184,7 @@ function createServices(lower: Lower) {
     receiptPdfs: new ReceiptPdfService(database, receipts, details),
     receipts,
     reordering: new ReorderService(orders, filling, carts),
+    staffCustomers: new StaffCustomersService(database),
   };
 }
 
@@ -254,6 +257,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     resolver(OrderedQuantityResolver, () => []),
     resolver(ReceiptResolver, (services) => [services.receipts]),
     resolver(RefundResolver, (services) => [services.refunding]),
+    resolver(StaffCustomersResolver, (services) => [services.staffCustomers]),
   ],
   async routes(http, services) {
     const { lineOrders, orders, payments, receiptPdfs, sessionAuthentication, stripeWebhook } =

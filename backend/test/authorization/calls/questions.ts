@@ -59,6 +59,12 @@ export const questions: Record<string, Call> = {
       pageSize: 5,
     }),
   },
+  'Query.customerSearch': { tellsOfOthers: true, args: () => ({ text: HOSTILE, pageSize: 5 }) },
+  'Query.staffCustomer': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (_world, { of }) => ({ id: of ? of.id : NOBODY }),
+  },
   'Query.orders': { args: () => ({ pageSize: 5 }) },
   'Query.payment': {
     names: 'whose',

@@ -31,6 +31,8 @@ export const paths = {
   adminBoard: '/admin/board',
   adminDelivery: '/admin/delivery',
   adminOrders: '/admin/orders',
+  adminCustomers: '/admin/customers',
+  adminCustomer: '/admin/customers/:id',
   adminOrderSearch: '/admin/order-search',
   adminOrderDetail: '/admin/orders/:id',
   adminOffers: '/admin/offers',
@@ -105,6 +107,10 @@ export const receiptOf = (orderId: string): string =>
 /** The receipt of an order as a PDF; the server makes it. */
 export const receiptPdfOf = (orderId: string): string =>
   `/receipts/${encodeURIComponent(orderId)}.pdf`;
+
+/** A customer, as an admin sees them. */
+export const adminCustomerOf = (customerId: string): string =>
+  generatePath(paths.adminCustomer, { id: customerId });
 
 /** An order of any customer, as an admin sees it. */
 export const adminOrderOf = (orderId: string): string =>

@@ -9,6 +9,7 @@ it('leads to what an entry is about', () => {
   expect(entry({})).toBe('/admin/addproduct?id=5');
   expect(entry({ subject: 'ORDER' })).toBe('/admin/orders/5');
   expect(entry({ subject: 'STAFF' })).toBe('/admin/staff');
+  expect(entry({ subject: 'CUSTOMER' })).toBe('/admin/customers/5');
   expect(entry({ subject: 'COUPON' })).toBe('/admin/offers');
 });
 
@@ -20,7 +21,6 @@ it('leads from a payment or refund to its order', () => {
   expect(entry({ subject: 'PAYMENT' })).toBeUndefined();
 });
 
-it('leads nowhere where the record is gone or has no screen', () => {
+it('leads nowhere where the record is gone', () => {
   expect(entry({ afterJson: null })).toBeUndefined();
-  expect(entry({ subject: 'CUSTOMER' })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { AuditRowFragment } from '../../generated/graphql';
-import { adminEditProduct, adminOrderOf, paths } from '../../shared/lib/paths';
+import { adminCustomerOf, adminEditProduct, adminOrderOf, paths } from '../../shared/lib/paths';
 import { readRecord } from './audit-change.rules';
 
 type Entry = Pick<AuditRowFragment, 'subject' | 'subjectId' | 'beforeJson' | 'afterJson'>;
@@ -21,8 +21,12 @@ export function recordOf(entry: Entry): string | undefined {
       return paths.adminOffers;
     case 'DELIVERY':
       return paths.adminDelivery;
+    case 'CUSTOMER':
+      return subjectId ? adminCustomerOf(subjectId) : undefined;
     case 'STAFF':
       return paths.adminStaff;
+    case 'STAFF_ROLE':
+      return paths.adminRoles;
     default:
       return undefined;
   }

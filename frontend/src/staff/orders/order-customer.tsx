@@ -1,16 +1,26 @@
 import { t } from '@lingui/core/macro';
 
 import type { AdminOrderDetailsFragment } from '../../generated/graphql';
+import { adminCustomerOf } from '../../shared/lib/paths';
+import { Link } from '../../shared/ui/link';
+import { useCurrentAdmin } from '../use-current-admin';
 import './order-customer.css';
 
 /** Whose order it is, and how they are reached. */
 export function OrderCustomer({ customer }: Pick<AdminOrderDetailsFragment, 'customer'>) {
-  const { firstName, lastName, email, phone } = customer;
+  const { may } = useCurrentAdmin();
+  const { id, firstName, lastName, email, phone } = customer;
   return (
     <section className="panel order-customer" aria-labelledby="order-customer">
       <h2 id="order-customer">{t`Customer`}</h2>
       <p>
-        {firstName} {lastName}
+        {may('read-customer-emails') ? (
+          <Link className="text-link" to={adminCustomerOf(id)}>
+            {firstName} {lastName}
+          </Link>
+        ) : (
+          `${firstName} ${lastName}`
+        )}
       </p>
       <a className="text-link" href={`tel:+91${phone}`}>
         {phone}

@@ -1,0 +1,120 @@
+import { In } from 'typeorm';
+import { assertPage } from '../../../kernel/page';
+import { notFound } from '../../../kernel/shop-error';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Database } from '../../../platform/database/database';
+import { Customer } from '../../identity';
+import { Order } from '../orders/order.entity';
+import { among, joined, sqlPart } from '../search/sql-part.rules';
+import { StaffCustomer, StaffCustomerPart } from './staff-customer.type';
+
+/** More words narrow nothing. */
+const MOST_WORDS = 5;
+const FEWEST_LAST_DIGITS = 4;
+
+/** Which part of a list of customers. */
+export interface CustomerPlace {
+  pageSize: number;
+  after?: number | undefined;
+  before?: number | undefined;
+}
+
+interface Sums {
+  customerId: number;
+  orderCount: number | string;
+  orderedPaise: number | string;
+  lastOrderId: number;
+}
+
+/** Customers as the staff looks for them, with the sums of their orders. */
+export class StaffCustomersService {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * The customers of whom each word of a text begins the name, phone or e-mail address, or is the end of the phone; the newest
+   * first. Who has deleted the account is nobody any more.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (pageSize)
+   */
+  async search(viewer: Viewer, text: string, place: CustomerPlace): Promise<StaffCustomerPart> {
+    requirePermission(viewer, 'read-customer-emails');
+    const { pageSize, after, before } = place;
+    assertPage({ page: 1, pageSize });
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+    const { sql, values } = joined(
+      [
+        sqlPart('SELECT id FROM customers WHERE deletedAt IS NULL'),
+        ...(after === undefined ? [] : [sqlPart('AND id < ?', after)]),
+        ...(before === undefined ? [] : [sqlPart('AND id > ?', before)]),
+        ...words.map(ofWord),
+        sqlPart(
+          before === undefined ? 'ORDER BY id DESC LIMIT ?' : 'ORDER BY id LIMIT ?',
+          pageSize + 1,
+        ),
+      ],
+      ' ',
+    );
+    const found = await this.database.read.query<{ id: number }[]>(sql, [...values]);
+    const ids = found.slice(0, pageSize).map(({ id }) => id);
+    if (before !== undefined) ids.reverse();
+    const hasMore = found.length > pageSize;
+    return {
+      items: await this.withSums(ids),
+      hasPrevious: before === undefined ? after !== undefined : hasMore,
+      hasNext: before === undefined ? hasMore : true,
+      startCursor: ids[0] === undefined ? null : String(ids[0]),
+      endCursor: ids.length === 0 ? null : String(ids[ids.length - 1]),
+    };
+  }
+
+  /** One customer. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (id). */
+  async one(viewer: Viewer, id: number): Promise<StaffCustomer> {
+    requirePermission(viewer, 'read-customer-emails');
+    const [found] = await this.withSums([id]);
+    if (!found || found.customer.deletedAt) throw notFound('customer', 'id');
+    return found;
+  }
+
+  private async withSums(ids: readonly number[]): Promise<StaffCustomer[]> {
+    if (ids.length === 0) return [];
+    const customers = await this.database.read.findBy(Customer, { id: In([...ids]) });
+    const { sql, values } = joined([among(SUMS, ids), sqlPart('GROUP BY customerId')], ' ');
+    const rows = await this.database.read.query<Sums[]>(sql, [...values]);
+    const sums = new Map(rows.map((row) => [row.customerId, row]));
+    const lastOrders = await this.database.read.find(Order, {
+      where: { id: In(rows.map(({ lastOrderId }) => lastOrderId)) },
+      select: { id: true, placedAt: true },
+    });
+    const placedAt = new Map(lastOrders.map((order) => [order.id, order.placedAt]));
+    const byId = new Map(customers.map((customer) => [customer.id, customer]));
+    return ids.flatMap((id) => {
+      const customer = byId.get(id);
+      if (!customer) return [];
+      const { orderCount = 0, orderedPaise = 0, lastOrderId = 0 } = sums.get(id) ?? {};
+      return [
+        {
+          customer,
+          registeredAt: customer.createdAt,
+          orderCount: Number(orderCount),
+          orderedPaise: Number(orderedPaise),
+          lastOrderAt: placedAt.get(lastOrderId) ?? null,
+        },
+      ];
+    });
+  }
+}
+
+const SUMS = `SELECT customerId, COUNT(*) AS orderCount, MAX(id) AS lastOrderId,
+    SUM(CASE WHEN status IN ('cancelled', 'returned') THEN 0 ELSE toPayPaise + giftCreditPaise END) AS orderedPaise
+  FROM orders WHERE customerId IN`;
+
+function ofWord(word: string) {
+  const escaped = word.replace(/[!%_]/g, '!$&');
+  const begin = `${escaped}%`;
+  const isLastDigits = new RegExp(`^\\d{${FEWEST_LAST_DIGITS},}$`).test(word);
+  return sqlPart(
+    `AND (LOWER(firstName) LIKE ? ESCAPE '!' OR LOWER(lastName) LIKE ? ESCAPE '!'
+      OR phone LIKE ? ESCAPE '!' OR email LIKE ? ESCAPE '!' OR phone LIKE ? ESCAPE '!')`,
+    ...[begin, begin, begin, begin],
+    isLastDigits ? `%${escaped}` : begin,
+  );
+}

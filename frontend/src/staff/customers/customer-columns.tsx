@@ -1,0 +1,68 @@
+import { t } from '@lingui/core/macro';
+
+import type { StaffCustomerFragment } from '../../generated/graphql';
+import { formatInstant } from '../../shared/lib/ist-time';
+import { adminCustomerOf } from '../../shared/lib/paths';
+import { Link } from '../../shared/ui/link';
+import { Price } from '../../shared/ui/price';
+import { columnsOf } from '../kit/columns';
+
+const columns = columnsOf<StaffCustomerFragment>();
+
+/** The columns of found customers; each opens with one click. */
+export const customerColumns = (fromList: object) => [
+  columns.display({
+    id: 'name',
+    header: t`Name`,
+    cell: ({ row: { original: found } }) => (
+      <Link
+        to={adminCustomerOf(found.customer.id)}
+        state={fromList}
+        className="text-link long-text"
+      >
+        {found.customer.firstName} {found.customer.lastName}
+      </Link>
+    ),
+  }),
+  columns.display({
+    id: 'phone',
+    header: t`Phone`,
+    cell: ({ row }) => row.original.customer.phone,
+    meta: { isHalf: true },
+  }),
+  columns.display({
+    id: 'email',
+    header: t`E-mail`,
+    cell: ({ row }) => <span className="long-text">{row.original.customer.email}</span>,
+  }),
+  columns.display({
+    id: 'registered',
+    header: t`Registered`,
+    cell: ({ row }) => (
+      <time dateTime={row.original.registeredAt}>{formatInstant(row.original.registeredAt)}</time>
+    ),
+    meta: { isSecondary: true },
+  }),
+  columns.display({
+    id: 'lastOrder',
+    header: t`Last order`,
+    cell: ({ row: { original: found } }) =>
+      found.lastOrderAt ? (
+        <time dateTime={found.lastOrderAt}>{formatInstant(found.lastOrderAt)}</time>
+      ) : (
+        t`none yet`
+      ),
+  }),
+  columns.display({
+    id: 'orders',
+    header: t`Orders`,
+    cell: ({ row }) => row.original.orderCount,
+    meta: { isNumeric: true, isHalf: true },
+  }),
+  columns.display({
+    id: 'ordered',
+    header: t`Ordered for`,
+    cell: ({ row }) => <Price paise={row.original.orderedPaise} />,
+    meta: { isNumeric: true, isHalf: true },
+  }),
+];
