@@ -108,6 +108,7 @@ describe('lists', () => {
     'Query.staff': 'people whom an owner lets in one by one',
     'Query.suggestions': '20 suggestions',
     'ReorderPayload.left': '200 products a cart',
+    'StaffCustomerPart.items': '100 a part',
     'StaffRoles.builtIn': 'the roles that the code names',
     'StaffRoles.custom': '50 roles',
     'WeekdayWindows.windows': '24 windows',
