@@ -6,6 +6,7 @@ import {
   useOrderBoardQuery,
   useOrderBoardUpdatesSubscription,
 } from '../../generated/staff/board/board';
+import { useOffline } from '../../shared/lib/offline';
 import { usePolling } from '../../shared/lib/use-polling';
 
 /** Also without any order, time makes orders late; and a stream may break without anybody noticing. */
@@ -49,6 +50,7 @@ export function useLiveBoard(day: string) {
     onError: fail,
     onComplete: fail,
   });
+  const isOffline = useOffline();
   usePolling(refetch, pollMs);
 
   const begin = useEffectEvent(() => {
@@ -81,7 +83,8 @@ export function useLiveBoard(day: string) {
     board: (data ?? previousData)?.orderBoard,
     failure: failureOf(error),
     retry: () => void refetch(),
-    isReconnecting: failedCount > 0,
+    // A stream may still deliver what came before the device went offline.
+    isReconnecting: isOffline || failedCount > 0,
     isLive: connection === 'live',
   };
 }

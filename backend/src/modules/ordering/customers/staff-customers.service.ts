@@ -5,7 +5,7 @@ import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { Customer } from '../../identity';
 import { Order } from '../orders/order.entity';
-import { among, joined, sqlPart } from '../search/sql-part.rules';
+import { SqlPart, among, joined, sqlPart } from '../search/sql-part.rules';
 import { StaffCustomer, StaffCustomerPart } from './staff-customer.type';
 
 /** More words narrow nothing. */
@@ -40,7 +40,7 @@ export class StaffCustomersService {
     const { pageSize, after, before } = place;
     assertPage({ page: 1, pageSize });
     const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-    const { sql, values } = joined(
+    const wanted = joined(
       [
         sqlPart('SELECT id FROM customers WHERE deletedAt IS NULL'),
         ...(after === undefined ? [] : [sqlPart('AND id < ?', after)]),
@@ -53,7 +53,7 @@ export class StaffCustomersService {
       ],
       ' ',
     );
-    const found = await this.database.read.query<{ id: number }[]>(sql, [...values]);
+    const found = await this.read<{ id: number }>(wanted);
     const ids = found.slice(0, pageSize).map(({ id }) => id);
     if (before !== undefined) ids.reverse();
     const hasMore = found.length > pageSize;
@@ -77,8 +77,9 @@ export class StaffCustomersService {
   private async withSums(ids: readonly number[]): Promise<StaffCustomer[]> {
     if (ids.length === 0) return [];
     const customers = await this.database.read.findBy(Customer, { id: In([...ids]) });
-    const { sql, values } = joined([among(SUMS, ids), sqlPart('GROUP BY customerId')], ' ');
-    const rows = await this.database.read.query<Sums[]>(sql, [...values]);
+    const rows = await this.read<Sums>(
+      joined([among(SUMS, ids), sqlPart('GROUP BY customerId')], ' '),
+    );
     const sums = new Map(rows.map((row) => [row.customerId, row]));
     const lastOrders = await this.database.read.find(Order, {
       where: { id: In(rows.map(({ lastOrderId }) => lastOrderId)) },
@@ -100,6 +101,11 @@ export class StaffCustomersService {
         },
       ];
     });
+  }
+
+  private read<Row>({ sql, values }: SqlPart): Promise<Row[]> {
+    // eslint-disable-next-line grocessay/sql-is-fixed -- put together of fixed parts, with a ? for each value
+    return this.database.read.query<Row[]>(sql, [...values]);
   }
 }
 
