@@ -24,6 +24,8 @@ export const system = createSystem(
   defineConfig({
     preflight: false,
     theme: {
+      // The widths of the style sheets.
+      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
       tokens: {
         colors: tokens('colors', colors),
         fonts: tokens('fonts', ['body', 'heading']),
