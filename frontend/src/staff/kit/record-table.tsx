@@ -93,6 +93,8 @@ function Heading<Row extends object>(props: {
   const { parameters, toWith } = useListUrl();
   const { isNumeric, sort } = header.column.columnDef.meta ?? {};
   const text = rendered(header.column.columnDef.header, header.getContext());
+  // A heading without a text would be read out as an empty one.
+  if (text === '') return <Table.Cell />;
   const sorted = parameters.get('sort') ?? defaultSort;
   const direction =
     sorted === sort?.ascending

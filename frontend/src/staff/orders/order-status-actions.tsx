@@ -9,6 +9,7 @@ import { adminOrderOf } from '../../shared/lib/paths';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useFromList } from '../kit/way-back';
 import { awaitsCash, transitionText } from './order.rules';
 import { useMoveOrder } from './use-move-order';
 import { AfterFailure } from './after-failure';
@@ -32,12 +33,14 @@ const askedFor: readonly OrderStatus[] = ['CANCELLED', 'DELIVERY_FAILED'];
 
 /** A button for each possible transition of an order; cancelling asks for confirmation. */
 export function OrderStatusActions({ order, nextStatuses }: OrderStatusActionsProps) {
+  const fromList = useFromList();
   if (order.status === 'DELIVERY_FAILED')
     return order.lines ? (
       <AfterFailure orderId={order.id} lines={order.lines} />
     ) : (
       <ButtonLink
         to={adminOrderOf(order.id)}
+        state={fromList}
         tone="outline"
         aria-label={t`Decide, order ${order.id}`}
       >{t`Decide`}</ButtonLink>

@@ -70,6 +70,15 @@ describe('/admin/orders', () => {
     );
   });
 
+  it('is found as it was left from an order of it', async () => {
+    serveOrders(anAdminOrder());
+    serveOrder(anAdminOrder());
+    const list = '/admin/orders?status=SUCCESS&page=1';
+    const { user } = renderApp(list);
+    await user.click(await screen.findByRole('link', { name: '301' }));
+    expect(await screen.findByRole('link', { name: 'All orders' })).toHaveAttribute('href', list);
+  });
+
   it('moves an order on by the buttons it is offered', async () => {
     serveOrders(anAdminOrder());
     const packed = anAdminOrder({ status: 'PACKED' }, ['OUT_FOR_DELIVERY', 'CANCELLED']);

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { readStatus } from './order.rules';
-import { AdminOrderTable } from './order-table';
+import { orderColumns } from './order-columns';
 import { StatusFilter } from './status-filter';
 import { useCurrentAdmin } from '../use-current-admin';
 import { failureOf } from '../../apollo/shop-error';
@@ -11,8 +11,9 @@ import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { usePolling } from '../../shared/lib/use-polling';
 import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
-import { EmptyState, LoadingState } from '../../shared/ui/states';
-import { LoadFailure } from '../load-failure';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
+import { useFromList } from '../kit/way-back';
 import { downloads } from '../../shared/lib/paths';
 
 const pageSize = 25;
@@ -40,27 +41,38 @@ function Orders() {
     fetchPolicy: 'cache-and-network',
   });
   usePolling(refetch, POLL_MS);
-  const orders = (data ?? previousData)?.adminOrders;
-  const failure = failureOf(error);
+  const fromList = useFromList();
   const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
 
-  if (failure && !orders)
-    return (
-      <LoadFailure
-        failure={failure}
-        text={t`The orders could not be loaded.`}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!orders) return <LoadingState label={t`Loading the orders`} rows={8} />;
-  if (orders.totalCount === 0) return <EmptyState text={t`No orders here.`} />;
-  // The last order of the last page has moved on.
-  if (orders.page > orders.pageCount) return <Navigate to={toPage(orders.pageCount)} replace />;
   return (
-    <div>
-      <AdminOrderTable orders={orders.items} readOnly={may('move-orders') === false} />
-      <Pager {...orders} toPage={toPage} />
-      <a className="text-link" href={downloads.ordersCsv} download>{t`Download as CSV`}</a>
-    </div>
+    <RecordList
+      page={(data ?? previousData)?.adminOrders}
+      failure={failureOf(error)}
+      onRetry={() => void refetch()}
+      isEmpty={({ totalCount }) => totalCount === 0}
+      texts={{
+        loading: t`Loading the orders`,
+        failed: t`The orders could not be loaded.`,
+        empty: t`No orders here.`,
+      }}
+    >
+      {(orders) =>
+        orders.page > orders.pageCount ? (
+          // The last order of the last page has moved on.
+          <Navigate to={toPage(orders.pageCount)} replace />
+        ) : (
+          <div>
+            <RecordTable
+              caption={t`Orders`}
+              columns={orderColumns({ fromList, readOnly: may('move-orders') === false })}
+              rows={orders.items}
+              idOf={({ order }) => order.id}
+            />
+            <Pager {...orders} toPage={toPage} />
+            <a className="text-link" href={downloads.ordersCsv} download>{t`Download as CSV`}</a>
+          </div>
+        )
+      }
+    </RecordList>
   );
 }

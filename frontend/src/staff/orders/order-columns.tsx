@@ -1,0 +1,99 @@
+import { t } from '@lingui/core/macro';
+
+import type { AdminOrderRowFragment } from '../../generated/graphql';
+import { OrderStatusText, PaymentStatusText } from '../../shared/chakra/status-text';
+import { formatWindow, nameDay } from '../../shared/lib/ist-day';
+import { formatInstant } from '../../shared/lib/ist-time';
+import { adminOrderOf } from '../../shared/lib/paths';
+import { Link } from '../../shared/ui/link';
+import { Price } from '../../shared/ui/price';
+import { columnsOf } from '../kit/columns';
+import { OrderStatusActions } from './order-status-actions';
+import './order-table.css';
+
+const columns = columnsOf<AdminOrderRowFragment>();
+
+interface OrderColumns {
+  /** The router state of the links to an order. */
+  fromList: object;
+  /** The viewer may not change the status of an order. */
+  readOnly: boolean;
+}
+
+/** The columns as they are specified, with where each order may go next. */
+export const orderColumns = ({ fromList, readOnly }: OrderColumns) => [
+  columns.display({
+    id: 'id',
+    header: t`Order Id`,
+    cell: ({ row: { original: each } }) => (
+      <Link to={adminOrderOf(each.order.id)} state={fromList} className="admin-order__link">
+        {each.order.id}
+      </Link>
+    ),
+  }),
+  columns.display({
+    id: 'placed',
+    header: t`Placed`,
+    cell: ({ row: { original: each } }) => (
+      <time dateTime={each.order.placedAt}>{formatInstant(each.order.placedAt)}</time>
+    ),
+  }),
+  columns.display({
+    id: 'customer',
+    header: t`Customer`,
+    cell: ({ row: { original: each } }) => (
+      <div>
+        {each.customer.firstName} {each.customer.lastName}
+        <span className="admin-order__note">{each.customer.phone}</span>
+      </div>
+    ),
+  }),
+  columns.display({
+    id: 'delivery',
+    header: t`Delivery`,
+    cell: ({ row: { original: each } }) => <Delivery {...each.order} />,
+  }),
+  columns.display({
+    id: 'toPay',
+    header: t`To pay`,
+    cell: ({ row: { original: each } }) => <Price paise={each.order.bill.toPayPaise} />,
+    meta: { isNumeric: true },
+  }),
+  columns.display({
+    id: 'payment',
+    header: t`Payment Status`,
+    cell: ({ row: { original: each } }) => (
+      <div>
+        <PaymentStatusText status={each.order.paymentStatus} />
+        <span className="admin-order__note">
+          {each.order.paymentMethod === 'CARD' ? t`card` : t`cash`}
+        </span>
+      </div>
+    ),
+  }),
+  columns.display({
+    id: 'status',
+    header: t`Order Status`,
+    cell: ({ row: { original: each } }) => <OrderStatusText status={each.order.status} />,
+  }),
+  columns.display({
+    id: 'next',
+    header: t`Next`,
+    cell: ({ row: { original: each } }) => !readOnly && <OrderStatusActions {...each} />,
+    meta: { isUnnamed: true },
+  }),
+];
+
+function Delivery({ deliverySlot, deliveryAddress: address }: AdminOrderRowFragment['order']) {
+  const { date, startMinute, endMinute } = deliverySlot;
+  return (
+    <div>
+      <span className="admin-order__slot">
+        {nameDay(date, new Date())} {formatWindow(startMinute, endMinute)}
+      </span>
+      <span className="admin-order__note">
+        {address ? `${address.line2 ?? address.line1}, ${address.pinCode}` : t`no address`}
+      </span>
+    </div>
+  );
+}
