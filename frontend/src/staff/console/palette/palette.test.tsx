@@ -71,6 +71,33 @@ describe('the command palette', () => {
     await waitFor(() => expect(currentAddress()).toBe('/admin/orders/301'));
   });
 
+  it('takes with Enter what the typed text finds, not what an earlier one found', async () => {
+    serveFindings();
+    const { user, palette, currentAddress } = await openPalette();
+    await user.keyboard('ash');
+    await within(palette).findByRole('option', { name: /^Order 301/ });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(
+      graphql.query('FindForPalette', async () => {
+        await released;
+        const items = [{ ...aBoardOrder(), order: { ...aBoardOrder().order, id: '302' } }];
+        return HttpResponse.json({
+          data: {
+            orderSearch: { __typename: 'FoundOrders', items },
+            products: { __typename: 'ProductPage', items: [] },
+          },
+        });
+      }),
+    );
+    await user.keyboard('a{Enter}');
+    expect(currentAddress()).toBe('/admin/home');
+    release();
+    await waitFor(() => expect(currentAddress()).toBe('/admin/orders/302'));
+  });
+
   it('asks for what the role may see, and for nothing else', async () => {
     const asked = serveFindings();
     server.use(

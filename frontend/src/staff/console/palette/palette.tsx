@@ -1,6 +1,6 @@
 import { chakra, Combobox, Dialog, Portal, createListCollection } from '@chakra-ui/react';
 import { plural, t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 
 import { useNavigate } from '../../../shared/lib/navigation';
 import { Icon } from '../icons';
@@ -51,6 +51,7 @@ function Search({ onClose }: Pick<PaletteProps, 'onClose'>) {
     onClose();
     navigate(path);
   };
+  const waiting = useEnterWhenFound(isLoading, () => go(findings[0]?.value));
   return (
     <Combobox.Root
       collection={collection}
@@ -61,7 +62,10 @@ function Search({ onClose }: Pick<PaletteProps, 'onClose'>) {
       selectionBehavior="preserve"
       value={[]}
       inputValue={typed}
-      onInputValueChange={({ inputValue }) => setTyped(inputValue)}
+      onInputValueChange={({ inputValue }) => {
+        waiting.cancel();
+        setTyped(inputValue);
+      }}
       onValueChange={({ value }) => go(value[0])}
       display="grid"
       gap="8px"
@@ -70,6 +74,7 @@ function Search({ onClose }: Pick<PaletteProps, 'onClose'>) {
       <Combobox.Input
         placeholder={t`Area, order number, phone, name or product`}
         enterKeyHint="go"
+        onKeyDownCapture={waiting.onKeyDownCapture}
         width="100%"
         minHeight="48px"
         padding="10px 14px"
@@ -107,6 +112,27 @@ function Search({ onClose }: Pick<PaletteProps, 'onClose'>) {
       </p>
     </Combobox.Root>
   );
+}
+
+/** Enter before the answer would choose from what was found for an earlier text: it waits, and takes the first finding. */
+function useEnterWhenFound(isLoading: boolean, act: () => void) {
+  const isWaiting = useRef(false);
+  const enter = useEffectEvent(act);
+  useEffect(() => {
+    if (isLoading || !isWaiting.current) return;
+    isWaiting.current = false;
+    enter();
+  }, [isLoading]);
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !isLoading) return;
+    event.preventDefault();
+    event.stopPropagation();
+    isWaiting.current = true;
+  };
+  const cancel = () => {
+    isWaiting.current = false;
+  };
+  return { onKeyDownCapture, cancel };
 }
 
 const countText = (count: number): string =>
