@@ -16,7 +16,8 @@ interface RecordEditing<Field extends string> {
   record: RecordState<Field>;
   /**
    * Sends what differs from `base`, with its version. Where that takes several requests, `keep` is told what is stored
-   * after each of them: it is not sent again after a later one failed. A CONFLICT carries the stored values.
+   * after each of them: it is not sent again after a later one failed. So is it where the form stays open once it is
+   * saved. A CONFLICT carries the stored values.
    */
   save: (
     base: RecordState<Field>,
@@ -55,6 +56,7 @@ export function useRecordEditing<Field extends string>(editing: RecordEditing<Fi
       setConflict(found);
       return 'conflict';
     }
+    setOpened(stored);
     setConflict(undefined);
     return 'saved';
   };

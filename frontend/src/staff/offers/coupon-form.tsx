@@ -7,6 +7,7 @@ import { AdminCouponsDocument, useAddCouponMutation } from '../../generated/staf
 import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { UnsavedGuard } from '../kit/unsaved-guard';
 import {
   couponFieldOf,
   couponFormChecks as checks,
@@ -19,7 +20,7 @@ export function CouponForm() {
   const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({
     defaultValues: emptyCouponForm,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   const { showSuccess, showFailure } = useMessages();
   const [addCoupon] = useAddCouponMutation({
     refetchQueries: [AdminCouponsDocument],
@@ -113,6 +114,7 @@ export function CouponForm() {
         />
       </div>
       <Button type="submit" loading={isSubmitting}>{t`Add coupon`}</Button>
+      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
     </form>
   );
 }

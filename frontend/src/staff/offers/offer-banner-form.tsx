@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 
 import { offerBannerInputLimits } from '../../generated/contract';
 import { invalidate } from '../../apollo/invalidate';
-import { toShopError } from '../../apollo/shop-error';
 import {
   AdminOfferBannerDocument,
   useChangeOfferBannerMutation,
@@ -12,33 +11,33 @@ import type { AdminOfferBannerFieldsFragment } from '../../generated/graphql';
 import { Button } from '../../shared/chakra/button';
 import { CheckboxField } from '../../shared/chakra/choices';
 import { TextField } from '../../shared/chakra/fields';
+import { formatCalendarDay } from '../../shared/lib/ist-time';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { ConflictDialog } from '../kit/conflict-dialog';
+import { changedFields, type FormValues } from '../kit/conflict.rules';
+import { UnsavedGuard } from '../kit/unsaved-guard';
+import { useRecordEditing, type SaveOutcome } from '../kit/use-record-editing';
+import {
+  formOfBanner,
+  formOfValues,
+  inputOfValues,
+  valuesOfBanner,
+  valuesOfForm,
+  type BannerField,
+  type BannerForm,
+} from './offer-banner.rules';
 
-interface OfferBannerFormProps {
-  banner: AdminOfferBannerFieldsFragment;
-  /** Somebody else changed it meanwhile: it is to be looked at again. */
-  onConflict: () => void;
-}
-
-const valuesOf = ({ heading, text, lastDay, isHidden }: AdminOfferBannerFieldsFragment) => ({
-  heading: heading ?? '',
-  text: text ?? '',
-  lastDay: lastDay ?? '',
-  isHidden,
+const stateOf = (banner: AdminOfferBannerFieldsFragment) => ({
+  values: valuesOfBanner(banner),
+  version: banner.version,
 });
 
-type Values = ReturnType<typeof valuesOf>;
-
-const isField = (name: string): name is keyof Values =>
-  ['heading', 'text', 'lastDay', 'isHidden'].includes(name);
-
 /** The form of the offer on the landing page. What is left empty is the offer that the shop opened with. */
-export function OfferBannerForm({ banner, onConflict }: OfferBannerFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    values: valuesOf(banner),
-    resetOptions: { keepDirtyValues: true },
+export function OfferBannerForm({ banner }: { banner: AdminOfferBannerFieldsFragment }) {
+  const { register, handleSubmit, setError, reset, control, formState } = useForm<BannerForm>({
+    defaultValues: formOfBanner(banner),
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   const { showSuccess, showFailure } = useMessages();
   const [changeBanner] = useChangeOfferBannerMutation({
     update: (cache, { data }) => {
@@ -48,52 +47,82 @@ export function OfferBannerForm({ banner, onConflict }: OfferBannerFormProps) {
       invalidate(cache, 'offerBanner');
     },
   });
-
-  const save = handleSubmit(async ({ heading, text, lastDay, isHidden }) => {
-    const input = {
-      heading: heading || null,
-      text: text || null,
-      lastDay: lastDay || null,
-      isHidden,
-      expectedVersion: banner.version,
-    };
-    try {
-      await changeBanner({ variables: { input } });
-      showSuccess(t`The offer is saved`);
-    } catch (error) {
-      const refusal = toShopError(error);
-      showFailure(refusal.message);
-      if (refusal.code === 'CONFLICT') onConflict();
-      for (const [field, message] of Object.entries(refusal.fields))
-        if (isField(field)) setError(field, { message });
-    }
+  const editing = useRecordEditing<BannerField>({
+    record: stateOf(banner),
+    save: async (base, values, keep) => {
+      if (changedFields(base.values, values).length === 0) return;
+      const input = { ...inputOfValues(values), expectedVersion: base.version };
+      const { data } = await changeBanner({ variables: { input } });
+      if (data) keep(stateOf(data.changeOfferBanner));
+    },
+    read: (current) => valuesOfBanner(current as unknown as AdminOfferBannerFieldsFragment),
   });
+  const typed = useWatch({ control, compute: valuesOfForm });
+  const hasChanges = changedFields(editing.initial, typed).length > 0 && !editing.saving;
+
+  const show = (outcome: SaveOutcome, values: FormValues<BannerField>) => {
+    if (outcome === 'conflict') return;
+    if (outcome === 'saved') {
+      reset(formOfValues(values));
+      return showSuccess(t`The offer is saved`);
+    }
+    showFailure(outcome.message);
+    for (const [field, message] of Object.entries(outcome.fields))
+      if (field in editing.initial) setError(field as BannerField, { message });
+  };
+  const save = handleSubmit(async (form) => {
+    const values = valuesOfForm(form);
+    show(await editing.save(values), values);
+  });
+  const labels: Record<BannerField, string> = {
+    heading: t`Heading`,
+    text: t`Text`,
+    lastDay: t`Last day`,
+    isHidden: t`Do not show it`,
+  };
 
   return (
     <form className="form" noValidate onSubmit={(event) => void save(event)}>
       <TextField
-        label={t`Heading`}
+        label={labels.heading}
         hint={t`Up to 60 characters; empty: New Year offer`}
         maxLength={offerBannerInputLimits.heading.most}
         error={errors.heading?.message}
         {...register('heading')}
       />
       <TextField
-        label={t`Text`}
+        label={labels.text}
         hint={t`Up to 160 characters; empty: Offer ending Jan 10th 2023`}
         maxLength={offerBannerInputLimits.text.most}
         error={errors.text?.message}
         {...register('text')}
       />
       <TextField
-        label={t`Last day`}
+        label={labels.lastDay}
         hint={t`Shown until its end; empty: no end`}
         type="date"
         error={errors.lastDay?.message}
         {...register('lastDay')}
       />
-      <CheckboxField label={t`Do not show it`} {...register('isHidden')} />
-      <Button type="submit" loading={isSubmitting}>{t`Save the offer`}</Button>
+      <CheckboxField label={labels.isHidden} {...register('isHidden')} />
+      <Button type="submit" loading={editing.saving}>{t`Save the offer`}</Button>
+      <UnsavedGuard hasChanges={hasChanges} />
+      <ConflictDialog<BannerField>
+        conflict={editing.conflict}
+        saving={editing.saving}
+        labelOf={(field) => labels[field]}
+        describe={describe}
+        onChoose={(against, chosen) =>
+          void editing.saveChosen(against, chosen).then((outcome) => show(outcome, chosen))
+        }
+        onClose={editing.dismiss}
+      />
     </form>
   );
+}
+
+function describe(field: BannerField, text: string): string {
+  if (field === 'isHidden') return text === 'yes' ? t`yes` : t`no`;
+  if (field === 'lastDay') return text === '' ? t`no end` : formatCalendarDay(text);
+  return text === '' ? t`as usual` : text;
 }

@@ -44,40 +44,57 @@ describe('/admin/offers', () => {
     expect(await rowOf('DIWALI-500')).toHaveTextContent('₹500for ever20 Nov 2026, 14:30');
   });
 
-  it('replaces the offer on the landing page, and says so where somebody else did meanwhile', async () => {
+  it('shows both values of the offer where somebody else changed it, and loses neither', async () => {
     serveOffers([]);
-    const kept = anAdminOfferBanner({ heading: 'Diwali offer', version: 4 });
+    const opened = anAdminOfferBanner({ heading: 'Diwali offer', version: 4 });
+    const stored = { ...opened, text: 'Lamps at half price', isHidden: true, version: 5 };
     const asked: unknown[] = [];
-    let answer: () => Response = () =>
-      failure({ code: 'CONFLICT', message: 'The offer was changed meanwhile' });
     server.use(
       graphql.query('AdminOfferBanner', () =>
-        HttpResponse.json({ data: { adminOfferBanner: kept } }),
+        HttpResponse.json({ data: { adminOfferBanner: opened } }),
       ),
-      graphql.mutation('ChangeOfferBanner', ({ variables }) => {
-        asked.push(variables['input']);
-        return answer();
+      graphql.mutation('ChangeOfferBanner', ({ variables: { input } }) => {
+        asked.push(input);
+        const { expectedVersion, ...values } = input as { expectedVersion: number };
+        if (expectedVersion === 4)
+          return failure({ code: 'CONFLICT', details: { current: stored, submitted: values } });
+        const changed = { ...opened, ...values, version: expectedVersion + 1 };
+        return HttpResponse.json({ data: { changeOfferBanner: changed } });
       }),
     );
     const { user } = renderApp('/admin/offers');
     const text = await screen.findByLabelText(/^Text/);
-    expect(screen.getByLabelText(/^Heading/)).toHaveValue('Diwali offer');
     await user.type(text, 'Sweets at half price');
-    await user.click(screen.getByLabelText('Do not show it'));
     await user.click(screen.getByRole('button', { name: 'Save the offer' }));
-    expect(await screen.findByText('The offer was changed meanwhile')).toBeVisible();
-    expect(text).toHaveValue('Sweets at half price');
 
-    answer = () => HttpResponse.json({ data: { changeOfferBanner: { ...kept, version: 5 } } });
-    await user.click(screen.getByRole('button', { name: 'Save the offer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }));
+    expect(dialog.getByText('Do not show it: yes (it was no)')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: /^Lamps at half price/ })).not.toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: /^Sweets at half price/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The offer is saved')).toBeVisible();
-    expect(asked[1]).toEqual({
-      heading: 'Diwali offer',
-      text: 'Sweets at half price',
-      lastDay: null,
-      isHidden: true,
-      expectedVersion: 4,
-    });
+    const mine = { heading: 'Diwali offer', text: 'Sweets at half price', lastDay: null };
+    expect(asked.at(-1)).toEqual({ ...mine, isHidden: true, expectedVersion: 5 });
+    expect(screen.getByLabelText('Do not show it')).toBeChecked();
+
+    await user.clear(text);
+    await user.click(screen.getByRole('button', { name: 'Save the offer' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ ...mine, text: null, isHidden: true, expectedVersion: 6 }),
+    );
+  });
+
+  it('asks before a coupon that is half typed is lost', async () => {
+    serveOffers([]);
+    const { user, currentAddress } = renderApp('/admin/offers');
+    await user.click(await screen.findByText('Add a coupon'));
+    await user.type(screen.getByLabelText('Code'), 'DIWALI20');
+    const areas = within(screen.getByRole('navigation', { name: 'Areas' }));
+    await user.click(areas.getByRole('link', { name: 'Orders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await user.click(dialog.getByRole('button', { name: 'Stay here' }));
+    expect(screen.getByLabelText('Code')).toHaveValue('DIWALI20');
+    expect(currentAddress()).toBe('/admin/offers');
   });
 
   it('says so where there are none, or they could not be loaded', async () => {

@@ -2,17 +2,15 @@ import { t } from '@lingui/core/macro';
 
 import { OfferBannerForm } from './offer-banner-form';
 import { CouponForm } from './coupon-form';
-import { CouponTable } from './coupon-table';
+import { Coupons } from './coupons';
 import { VoucherMaker } from './voucher-maker';
-import { VoucherTable } from './voucher-table';
+import { Vouchers } from './vouchers';
 import { useCurrentAdmin } from '../use-current-admin';
 import { failureOf } from '../../apollo/shop-error';
-import { useAdminCouponsQuery } from '../../generated/staff/offers/coupons';
-import { useGiftVouchersQuery } from '../../generated/staff/offers/gift-vouchers';
 import { useAdminOfferBannerQuery } from '../../generated/staff/offers/offer-banner';
 import { Page } from '../../shared/ui/page';
-import { EmptyState, LoadingState } from '../../shared/ui/states';
-import { LoadFailure } from '../load-failure';
+import { LoadingState } from '../../shared/ui/states';
+import { RecordList } from '../kit/record-list';
 import { NotForYourRole } from '../not-for-your-role';
 import './offers.css';
 
@@ -48,16 +46,23 @@ function BannerPart() {
 }
 
 function Banner() {
-  const { data, error, refetch } = useAdminOfferBannerQuery({ fetchPolicy: 'cache-and-network' });
-  const banner = data?.adminOfferBanner;
-  const failure = failureOf(error);
-  const retry = () => void refetch();
-  if (failure && !banner)
-    return (
-      <LoadFailure failure={failure} text={t`The offer could not be loaded.`} onRetry={retry} />
-    );
-  if (!banner) return <LoadingState label={t`Loading the offer`} rows={3} />;
-  return <OfferBannerForm banner={banner} onConflict={retry} />;
+  // What is edited must not be an earlier state of it.
+  const { data, error, refetch } = useAdminOfferBannerQuery({ fetchPolicy: 'network-only' });
+  return (
+    <RecordList
+      page={data?.adminOfferBanner}
+      failure={failureOf(error)}
+      onRetry={() => void refetch()}
+      isEmpty={() => false}
+      texts={{
+        loading: t`Loading the offer`,
+        failed: t`The offer could not be loaded.`,
+        empty: '',
+      }}
+    >
+      {(banner) => <OfferBannerForm banner={banner} />}
+    </RecordList>
+  );
 }
 
 function CouponsPart() {
@@ -85,37 +90,4 @@ function VouchersPart({ isKnown }: { isKnown: boolean }) {
       </details>
     </section>
   );
-}
-
-function Coupons() {
-  // How often each is used may have changed since.
-  const { data, error, refetch } = useAdminCouponsQuery({ fetchPolicy: 'cache-and-network' });
-  const coupons = data?.adminCoupons;
-  const failure = failureOf(error);
-  const retry = () => void refetch();
-  if (failure && !coupons)
-    return (
-      <LoadFailure failure={failure} text={t`The coupons could not be loaded.`} onRetry={retry} />
-    );
-  if (!coupons) return <LoadingState label={t`Loading the coupons`} rows={3} />;
-  if (coupons.length === 0) return <EmptyState text={t`There is no coupon yet.`} />;
-  return <CouponTable coupons={coupons} />;
-}
-
-function Vouchers() {
-  const { data, error, refetch } = useGiftVouchersQuery({ fetchPolicy: 'cache-and-network' });
-  const vouchers = data?.giftVouchers;
-  const failure = failureOf(error);
-  const retry = () => void refetch();
-  if (failure && !vouchers)
-    return (
-      <LoadFailure
-        failure={failure}
-        text={t`The gift vouchers could not be loaded.`}
-        onRetry={retry}
-      />
-    );
-  if (!vouchers) return <LoadingState label={t`Loading the gift vouchers`} rows={3} />;
-  if (vouchers.length === 0) return <EmptyState text={t`There is no gift voucher yet.`} />;
-  return <VoucherTable vouchers={vouchers} />;
 }

@@ -12,6 +12,7 @@ import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { UnsavedGuard } from '../kit/unsaved-guard';
 
 const empty = { code: '', valueRupees: '', lastDay: '' };
 
@@ -34,7 +35,7 @@ function checkValue(text: string): true | string {
 /** The form to make a gift voucher. */
 export function VoucherMaker() {
   const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: empty });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   const { showSuccess, showFailure } = useMessages();
   const [addVoucher] = useAddGiftVoucherMutation({ refetchQueries: [GiftVouchersDocument] });
 
@@ -86,6 +87,7 @@ export function VoucherMaker() {
         />
       </div>
       <Button type="submit" loading={isSubmitting}>{t`Add gift voucher`}</Button>
+      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
     </form>
   );
 }

@@ -1,0 +1,93 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { invalidate } from '../../apollo/invalidate';
+import { failureOf, toShopError } from '../../apollo/shop-error';
+import type { AdminCouponRowFragment } from '../../generated/graphql';
+import {
+  AdminCouponsDocument,
+  useAdminCouponsQuery,
+  useEndCouponMutation,
+} from '../../generated/staff/offers/coupons';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
+import { couponColumns } from './coupon-columns';
+
+type Coupon = AdminCouponRowFragment['coupon'];
+
+/** Every coupon: what it gives, how often it is used, and its end. */
+export function Coupons() {
+  const [doomed, setDoomed] = useState<Coupon>();
+  // How often each is used may have changed since.
+  const { data, error, refetch } = useAdminCouponsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <RecordList
+        page={data?.adminCoupons}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        isEmpty={({ length }) => length === 0}
+        texts={{
+          loading: t`Loading the coupons`,
+          failed: t`The coupons could not be loaded.`,
+          empty: t`There is no coupon yet.`,
+        }}
+      >
+        {(coupons) => (
+          <RecordTable
+            caption={t`Coupons`}
+            columns={couponColumns(setDoomed)}
+            rows={coupons}
+            idOf={({ coupon }) => coupon.id}
+          />
+        )}
+      </RecordList>
+      <EndDialog coupon={doomed} onClose={() => setDoomed(undefined)} />
+    </>
+  );
+}
+
+interface EndDialogProps {
+  /** The coupon to end; the dialog is closed without one. */
+  coupon: Coupon | undefined;
+  onClose: () => void;
+}
+
+function EndDialog({ coupon, onClose }: EndDialogProps) {
+  const { showSuccess, showFailure } = useMessages();
+  const [endCoupon, { loading }] = useEndCouponMutation({
+    refetchQueries: [AdminCouponsDocument],
+    update: (cache) => invalidate(cache, 'coupons'),
+  });
+
+  const confirm = async ({ id, code }: Coupon) => {
+    try {
+      await endCoupon({ variables: { id } });
+      showSuccess(t`Coupon ${code} ended`);
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={t`End this coupon?`}
+      open={coupon !== undefined}
+      confirmLabel={t`End coupon`}
+      loading={loading}
+      onConfirm={() => coupon && void confirm(coupon)}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          Nobody can use <strong>{coupon?.code}</strong> any more. Orders that used it keep their
+          discount.
+        </Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}
