@@ -15,6 +15,8 @@ export const permissions = [
   'read-orders',
   /** See the e-mail addresses of the customers whose orders one sees. */
   'read-customer-emails',
+  /** Take orders for customers who call by telephone. */
+  'take-orders',
   /** Move orders on, and collect cash. */
   'move-orders',
   /** Call orders off and take them back, after which what was paid goes back to the customer. */
@@ -65,6 +67,7 @@ const allowed: Record<BuiltInRole, ReadonlySet<Permission>> = {
   [StaffRole.SUPPORT]: new Set<Permission>([
     'read-orders',
     'read-customer-emails',
+    'take-orders',
     'read-messages',
   ]),
   [StaffRole.ACCOUNTS]: new Set<Permission>([

@@ -8,6 +8,7 @@ export const permissionByName = {
   MANAGE_DELIVERY: 'manage-delivery',
   READ_ORDERS: 'read-orders',
   READ_CUSTOMER_EMAILS: 'read-customer-emails',
+  TAKE_ORDERS: 'take-orders',
   MOVE_ORDERS: 'move-orders',
   CANCEL_ORDERS: 'cancel-orders',
   REFUND_PAYMENTS: 'refund-payments',
@@ -164,6 +165,28 @@ export const orderSearchFilterLimits = {
   phone: { least: 0, most: 100 },
   name: { least: 0, most: 100 },
   product: { least: 0, most: 100 },
+};
+
+/** What the fields of PhoneCustomerInput take. */
+export const phoneCustomerInputLimits = {
+  phone: { pattern: /^\d{10}$/ },
+  name: { least: 1, most: 100 },
+};
+
+/** What the fields of PhoneOrderInput take. */
+export const phoneOrderInputLimits = {
+  customerId: { least: 0, most: 20 },
+  expectedTotalPaise: { least: 0, most: 9007199254740991 },
+  deliverySlotId: { least: 0, most: 20 },
+  couponCode: { least: 0, most: 100 },
+  note: { least: 0, most: 1000 },
+};
+
+/** What the fields of PhoneOrderQuoteInput take. */
+export const phoneOrderQuoteInputLimits = {
+  customerId: { least: 0, most: 20 },
+  couponCode: { least: 0, most: 100 },
+  pinCode: { least: 0, most: 6 },
 };
 
 /** What the fields of PickOrderLineInput take. */

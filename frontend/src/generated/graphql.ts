@@ -56,7 +56,9 @@ export type ApiScope =
   /** Read all orders. */
   | 'READ_ORDERS'
   /** Pay money back. */
-  | 'REFUND_PAYMENTS';
+  | 'REFUND_PAYMENTS'
+  /** Take orders for customers who call by telephone. */
+  | 'TAKE_ORDERS';
 
 /** A token to make. */
 export type ApiTokenInput = {
@@ -521,7 +523,9 @@ export type Permission =
   /** See all orders, with names, addresses and telephone numbers. */
   | 'READ_ORDERS'
   /** Pay money back. */
-  | 'REFUND_PAYMENTS';
+  | 'REFUND_PAYMENTS'
+  /** Take orders for customers who call by telephone. */
+  | 'TAKE_ORDERS';
 
 /** How the cart is to be ordered. */
 export type PlaceOrderInput = {

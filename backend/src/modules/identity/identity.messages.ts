@@ -23,6 +23,7 @@ export const identityMessages = defineMessages('identity', {
   passwordTooLong: 'Password is too long',
   firstName: 'FirstName must contain atleast {least} characters',
   lastName: 'LastName must contain atleast {least} characters',
+  callerName: 'The name should have {least} to {most} characters',
   phone: 'Phone must contain atleast {digits} characters',
   district: 'District must contain atleast {least} characters',
   state: 'State must contain atleast {least} characters',

@@ -22,6 +22,7 @@ import { Customer } from './customers/customer.entity';
 import { CustomerResolver } from './customers/customer.resolver';
 import { registerCustomerRoutes } from './customers/customer.routes';
 import { CustomerService } from './customers/customer.service';
+import { PhoneCustomerService } from './customers/phone-customer.service';
 import { CustomRoles1700000000023 } from './migrations/1700000000023-custom-roles';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
@@ -86,6 +87,7 @@ function createServices(lower: Lower) {
     logins: new LoginService(database, sessions, loginLimits, events),
     ownSessions: new OwnSessionsService(database, clock, sessions),
     passwordChanges: new ChangePasswordService(database, accounts),
+    phoneCustomers: new PhoneCustomerService(database, clock),
     resets: new ResetPasswordService(database, clock, accounts),
     seen,
     sessionAuthentication: new SessionAuthentication(sessions, bearerTokens, config.security),

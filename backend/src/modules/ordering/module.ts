@@ -60,6 +60,9 @@ import { OrderNotesResolver } from './notes/order-notes.resolver';
 import { OrderNotesService } from './notes/order-notes.service';
 import { DeliveryVersions1700000000027 } from './migrations/1700000000027-delivery-versions';
 import { LastDigitsOfPhones1700000000026 } from './migrations/1700000000026-last-digits-of-phones';
+import { PhoneOrders1700000000028 } from './migrations/1700000000028-phone-orders';
+import { PhoneOrderResolver } from './phone-orders/phone-order.resolver';
+import { PhoneOrderService } from './phone-orders/phone-order.service';
 import { OrderNotes1700000000022 } from './migrations/1700000000022-order-notes';
 import { OrderDetailResolver } from './details/order-detail.resolver';
 import { OrderDetailsService } from './details/order-details.service';
@@ -110,7 +113,7 @@ export type OrderingServices = ReturnType<typeof createServices>;
 
 function createServices(lower: Lower) {
   const { addresses, events, carts, clock, config, coupons, credits, database, filling } = lower;
-  const { deliverySettings, slots, stock } = lower;
+  const { deliverySettings, phoneCustomers, quotes, slots, stock } = lower;
   const orderEmailQueue = new OrderEmailQueue(clock);
   const stateMachine = new OrderStateMachine(clock, events, orderEmailQueue);
   const searchWords = new OrderSearchWords();
@@ -122,6 +125,7 @@ function createServices(lower: Lower) {
     orderEmailQueue,
   });
   const { payments, refunds } = money;
+  const orderNotes = new OrderNotesService(database, clock, events);
   const placing = new PlaceOrderService(database, clock, {
     addresses,
     orderItems: new TakeOrderItemsService(carts, stock),
@@ -133,6 +137,7 @@ function createServices(lower: Lower) {
     deliveryCapacity,
     deliverySettings,
     searchWords,
+    notes: orderNotes,
   });
   const backTo = { coupons, credits, deliveryCapacity, refunds, stock };
   const cancelling = new CancelOrderService(database, orders, stateMachine, backTo);
@@ -169,7 +174,7 @@ function createServices(lower: Lower) {
       orders: adminOrders,
     }),
     orderBoard: new OrderBoardService(clock, adminOrders, slots),
-    orderNotes: new OrderNotesService(database, clock, events),
+    orderNotes,
     orderSearch: new OrderSearchService(database, adminOrders, lower.catalogue, clock),
     orderWatch: new OrderWatch(database, lower.log),
     lineActions: new LineActionsService(database, clock, {
@@ -180,6 +185,7 @@ function createServices(lower: Lower) {
       ...{ cancelling, credits, events, receipts, refunds, stateMachine },
       orders: adminOrders,
     }),
+    phoneOrders: new PhoneOrderService(database, { addresses, phoneCustomers, placing, quotes }),
     placing,
     receiptPdfs: new ReceiptPdfService(database, receipts, details),
     receipts,
@@ -220,6 +226,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     PickedLines1700000000033,
     LastDigitsOfPhones1700000000026,
     DeliveryVersions1700000000027,
+    PhoneOrders1700000000028,
   ],
   services: createServices,
   personalData: orderingPersonalData,
@@ -249,6 +256,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     resolver(OrderNoteAuthorResolver, (services) => [services.details]),
     resolver(OrderSearchResolver, (services) => [services.orderSearch]),
     resolver(PaymentResolver, (services) => [services.payments, services.onlinePayments]),
+    resolver(PhoneOrderResolver, (services) => [services.phoneOrders, services.staffCustomers]),
     resolver(PickingResolver, (services) => [
       services.pickings,
       services.lineActions,

@@ -1,4 +1,4 @@
-import { EntityManager } from 'typeorm';
+import { EntityManager, In } from 'typeorm';
 import { fieldError, notFound, ShopError } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
 import { CatalogueService, ListedProduct, Product } from '../../catalogue';
@@ -96,6 +96,26 @@ export class CartService implements CartMerger {
     const items = itemId === undefined ? all : all.filter((item) => item.id === itemId);
     if (!(await carts.takeLines(items))) throw new ConflictError('The cart was changed meanwhile');
     return items;
+  }
+
+  /** What lines that are in no cart would be and cost, in the form of one; the number of a line is that of its product. */
+  viewOfPieces(lines: readonly Pieces[]): Promise<CartView> {
+    return this.viewOf({ cartId: 0, lines: lines.map(asKeptLine) });
+  }
+
+  /**
+   * The products of lines that are in no cart, within an order's transaction; the cart of its customer stays.
+   * @throws NOT_FOUND (items.<productId>) for a product that is not sold
+   */
+  async itemsToOrder(tx: Transaction, lines: readonly Pieces[]): Promise<StockedItem[]> {
+    const ids = lines.map(({ productId }) => productId);
+    const products = await tx.findBy(Product, { id: In(ids) });
+    const byId = new Map(products.map((product) => [product.id, product]));
+    return lines.map((line) => {
+      const product = byId.get(line.productId);
+      if (!product) throw notFound('product', `items.${line.productId}`);
+      return { ...asKeptLine(line), product };
+    });
   }
 
   /** What a customer's cart asks for, as far as it matters for pricing and ordering. */
@@ -208,6 +228,15 @@ export class CartService implements CartMerger {
     return toView(shown.length > 0 ? cartId : 'none', shown);
   }
 }
+
+/** How many pieces of which product. */
+type Pieces = Pick<KeptLine, 'productId' | 'quantity'>;
+
+const asKeptLine = ({ productId, quantity }: Pieces): KeptLine => ({
+  id: productId,
+  productId,
+  quantity,
+});
 
 const RACED_KEYS = ['uq_carts_customerId', 'uq_carts_sessionId'];
 

@@ -37,10 +37,15 @@ export class CouponService {
    * The coupons that the caller can use now, the greatest percentage first; whether their cart is big enough
    * is another question. Of a guest nobody knows what they used.
    */
-  async usable(viewer: Viewer): Promise<Coupon[]> {
+  usable(viewer: Viewer): Promise<Coupon[]> {
+    return this.usableBy(customerOf(viewer));
+  }
+
+  /** The coupons that a customer can use now, in the same order; null for somebody of whom nothing is known. */
+  async usableBy(customerId: number | null): Promise<Coupon[]> {
     const now = this.clock.now();
     const coupons = new CouponRepository(this.database.read);
-    const uses = viewer.role === 'customer' ? await coupons.allUsesBy(viewer.customerId) : NO_USES;
+    const uses = customerId === null ? NO_USES : await coupons.allUsesBy(customerId);
     const current = await coupons.current(now);
     return current.filter(
       (coupon) => !lastingProblem(coupon, { now, ownUses: uses.get(coupon.id) ?? 0 }),
@@ -57,7 +62,7 @@ export class CouponService {
     subtotalPaise: Paise,
     caller: CallerDetails,
   ): Promise<CouponLook> {
-    const look = await this.lookUncounted(viewer, typed, subtotalPaise);
+    const look = await this.lookFor(customerOf(viewer), typed, subtotalPaise);
     try {
       await this.countWrong(viewer, typed, caller);
       return look;
@@ -75,20 +80,20 @@ export class CouponService {
   async countWrong(viewer: Viewer, typed: string, { address }: CallerDetails): Promise<void> {
     const coupon = await new CouponRepository(this.database.read).byCode(typed);
     if (coupon && !lastingProblem(coupon, { now: this.clock.now(), ownUses: 0 })) return;
-    const customerId = viewer.role === 'customer' ? viewer.customerId : undefined;
-    await this.guesses.count(COUPON_CODE, { customerId, address });
+    const customerId = customerOf(viewer);
+    await this.guesses.count(COUPON_CODE, { ...(customerId && { customerId }), address });
   }
 
-  private async lookUncounted(
-    viewer: Viewer,
+  /** The same for a customer, asked by the staff: who may take orders guesses no codes, so nothing is counted. */
+  async lookFor(
+    customerId: number | null,
     typed: string,
     subtotalPaise: Paise,
   ): Promise<CouponLook> {
     const coupons = new CouponRepository(this.database.read);
     const coupon = await coupons.byCode(typed);
     if (!coupon) return { problem: checkoutMessages.couponUnknown() };
-    const ownUses =
-      viewer.role === 'customer' ? await coupons.usesBy(viewer.customerId, coupon.id) : 0;
+    const ownUses = customerId === null ? 0 : await coupons.usesBy(customerId, coupon.id);
     const problem = couponProblem(coupon, { now: this.clock.now(), subtotalPaise, ownUses });
     return problem === undefined ? { coupon } : { problem };
   }
@@ -131,6 +136,10 @@ export class CouponService {
 }
 
 const NO_USES: ReadonlyMap<number, number> = new Map();
+
+function customerOf(viewer: Viewer): number | null {
+  return viewer.role === 'customer' ? viewer.customerId : null;
+}
 
 function couponInvalid(message: Message): ShopError {
   return new ShopError('COUPON_INVALID', message, { couponCode: message });

@@ -44,6 +44,11 @@ export class AddressService {
     return addresses.map((address, at) => ({ ...address, isDefault: at === 0 }));
   }
 
+  /** The addresses of a customer, the default one first, for a caller of whom it is known that they may see them. */
+  of(customerId: number): Promise<Address[]> {
+    return new AddressRepository(this.database.read).of(customerId);
+  }
+
   /**
    * Adds an address; the first one is the default.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (pinCode: outside the area; label: too many)

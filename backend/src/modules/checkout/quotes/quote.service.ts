@@ -1,4 +1,5 @@
 import { CartService, pricedLines } from '../cart/cart.service';
+import { CartView } from '../cart/cart.type';
 import { AddressService } from '../delivery/address.service';
 import { DeliverySettingsService } from '../delivery-settings/delivery-settings.service';
 import {
@@ -7,10 +8,12 @@ import {
   missingToMinimum,
   termsFor,
 } from '../delivery-settings/delivery-terms.rules';
-import { CouponService } from '../coupons/coupon.service';
+import { Coupon } from '../coupons/coupon.entity';
+import { CouponLook, CouponService } from '../coupons/coupon.service';
 import { bestCoupon, nextCoupon } from '../coupons/suggest-coupon.rules';
 import { CustomerService } from '../../identity';
 import { CallerDetails } from '../../../kernel/caller';
+import { Paise } from '../../../kernel/money';
 import { readOfferCode } from '../../../kernel/offer-code';
 import { readRecordId } from '../../../kernel/record-id';
 import { Viewer } from '../../../kernel/viewer';
@@ -40,35 +43,42 @@ export class QuoteService {
     );
     const couponCode = readOfferCode(input.couponCode);
     const cart = await this.carts.view(viewer);
-    const subtotalPaise = cart.grandTotalPaise;
-    const { coupon = null, problem = null } = couponCode
-      ? await this.coupons.look(viewer, couponCode, subtotalPaise, caller)
+    const look = couponCode
+      ? await this.coupons.look(viewer, couponCode, cart.grandTotalPaise, caller)
       : {};
     const giftCreditPaise = (await this.customers.current(viewer))?.giftCreditPaise ?? 0;
-    const terms = await this.termsFor(viewer, addressId);
-    const fee = deliveryFee(terms, subtotalPaise);
-    const { freeFromPaise, minimumOrderPaise } = terms;
-    const usable = await this.coupons.usable(viewer);
-    return {
-      bill: priceCart(pricedLines(cart), {
-        paidOnline: paymentMethod === PaymentMethod.CARD,
-        coupon,
-        creditPaise: useGiftCredit ? giftCreditPaise : 0,
-        delivery: fee,
-      }),
-      delivery: {
-        feePaise: fee.feePaise,
-        freeFromPaise,
-        minimumOrderPaise,
-        missingPaise: missingToMinimum(terms, subtotalPaise),
-      },
-      bestCoupon: bestCoupon(usable, subtotalPaise),
-      nextCoupon: nextCoupon(usable, subtotalPaise),
-      couponProblem: problem?.text ?? null,
-      couponProblemMessage: problem,
+    return quoteOf(cart, {
+      look,
+      paidOnline: paymentMethod === PaymentMethod.CARD,
       giftCreditPaise,
-    };
+      useGiftCredit,
+      terms: await this.termsFor(viewer, addressId),
+      usable: await this.coupons.usable(viewer),
+    });
   }
+
+  /**
+   * The same for lines that the staff collects for a customer, for whom the caller may take orders: paid in cash, and
+   * without gift credit. A customer who is not known yet has used no coupon.
+   */
+  async quoteFor(
+    customerId: number | null,
+    { lines, couponCode, pinCode }: PiecesToQuote,
+  ): Promise<{ cart: CartView; quote: Quote }> {
+    const cart = await this.carts.viewOfPieces(lines);
+    const code = readOfferCode(couponCode);
+    const look = code ? await this.coupons.lookFor(customerId, code, cart.grandTotalPaise) : {};
+    const quote = quoteOf(cart, {
+      look,
+      paidOnline: false,
+      giftCreditPaise: 0,
+      useGiftCredit: false,
+      terms: termsFor(await this.delivery.settings.current(), pinCode),
+      usable: await this.coupons.usableBy(customerId),
+    });
+    return { cart, quote };
+  }
+
   /** The terms at an address of the caller, or at their default one. Only areas with terms of their own need it. */
   private async termsFor(viewer: Viewer, id: string | null | undefined): Promise<DeliveryTerms> {
     const settings = await this.delivery.settings.current();
@@ -78,4 +88,47 @@ export class QuoteService {
     const pinCode = await this.delivery.addresses.pinCodeFor(viewer.customerId, addressId);
     return termsFor(settings, pinCode);
   }
+}
+
+/** What is to be quoted that is in no cart. */
+export interface PiecesToQuote {
+  lines: readonly { productId: number; quantity: number }[];
+  /** As it was typed. */
+  couponCode: string | null | undefined;
+  pinCode: string | null;
+}
+
+/** What decides about the bill of a cart. */
+interface Terms {
+  look: CouponLook;
+  paidOnline: boolean;
+  giftCreditPaise: Paise;
+  useGiftCredit: boolean;
+  terms: DeliveryTerms;
+  usable: Coupon[];
+}
+
+function quoteOf(
+  cart: CartView,
+  { look, paidOnline, giftCreditPaise, useGiftCredit, terms, usable }: Terms,
+): Quote {
+  const { coupon = null, problem = null } = look;
+  const subtotalPaise = cart.grandTotalPaise;
+  const fee = deliveryFee(terms, subtotalPaise);
+  const { freeFromPaise, minimumOrderPaise } = terms;
+  const creditPaise = useGiftCredit ? giftCreditPaise : 0;
+  return {
+    bill: priceCart(pricedLines(cart), { paidOnline, coupon, creditPaise, delivery: fee }),
+    delivery: {
+      feePaise: fee.feePaise,
+      freeFromPaise,
+      minimumOrderPaise,
+      missingPaise: missingToMinimum(terms, subtotalPaise),
+    },
+    bestCoupon: bestCoupon(usable, subtotalPaise),
+    nextCoupon: nextCoupon(usable, subtotalPaise),
+    couponProblem: problem?.text ?? null,
+    couponProblemMessage: problem,
+    giftCreditPaise,
+  };
 }

@@ -16,6 +16,7 @@ export enum ApiScope {
   READ_MESSAGES = 'read-messages',
   READ_ORDERS = 'read-orders',
   REFUND_PAYMENTS = 'refund-payments',
+  TAKE_ORDERS = 'take-orders',
 }
 registerEnumType(ApiScope, {
   name: 'ApiScope',
@@ -30,6 +31,7 @@ registerEnumType(ApiScope, {
     READ_MESSAGES: { description: 'Read what was written to the shop.' },
     READ_ORDERS: { description: 'Read all orders.' },
     REFUND_PAYMENTS: { description: 'Pay money back.' },
+    TAKE_ORDERS: { description: 'Take orders for customers who call by telephone.' },
   },
 });
 

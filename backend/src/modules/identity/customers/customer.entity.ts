@@ -6,6 +6,7 @@ import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
+import { hasLogin } from './without-login.rules';
 
 /** The choices of the registration form. */
 export enum Gender {
@@ -42,11 +43,11 @@ export class Customer {
   @Field({ description: 'Last name.' })
   lastName: string;
 
-  /** In lower case: two customers cannot differ in the case of their address only. */
+  /** In lower case: two customers cannot differ in the case of their address only. See `contactEmail`. */
   @Column('varchar', { length: 254 })
   @Field({
     description:
-      'E-mail address in lower case; the user name of the login. Empty for staff who may not read it.',
+      'E-mail address in lower case; the user name of the login. Empty for staff who may not read it, and of who has no login.',
   })
   email: string;
 
@@ -110,5 +111,15 @@ export class Customer {
   @Field({ description: 'Whether they followed the link that was sent to their address.' })
   get isEmailVerified(): boolean {
     return Boolean(this.emailVerifiedAt); // a record that was just made has no value here
+  }
+
+  @Field({ description: 'Whether they registered: the shop knows others by phone only.' })
+  get hasLogin(): boolean {
+    return hasLogin(this.email);
+  }
+
+  /** Where to write to them; empty where they have no login. */
+  get contactEmail(): string {
+    return this.hasLogin ? this.email : '';
   }
 }

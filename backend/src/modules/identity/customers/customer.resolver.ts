@@ -53,6 +53,6 @@ export class CustomerResolver {
   @FieldResolver()
   email(@Root() customer: Customer, @Ctx() { viewer }: RequestContext): string {
     const isHidden = viewer.role === 'admin' && !viewer.permissions.has('read-customer-emails');
-    return isHidden ? '' : customer.email;
+    return isHidden ? '' : customer.contactEmail;
   }
 }

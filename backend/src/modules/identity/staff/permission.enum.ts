@@ -27,6 +27,7 @@ registerEnumType(PermissionEnum, {
     MANAGE_DELIVERY: { description: 'Set delivery windows, fees and areas.' },
     READ_ORDERS: { description: 'See all orders, with names, addresses and telephone numbers.' },
     READ_CUSTOMER_EMAILS: { description: 'See the e-mail addresses of customers with orders.' },
+    TAKE_ORDERS: { description: 'Take orders for customers who call by telephone.' },
     MOVE_ORDERS: { description: 'Move orders on, and collect cash.' },
     CANCEL_ORDERS: {
       description: 'Call orders off and take them back; what was paid goes back.',

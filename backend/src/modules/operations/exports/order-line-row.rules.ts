@@ -45,7 +45,7 @@ export function orderLineRow({ order, customer }: LineOwner, line: OrderLine): C
     clockTime(order.slotStartMinute),
     clockTime(order.slotEndMinute),
     customer.id,
-    `${customer.firstName} ${customer.lastName}`,
+    `${customer.firstName} ${customer.lastName}`.trim(),
     customer.phone,
     address?.recipientName ?? null,
     address?.phone ?? null,

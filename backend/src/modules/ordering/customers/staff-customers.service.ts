@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { assertPage } from '../../../kernel/page';
 import { notFound } from '../../../kernel/shop-error';
-import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Viewer, requirePermission, requireStaff } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { Customer } from '../../identity';
 import { Order } from '../orders/order.entity';
@@ -11,6 +11,7 @@ import { StaffCustomer, StaffCustomerPart } from './staff-customer.type';
 /** More words narrow nothing. */
 const MOST_WORDS = 5;
 const FEWEST_LAST_DIGITS = 4;
+const MOST_CALLERS = 8;
 
 /** Which part of a list of customers. */
 export interface CustomerPlace {
@@ -39,21 +40,7 @@ export class StaffCustomersService {
     requirePermission(viewer, 'read-customer-emails');
     const { pageSize, after, before } = place;
     assertPage({ page: 1, pageSize });
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-    const wanted = joined(
-      [
-        sqlPart('SELECT id FROM customers WHERE deletedAt IS NULL'),
-        ...(after === undefined ? [] : [sqlPart('AND id < ?', after)]),
-        ...(before === undefined ? [] : [sqlPart('AND id > ?', before)]),
-        ...words.map(ofWord),
-        sqlPart(
-          before === undefined ? 'ORDER BY id DESC LIMIT ?' : 'ORDER BY id LIMIT ?',
-          pageSize + 1,
-        ),
-      ],
-      ' ',
-    );
-    const found = await this.read<{ id: number }>(wanted);
+    const found = await this.find(wordsOf(text).map(ofWord), place);
     const ids = found.slice(0, pageSize).map(({ id }) => id);
     if (before !== undefined) ids.reverse();
     const hasMore = found.length > pageSize;
@@ -66,12 +53,49 @@ export class StaffCustomersService {
     };
   }
 
+  /**
+   * The newest eight customers who fit a text, for who takes their order; nobody for an empty text. E-mail addresses
+   * find somebody only where the caller may read them.
+   * @throws UNAUTHENTICATED, FORBIDDEN
+   */
+  async callers(viewer: Viewer, text: string): Promise<Customer[]> {
+    const { permissions } = requireStaff(viewer, 'take-orders');
+    const words = wordsOf(text);
+    if (words.length === 0) return [];
+    const parts = words.map(permissions.has('read-customer-emails') ? ofWord : ofWordWithoutEmail);
+    const ids = (await this.find(parts, { pageSize: MOST_CALLERS - 1 })).map(({ id }) => id);
+    const customers = await this.database.read.findBy(Customer, { id: In(ids) });
+    return customers.sort((one, other) => other.id - one.id);
+  }
+
   /** One customer. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (id). */
   async one(viewer: Viewer, id: number): Promise<StaffCustomer> {
     requirePermission(viewer, 'read-customer-emails');
     const [found] = await this.withSums([id]);
     if (!found || found.customer.deletedAt) throw notFound('customer', 'id');
     return found;
+  }
+
+  /** One more than the page has, where there are more. */
+  private find(
+    words: readonly SqlPart[],
+    { pageSize, after, before }: CustomerPlace,
+  ): Promise<{ id: number }[]> {
+    return this.read(
+      joined(
+        [
+          sqlPart('SELECT id FROM customers WHERE deletedAt IS NULL'),
+          ...(after === undefined ? [] : [sqlPart('AND id < ?', after)]),
+          ...(before === undefined ? [] : [sqlPart('AND id > ?', before)]),
+          ...words,
+          sqlPart(
+            before === undefined ? 'ORDER BY id DESC LIMIT ?' : 'ORDER BY id LIMIT ?',
+            pageSize + 1,
+          ),
+        ],
+        ' ',
+      ),
+    );
   }
 
   private async withSums(ids: readonly number[]): Promise<StaffCustomer[]> {
@@ -113,14 +137,31 @@ const SUMS = `SELECT customerId, COUNT(*) AS orderCount, MAX(id) AS lastOrderId,
     SUM(CASE WHEN status IN ('cancelled', 'returned') THEN 0 ELSE toPayPaise + giftCreditPaise END) AS orderedPaise
   FROM orders WHERE customerId IN`;
 
-function ofWord(word: string) {
-  const escaped = word.replace(/[!%_]/g, '!$&');
-  const begin = `${escaped}%`;
-  const isLastDigits = new RegExp(`^\\d{${FEWEST_LAST_DIGITS},}$`).test(word);
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+function ofWord(word: string): SqlPart {
+  const { begin, end } = patternsOf(word);
   return sqlPart(
     `AND (LOWER(firstName) LIKE ? ESCAPE '!' OR LOWER(lastName) LIKE ? ESCAPE '!'
       OR phone LIKE ? ESCAPE '!' OR email LIKE ? ESCAPE '!' OR phone LIKE ? ESCAPE '!')`,
-    ...[begin, begin, begin, begin],
-    isLastDigits ? `%${escaped}` : begin,
+    ...[begin, begin, begin, begin, end],
   );
+}
+
+function ofWordWithoutEmail(word: string): SqlPart {
+  const { begin, end } = patternsOf(word);
+  return sqlPart(
+    `AND (LOWER(firstName) LIKE ? ESCAPE '!' OR LOWER(lastName) LIKE ? ESCAPE '!'
+      OR phone LIKE ? ESCAPE '!' OR phone LIKE ? ESCAPE '!')`,
+    ...[begin, begin, begin, end],
+  );
+}
+
+function patternsOf(word: string) {
+  const escaped = word.replace(/[!%_]/g, '!$&');
+  const begin = `${escaped}%`;
+  const isLastDigits = new RegExp(`^\\d{${FEWEST_LAST_DIGITS},}$`).test(word);
+  return { begin, end: isLastDigits ? `%${escaped}` : begin };
 }

@@ -31,6 +31,13 @@ export class OrderDetailResolver {
     return payUntil(order);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the staff took it by phone; its first event says who.',
+  })
+  isByPhone(@Root() { takenByAdminId }: Order): boolean {
+    return takenByAdminId !== null;
+  }
+
   @FieldResolver(() => [OrderLine], { description: 'What was bought.' })
   lines(
     @Root() { id, lines }: PlacedOrder,

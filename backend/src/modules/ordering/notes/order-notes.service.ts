@@ -2,12 +2,12 @@ import { In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { notFound } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
-import { Database } from '../../../platform/database/database';
+import { Database, Transaction } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
-import { staffActor } from '../orders/order-state-machine';
+import { Actor, staffActor } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
 import { OrderNote } from './order-note.entity';
 import { OrderNoteInput } from './order-note.input';
@@ -26,14 +26,19 @@ export class OrderNotesService {
     const { text } = await assertValid(OrderNoteInput, trimTexts(values));
     return this.database.write(async (tx) => {
       if (!(await tx.existsBy(Order, { id: orderId }))) throw notFound('order', 'orderId');
-      const note = { orderId, adminId: actor.id as number, text, at: this.clock.now() };
-      const id = await insertRows(tx, OrderNote, [note]);
-      // Not the text: it may be about a person, and the audit log is never changed.
-      const after = { noteId: id };
-      const noted = { action: 'order.noted', subject: 'order', subjectId: orderId } as const;
-      await this.events.record(tx, [{ ...noted, actor, after }]);
-      return { ...note, id };
+      return this.write(tx, orderId, actor, text);
     });
+  }
+
+  /** Writes a note of a member of the staff down, within the caller's transaction. */
+  async write(tx: Transaction, orderId: number, actor: Actor, text: string): Promise<OrderNote> {
+    const note = { orderId, adminId: actor.id as number, text, at: this.clock.now() };
+    const id = await insertRows(tx, OrderNote, [note]);
+    // Not the text: it may be about a person, and the audit log is never changed.
+    const after = { noteId: id };
+    const noted = { action: 'order.noted', subject: 'order', subjectId: orderId } as const;
+    await this.events.record(tx, [{ ...noted, actor, after }]);
+    return { ...note, id };
   }
 
   /** The notes of each order, the oldest first, for a caller of whom it is known that they may see them. */

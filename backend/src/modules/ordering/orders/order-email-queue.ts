@@ -1,3 +1,4 @@
+import { hasLogin } from '../../identity';
 import { Clock } from '../../../kernel/clock';
 import { beforeCommit } from '../../../platform/database/commit-hooks';
 import { Transaction } from '../../../platform/database/database';
@@ -26,7 +27,8 @@ export class OrderEmailQueue {
     const now = this.clock.now();
     beforeCommit(tx, async () => {
       const [to] = await tx.query<Recipient[]>(RECIPIENT, [orderId]);
-      if (to) await tx.query(ENQUEUE, [kind, to.email, to.id, text, text, now, notBefore ?? now]);
+      if (to && hasLogin(to.email))
+        await tx.query(ENQUEUE, [kind, to.email, to.id, text, text, now, notBefore ?? now]);
     });
   }
 
@@ -43,7 +45,7 @@ interface Recipient {
   email: string;
 }
 
-/** Whoever deleted their account is written to no more. */
+/** Whoever deleted their account is written to no more, and whoever is known by phone only never. */
 const RECIPIENT = `SELECT customers.id AS id, customers.email AS email
   FROM orders JOIN customers ON customers.id = orders.customerId
   WHERE orders.id = ? AND customers.deletedAt IS NULL`;

@@ -189,8 +189,13 @@ export class OrderStateMachine {
   }
 
   /** Records the first event of an order: it was placed. */
-  async recordPlaced(tx: Transaction, order: PlacedOrder, actor: Actor): Promise<void> {
-    await this.insertEvent(tx, order, null, actor, null);
+  async recordPlaced(
+    tx: Transaction,
+    order: PlacedOrder,
+    actor: Actor,
+    note: Note | null,
+  ): Promise<void> {
+    await this.insertEvent(tx, order, null, actor, note);
     await this.events.record(tx, [orderPlaced(order, actor)]);
   }
 

@@ -147,6 +147,10 @@ export class Order {
   @Column({ ...instantColumn, nullable: true })
   pickingUntil: Date | null;
 
+  /** The member of the staff who took it by phone; empty where its customer placed it. */
+  @Column('integer', { nullable: true })
+  takenByAdminId: number | null;
+
   @Column(instantColumn)
   @Field(() => Date, { description: 'When it was placed.' })
   placedAt: Date;

@@ -9,8 +9,9 @@ export type StateBefore = Partial<Pick<Order, 'status' | 'paymentStatus'>>;
 
 /** An order that was placed. */
 export function orderPlaced(order: PlacedOrder, actor: EventActor): DomainEvent {
-  const { id, status, paymentStatus, paymentMethod, toPayPaise } = order;
-  const after = { status, paymentStatus, paymentMethod, toPayPaise };
+  const { id, status, paymentStatus, paymentMethod, toPayPaise, takenByAdminId } = order;
+  const byPhone = takenByAdminId !== null && { isByPhone: true };
+  const after = { status, paymentStatus, paymentMethod, toPayPaise, ...byPhone };
   return { actor, action: 'order.placed', subject: 'order', subjectId: id, after };
 }
 

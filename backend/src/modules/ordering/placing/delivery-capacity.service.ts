@@ -136,8 +136,8 @@ export class DeliveryCapacity {
 }
 
 /** Makes calls of one customer that look at their orders wait for each other until the transaction ends. */
-export async function holdCustomer(tx: Transaction, customerId: number): Promise<void> {
-  await findLocked(tx, Customer, customerId);
+export function holdCustomer(tx: Transaction, customerId: number): Promise<Customer | null> {
+  return findLocked(tx, Customer, customerId);
 }
 
 function slotOf({ slotDate, slotStartMinute }: Order) {

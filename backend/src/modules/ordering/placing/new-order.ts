@@ -1,4 +1,4 @@
-import type { DeliveryAddress, StockedItem } from '../../checkout';
+import type { DeliveryAddress, DeliveryAddressInput, StockedItem } from '../../checkout';
 import type { CallerLanguage } from '../../../kernel/language';
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
@@ -6,6 +6,7 @@ import { lineTotal, PricedBill, PricedLine } from '../../checkout/index.rules';
 import type { SlotWindow } from '../../checkout/index.rules';
 import type { DeliveryGroup } from './delivery-group.rules';
 import { OrderStatus, PaymentMethod, Substitution } from '../../../kernel/order.enums';
+import type { Actor } from '../orders/order-state-machine';
 import { AS_ORDERED } from '../orders/order-line.rules';
 import type { NewOrder, NewOrderLine } from '../orders/order.repository';
 import type { ExpectedLineInput } from './place-order.input';
@@ -29,6 +30,17 @@ export interface Attempt {
   language?: CallerLanguage;
   /** Only this line of the cart (the way of the REST contract). */
   cartItemId?: number;
+  /** Where the staff takes the order; neither cart nor address book of the customer counts then. */
+  byPhone?: OrderByPhone;
+}
+
+/** What the staff writes down while somebody orders on the telephone. */
+export interface OrderByPhone {
+  actor: Actor;
+  lines: readonly { productId: number; quantity: number }[];
+  address: DeliveryAddressInput;
+  /** A note for the staff; empty where there is none. */
+  note: string;
 }
 
 /** When and where an order is brought. */
@@ -69,6 +81,7 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
     agreedBill: null,
     pickerId: null,
     pickingUntil: null,
+    takenByAdminId: attempt.byPhone?.actor.id ?? null,
     placedAt,
   };
 }
@@ -109,13 +122,20 @@ export function cartContents(
 /** What was asked for beside the cart; what was left out leaves no trace, so what is added later changes no old one. */
 export function fingerprintOf(attempt: Attempt): string {
   const { paymentMethod, deliverySlotId, cartItemId } = attempt;
-  const { couponCode, useGiftCredit, addressId, substitution } = attempt;
+  const { couponCode, useGiftCredit, addressId, substitution, byPhone } = attempt;
   const wishes = {
     ...(couponCode && { couponCode }),
     ...(useGiftCredit && { useGiftCredit }),
     ...(addressId && { addressId }),
     ...(substitution && { substitution }),
+    ...(byPhone && { byPhone: phoneWishes(byPhone) }),
   };
   const request = [paymentMethod, deliverySlotId ?? null, cartItemId ?? null];
   return requestFingerprint(Object.keys(wishes).length > 0 ? [...request, wishes] : request);
+}
+
+function phoneWishes({ lines, address, note }: OrderByPhone) {
+  const { recipientName, phone, line1, line2, landmark, pinCode } = address;
+  const place = [recipientName, phone, line1, line2 ?? null, landmark ?? null, pinCode];
+  return [cartContents(lines), place, note];
 }

@@ -12,7 +12,7 @@ import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
 import { readOfferCode } from '../../../kernel/offer-code';
 import { readRecordId } from '../../../kernel/record-id';
-import { ShopError } from '../../../kernel/shop-error';
+import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
@@ -27,11 +27,12 @@ import {
   subtotalOf,
   termsFor,
 } from '../../checkout/index.rules';
-import { DeliveryCapacity } from './delivery-capacity.service';
+import { DeliveryCapacity, holdCustomer } from './delivery-capacity.service';
 import { PaymentMethod } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { PlacedOrder } from '../orders/order.entity';
 import { orderedQuantity } from '../orders/order-line.rules';
+import { OrderNotesService } from '../notes/order-notes.service';
 import { OrderSearchWords } from '../search/order-search-words.service';
 import { assertAgreed } from './agreed-total';
 import { OrderLimits } from './order-limits.service';
@@ -39,6 +40,7 @@ import { OrderRepository } from '../orders/order.repository';
 import { PlaceOrderInput } from './place-order.input';
 import {
   Attempt,
+  OrderByPhone,
   cartContents,
   fingerprintOf,
   newOrder,
@@ -60,6 +62,7 @@ export interface PlaceOrderDependencies {
   deliveryCapacity: DeliveryCapacity;
   deliverySettings: DeliverySettingsService;
   searchWords: OrderSearchWords;
+  notes: OrderNotesService;
 }
 
 /** Turns a cart into an order: all in one transaction, or nothing. */
@@ -115,6 +118,14 @@ export class PlaceOrderService {
     return this.once({ customerId, cartItemId, idempotencyKey, paymentMethod, language });
   }
 
+  /**
+   * Orders what the staff was told by phone, to be paid in cash, within the same rules as the customer's own order.
+   * @throws as `place`; NOT_FOUND (customerId) where the customer has left, or (items.<productId>) a product has
+   */
+  placeByPhone(attempt: Attempt & { byPhone: OrderByPhone }): Promise<PlacedOrder> {
+    return this.once(attempt);
+  }
+
   private async once(attempt: Attempt): Promise<PlacedOrder> {
     try {
       return await this.database.write((tx) => this.placeNew(tx, attempt), { repeatable: true });
@@ -134,9 +145,8 @@ export class PlaceOrderService {
     const { read } = this.database;
     const placed = await new OrderRepository(read).findOwn({ customerId, idempotencyKey });
     if (!placed) return null;
-    const stillInCart = attempt.cartItemId
-      ? []
-      : await this.dependencies.carts.itemsOf(read, customerId);
+    const isOfCart = !attempt.cartItemId && !attempt.byPhone;
+    const stillInCart = !isOfCart ? [] : await this.dependencies.carts.itemsOf(read, customerId);
     const isSameCart =
       stillInCart.length === 0 || cartContents(stillInCart) === cartContents(orderedLines(placed));
     if (placed.requestFingerprint !== fingerprintOf(attempt) || !isSameCart) throw keyReused();
@@ -150,12 +160,14 @@ export class PlaceOrderService {
    */
   private async placeNew(tx: Transaction, attempt: Attempt): Promise<PlacedOrder> {
     const { addresses, orderItems, coupons, credits, limits, stateMachine } = this.dependencies;
-    const { deliveryCapacity, searchWords } = this.dependencies;
-    const { customerId, addressId = null } = attempt;
-    const actor: Actor = { role: 'customer', id: customerId };
+    const { deliveryCapacity, searchWords, notes } = this.dependencies;
+    const { customerId, addressId = null, byPhone } = attempt;
+    const actor: Actor = byPhone?.actor ?? { role: 'customer', id: customerId };
     const settings = await this.dependencies.deliverySettings.current(tx);
     const items = await orderItems.takeLines(tx, attempt);
-    const deliveryAddress = await addresses.forOrder(tx, settings, customerId, addressId);
+    const deliveryAddress = byPhone
+      ? await addresses.written(settings, byPhone.address)
+      : await addresses.forOrder(tx, settings, customerId, addressId);
     const place = await deliveryCapacity.choose(tx, attempt, settings, deliveryAddress);
     const terms = termsFor(settings, deliveryAddress?.pinCode ?? null);
     const delivery = place.group
@@ -173,6 +185,7 @@ export class PlaceOrderService {
     const draft = newOrder(attempt, bill, { ...place, deliveryAddress, placedAt });
     // Who joins a delivery group orders more of one cart, which was counted with its first line.
     if (!place.group) await limits.assertRoom(tx, draft);
+    if (byPhone) await assertStillThere(tx, customerId);
     await noteLanguage(tx, customerId, attempt.language);
     await credits.spend(tx, customerId, bill.giftCreditPaise);
     const orders = new OrderRepository(tx);
@@ -180,7 +193,13 @@ export class PlaceOrderService {
     if (coupon) await coupons.recordUse(tx, coupon, customerId, order.id);
     await credits.recordSpent(tx, customerId, order.id, bill.giftCreditPaise);
     await searchWords.add(tx, order);
-    await stateMachine.recordPlaced(tx, order, actor);
+    await stateMachine.recordPlaced(
+      tx,
+      order,
+      actor,
+      byPhone ? orderingMessages.orderedByPhone() : null,
+    );
+    if (byPhone?.note) await notes.write(tx, order.id, actor, byPhone.note);
     // Before the lines: the key of a line holds its product too, and two orders that both hold it would wait for ever.
     await orderItems.takeStock(tx, order.id, items, actor);
     await orders.insertLines(order.id, newOrderLines(items, bill));
@@ -205,6 +224,12 @@ export class PlaceOrderService {
     const subtotalPaise = subtotalOf(items.map(toPricedLine));
     return this.dependencies.coupons.use(tx, { code, customerId, subtotalPaise });
   }
+}
+
+/** A cart is gone with its customer; an order by phone has none. Throws NOT_FOUND (customerId). */
+async function assertStillThere(tx: Transaction, customerId: number): Promise<void> {
+  const customer = await holdCustomer(tx, customerId);
+  if (!customer || customer.deletedAt) throw notFound('customer', 'customerId');
 }
 
 /** Throws MINIMUM_ORDER. */

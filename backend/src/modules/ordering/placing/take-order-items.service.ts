@@ -15,11 +15,16 @@ export class TakeOrderItemsService {
   ) {}
 
   /**
-   * Removes all lines of a cart, or the one requested, and returns them.
-   * @throws CART_EMPTY, NOT_FOUND for a line that is not in the cart
+   * Removes all lines of a cart, or the one requested, and returns them; of an order by phone its own lines.
+   * @throws CART_EMPTY, NOT_FOUND for a line that is not in the cart, or of a product that is not sold
    */
-  async takeLines(tx: Transaction, { customerId, cartItemId }: Attempt): Promise<StockedItem[]> {
-    const items = await this.carts.takeForOrder(tx, customerId, cartItemId);
+  async takeLines(
+    tx: Transaction,
+    { customerId, cartItemId, byPhone }: Attempt,
+  ): Promise<StockedItem[]> {
+    const items = byPhone
+      ? await this.carts.itemsToOrder(tx, byPhone.lines)
+      : await this.carts.takeForOrder(tx, customerId, cartItemId);
     if (items.length === 0)
       throw cartItemId
         ? notFound('cart item', 'cartId')

@@ -9,6 +9,7 @@ export interface ReceiptFacts {
   number: string;
   issuedAt: Date;
   issuer: ReceiptIssuer;
+  /** The e-mail address is empty where the shop knows them by phone only. */
   customer: { firstName: string; lastName: string; email: string; phone: string };
   order: {
     id: number;
@@ -126,7 +127,11 @@ function blocksOf({ number, issuedAt, customer, order }: ReceiptFacts): ReceiptD
     { heading: 'Order', lines: [`No. ${order.id}`, dateText(istDate(order.placedAt))] },
     {
       heading: 'Customer',
-      lines: [`${customer.firstName} ${customer.lastName}`, customer.email, customer.phone],
+      lines: [
+        `${customer.firstName} ${customer.lastName}`.trim(),
+        ...(customer.email ? [customer.email] : []),
+        customer.phone,
+      ],
     },
     {
       heading: 'Delivery',

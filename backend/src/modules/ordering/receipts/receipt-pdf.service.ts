@@ -35,13 +35,14 @@ export class ReceiptPdfService {
 
   private async documentOf({ number, issuedAt, issuer, order }: IssuedReceipt) {
     const customer = await this.database.read.findOneByOrFail(Customer, { id: order.customerId });
+    const { firstName, lastName, phone, contactEmail: email } = customer;
     const payments = (await this.details.paymentsOf([order.id])).get(order.id) ?? [];
     const refunds = (await this.details.refundsOf([order.id])).get(order.id) ?? [];
     return receiptDocument({
       number,
       issuedAt,
       issuer,
-      customer,
+      customer: { firstName, lastName, phone, email },
       order,
       card: payments.find(({ status }) => status === PaymentStatus.SUCCESS) ?? null,
       // Its total is of what was delivered: what went back for the rest is no part of it.

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { Clock } from '../../../kernel/clock';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { trimTexts } from '../../../platform/validation/trim-texts';
+import { hashPassword } from '../credentials/password';
+import { Customer, Gender } from './customer.entity';
+import { PhoneCustomerInput } from './phone-customer.input';
+import { emailWithoutLogin } from './without-login.rules';
+
+/** Customers whom the staff takes in by phone. They have no login: who registers later becomes another customer. */
+export class PhoneCustomerService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The customer without a login who has this telephone number; a new one where there is none, so the call may be
+   * repeated. A name that is kept already stays.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (phone, name)
+   */
+  async findOrAdd(viewer: Viewer, values: Partial<PhoneCustomerInput>): Promise<Customer> {
+    requirePermission(viewer, 'take-orders');
+    const { phone, name } = await assertValid(PhoneCustomerInput, trimTexts(values));
+    const known = { email: emailWithoutLogin(phone) };
+    const found = await this.database.read.findOneBy(Customer, known);
+    if (found) return found;
+    // A password that nobody was ever told, as a deleted account has it.
+    const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+    const customer = { ...UNKNOWN, ...namesOf(name), ...known, phone, passwordHash };
+    const createdAt = this.clock.now();
+    const work = (tx: Transaction) => tx.save(tx.create(Customer, { ...customer, createdAt }));
+    try {
+      return await this.database.write(work, { repeatable: true });
+    } catch (error) {
+      if (!isDuplicateKey(error, 'uq_customers_email')) throw error;
+      return this.database.read.findOneByOrFail(Customer, known);
+    }
+  }
+}
+
+/** What nobody asks somebody on the telephone. */
+const UNKNOWN = { gender: Gender.OTHER, district: '', state: '', zipCode: '' };
+
+/** The last word is the last name, where there are several. */
+function namesOf(name: string): Pick<Customer, 'firstName' | 'lastName'> {
+  const words = name.split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
+  return { firstName: words.join(' '), lastName };
+}
