@@ -32,13 +32,20 @@ const ofVouchers = ['Query.giftVouchers', 'Mutation.addGiftVoucher'];
 const ofAudit = ['Query.auditLog', 'Query.auditLog (filtered)', 'GET /exports/audit.csv'];
 /** Picker and rider see the customers of orders only. */
 const ofCustomers = ['Query.customerSearch', 'Query.staffCustomer'];
+/** Who may take orders by phone. */
+const ofPhoneOrders = [
+  'Query.phoneOrderCustomer',
+  'Query.phoneOrderCustomers',
+  'Query.phoneOrderQuote',
+  'Mutation.takePhoneOrder',
+];
 /** After which money goes back, or may. */
 const ofMoney = ['Mutation.refundPayment', 'Mutation.moveOrder (to CANCELLED)'];
 
 /**
  * What a row of a table says of the further roles, in words: a manager may do what an owner may, but for the staff and
  * the tokens. Picker and rider may do what the role for orders may, but pay nothing back. Accounts read what support
- * does but for messages, and refund. The custom role has vouchers and the audit log.
+ * does but for messages and orders by phone, and refund. The custom role has vouchers and the audit log.
  */
 export function furtherCells(operation: string, row: Record<string, string>): string[] {
   const { owner = '', catalogue, orders = '', support = '' } = row;
@@ -52,7 +59,7 @@ export function furtherCells(operation: string, row: Record<string, string>): st
     pickerOrRider,
     operation === 'Mutation.refundPayment'
       ? owner
-      : unless(ofMessages.includes(operation), support),
+      : unless([...ofMessages, ...ofPhoneOrders].includes(operation), support),
     unless(!isForCustom, owner),
   ];
 }

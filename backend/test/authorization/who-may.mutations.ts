@@ -82,6 +82,7 @@ export const whoMayChange = tableOf(`
 | Mutation.stopNotifyingMe                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.stopPriceMails                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
 | Mutation.substituteOrderLine            | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.takePhoneOrder                 | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403     |
 | Mutation.undoMoves                      | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403     |
 | Mutation.updateAddress                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.updateProduct                  | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |

@@ -46,6 +46,9 @@ export const whoMayAsk = tableOf(`
 | Query.orders                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.payment                | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.paymentSetup           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.phoneOrderCustomer     | 401    | 401    | 403        | ok/404 | 403       | 403    | ok/404  | 403    |
+| Query.phoneOrderCustomers    | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
+| Query.phoneOrderQuote        | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
 | Query.product                | ok/404 | ok/404 | ok/404     | ok/404 | ok/404    | ok/404 | ok/404  | ok/404 |
 | Query.products               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.products (filtered)    | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

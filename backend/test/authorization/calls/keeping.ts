@@ -20,6 +20,7 @@ const ofDelivery = async ({ shop }: World, change: object) => ({
   expectedVersion: (await shop.services.deliverySettings.current()).version,
 });
 
+let lastPhone = 7_000_000_000;
 let lastPinCode = 500_000;
 
 /** An area that no other call has. */
@@ -121,6 +122,16 @@ export const keeping: Record<string, Call> = {
     args: async (world, { of }) => ({
       id: of ? await newOrder(world, of) : NOBODY,
       input: { expectedVersion: 0, address: orderAddress },
+    }),
+  },
+  'Mutation.takePhoneOrder': {
+    tellsOfOthers: true,
+    args: async (world) => ({
+      input: {
+        ...{ idempotencyKey: newKey(), address: orderAddress, expectedTotalPaise: 4000 },
+        newCustomer: { phone: String(++lastPhone), name: newMark() },
+        lines: [{ productId: String(await newProduct(world)), quantity: 1, mrpPaise: 4000 }],
+      },
     }),
   },
   'Mutation.addProduct': { args: () => ({ input: productInput() }) },

@@ -59,6 +59,18 @@ export const questions: Record<string, Call> = {
       pageSize: 5,
     }),
   },
+  'Query.phoneOrderCustomer': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (_world, { of }) => ({ id: of ? of.id : NOBODY }),
+  },
+  'Query.phoneOrderCustomers': { tellsOfOthers: true, args: () => ({ text: HOSTILE }) },
+  'Query.phoneOrderQuote': {
+    tellsOfOthers: true,
+    args: () => ({
+      input: { lines: [{ productId: '1', quantity: 2 }], pinCode: HOSTILE.slice(0, 6) },
+    }),
+  },
   'Query.customerSearch': { tellsOfOthers: true, args: () => ({ text: HOSTILE, pageSize: 5 }) },
   'Query.staffCustomer': {
     names: 'whose',
