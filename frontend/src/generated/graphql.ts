@@ -696,7 +696,7 @@ export type StaffRole =
   | 'PICKER'
   /** Brings orders; sees no e-mail address, and pays nothing back. */
   | 'RIDER'
-  /** Reads orders and messages, and changes nothing. */
+  /** Reads orders and messages, and takes orders by phone. */
   | 'SUPPORT';
 
 /** What is to be done where something of an order is missing when it is packed. */

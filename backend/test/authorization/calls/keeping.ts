@@ -128,9 +128,9 @@ export const keeping: Record<string, Call> = {
     tellsOfOthers: true,
     args: async (world) => ({
       input: {
-        ...{ idempotencyKey: newKey(), address: orderAddress, expectedTotalPaise: 4000 },
+        ...{ idempotencyKey: newKey(), address: orderAddress, expectedTotalPaise: 2800 },
         newCustomer: { phone: String(++lastPhone), name: newMark() },
-        lines: [{ productId: String(await newProduct(world)), quantity: 1, mrpPaise: 4000 }],
+        lines: [{ productId: String(await newProduct(world)), quantity: 1, mrpPaise: 2800 }],
       },
     }),
   },

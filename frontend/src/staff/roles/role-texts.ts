@@ -27,7 +27,7 @@ const roles: Record<StaffRole, Text> = {
     name: msg`Rider`,
     hint: msg`Brings orders; sees no e-mail address and pays nothing back`,
   },
-  SUPPORT: { name: msg`Support`, hint: msg`Reads orders and messages, and changes nothing` },
+  SUPPORT: { name: msg`Support`, hint: msg`Reads orders and messages, and takes orders by phone` },
   ACCOUNTS: { name: msg`Accounts`, hint: msg`Reads orders, and pays money back` },
   CUSTOM: { name: msg`A role of your shop`, hint: msg`A role of your shop` },
 };
@@ -50,6 +50,10 @@ const permissions: Record<Permission, Text> = {
   READ_CUSTOMER_EMAILS: {
     name: msg`See e-mail addresses`,
     hint: msg`Those of the customers whose orders they see`,
+  },
+  TAKE_ORDERS: {
+    name: msg`Take orders by phone`,
+    hint: msg`For customers who call: find them, and order for them`,
   },
   MOVE_ORDERS: {
     name: msg`Move orders on`,

@@ -16,7 +16,7 @@ registerEnumType(StaffRole, {
     ORDERS: { description: 'Orders: moving them on, cash, refunds.' },
     PICKER: { description: 'Packs orders; sees no e-mail address, and pays nothing back.' },
     RIDER: { description: 'Brings orders; sees no e-mail address, and pays nothing back.' },
-    SUPPORT: { description: 'Reads orders and messages, and changes nothing.' },
+    SUPPORT: { description: 'Reads orders and messages, and takes orders by phone.' },
     ACCOUNTS: { description: 'Reads orders, and pays money back.' },
     CUSTOM: { description: 'A role that an owner made: see customRole.' },
   },
