@@ -19,6 +19,7 @@ export const scopeText: Record<ApiScope, ScopeText> = {
     label: msg`Read orders`,
     hint: msg`All orders, with the names and addresses in them`,
   },
+  TAKE_ORDERS: { label: msg`Take orders`, hint: msg`Of customers who call by telephone` },
   MOVE_ORDERS: { label: msg`Move orders`, hint: msg`Move orders on, call them off, collect cash` },
   REFUND_PAYMENTS: { label: msg`Pay money back`, hint: msg`Refund payments, in part or whole` },
   MANAGE_COUPONS: { label: msg`Keep coupons`, hint: msg`Make and end coupons` },
