@@ -151,6 +151,7 @@ describe('the staff in the docs', () => {
     [/orders as a file|See all orders/, 'read-orders'],
     [/e-mail addresses/, 'read-customer-emails'],
     [/Call orders off/, 'cancel-orders'],
+    [/Take orders/, 'take-orders'],
     [/Move orders/, 'move-orders'],
     [/Pay money back/, 'refund-payments'],
     [/written to the shop/, 'read-messages'],
