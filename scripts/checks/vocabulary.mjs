@@ -62,9 +62,9 @@ const terms = [
     except: /\/client\/|client-(cart|home)-\d+\.png|components\/client/,
   },
   {
-    pattern: /\bshel(f|ves|ved)\b/,
-    instead: 'category',
-    except: /shelf of such things|(three|our) shelves|grouped on|Shelf"|No Shelf/,
+    pattern: /\bshel(ves|ved)\b/,
+    instead: 'category, or shelf location',
+    except: /(three|our) shelves|grouped on/,
   },
   {
     pattern: /\bbaskets?\b/,

@@ -60,6 +60,7 @@ export const whoMayAsk = tableOf(`
 | Query.staffRoles             | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.stockAttention         | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.substitutesFor         | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403    |
 | Query.suggestions            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.wishes                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 `);

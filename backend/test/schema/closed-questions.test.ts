@@ -109,6 +109,7 @@ describe('lists', () => {
     'Query.mySessions': 'the newest 100',
     'Query.phoneOrderCustomers': 'eight',
     'Query.staff': 'people whom an owner lets in one by one',
+    'Query.substitutesFor': 'three products',
     'Query.suggestions': '20 suggestions',
     'ReorderPayload.left': '200 products a cart',
     'StaffCustomerPart.items': '100 a part',

@@ -211,6 +211,8 @@ export const productInputLimits = {
   unit: { least: 0, most: 40 },
   aliases: { least: 0, most: 500 },
   sku: { least: 0, most: 64 },
+  shelfLocation: { least: 0, most: 40 },
+  barcode: { least: 0, most: 14 },
 };
 
 /** What the fields of ProductsArgs take. */

@@ -48,5 +48,6 @@ export type QueryField =
   | 'staffRoles'
   | 'stockAttention'
   | 'store'
+  | 'substitutesFor'
   | 'suggestions'
   | 'wishes';

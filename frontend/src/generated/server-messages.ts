@@ -1,6 +1,8 @@
 /** Written by npm run codegen: the messages of the server, for `npm run texts`. */
 export const serverMessages = [
   /*i18n*/ { id: 'catalogue.aliasesTooLong', message: 'Aliases should have at most {most} characters' },
+  /*i18n*/ { id: 'catalogue.barcode', message: 'The barcode should have 8, 12, 13 or 14 digits, and the last one should fit the others' },
+  /*i18n*/ { id: 'catalogue.barcodeTooLong', message: 'The barcode should have at most {most} digits' },
   /*i18n*/ { id: 'catalogue.category', message: 'Category should be one of the categories' },
   /*i18n*/ { id: 'catalogue.categoryNotText', message: 'category should be text' },
   /*i18n*/ { id: 'catalogue.descriptionMissing', message: 'description  is required' },
@@ -17,6 +19,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'catalogue.productChanged', message: 'The product was changed meanwhile' },
   /*i18n*/ { id: 'catalogue.searchNotText', message: 'search should be text' },
   /*i18n*/ { id: 'catalogue.searchTooLong', message: 'search should have at most {most} characters' },
+  /*i18n*/ { id: 'catalogue.shelfLocationTooLong', message: 'The place on the shelf should have at most {most} characters' },
   /*i18n*/ { id: 'catalogue.skuTaken', message: 'Another product has this sku' },
   /*i18n*/ { id: 'catalogue.skuTooLong', message: 'Sku should have at most {most} characters' },
   /*i18n*/ { id: 'catalogue.sort', message: 'sort should be one of the listed orders' },

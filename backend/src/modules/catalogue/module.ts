@@ -10,6 +10,8 @@ import { runCatalogueImport } from './import/import-catalogue.cli';
 import { StockLedger1700000000004 } from './migrations/1700000000004-stock-ledger';
 import { VegetarianProducts1700000000008 } from './migrations/1700000000008-vegetarian-products';
 import { ProductVersions1700000000010 } from './migrations/1700000000010-product-versions';
+import { ShelfLocations1700000000031 } from './migrations/1700000000031-shelf-locations';
+import { Barcodes1700000000032 } from './migrations/1700000000032-barcodes';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ManageProductsService } from './products/manage-products.service';
 import { Product } from './products/product.entity';
@@ -52,6 +54,8 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     StockLedger1700000000004,
     VegetarianProducts1700000000008,
     ProductVersions1700000000010,
+    ShelfLocations1700000000031,
+    Barcodes1700000000032,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>

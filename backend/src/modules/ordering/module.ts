@@ -87,6 +87,8 @@ import { LineActionsService } from './lines/line-actions.service';
 import { PickingAction } from './lines/picking-action.entity';
 import { OrderedQuantityResolver, PickingResolver } from './lines/picking.resolver';
 import { PickingService } from './lines/picking.service';
+import { SubstitutesResolver } from './lines/substitutes.resolver';
+import { SubstitutesService } from './lines/substitutes.service';
 import { PickedLines1700000000033 } from './migrations/1700000000033-picked-lines';
 import { Payment } from './payments/payment.entity';
 import { PaymentResolver } from './payments/payment.resolver';
@@ -190,6 +192,7 @@ function createServices(lower: Lower) {
     receiptPdfs: new ReceiptPdfService(database, receipts, details),
     receipts,
     reordering: new ReorderService(orders, filling, carts),
+    substitutes: new SubstitutesService(database, lower.catalogue),
     staffCustomers: new StaffCustomersService(database),
   };
 }
@@ -263,6 +266,7 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.details,
     ]),
     resolver(OrderedQuantityResolver, () => []),
+    resolver(SubstitutesResolver, (services) => [services.substitutes]),
     resolver(ReceiptResolver, (services) => [services.receipts]),
     resolver(RefundResolver, (services) => [services.refunding]),
     resolver(StaffCustomersResolver, (services) => [services.staffCustomers]),

@@ -1,4 +1,5 @@
 import { Call, NOBODY } from '../call';
+import { linesOf } from '../../kit/picking';
 import { newOrder, newPackedOrder, newPaidOrder } from '../world';
 
 /** Would switch a condition off where a text became a part of a statement. */
@@ -90,6 +91,16 @@ export const questions: Record<string, Call> = {
     args: ({ product }, { isThere }) => ({ id: isThere ? product : NOBODY }),
   },
   'Query.products': { args: () => ({ ...PAGE, search: 'Tomato', sort: 'PRICE_HIGH_TO_LOW' }) },
+  'Query.substitutesFor': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => {
+      if (!of) return { orderLineId: NOBODY };
+      const { orderId } = await newPaidOrder(world, of);
+      const [line] = await linesOf(world.members.owner.client, orderId);
+      return { orderLineId: line?.id };
+    },
+  },
   'Query.suggestions': { args: () => ({ search: 'Tom', limit: 5 }) },
   'Query.products (filtered)': {
     args: () => ({ ...PAGE, search: HOSTILE, veg: true, minPricePaise: 1, maxPricePaise: 99 }),

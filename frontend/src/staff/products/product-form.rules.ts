@@ -106,6 +106,18 @@ export const productFormFields: {
     read: (isVeg) => (typeof isVeg !== 'boolean' ? '' : isVeg ? 'veg' : 'non-veg'),
     write: (text) => (text === '' ? null : text === 'veg'),
   },
+  shelfLocation: {
+    label: msg`Place on the shelf`,
+    hint: msg`Optional, such as A03-2: pickers walk in this order`,
+    control: { kind: 'text' },
+    ...optionalText,
+  },
+  barcode: {
+    label: msg`Barcode`,
+    hint: msg`Optional: the 8, 12, 13 or 14 digits under the bars`,
+    control: { kind: 'text' },
+    ...optionalText,
+  },
 };
 
 /** The rows of the form. */
@@ -116,6 +128,7 @@ export const productFormRows: readonly (readonly FieldName[])[] = [
   ['mrpPaise', 'stockQuantity'],
   ['categorySlug', 'unit'],
   ['aliases', 'isVeg'],
+  ['shelfLocation', 'barcode'],
 ];
 
 const fieldNames = Object.keys(productFormFields) as readonly FieldName[];

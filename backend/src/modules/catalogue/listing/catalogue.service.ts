@@ -87,6 +87,18 @@ export class CatalogueService {
   }
 
   /**
+   * What can be sold instead of a product: of its category, there now, and at most at this price; the likest first.
+   * None where the product has left the shop.
+   */
+  async insteadOf(id: number, mostPaise: number, limit: number): Promise<ListedProduct[]> {
+    await this.reading.sync.ready();
+    return this.reading.model
+      .similar(id, Infinity)
+      .filter(({ stockQuantity, mrpPaise }) => stockQuantity > 0 && mrpPaise <= mostPaise)
+      .slice(0, limit);
+  }
+
+  /**
    * What people buy together with a product and can be had now, the likeliest first; nothing where nobody did yet.
    * @throws VALIDATION for an impossible limit
    */

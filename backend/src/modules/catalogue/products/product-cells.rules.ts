@@ -1,4 +1,5 @@
 import { MAX_PRICE_PAISE, paiseToRupees, rupeesToPaise } from '../../../kernel/money';
+import { isBarcode } from './barcode.rules';
 import { isImageAddress } from './image-address.rules';
 
 /** Why a cell of a file cannot be read. */
@@ -55,6 +56,14 @@ export const vegMark: CellReader<boolean | null> = (cell) => {
   return /^(no|false|0|non-?veg|non-?vegetarian)$/i.test(cell)
     ? false
     : new CellProblem('should be yes, no or nothing');
+};
+
+/** The number under the bars of a pack. */
+export const barcode: CellReader<string | null> = (cell) => {
+  if (cell === '') return null;
+  return isBarcode(cell)
+    ? cell
+    : new CellProblem('should be a GTIN of 8, 12, 13 or 14 digits with the right check digit');
 };
 
 /** Paise, in rupees. */

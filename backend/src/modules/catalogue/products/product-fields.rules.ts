@@ -3,6 +3,7 @@ import type { Product } from './product.entity';
 import type { ProductInput } from './product.input';
 import {
   CellReader,
+  barcode,
   optionalText,
   pictureUrl,
   price,
@@ -99,6 +100,14 @@ export const PRODUCT_FIELDS: {
     isOptional: true,
     read: vegMark,
     write: writtenVegMark,
+  },
+  shelfLocation: { column: 'shelf', isOptional: true, maxLength: 40, read: optionalText },
+  barcode: {
+    column: 'barcode',
+    otherHeaders: ['ean', 'gtin', 'upc'],
+    isOptional: true,
+    maxLength: 14,
+    read: barcode,
   },
 };
 

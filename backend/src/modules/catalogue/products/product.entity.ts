@@ -20,6 +20,7 @@ import { UnitPrice } from './unit-price.type';
 @Unique('uq_products_sku', ['sku'])
 @Index('ix_products_categoryId_name', ['categoryId', 'name'])
 @Index('ix_products_name', ['name'])
+@Index('ix_products_barcode', ['barcode'])
 @Check('ck_products_stockQuantity', 'stockQuantity >= 0')
 @Check('ck_products_mrpPaise', 'mrpPaise >= 0')
 @Shows('public')
@@ -74,6 +75,21 @@ export class Product {
     description: 'Whether it is vegetarian; null where nobody said so, or it is nothing to eat.',
   })
   isVeg: boolean | null;
+
+  @Column('varchar', { length: 40, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it stands in the shop, as pickers find and sort it, such as A03-2.',
+  })
+  shelfLocation: string | null;
+
+  /** Several products may have the same one, such as a loose one and its pack. */
+  @Column('varchar', { length: 14, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number under the bars on its pack: a GTIN of 8, 12, 13 or 14 digits.',
+  })
+  barcode: string | null;
 
   /** Worked out of price and unit wherever a product is listed. */
   @Field(() => UnitPrice, {

@@ -2,6 +2,7 @@ import { IsBoolean, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { MAX_PRICE_PAISE } from '../../../kernel/money';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
+import { IsBarcode } from './is-barcode.validator';
 import { IsImageAddress } from './is-image-address.validator';
 import { MAX_STOCK } from './product-fields.rules';
 import { TextLength } from '../../../platform/validation/text-length.validator';
@@ -90,4 +91,21 @@ export class ProductInput {
     description: "The shopkeeper's own number of it; unique.",
   })
   sku?: string | null;
+
+  @IsOptional()
+  @TextLength(0, 40, catalogueMessages.shelfLocationTooLong)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it stands in the shop, as pickers find and sort it, such as A03-2.',
+  })
+  shelfLocation?: string | null;
+
+  @IsOptional()
+  @TextLength(0, 14, catalogueMessages.barcodeTooLong)
+  @IsBarcode(says(catalogueMessages.barcode()))
+  @Field(() => String, {
+    nullable: true,
+    description: 'A GTIN of 8, 12, 13 or 14 digits, with the right check digit.',
+  })
+  barcode?: string | null;
 }

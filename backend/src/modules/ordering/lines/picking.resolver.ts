@@ -3,11 +3,12 @@ import { OrderStatus } from '../../../kernel/order.enums';
 import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import { batched } from '../../../platform/graphql/batched';
+import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { OrderDetailsService } from '../details/order-details.service';
 import { AdminOrder } from '../orders/admin-order.type';
 import { OrderLine } from '../orders/order-line.entity';
-import { orderedQuantity } from '../orders/order-line.rules';
+import { agreedBillOf, orderedQuantity } from '../orders/order-line.rules';
 import { LineActionsService } from './line-actions.service';
 import {
   LineActionInput,
@@ -99,6 +100,15 @@ export class PickingResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
     return this.lineActions.reset(viewer, input);
+  }
+
+  @FieldResolver(() => PaiseScalar, {
+    description:
+      'What the order costs less than was agreed when it was placed, in money and in gift credit.',
+  })
+  reducedByPaise(@Root() { order }: AdminOrder): number {
+    const agreed = agreedBillOf(order);
+    return agreed.toPayPaise + agreed.giftCreditPaise - order.toPayPaise - order.giftCreditPaise;
   }
 
   @FieldResolver(() => OrderPicking, {

@@ -1,0 +1,46 @@
+import { CatalogueService, ListedProduct } from '../../catalogue';
+import { Substitution } from '../../../kernel/order.enums';
+import { notFound } from '../../../kernel/shop-error';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Database } from '../../../platform/database/database';
+import { OrderLine } from '../orders/order-line.entity';
+import type { LineShelf } from './line-shelf.type';
+
+/** As many as a picker compares on a phone. */
+const MOST_SUBSTITUTES = 3;
+
+/** What can be delivered instead of what is missing. */
+export class SubstitutesService {
+  constructor(
+    private readonly database: Database,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  /**
+   * Products that can be delivered instead of those of a line: of the same category, there now, and at most as dear; the
+   * likest first. None where the customer wants none.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
+  async forLine(viewer: Viewer, lineId: number): Promise<ListedProduct[]> {
+    requirePermission(viewer, 'move-orders');
+    const line = await this.database.read.findOne(OrderLine, {
+      where: { id: lineId },
+      relations: { order: true },
+    });
+    if (!line) throw notFound('order line', 'orderLineId');
+    const { productId, mrpPaise, order } = line;
+    if (productId === null || order?.substitution === Substitution.NO_SUBSTITUTE) return [];
+    return this.catalogue.insteadOf(productId, mrpPaise, MOST_SUBSTITUTES);
+  }
+
+  /** Where products are found in the shop, by their numbers; those that have left it are not among them. */
+  async shelvesOf(ids: readonly number[]): Promise<Map<number, LineShelf[]>> {
+    const products = await this.catalogue.some(ids);
+    return new Map(
+      [...products].map(([id, { shelfLocation, barcode, aliases, category }]) => [
+        id,
+        [{ shelfLocation, barcode, aliases, categoryName: category.name }],
+      ]),
+    );
+  }
+}
