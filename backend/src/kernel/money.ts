@@ -43,3 +43,10 @@ const RUPEES = {
 export function percentOf(amount: Paise, percent: number): Paise {
   return Math.floor((amount * percent + 50) / 100);
 }
+
+/** So many of so many parts of a sum, half up; exact also where the product of the numbers leaves the 53 bits. */
+export function proportionOf(sumPaise: Paise, part: number, whole: number): Paise {
+  if (whole === 0) return 0;
+  const twice = 2n * BigInt(sumPaise) * BigInt(part) + BigInt(whole);
+  return Number(twice / (2n * BigInt(whole)));
+}

@@ -69,6 +69,22 @@ registerEnumType(ShortReason, {
   },
 });
 
+/** Where pieces are that are paid back. */
+export enum ReturnedGoods {
+  STOCK = 'stock',
+  WASTE = 'waste',
+  NOT_RETURNED = 'not returned',
+}
+registerEnumType(ReturnedGoods, {
+  name: 'ReturnedGoods',
+  description: 'Where pieces are that are paid back.',
+  valuesConfig: {
+    STOCK: { description: 'They came back to the shop, and others can buy them.' },
+    WASTE: { description: 'They came back to the shop, and are written off.' },
+    NOT_RETURNED: { description: 'The customer never had them, or keeps them.' },
+  },
+});
+
 /** How the customer pays. */
 export enum PaymentMethod {
   CARD = 'card',

@@ -40,7 +40,8 @@ const ofPhoneOrders = [
   'Mutation.takePhoneOrder',
 ];
 /** After which money goes back, or may. */
-const ofMoney = ['Mutation.refundPayment', 'Mutation.moveOrder (to CANCELLED)'];
+const ofRefunds = ['Mutation.refundOrderLines', 'Mutation.refundPayment'];
+const ofMoney = [...ofRefunds, 'Mutation.moveOrder (to CANCELLED)'];
 
 /**
  * What a row of a table says of the further roles, in words: a manager may do what an owner may, but for the staff and
@@ -57,7 +58,7 @@ export function furtherCells(operation: string, row: Record<string, string>): st
     unless(ofStaff.includes(operation), owner),
     pickerOrRider,
     pickerOrRider,
-    operation === 'Mutation.refundPayment'
+    ofRefunds.includes(operation)
       ? owner
       : unless([...ofMessages, ...ofPhoneOrders].includes(operation), support),
     unless(!isForCustom, owner),

@@ -5,6 +5,7 @@ import { cancelOrder, collectCash, moveOrder, moveTo, openSlotId } from '../kit/
 import { act, linesOf, packPicked, startPicking } from '../kit/picking';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, setStock } from '../kit/products';
+import { credit } from '../kit/returns';
 import { DECLINED_CARD, fillCart, newKey, pay } from '../kit/shopping';
 import { TestShop } from '../kit/test-shop';
 
@@ -51,11 +52,22 @@ export async function haveABusyDay(shop: TestShop) {
   for (const id of [paid, partlyBack]) await moveTo(admin, id, 'PACKED');
   await failedDeliveries(admin, await newCustomer(shop));
   const pickedOrders = await pickOrders(admin, await newCustomer(shop));
+  const creditedOrders = await creditLines(admin, await newCustomer(shop));
   const orders = { paid, pending, cash, cancelled, ofGone, partlyBack };
   const people = { customerId: customer.customerId, otherId: other.customerId };
   const coupons = { couponId: Number(coupon.id), couponCode: coupon.code };
   const others = await numbersOf(shop.database, { ...orders, ...pickedOrders });
-  return { rice, dal, gone, ...orders, ...people, ...coupons, ...others, ...pickedOrders };
+  return {
+    rice,
+    dal,
+    gone,
+    ...orders,
+    ...people,
+    ...coupons,
+    ...others,
+    ...pickedOrders,
+    ...creditedOrders,
+  };
 }
 
 /** An order that goes out again in another slot, and two that are returned: one paid by card, one whose goods are spoilt. */
@@ -102,6 +114,24 @@ async function pickOrders(admin: Client, customer: TestCustomer) {
     pickedLine: Number(pickedLine?.id),
     substituteLine: Number(substitute?.id),
   };
+}
+
+/** A cash order of which one piece came back unfit before its delivery, and another one after it; and a card order. */
+async function creditLines(admin: Client, customer: TestCustomer) {
+  const tea = await addProduct(admin, { mrpPaise: 8_000, stockQuantity: 20 });
+  await giveCredit(admin, customer.client, 5_000);
+  const terms = { paymentMethod: 'CASH_ON_DELIVERY', useGiftCredit: true };
+  const credited = await newOrder(customer, tea, 4, terms);
+  await moveTo(admin, credited, 'OUT_FOR_DELIVERY');
+  const first = await credit(admin, credited, [{ productId: tea, quantity: 1, goods: 'WASTE' }]);
+  await moveOrder(admin, credited, 'DELIVERED');
+  await collectCash(admin, credited);
+  await credit(admin, credited, [{ productId: tea, quantity: 1 }]);
+  const byCard = await paidOrder(customer, tea);
+  await moveTo(admin, byCard, 'DELIVERED');
+  await credit(admin, byCard, [{ productId: tea, quantity: 1, goods: 'NOT_RETURNED' }]);
+  const [line] = await linesOf(admin, credited);
+  return { tea, credited, creditNote: Number(first.id), creditedLine: Number(line?.id) };
 }
 
 type Orders = Record<'paid' | 'pending' | 'cash' | 'cancelled' | 'partlyBack' | 'picked', number>;

@@ -7,6 +7,7 @@ import { MovableClock } from '../kit/movable-clock';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { BusyShop, haveABusyDay } from './busy-shop';
 import { cardDamages } from './card-damages';
+import { creditDamages } from './credit-damages';
 import { Damages } from './damage';
 import { loosenTables, repairTables, runAll } from './loose-tables';
 import { aCharge, aPayment, moneyDamages } from './money-damages';
@@ -47,6 +48,7 @@ const damages: Damages = {
   ...stockDamages,
   ...orderDamages,
   ...pickingDamages,
+  ...creditDamages,
   ...moneyDamages,
   ...offerDamages,
   ...cardDamages,
@@ -56,8 +58,8 @@ describe('check:books', () => {
   it('finds nothing wrong with a busy shop, and says how much it looked at', async () => {
     const { exitCode, output } = await runCommand();
     expect(breachesIn(output)).toEqual([]);
-    expect(output).toMatch(/^ok +stock-ledger: .+ \(6 products\)$/m);
-    expect(output).toMatch(/^ok +bills: .+ \(17 orders\)$/m);
+    expect(output).toMatch(/^ok +stock-ledger: .+ \(7 products\)$/m);
+    expect(output).toMatch(/^ok +bills: .+ \(19 orders\)$/m);
     expect(output).toMatch(/^ok +card-data: .+ \([\d,]{3,} rows\)$/m);
     expect(output).toContain(`The books are right: ${integrity.checks.length} checks, no breach`);
     expect(exitCode).toBe(0);

@@ -7,6 +7,7 @@ export const moneyDamages: Damages = {
     breaches: [
       `order-money: captured - refunds of order ${paid}: expected 12100, found 0`,
       `sandbox-charges: payment of charge ${chargeOfPaid}: expected one, found none`,
+      `credited-orders: money kept of order ${paid}: expected at least 12100, found 0`,
     ],
   }),
   'the shop takes a charge for declined': ({ paid, paymentOfPaid }) => ({
@@ -14,6 +15,7 @@ export const moneyDamages: Damages = {
     breaches: [
       `order-money: captured - refunds of order ${paid}: expected 12100, found 0`,
       `sandbox-charges: status of payment ${paymentOfPaid}: expected success or pending, found failed`,
+      `credited-orders: money kept of order ${paid}: expected at least 12100, found 0`,
     ],
   }),
   'an order was charged twice': ({ paid, customerId }) => ({
@@ -24,6 +26,7 @@ export const moneyDamages: Damages = {
     breaches: [
       `order-money: captured - refunds of order ${paid}: expected 12100, found 24200`,
       `sandbox-orders: charges of order ${paid}: expected at most 1, found 2`,
+      `credited-orders: money kept of order ${paid}: expected at most 12100, found 24200`,
     ],
   }),
   'an order was charged again, and the shop does not know it yet': ({ paid, customerId }) => ({
@@ -59,6 +62,7 @@ export const moneyDamages: Damages = {
     breaches: [
       `order-money: captured - refunds of order ${paid}: expected 12100, found 0`,
       `payments: amount of payment ${paymentOfPaid}: expected 0, found 12100`,
+      `credited-orders: money kept of order ${paid}: expected at least 12100, found 0`,
     ],
   }),
   'a payment is above the total of its order': ({ pending, paymentOfPending }) => ({
@@ -71,6 +75,7 @@ export const moneyDamages: Damages = {
       `payments: paise asked back of payment ${paymentOfPartlyBack}: expected 9501, found 100`,
       `payments: paise paid back of payment ${paymentOfPartlyBack}: expected 9501, found 100`,
       `payments: refunds of payment ${paymentOfPartlyBack}: expected at most 9500, found 9501`,
+      `credited-orders: money kept of order ${partlyBack}: expected at least 0, found -1`,
     ],
   }),
   'one key has two payments': ({ paid, pending, paymentOfPaid, chargeOfPaid }) => ({

@@ -105,8 +105,8 @@ export const orderDamages: Damages = {
     ],
   }),
   'the counter of receipts ran on': ({ year }) => ({
-    by: ['UPDATE receipt_counters SET lastNumber = 9'],
-    breaches: [`receipt-numbers: receipt counter of ${year}: expected 7, found 9`],
+    by: ['UPDATE receipt_counters SET lastNumber = 12'],
+    breaches: [`receipt-numbers: receipt counter of ${year}: expected 9, found 12`],
   }),
   'an order that is not paid has a receipt': ({ cash, pending, receiptOfCash }) => ({
     by: [`UPDATE receipts SET orderId = ${pending} WHERE orderId = ${cash}`],

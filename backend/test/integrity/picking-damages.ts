@@ -69,6 +69,7 @@ export const pickingDamages: Damages = {
     breaches: [
       `order-money: captured - refunds of order ${picked}: expected 75500, found 109000`,
       `sandbox-charges: paid back of charge ${chargeOfPicked}: expected at most 0, found 33500`,
+      `credited-orders: money kept of order ${picked}: expected at most 75500, found 109000`,
     ],
   }),
 };

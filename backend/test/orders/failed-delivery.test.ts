@@ -220,7 +220,7 @@ describe('an order that is returned', () => {
       ['opening', 10],
       ['sale', -2],
       ['return', 2],
-      ['adjustment', -2],
+      ['waste', -2],
     ]);
   });
 

@@ -73,6 +73,7 @@ describe('lists', () => {
     'Bill.steps': 'five kinds of steps',
     'BoardSlot.counts': 'eight states',
     'Cart.items': '200 products a cart',
+    'CreditNote.lines': 'lines of one order',
     'DeliveryCalendar.days': '62 days',
     'DeliveryCalendarDay.windows':
       '24 windows a weekday and as many of the day, besides booked ones',
@@ -84,6 +85,7 @@ describe('lists', () => {
     'ListMatch.alternatives': 'five',
     'Mutation.moveOrders': '100 orders',
     'Mutation.undoMoves': '100 orders',
+    'Order.creditNotes': 'each is about pieces or an amount of one order',
     'Order.events': 'five states, each once, and what became of its money',
     'Order.lines': '200 products a cart',
     'Order.payments': 'attempts to pay one order',

@@ -233,6 +233,16 @@ export const refundInputLimits = {
   reason: { least: 1, most: 200 },
 };
 
+/** What the fields of RefundLinesInput take. */
+export const refundLinesInputLimits = {
+  reason: { least: 1, most: 150 },
+};
+
+/** What the fields of RefundedLineInput take. */
+export const refundedLineInputLimits = {
+  quantity: { least: 1, most: 10000 },
+};
+
 /** What the fields of RegisterInput take. */
 export const registerInputLimits = {
   firstName: { least: 3, most: 100 },

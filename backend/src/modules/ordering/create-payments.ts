@@ -8,6 +8,7 @@ import { Gateways } from './payments/gateways';
 import { OnlinePaymentService } from './payments/online-payment.service';
 import { PaymentService } from './payments/payment.service';
 import { RefundUpdatesService } from './refunds/refund-updates.service';
+import { RefundDocuments } from './refunds/refund-documents';
 import { RefundPaymentService } from './refunds/refund-payment.service';
 import { RefundService } from './refunds/refund.service';
 import { SandboxGateway } from './payments/sandbox.gateway';
@@ -24,6 +25,7 @@ interface PaymentDependencies {
   events: DomainEvents;
   orderEmailQueue: OrderEmailQueue;
   stateMachine: OrderStateMachine;
+  documents: RefundDocuments;
 }
 
 /** Wires what moves money together. */
@@ -31,7 +33,7 @@ export function createPayments(
   database: Database,
   config: PaymentConfig,
   clock: Clock,
-  { events, stateMachine, orderEmailQueue }: PaymentDependencies,
+  { documents, events, stateMachine, orderEmailQueue }: PaymentDependencies,
 ) {
   const timeoutMs = config.timeoutSeconds * 1000;
   const sandbox = new TimedGateway(new SandboxGateway(database, clock), timeoutMs);
@@ -70,12 +72,12 @@ export function createPayments(
       unsettled,
     }),
     payments,
-    refunding: new RefundPaymentService(database, refunds),
+    refunding: new RefundPaymentService(database, refunds, documents),
     refunds,
     stripeWebhook:
       stripe &&
       new StripeWebhookService(database, clock, stripe, {
-        refunds: new RefundUpdatesService(database, stripe, refunds, refundSettlement),
+        refunds: new RefundUpdatesService(database, stripe, refunds, refundSettlement, documents),
         settlement,
         unsettled,
       }),

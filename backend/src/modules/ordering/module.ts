@@ -11,6 +11,12 @@ import { OrderEmailQueue } from './orders/order-email-queue';
 import { StaffCustomersResolver } from './customers/staff-customers.resolver';
 import { StaffCustomersService } from './customers/staff-customers.service';
 import { bills } from './integrity/bills.check';
+import {
+  creditNoteAmounts,
+  creditNoteNumbers,
+  creditedLines,
+  creditedOrders,
+} from './integrity/credit-notes.check';
 import { couponCounts, couponsOfCustomers, couponsOfOrders } from './integrity/coupons.check';
 import { creditOfOrders, giftCredit, vouchers } from './integrity/gift-credit.check';
 import { orderKeys, paymentKeys } from './integrity/keys.check';
@@ -83,6 +89,17 @@ import { OrderSearchResolver } from './search/order-search.resolver';
 import { OrderSearchService } from './search/order-search.service';
 import { OrderSearchWord } from './search/order-search-word.entity';
 import { OrderSearchWords } from './search/order-search-words.service';
+import { CreditNoteCounter } from './credit-notes/credit-note-counter.entity';
+import { CreditNoteLine } from './credit-notes/credit-note-line.entity';
+import { CreditNote } from './credit-notes/credit-note.entity';
+import { CreditNoteResolver, CreditedOrderResolver } from './credit-notes/credit-note.resolver';
+import { CreditNoteService } from './credit-notes/credit-note.service';
+import { CreditNotesReader } from './credit-notes/credit-notes-reader.service';
+import { CreditRefundsService } from './credit-notes/credit-refunds.service';
+import { CreditNotes1700000000034 } from './migrations/1700000000034-credit-notes';
+import { RefundLinesResolver } from './returns/refund-lines.resolver';
+import { RefundLinesService } from './returns/refund-lines.service';
+import { ReturnOrderService } from './returns/return-order.service';
 import { LineActionsService } from './lines/line-actions.service';
 import { PickingAction } from './lines/picking-action.entity';
 import { OrderedQuantityResolver, PickingResolver } from './lines/picking.resolver';
@@ -121,7 +138,11 @@ function createServices(lower: Lower) {
   const searchWords = new OrderSearchWords();
   const orders = new OrderService(database);
   const deliveryCapacity = new DeliveryCapacity(clock, slots, deliverySettings);
+  const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
+  const { prefix } = config.receipts;
+  const creditNotes = new CreditNoteService(clock, { events, prefix, stateMachine });
   const money = createPayments(database, config.payments, clock, {
+    documents: new CreditRefundsService(creditNotes, receipts),
     events,
     stateMachine,
     orderEmailQueue,
@@ -141,9 +162,9 @@ function createServices(lower: Lower) {
     searchWords,
     notes: orderNotes,
   });
-  const backTo = { coupons, credits, deliveryCapacity, refunds, stock };
+  const returning = new ReturnOrderService({ creditNotes, credits, receipts, refunds, stock });
+  const backTo = { coupons, deliveryCapacity, refunds, returning };
   const cancelling = new CancelOrderService(database, orders, stateMachine, backTo);
-  const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
   const details = new OrderDetailsService(database);
   const adminOrders = new AdminOrderService(database);
   const moving = new MoveOrderService(database, {
@@ -159,6 +180,8 @@ function createServices(lower: Lower) {
     adminOrders,
     cancelling,
     cash: new CollectCashService(database, stateMachine),
+    creditNotesReader: new CreditNotesReader(database),
+    creditNotePrefix: prefix,
     details,
     lapsing: new LapseOrdersService(database, clock, payments, cancelling),
     lineOrders: new OrderLineService(placing, payments, orders),
@@ -189,6 +212,9 @@ function createServices(lower: Lower) {
     }),
     phoneOrders: new PhoneOrderService(database, { addresses, phoneCustomers, placing, quotes }),
     placing,
+    refundingLines: new RefundLinesService(database, {
+      ...{ creditNotes, credits, refunds, returning, stateMachine },
+    }),
     receiptPdfs: new ReceiptPdfService(database, receipts, details),
     receipts,
     reordering: new ReorderService(orders, filling, carts),
@@ -201,6 +227,9 @@ function createServices(lower: Lower) {
 export const ordering: Module<OrderingServices, Lower> = {
   name: 'ordering',
   entities: [
+    CreditNote,
+    CreditNoteCounter,
+    CreditNoteLine,
     Order,
     OrderEvent,
     OrderLine,
@@ -227,6 +256,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     UndoneMoves1700000000021,
     OrderNotes1700000000022,
     PickedLines1700000000033,
+    CreditNotes1700000000034,
     LastDigitsOfPhones1700000000026,
     DeliveryVersions1700000000027,
     PhoneOrders1700000000028,
@@ -268,6 +298,12 @@ export const ordering: Module<OrderingServices, Lower> = {
     resolver(OrderedQuantityResolver, () => []),
     resolver(SubstitutesResolver, (services) => [services.substitutes]),
     resolver(ReceiptResolver, (services) => [services.receipts]),
+    resolver(CreditNoteResolver, (services) => [
+      services.creditNotesReader,
+      services.creditNotePrefix,
+    ]),
+    resolver(CreditedOrderResolver, (services) => [services.creditNotesReader]),
+    resolver(RefundLinesResolver, (services) => [services.refundingLines]),
     resolver(RefundResolver, (services) => [services.refunding]),
     resolver(StaffCustomersResolver, (services) => [services.staffCustomers]),
   ],
@@ -309,6 +345,10 @@ export const ordering: Module<OrderingServices, Lower> = {
     giftCredit,
     vouchers,
     creditOfOrders,
+    creditNoteNumbers,
+    creditNoteAmounts,
+    creditedLines,
+    creditedOrders,
     receiptNumbers,
     receiptOrders,
     receiptsDue,

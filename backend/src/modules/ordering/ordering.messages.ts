@@ -120,4 +120,11 @@ export const orderingMessages = defineMessages('ordering', {
   declined: '{quantity} × {name}: left out',
   substituted: '{replacedQuantity} × {name}: replaced by {quantity} × {substitute}',
   lineReset: '{name}: delivered as ordered',
+  creditNoteIssued: 'Credit note {number}: {amountPaise}',
+  refundNotPacked:
+    'Lines of an order are paid back from its packing until it is cancelled or returned',
+  refundPieces: 'Only {left} pieces of this line are left to pay back',
+  refundLines: 'lines should be 1 to {most} lines of the order, each once',
+  refundLinesOnce: 'Each line can be named once',
+  refundedGoods: 'goods should be STOCK, WASTE or NOT_RETURNED',
 });

@@ -2,6 +2,7 @@ import {
   ASTNode,
   DocumentNode,
   GraphQLError,
+  GraphQLField,
   GraphQLOutputType,
   GraphQLSchema,
   Kind,
@@ -19,7 +20,7 @@ import { MAX_PAGE_SIZE } from '../../kernel/page';
 import { queryLimits, queryTooComplex } from './query-limits';
 import { platformMessages } from '../platform.messages';
 
-/** How many records are assumed in a list that has no pages, such as the lines of an order. */
+/** How many records are assumed in a list that has no pages, such as the lines of an order, and declares no `assumedSize`. */
 const ASSUMED_LIST_SIZE = 10;
 /** Fields of a document with its fragments written out; a document with more is refused. */
 const MAX_FIELDS = 5_000;
@@ -41,7 +42,7 @@ const estimateField: ComplexityEstimator = ({ field, type, args, childComplexity
   if (field.name.startsWith('__')) return INTROSPECTION_COSTS[field.name] ?? 1;
   const ownWork = Number(field.extensions['complexity'] ?? 1) * (1 + elementsIn(args));
   const search = typeof args['search'] === 'string' ? SEARCH_COST : 0;
-  return ownWork + search + recordsOf(field.type, type, args) * childComplexity;
+  return ownWork + search + recordsOf(field, type, args) * childComplexity;
 };
 
 type Variables = Record<string, unknown>;
@@ -159,10 +160,15 @@ function variablesThatRate(document: DocumentNode) {
 }
 
 /** How many records a field answers with at most. */
-function recordsOf(type: GraphQLOutputType, parent: unknown, args: Variables): number {
+function recordsOf(
+  { type, extensions }: GraphQLField<unknown, unknown>,
+  parent: unknown,
+  args: Variables,
+): number {
   const size = SIZE_ARGUMENTS.map((name) => args[name]).find(Number.isInteger);
   if (size !== undefined) return Math.min(Math.max(Number(size), 1), MAX_PAGE_SIZE);
-  return isListOfRecords(type) && !isPage(parent) ? ASSUMED_LIST_SIZE : 1;
+  if (!isListOfRecords(type) || isPage(parent)) return 1;
+  return Number(extensions['assumedSize'] ?? ASSUMED_LIST_SIZE);
 }
 
 /** How many elements the lists in a value have, on all levels together. */

@@ -278,6 +278,18 @@ export const keeping: Record<string, Call> = {
       },
     }),
   },
+  'Mutation.refundOrderLines': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => {
+      const orderId = of ? await newPackedOrder(world, of) : NOBODY;
+      const [line] = of ? await linesOf(world.members.owner.client, orderId) : [];
+      const { id: orderLineId = NOBODY, version: expectedVersion = 1 } = line ?? {};
+      const lines = [{ orderLineId, expectedVersion, quantity: 1, goods: 'WASTE' }];
+      const reason = 'A tomato was soft';
+      return { input: { orderId, lines, reason, idempotencyKey: newKey() } };
+    },
+  },
   'Mutation.removeStaff': {
     names: 'which',
     args: async (world, { isThere }) => ({ id: isThere ? await newSupporter(world) : NOBODY }),

@@ -6,8 +6,6 @@ import { StockChange, stockAdjusted, stockMoved } from '../products/product.even
 import { ProductRepository } from '../products/product.repository';
 import { LossKind, Pieces, StockLedger } from '../products/stock-ledger';
 
-const NONE: ReadonlySet<number> = new Set();
-
 /** What orders take out of the stock and give back: all within the caller's transaction. */
 export class StockService {
   constructor(
@@ -39,34 +37,20 @@ export class StockService {
 
   /**
    * Puts back what an order took and has not given back yet: the ledger knows it, also where a line no longer knows
-   * its product. Pieces of a product that left the shop are written off, and those that are not fit to be sold again.
-   * @param unfit the numbers of the products whose pieces are written off
+   * its product. Pieces of a product that left the shop are written off.
    */
-  async giveBack(
-    tx: Transaction,
-    orderId: number,
-    actor: EventActor,
-    unfit: ReadonlySet<number> = NONE,
-  ): Promise<void> {
+  async giveBack(tx: Transaction, orderId: number, actor: EventActor): Promise<void> {
     const ledger = this.ledger(tx);
     const products = new ProductRepository(tx);
     const held = await ledger.heldBy(orderId);
     await ledger.recordReturn(orderId, held);
     const returned: StockChange[] = [];
-    const writtenOff: StockChange[] = [];
     for (const { productId, quantity } of held) {
       const stock = await products.changeStock(productId, quantity);
-      if (stock !== undefined) returned.push({ productId, before: stock - quantity, after: stock });
-      if (stock !== undefined && !unfit.has(productId)) continue;
-      await ledger.recordAdjustments([{ productId, quantity: -quantity }]);
-      if (stock === undefined) continue;
-      await products.changeStock(productId, -quantity);
-      writtenOff.push({ productId, before: stock, after: stock - quantity });
+      if (stock === undefined) await ledger.recordAdjustments([{ productId, quantity: -quantity }]);
+      else returned.push({ productId, before: stock - quantity, after: stock });
     }
-    await this.events.record(tx, [
-      ...stockMoved('product.returned', actor, orderId, returned),
-      ...stockMoved('product.written-off', actor, orderId, writtenOff),
-    ]);
+    await this.events.record(tx, stockMoved('product.returned', actor, orderId, returned));
   }
 
   /**

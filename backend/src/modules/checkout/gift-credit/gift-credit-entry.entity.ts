@@ -20,6 +20,8 @@ export enum GiftCreditKind {
   SPENT = 'spent',
   /** That order costs less than was agreed. */
   REDUCED = 'reduced',
+  /** A credit note of that order gave a part of it back. */
+  CREDITED = 'credited',
   /** That order was called off or returned. */
   RETURNED = 'returned',
 }
@@ -27,7 +29,7 @@ export enum GiftCreditKind {
 /** One change of a customer's gift credit; their sum is customers.giftCreditPaise. Rows are never changed. */
 @Entity('gift_credit_entries')
 @Unique('uq_gift_credit_entries_voucherId', ['voucherId'])
-@Unique('uq_gift_credit_entries_orderId_kind', ['orderId', 'kind'])
+@Unique('uq_gift_credit_entries_orderId_kind_creditNoteId', ['orderId', 'kind', 'creditNoteId'])
 @Index('ix_gift_credit_entries_customerId', ['customerId'])
 export class GiftCreditEntry {
   @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_gift_credit_entries' })
@@ -51,6 +53,10 @@ export class GiftCreditEntry {
   @ForeignKey('Order', { name: 'fk_gift_credit_entries_orderId' })
   @Column('integer', { nullable: true })
   orderId: number | null;
+
+  /** Number of the credit note that gave it back; 0 where none did, so that the unique key holds there, too. */
+  @Column('integer', { default: 0 })
+  creditNoteId: number;
 
   /** The voucher that was redeemed. */
   @Column('integer', { nullable: true })

@@ -75,10 +75,25 @@ export class GiftCreditService {
     return this.addAgain(tx, GiftCreditKind.REDUCED, { customerId, orderId, amountPaise });
   }
 
+  /** Gives back what a credit note of an order says; does nothing for 0. Once a credit note, or it fails. */
+  giveBackCredited(
+    tx: Transaction,
+    customerId: number,
+    {
+      orderId,
+      creditNoteId,
+      amountPaise,
+    }: Pick<GiftCreditEntry, 'orderId' | 'creditNoteId' | 'amountPaise'>,
+  ): Promise<void> {
+    const entry = { customerId, orderId, creditNoteId, amountPaise };
+    return this.addAgain(tx, GiftCreditKind.CREDITED, entry);
+  }
+
   private async addAgain(
     tx: Transaction,
     kind: GiftCreditKind,
-    entry: Pick<GiftCreditEntry, 'customerId' | 'orderId' | 'amountPaise'>,
+    entry: Pick<GiftCreditEntry, 'customerId' | 'orderId' | 'amountPaise'> &
+      Partial<Pick<GiftCreditEntry, 'creditNoteId'>>,
   ): Promise<void> {
     const { customerId, amountPaise } = entry;
     if (amountPaise === 0) return;

@@ -1,5 +1,4 @@
-import { StockService } from '../../catalogue';
-import { CouponService, GiftCreditService } from '../../checkout';
+import { CouponService } from '../../checkout';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { RefundService } from '../refunds/refund.service';
@@ -11,6 +10,7 @@ import { OrderStatus } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { statusesBefore } from '../orders/order-transitions.rules';
 import { takenMoney } from '../orders/order-line.rules';
+import { ReturnOrderService } from '../returns/return-order.service';
 import { OrderRepository } from '../orders/order.repository';
 import { OrderService } from '../orders/order.service';
 import { Message, Note } from '../../../kernel/message';
@@ -18,11 +18,10 @@ import { orderingMessages } from '../ordering.messages';
 
 /** Where what an order took goes back to. */
 export interface GivenBackTo {
-  stock: StockService;
   deliveryCapacity: DeliveryCapacity;
   coupons: CouponService;
-  credits: GiftCreditService;
   refunds: RefundService;
+  returning: ReturnOrderService;
 }
 
 /** Calls orders off, and gives everything back that they took: all in one transaction, or nothing. */
@@ -92,13 +91,10 @@ export class CancelOrderService {
 
   /** Gives back what the order took, and answers the numbers of the refunds that are to be carried out. */
   private async giveBack(tx: Transaction, order: Order, actor: Actor): Promise<number[]> {
-    const { stock, deliveryCapacity, coupons, credits, refunds } = this.backTo;
-    await stock.giveBack(tx, order.id, actor);
+    const { deliveryCapacity, coupons, returning } = this.backTo;
     await deliveryCapacity.release(tx, order);
     await coupons.returnUse(tx, order.id);
-    await credits.giveBack(tx, order.customerId, order.id, takenMoney(order).giftCreditPaise);
-    const requested = await refunds.request(tx, order.id, orderingMessages.orderCancelled(), actor);
-    return requested.map((refund) => refund.id);
+    return returning.takeBack(tx, order, actor, orderingMessages.orderCancelled());
   }
 }
 

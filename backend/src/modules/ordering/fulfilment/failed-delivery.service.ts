@@ -1,23 +1,19 @@
-import { StockService } from '../../catalogue';
 import { clockTime } from '../../../kernel/ist';
 import { fieldError } from '../../../kernel/shop-error';
-import { RefundService } from '../refunds/refund.service';
+import { ReturnOrderService } from '../returns/return-order.service';
 import { Transaction } from '../../../platform/database/database';
-import { GiftCreditService } from '../../checkout';
 import { DeliveryCapacity } from '../placing/delivery-capacity.service';
 import { moneyBack } from './money-back.rules';
 import { Order } from '../orders/order.entity';
-import { OrderStatus } from '../../../kernel/order.enums';
+import { OrderStatus, ReturnedGoods } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
 import { OrderLine } from '../orders/order-line.entity';
 import { orderingMessages } from '../ordering.messages';
 
 /** Where what an order holds goes once it is returned. */
 export interface ReturnedTo {
-  stock: StockService;
   deliveryCapacity: DeliveryCapacity;
-  credits: GiftCreditService;
-  refunds: RefundService;
+  returning: ReturnOrderService;
 }
 
 const { DELIVERY_FAILED, RETURNED } = OrderStatus;
@@ -70,22 +66,22 @@ export class FailedDeliveryService {
     actor: Actor,
     { writtenOffLineIds, reason }: { writtenOffLineIds: number[]; reason: string | null },
   ): Promise<number[]> {
-    const { stock, credits, refunds } = this.to;
     const writtenOff = await productsOf(tx, order.id, writtenOffLineIds);
-    const { id, customerId, giftCreditPaise } = order;
+    const back = moneyBack(order);
     await this.stateMachine.transition(
       tx,
-      id,
+      order.id,
       [DELIVERY_FAILED],
       RETURNED,
       actor,
-      moneyBack(order),
+      back,
       reason,
     );
-    await stock.giveBack(tx, id, actor, writtenOff);
-    await credits.giveBack(tx, customerId, id, giftCreditPaise);
-    const requested = await refunds.request(tx, id, orderingMessages.orderReturned(), actor);
-    return requested.map((refund) => refund.id);
+    const { STOCK, WASTE } = ReturnedGoods;
+    const goodsOf = ({ productId }: OrderLine) =>
+      productId !== null && writtenOff.has(productId) ? WASTE : STOCK;
+    const said = orderingMessages.orderReturned();
+    return this.to.returning.takeBack(tx, order, actor, said, goodsOf);
   }
 }
 

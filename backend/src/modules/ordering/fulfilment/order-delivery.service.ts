@@ -28,7 +28,11 @@ export interface OrderDeliveryDependencies {
 }
 
 /** Once an order is packed, its label says where and when it goes. */
-const CHANGEABLE: readonly OrderStatus[] = [OrderStatus.PENDING, OrderStatus.SUCCESS];
+const CHANGEABLE: readonly OrderStatus[] = [
+  OrderStatus.PENDING,
+  OrderStatus.SUCCESS,
+  OrderStatus.PICKING,
+];
 
 /** Changes when and where placed orders are brought, on behalf of staff. The bill stays as the customer agreed to it. */
 export class OrderDeliveryService {

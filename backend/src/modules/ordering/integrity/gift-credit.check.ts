@@ -52,26 +52,28 @@ export const creditOfOrders = eachRow<{
   status: string;
   giftCreditPaise: number;
   agreedBill: string | null;
+  creditedPaise: number;
   spentPaise: number;
   foreignCount: number;
 }>(
   {
     name: 'gift-credit-orders',
     holds:
-      'each order has spent the gift credit on its bill, and none once it is cancelled or returned',
+      'each order has spent the gift credit on its bill less its credit notes, and none once it is cancelled or returned',
     records: 'orders with gift credit',
   },
   `SELECT o.id, o.status, o.giftCreditPaise, o.agreedBill, 0 - COALESCE(SUM(e.amountPaise), 0) AS spentPaise,
-     COALESCE(SUM(CASE WHEN e.customerId <> o.customerId THEN 1 ELSE 0 END), 0) AS foreignCount
+     COALESCE(SUM(CASE WHEN e.customerId <> o.customerId THEN 1 ELSE 0 END), 0) AS foreignCount,
+     COALESCE((SELECT SUM(n.giftCreditPaise) FROM credit_notes n WHERE n.orderId = o.id), 0) AS creditedPaise
    FROM orders o LEFT JOIN gift_credit_entries e ON e.orderId = o.id
    WHERE o.giftCreditPaise <> 0 OR o.agreedBill IS NOT NULL OR e.id IS NOT NULL
    GROUP BY o.id, o.status, o.giftCreditPaise, o.agreedBill`,
-  ({ id, status, spentPaise, foreignCount, ...order }) => [
+  ({ id, status, creditedPaise, spentPaise, foreignCount, ...order }) => [
     equal(
       `gift credit spent on order ${id}`,
       ['cancelled', 'returned'].includes(status)
         ? 0
-        : takenFor({ ...order, status }).giftCreditPaise,
+        : takenFor({ ...order, status }).giftCreditPaise - creditedPaise,
       spentPaise,
     ),
     equal(`other customers' entries for order ${id}`, 0, foreignCount),

@@ -27,7 +27,8 @@ export const missingPieces = eachRow<{
 }>(
   {
     name: 'missing-pieces',
-    holds: 'what was not there was counted out of the stock, and what was damaged written off',
+    holds:
+      'what was not there was counted out of the stock, and what was damaged or came back unfit written off',
     records: 'orders with missing pieces',
   },
   `SELECT orderId, SUM(notThere) AS notThere, SUM(counted) AS counted, SUM(damaged) AS damaged,
@@ -36,6 +37,9 @@ export const missingPieces = eachRow<{
      SELECT orderId, CASE WHEN shortReason = 'not there' THEN shortQuantity ELSE 0 END AS notThere,
        0 AS counted, CASE WHEN shortReason = 'damaged' THEN shortQuantity ELSE 0 END AS damaged, 0 AS wasted
      FROM order_lines WHERE shortQuantity > 0
+     UNION ALL
+     SELECT l.orderId, 0, 0, n.returnedQuantity, 0
+     FROM credit_note_lines n JOIN order_lines l ON l.id = n.orderLineId WHERE n.goods = 'waste'
      UNION ALL
      SELECT orderId, 0, CASE WHEN kind = 'count' THEN -quantity ELSE 0 END,
        0, CASE WHEN kind = 'waste' THEN -quantity ELSE 0 END

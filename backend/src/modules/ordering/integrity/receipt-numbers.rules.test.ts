@@ -3,7 +3,7 @@ import { comparisonText } from '../../../platform/integrity/comparison.rules';
 import { compareNumbers } from './receipt-numbers.rules';
 
 const breachesOf = (numbers: number[], lastNumber: number | null) =>
-  compareNumbers('2026-27', numbers, lastNumber)
+  compareNumbers('receipt', '2026-27', numbers, lastNumber)
     .filter(({ holds }) => !holds)
     .map(comparisonText);
 

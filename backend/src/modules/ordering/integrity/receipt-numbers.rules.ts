@@ -1,19 +1,20 @@
 import { Comparison, equal } from '../../../platform/integrity/comparison.rules';
 
 /**
- * Compares the numbers of a financial year's receipts, the smallest first, with 1, 2, 3 and so on up to its
+ * Compares the numbers of a financial year's receipts or credit notes, the smallest first, with 1, 2, 3 and so on up to its
  * counter. After a gap the count goes on from what was found, so that one gap is one breach.
  */
 export function compareNumbers(
+  document: 'receipt' | 'credit note',
   year: string,
   numbers: readonly number[],
   lastNumber: number | null,
 ): Comparison[] {
   const comparisons = numbers.map((number, index) =>
-    equal(`receipt number of ${year}`, (numbers[index - 1] ?? 0) + 1, number),
+    equal(`${document} number of ${year}`, (numbers[index - 1] ?? 0) + 1, number),
   );
   return [
     ...comparisons,
-    equal(`receipt counter of ${year}`, numbers.at(-1) ?? 0, lastNumber ?? 0),
+    equal(`${document} counter of ${year}`, numbers.at(-1) ?? 0, lastNumber ?? 0),
   ];
 }

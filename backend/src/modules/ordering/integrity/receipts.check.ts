@@ -21,6 +21,7 @@ export const receiptNumbers = eachGroup<{
    ORDER BY years.id, r.number`,
   (rows) =>
     compareNumbers(
+      'receipt',
       rows[0].id,
       rows.flatMap((row) => row.number ?? []),
       rows[0].lastNumber,

@@ -42,8 +42,8 @@ export const stockBalance = eachRow<{
    ) m ON m.productId = p.id
    LEFT JOIN (
      SELECT l.productId,
-       SUM(CASE WHEN o.status = 'pending' THEN 0 ELSE l.quantity END) AS sold,
-       SUM(CASE WHEN o.status = 'pending' THEN l.quantity ELSE 0 END) AS reserved
+       SUM(CASE WHEN o.status = 'pending' THEN 0 ELSE l.quantity - l.returnedQuantity END) AS sold,
+       SUM(CASE WHEN o.status = 'pending' THEN l.quantity - l.returnedQuantity ELSE 0 END) AS reserved
      FROM order_lines l JOIN orders o ON o.id = l.orderId
      WHERE o.status NOT IN ('cancelled', 'returned') AND l.productId IS NOT NULL GROUP BY l.productId
    ) l ON l.productId = p.id
@@ -73,13 +73,14 @@ export const orderedPieces = eachRow<{
   {
     name: 'ordered-pieces',
     holds:
-      'each order holds in the ledger what its lines say, and nothing once it is cancelled or returned',
+      'each order holds in the ledger what its lines say and did not come back, and nothing once it is cancelled or returned',
     records: 'products of orders',
   },
   `SELECT orderId, productId, SUM(ordered) AS ordered, SUM(held) AS held
    FROM (
      SELECT l.orderId, p.id AS productId,
-       CASE WHEN o.status IN ('cancelled', 'returned') THEN 0 ELSE l.quantity END AS ordered, 0 AS held
+       CASE WHEN o.status IN ('cancelled', 'returned') THEN 0
+         ELSE l.quantity - l.returnedQuantity END AS ordered, 0 AS held
      FROM order_lines l
      JOIN orders o ON o.id = l.orderId
      LEFT JOIN products p ON p.id = l.productId

@@ -1,5 +1,5 @@
 import { Message, refOf } from '../../../kernel/message';
-import { Paise } from '../../../kernel/money';
+import { Paise, proportionOf } from '../../../kernel/money';
 import { BillStep, BillStepKind } from '../../checkout/index.rules';
 import type { AgreedBill } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
@@ -60,13 +60,6 @@ export function billLine(line: OrderedLine, substitutes: readonly Substitute[]):
 /** The share of so many of the ordered pieces. */
 function shareOf({ discountPaise, orderedQuantity }: OrderedLine, quantity: number): Paise {
   return proportionOf(discountPaise, quantity, orderedQuantity);
-}
-
-/** So many of so many parts of a sum, half up; exact also where the product of the numbers leaves the 53 bits. */
-function proportionOf(sumPaise: Paise, part: number, whole: number): Paise {
-  if (whole === 0) return 0;
-  const twice = 2n * BigInt(sumPaise) * BigInt(part) + BigInt(whole);
-  return Number(twice / (2n * BigInt(whole)));
 }
 
 /**

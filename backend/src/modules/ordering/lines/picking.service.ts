@@ -21,7 +21,7 @@ import {
 import { Order } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
 import { ReceiptService } from '../receipts/receipt.service';
-import { RefundService } from '../refunds/refund.service';
+import { RefundService, reductionKey } from '../refunds/refund.service';
 import { linesOf } from './picked-order.service';
 import { assertPickedBy, heldBy, mayReassign } from './picker.rules';
 
@@ -150,7 +150,9 @@ export class PickingService {
     const amountPaise = agreed.toPayPaise - order.toPayPaise;
     if (amountPaise === 0 || paymentMethod !== PaymentMethod.CARD) return [];
     const reason = orderingMessages.lessDelivered();
-    const refund = await refunds.requestPart(tx, id, { amountPaise, reason }, actor);
+    const idempotencyKey = reductionKey(id);
+    const part = { amountPaise, idempotencyKey, reason };
+    const refund = await refunds.requestPart(tx, id, part, actor);
     return refund ? [refund.id] : [];
   }
 }

@@ -124,4 +124,13 @@ export class OrderLine {
     description: 'How many pieces of that line it replaces.',
   })
   replacedQuantity: number | null;
+
+  @Column('integer', { default: 0 })
+  @Field(() => Int, { description: 'Of the delivered pieces, those that credit notes paid back.' })
+  refundedQuantity: number;
+
+  /** Of the delivered pieces, those that the shop has again. */
+  @Column('integer', { default: 0 })
+  @Field(() => Int, { description: 'Of the delivered pieces, those that came back to the shop.' })
+  returnedQuantity: number;
 }

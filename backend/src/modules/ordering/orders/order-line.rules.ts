@@ -1,8 +1,10 @@
 import type { OrderLine } from './order-line.entity';
 import type { AgreedBill, Order } from './order.entity';
-import { OrderStatus } from '../../../kernel/order.enums';
+import { Paise } from '../../../kernel/money';
+import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 
-/** What of a line changes while it is picked, as it is before. */
+/** What of a line changes while it is picked, and after that, as it is before. */
 export const AS_ORDERED = {
   agreedDiscountPaise: null,
   version: 1,
@@ -12,6 +14,8 @@ export const AS_ORDERED = {
   substitutedQuantity: 0,
   substitutesLineId: null,
   replacedQuantity: null,
+  refundedQuantity: 0,
+  returnedQuantity: 0,
 };
 
 /** How many pieces of a line the customer ordered: none of a substitute. */
@@ -34,4 +38,13 @@ export function agreedBillOf(order: Order): AgreedBill {
  */
 export function takenMoney(order: Order): Pick<Order, 'giftCreditPaise' | 'toPayPaise'> {
   return order.status === OrderStatus.PICKING ? agreedBillOf(order) : order;
+}
+
+/** What is still to be collected in cash at the door. */
+export function toCollectPaise(
+  order: Pick<Order, 'paymentMethod' | 'paymentStatus' | 'toPayPaise' | 'collectLessPaise'>,
+): Paise {
+  const isCash = order.paymentMethod === PaymentMethod.CASH_ON_DELIVERY;
+  const isOpen = isCash && order.paymentStatus === PaymentStatus.PENDING;
+  return isOpen ? order.toPayPaise - order.collectLessPaise : 0;
 }

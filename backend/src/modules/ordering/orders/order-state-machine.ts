@@ -159,12 +159,14 @@ export class OrderStateMachine {
     to: PaymentStatus,
     actor: Actor,
     note: Note | null = null,
+    options: Pick<EventOptions, 'mail'> = {},
   ): Promise<boolean> {
     const order = await findLocked(tx, Order, orderId);
     if (!order || !from.includes(order.paymentStatus)) return false;
     const { paymentStatus } = order;
     await tx.update(Order, { id: orderId }, { paymentStatus: to });
-    await this.insert(tx, { ...order, paymentStatus: to }, { paymentStatus }, actor, note);
+    const after = { ...order, paymentStatus: to };
+    await this.insert(tx, after, { paymentStatus }, actor, note, options);
     return true;
   }
 

@@ -139,6 +139,14 @@ export class Order {
   @Column('simple-json', { nullable: true })
   agreedBill: AgreedBill | null;
 
+  /** What its credit notes add up to; empty where it was over before the shop wrote any. */
+  @Column({ ...paiseColumn, nullable: true, default: 0 })
+  creditedPaise: number | null;
+
+  /** How much less of it is to be collected in cash, by its credit notes. */
+  @Column({ ...paiseColumn, default: 0 })
+  collectLessPaise: number;
+
   /** The admin who picks the order. */
   @Column('integer', { nullable: true })
   pickerId: number | null;

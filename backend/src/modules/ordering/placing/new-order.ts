@@ -79,6 +79,8 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
     deliveryVersion: 0,
     deliveryGroupId: group?.id ?? null,
     agreedBill: null,
+    creditedPaise: 0,
+    collectLessPaise: 0,
     pickerId: null,
     pickingUntil: null,
     takenByAdminId: attempt.byPhone?.actor.id ?? null,

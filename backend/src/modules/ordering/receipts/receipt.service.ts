@@ -6,6 +6,8 @@ import { OrderStatus } from '../../../kernel/order.enums';
 import { OrderRepository } from '../orders/order.repository';
 import { ReceiptConfig, StoreConfig } from '../../../platform/config/config';
 import { Database, Transaction } from '../../../platform/database/database';
+import { nextNumber } from './next-number';
+import { ReceiptCounter } from './receipt-counter.entity';
 import { Receipt } from './receipt.entity';
 import { ReceiptRepository } from './receipt.repository';
 import { financialYearOf, receiptNumber } from './receipt.rules';
@@ -58,8 +60,13 @@ export class ReceiptService {
     if (issued) return issued;
     const issuedAt = this.clock.now();
     const financialYear = financialYearOf(issuedAt);
-    const number = await receipts.nextNumber(financialYear);
+    const number = await nextNumber(tx, ReceiptCounter, financialYear);
     return receipts.insert({ orderId, financialYear, number, issuedAt });
+  }
+
+  /** Whether an order has its receipt. */
+  async isIssued(tx: Transaction, orderId: number): Promise<boolean> {
+    return (await new ReceiptRepository(tx).find(orderId)) !== null;
   }
 
   private async visibleOrder(viewer: Viewer, id: number): Promise<Order> {

@@ -1,23 +1,24 @@
-import { EventActor, actorOf } from '../../../kernel/domain-event';
 import { readRecordId } from '../../../kernel/record-id';
 import { ShopError, notFound } from '../../../kernel/shop-error';
-import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Viewer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
+import { Actor, staffActor } from '../orders/order-state-machine';
 import { keyReused } from '../payments/payment-answers';
 import { refundFingerprint } from '../payments/payment-request.rules';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from './refund.entity';
 import { RefundInput } from './refund.input';
+import { RefundDocuments } from './refund-documents';
 import { RefundService } from './refund.service';
 import { orderingMessages } from '../ordering.messages';
 
 /** One request of an admin, checked. */
 interface RefundAttempt {
-  actor: EventActor;
+  actor: Actor;
   paymentId: number;
   /** Left out: all that is not paid back yet. */
   amountPaise?: number;
@@ -31,6 +32,7 @@ export class RefundPaymentService {
   constructor(
     private readonly database: Database,
     private readonly refunds: RefundService,
+    private readonly documents: RefundDocuments,
   ) {}
 
   /**
@@ -39,16 +41,16 @@ export class RefundPaymentService {
    *   much is not left of the payment
    */
   async refund(viewer: Viewer, values: Partial<RefundInput>): Promise<Refund> {
-    const adminId = requirePermission(viewer, 'refund-payments');
+    const actor = staffActor(viewer, 'refund-payments');
     const input = await assertValid(RefundInput, trimTexts(values));
     const paymentId = readRecordId(input.paymentId, 'payment', 'paymentId');
     const amountPaise = input.amountPaise ?? undefined;
     const { id } = await this.findOrInsert({
-      actor: actorOf(viewer),
+      actor,
       paymentId,
       amountPaise,
       reason: input.reason,
-      idempotencyKey: `admin-${adminId}-${input.idempotencyKey}`,
+      idempotencyKey: `admin-${actor.id}-${input.idempotencyKey}`,
       requestFingerprint: refundFingerprint(paymentId, amountPaise, input.reason),
     });
     await this.refunds.carryOut([id]);
@@ -73,6 +75,7 @@ export class RefundPaymentService {
     if (found) return found;
     const payment = await tx.findOneBy(Payment, { id: paymentId });
     if (!payment) throw notFound('payment', 'paymentId');
+    await this.documents.hold(tx, payment);
     const leftPaise = leftOf(payment);
     const amountPaise = attempt.amountPaise ?? leftPaise;
     const refund =
@@ -83,7 +86,10 @@ export class RefundPaymentService {
         { amountPaise, idempotencyKey, reason, requestFingerprint },
         attempt.actor,
       ));
-    if (refund) return refund;
+    if (refund) {
+      await this.documents.document(tx, refund, attempt.actor);
+      return refund;
+    }
     // The same key at the same moment may have taken what was left.
     const twin = await tx.findOneBy(Refund, { idempotencyKey });
     if (twin) return twin;

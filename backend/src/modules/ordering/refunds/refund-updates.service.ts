@@ -1,9 +1,10 @@
-import { SYSTEM_ACTOR } from '../../../kernel/domain-event';
 import { Database } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { SYSTEM } from '../orders/order-state-machine';
 import { refundFingerprint } from '../payments/payment-request.rules';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from './refund.entity';
+import { RefundDocuments } from './refund-documents';
 import { RefundService } from './refund.service';
 import { RefundSettlement } from './settle-refund.service';
 import { StripeGateway, StripeRefund } from '../payments/stripe.gateway';
@@ -18,6 +19,7 @@ export class RefundUpdatesService {
     private readonly stripe: StripeGateway,
     private readonly refunds: RefundService,
     private readonly settlement: RefundSettlement,
+    private readonly documents: RefundDocuments,
   ) {}
 
   /** Writes down how the refunds of a charge stand at Stripe. Nothing for charges of others. */
@@ -43,9 +45,12 @@ export class RefundUpdatesService {
     const requestFingerprint = refundFingerprint(payment.id, amountPaise, reason.text);
     const news = { amountPaise, idempotencyKey, reason, requestFingerprint };
     try {
-      return await this.database.write((tx) =>
-        this.refunds.insert(tx, payment, news, SYSTEM_ACTOR),
-      );
+      return await this.database.write(async (tx) => {
+        await this.documents.hold(tx, payment);
+        const written = await this.refunds.insert(tx, payment, news, SYSTEM);
+        if (written) await this.documents.document(tx, written, SYSTEM);
+        return written;
+      });
     } catch (error) {
       if (!isDuplicateKey(error, 'uq_refunds_idempotencyKey')) throw error;
       return read.findOneBy(Refund, where);

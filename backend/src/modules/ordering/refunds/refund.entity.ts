@@ -75,6 +75,10 @@ export class Refund {
   })
   reasonMessage: MessageRef | null;
 
+  /** The credit note that it carries out; empty for what went back without one. */
+  @Column('integer', { nullable: true })
+  creditNoteId: number | null;
+
   /** Why the gateway refused it. */
   @Column('varchar', { length: 200, nullable: true })
   failureReason: string | null;

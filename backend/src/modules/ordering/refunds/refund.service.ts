@@ -17,6 +17,8 @@ export interface NewRefund {
   idempotencyKey: string;
   reason: Note;
   requestFingerprint?: string;
+  /** The credit note that it carries out. */
+  creditNoteId?: number;
 }
 
 /** What refunds go through. */
@@ -48,10 +50,11 @@ export class RefundService {
     orderId: number,
     reason: Note,
     actor: EventActor,
+    creditNoteId?: number,
   ): Promise<Refund[]> {
     const refunds: Refund[] = [];
     for (const payment of await tx.findBy(Payment, { orderId, status: PaymentStatus.SUCCESS })) {
-      const refund = await this.requestRest(tx, payment, reason, actor);
+      const refund = await this.requestRest(tx, payment, reason, actor, creditNoteId);
       if (refund) refunds.push(refund);
     }
     return refunds;
@@ -63,12 +66,18 @@ export class RefundService {
     payment: Payment,
     reason: Note,
     actor: EventActor,
+    creditNoteId?: number,
   ): Promise<Refund | null> {
     const { id, orderId, amountPaise, refundRequestedPaise } = payment;
     const restPaise = amountPaise - refundRequestedPaise;
     const idempotencyKey = `order-${orderId}-payment-${id}`;
     if (restPaise === 0 || (await tx.existsBy(Refund, { idempotencyKey }))) return null;
-    const rest = { amountPaise: restPaise, idempotencyKey, reason };
+    const rest = {
+      amountPaise: restPaise,
+      idempotencyKey,
+      reason,
+      ...(creditNoteId && { creditNoteId }),
+    };
     const refund = await this.insert(tx, payment, rest, actor);
     if (!refund) throw new ConflictError('Somebody pays back of the same payment');
     return refund;
@@ -76,13 +85,13 @@ export class RefundService {
 
   /**
    * Writes down, within the caller's transaction, that a part of what was paid by card is to be paid back, since the
-   * order costs less than was agreed: once an order, and no more than is left of its payment.
+   * order costs less: once under its key, and no more than is left of its payment.
    * @returns the new refund, to be carried out after the commit; null where nothing is left
    */
   async requestPart(
     tx: Transaction,
     orderId: number,
-    { amountPaise, reason }: Pick<NewRefund, 'amountPaise' | 'reason'>,
+    { amountPaise, ...news }: NewRefund,
     actor: EventActor,
   ): Promise<Refund | null> {
     const payments = await tx.findBy(Payment, { orderId, status: PaymentStatus.SUCCESS });
@@ -90,8 +99,7 @@ export class RefundService {
     const [payment] = payments.sort((a, b) => leftOf(b) - leftOf(a));
     const partPaise = payment ? Math.min(amountPaise, leftOf(payment)) : 0;
     if (!payment || partPaise <= 0) return null;
-    const part = { amountPaise: partPaise, idempotencyKey: reductionKey(orderId), reason };
-    const refund = await this.insert(tx, payment, part, actor);
+    const refund = await this.insert(tx, payment, { ...news, amountPaise: partPaise }, actor);
     if (!refund) throw new ConflictError('Somebody pays back of the same payment');
     return refund;
   }

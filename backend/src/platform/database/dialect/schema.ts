@@ -24,7 +24,8 @@ export async function addColumns(
   for (const { name, type, length, precision, isNullable, default: value } of columns) {
     const size = length ?? precision;
     const fullType = size === undefined || size === null ? type : `${type}(${size})`;
-    const rest = isNullable ? 'NULL' : `NOT NULL DEFAULT ${value}`;
+    const always = isNullable ? 'NULL' : 'NOT NULL';
+    const rest = value === undefined ? always : `${always} DEFAULT ${value}`;
     await runner.query(`ALTER TABLE \`${tableName}\` ADD COLUMN \`${name}\` ${fullType} ${rest}`);
   }
 }

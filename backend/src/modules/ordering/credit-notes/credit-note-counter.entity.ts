@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** The last number of a credit note that was given in a financial year. */
+@Entity('credit_note_counters')
+@Unique('uq_credit_note_counters_financialYear', ['financialYear'])
+export class CreditNoteCounter {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_credit_note_counters' })
+  id: number;
+
+  @Column('varchar', { length: 7 })
+  financialYear: string;
+
+  @Column('integer')
+  lastNumber: number;
+}

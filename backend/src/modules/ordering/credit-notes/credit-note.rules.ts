@@ -1,0 +1,82 @@
+import { Paise, proportionOf } from '../../../kernel/money';
+import { PaymentMethod } from '../../../kernel/order.enums';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import type { Order } from '../orders/order.entity';
+import type { OrderLine } from '../orders/order-line.entity';
+import { receiptNumber } from '../receipts/receipt.rules';
+import type { CreditNote } from './credit-note.entity';
+
+/** What pieces of a line cost, and their share of the discounts. */
+export interface CreditedPieces {
+  totalPaise: Paise;
+  discountPaise: Paise;
+}
+
+/** The ways by which the money of a credit note goes. */
+export type CreditedMoney = Pick<
+  CreditNote,
+  'toCollectPaise' | 'cashPaise' | 'cardPaise' | 'giftCreditPaise'
+>;
+
+/**
+ * What more pieces of a delivered line are worth. What stays keeps its part of the price and of the discount, each half up;
+ * the pieces get the rest of what was not credited before. So all pieces together get what the line cost, to the paisa.
+ * @param creditedPaise what earlier credit notes gave back of the line
+ */
+export function worthOf(
+  line: Pick<OrderLine, 'quantity' | 'totalPaise' | 'discountPaise' | 'refundedQuantity'>,
+  quantity: number,
+  creditedPaise: Paise,
+): CreditedPieces {
+  const stays = line.quantity - line.refundedQuantity - quantity;
+  const staying = (sumPaise: Paise, pieces: number) =>
+    proportionOf(sumPaise, pieces, line.quantity);
+  const keptPaise = staying(line.totalPaise, stays) - staying(line.discountPaise, stays);
+  const costPaise = line.totalPaise - line.discountPaise;
+  const amountPaise = Math.max(0, costPaise - creditedPaise - keptPaise);
+  const fullPaise = staying(line.totalPaise, stays + quantity) - staying(line.totalPaise, stays);
+  const totalPaise = Math.max(fullPaise, amountPaise);
+  return { totalPaise, discountPaise: totalPaise - amountPaise };
+}
+
+/**
+ * By which ways an amount goes back: what is to be collected is reduced, or cash that was collected is handed back, or
+ * the card gets it; what is left of the amount comes back to the gift credit.
+ * @param credited what earlier credit notes of the order gave back
+ */
+export function waysBack(
+  order: Pick<Order, 'paymentMethod' | 'paymentStatus' | 'toPayPaise'>,
+  credited: CreditedMoney,
+  amountPaise: Paise,
+): CreditedMoney {
+  const { paymentMethod, paymentStatus, toPayPaise } = order;
+  const { toCollectPaise, cashPaise, cardPaise } = credited;
+  const paidPaise = Math.min(amountPaise, toPayPaise - toCollectPaise - cashPaise - cardPaise);
+  const isCard = paymentMethod === PaymentMethod.CARD;
+  const isOpen = paymentStatus === PaymentStatus.PENDING;
+  return {
+    toCollectPaise: !isCard && isOpen ? paidPaise : 0,
+    cashPaise: !isCard && !isOpen ? paidPaise : 0,
+    cardPaise: isCard ? paidPaise : 0,
+    giftCreditPaise: amountPaise - paidPaise,
+  };
+}
+
+/** What several credit notes gave back by each way. */
+export function sumOfMoney(notes: readonly CreditedMoney[]): CreditedMoney {
+  const sum = (way: keyof CreditedMoney) => notes.reduce((paise, note) => paise + note[way], 0);
+  return {
+    toCollectPaise: sum('toCollectPaise'),
+    cashPaise: sum('cashPaise'),
+    cardPaise: sum('cardPaise'),
+    giftCreditPaise: sum('giftCreditPaise'),
+  };
+}
+
+/** The number of a credit note for people: GRO-CN/2026-27/000123. */
+export function creditNoteNumber(
+  prefix: string,
+  { financialYear, number }: Pick<CreditNote, 'financialYear' | 'number'>,
+): string {
+  return receiptNumber(`${prefix}-CN`, financialYear, number);
+}

@@ -1,0 +1,143 @@
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { Clock } from '../../../kernel/clock';
+import { Note, messageOf, textOf } from '../../../kernel/message';
+import { Paise } from '../../../kernel/money';
+import { ReturnedGoods } from '../../../kernel/order.enums';
+import { Transaction } from '../../../platform/database/database';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { OrderLine } from '../orders/order-line.entity';
+import { Actor, OrderStateMachine } from '../orders/order-state-machine';
+import { Order } from '../orders/order.entity';
+import { orderingMessages } from '../ordering.messages';
+import { nextNumber } from '../receipts/next-number';
+import { financialYearOf } from '../receipts/receipt.rules';
+import { CreditNoteCounter } from './credit-note-counter.entity';
+import { CreditNoteLine } from './credit-note-line.entity';
+import { creditNoteIssued } from './credit-note.events';
+import { CreditNote } from './credit-note.entity';
+import { creditNoteNumber, sumOfMoney, waysBack, worthOf } from './credit-note.rules';
+
+/** Pieces of a line that are credited, and how many of it came back. */
+export interface CreditedLine {
+  line: OrderLine;
+  quantity: number;
+  returnedQuantity: number;
+  goods: ReturnedGoods;
+}
+
+/** What a credit note is written from. */
+export interface NewCreditNote {
+  reason: Note;
+  lines: readonly CreditedLine[];
+  deliveryFeePaise?: Paise;
+  /** An amount that belongs to no line. */
+  otherPaise?: Paise;
+  requestKey?: string | null;
+  fingerprint?: string | null;
+  /** Whether the history tells of it by itself; a transition that brought it about says so already. */
+  isTold?: boolean;
+}
+
+/**
+ * Issues credit notes: what an order costs less since its receipt was issued. They are numbered without gaps in each
+ * financial year, and never add up to more than the receipt.
+ */
+export class CreditNoteService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly dependencies: {
+      events: DomainEvents;
+      prefix: string;
+      stateMachine: OrderStateMachine;
+    },
+  ) {}
+
+  /**
+   * Issues a credit note within the caller's transaction, writes down what it says of the order and its lines, and
+   * tells the history. The money and the pieces are the caller's part.
+   * @param order locked, with its receipt
+   */
+  async issue(
+    tx: Transaction,
+    order: Order,
+    actor: Actor,
+    {
+      reason,
+      lines,
+      deliveryFeePaise = 0,
+      otherPaise = 0,
+      isTold = true,
+      ...request
+    }: NewCreditNote,
+  ): Promise<CreditNote> {
+    const earlier = await tx.findBy(CreditNote, { orderId: order.id });
+    const rows = await this.rowsOf(tx, lines);
+    const linesPaise = rows.reduce((sum, row) => sum + row.totalPaise - row.discountPaise, 0);
+    const wantedPaise = linesPaise + deliveryFeePaise + otherPaise;
+    const earlierPaise = earlier.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    const leftPaise = order.toPayPaise + order.giftCreditPaise - earlierPaise;
+    const amountPaise = Math.min(wantedPaise, leftPaise);
+    const issuedAt = this.clock.now();
+    const financialYear = financialYearOf(issuedAt);
+    const money = waysBack(order, sumOfMoney(earlier), amountPaise);
+    const number = await nextNumber(tx, CreditNoteCounter, financialYear);
+    const note = await tx.save(
+      tx.create(CreditNote, {
+        ...{ orderId: order.id, financialYear, number, issuedAt },
+        ...{ reason: textOf(reason), reasonMessage: messageOf(reason) },
+        ...{ amountPaise, deliveryFeePaise, ...money },
+        adjustmentPaise: amountPaise - linesPaise - deliveryFeePaise,
+        ...{ requestKey: request.requestKey ?? null, fingerprint: request.fingerprint ?? null },
+      }),
+    );
+    const written = rows.map((row) => ({ ...row, creditNoteId: note.id }));
+    if (written.length > 0) await insertRows(tx, CreditNoteLine, written);
+    await this.writeLines(tx, lines);
+    await this.writeOrder(tx, order, note);
+    await this.dependencies.events.record(tx, [creditNoteIssued(note, actor)]);
+    if (isTold) await this.tell(tx, order, note, actor);
+    return note;
+  }
+
+  private async rowsOf(tx: Transaction, lines: readonly CreditedLine[]) {
+    return Promise.all(
+      lines.map(async ({ line, quantity, returnedQuantity, goods }) => {
+        const before = await tx.findBy(CreditNoteLine, { orderLineId: line.id });
+        const creditedPaise = before.reduce(
+          (sum, row) => sum + row.totalPaise - row.discountPaise,
+          0,
+        );
+        const worth = worthOf(line, quantity, creditedPaise);
+        return { orderLineId: line.id, quantity, returnedQuantity, goods, ...worth };
+      }),
+    );
+  }
+
+  private async writeLines(tx: Transaction, lines: readonly CreditedLine[]): Promise<void> {
+    for (const { line, quantity, returnedQuantity } of lines) {
+      const changes = {
+        refundedQuantity: line.refundedQuantity + quantity,
+        returnedQuantity: line.returnedQuantity + returnedQuantity,
+        version: line.version + 1,
+      };
+      await tx.update(OrderLine, { id: line.id }, changes);
+    }
+  }
+
+  private async writeOrder(tx: Transaction, order: Order, note: CreditNote): Promise<void> {
+    const changes = {
+      creditedPaise: (order.creditedPaise ?? 0) + note.amountPaise,
+      collectLessPaise: order.collectLessPaise + note.toCollectPaise,
+    };
+    await tx.update(Order, { id: order.id }, changes);
+  }
+
+  private async tell(tx: Transaction, order: Order, note: CreditNote, actor: Actor): Promise<void> {
+    const { stateMachine, prefix } = this.dependencies;
+    const said = orderingMessages.creditNoteIssued({
+      number: creditNoteNumber(prefix, note),
+      amountPaise: note.amountPaise,
+    });
+    await stateMachine.recordNote(tx, order, actor, said);
+  }
+}

@@ -1,0 +1,56 @@
+import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { Actor } from '../orders/order-state-machine';
+import { Order } from '../orders/order.entity';
+import { Payment } from '../payments/payment.entity';
+import { ReceiptService } from '../receipts/receipt.service';
+import type { RefundDocuments } from '../refunds/refund-documents';
+import { Refund } from '../refunds/refund.entity';
+import { CreditNote } from './credit-note.entity';
+import { sumOfMoney } from './credit-note.rules';
+import { CreditNoteService } from './credit-note.service';
+
+const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED } = OrderStatus;
+const BILLED: readonly OrderStatus[] = [PACKED, OUT_FOR_DELIVERY, DELIVERY_FAILED, DELIVERED];
+
+/** Credit notes for what is paid back by amount. */
+export class CreditRefundsService implements RefundDocuments {
+  constructor(
+    private readonly creditNotes: CreditNoteService,
+    private readonly receipts: ReceiptService,
+  ) {}
+
+  async hold(tx: Transaction, { orderId }: Payment): Promise<void> {
+    if (orderId !== null) await findLocked(tx, Order, orderId);
+  }
+
+  /** What the payment still held beyond the order's price was credited before, and its refund was refused: that needs no other note. */
+  async document(
+    tx: Transaction,
+    { id, orderId, amountPaise, reason }: Refund,
+    actor: Actor,
+  ): Promise<void> {
+    const order = orderId === null ? null : await tx.findOneBy(Order, { id: orderId });
+    if (!order || !BILLED.includes(order.status)) return;
+    if (order.paymentMethod !== PaymentMethod.CARD) return;
+    if (!(await this.receipts.isIssued(tx, order.id))) return;
+    const notes = await tx.findBy(CreditNote, { orderId: order.id });
+    const openPaise = order.toPayPaise - sumOfMoney(notes).cardPaise;
+    const heldPaise = (await leftOfPayments(tx, order.id)) + amountPaise;
+    const owedPaise = Math.max(0, heldPaise - openPaise);
+    const otherPaise = Math.min(amountPaise - owedPaise, openPaise);
+    if (otherPaise <= 0) return;
+    const note = await this.creditNotes.issue(tx, order, actor, { reason, lines: [], otherPaise });
+    await tx.update(Refund, { id }, { creditNoteId: note.id });
+  }
+}
+
+async function leftOfPayments(tx: Transaction, orderId: number): Promise<number> {
+  const payments = await tx.findBy(Payment, { orderId, status: PaymentStatus.SUCCESS });
+  return payments.reduce(
+    (sum, payment) => sum + payment.amountPaise - payment.refundRequestedPaise,
+    0,
+  );
+}
