@@ -110,7 +110,16 @@ export const errorCodes = {
     logLevel: 'info',
     meaning: 'the order cannot come to that state from the one that it is in',
   },
-  REFUND_REFUSED: { status: 409, logLevel: 'info', meaning: 'so much is not left of the payment' },
+  REFUND_REFUSED: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'so much is not left of the payment, or the order is not packed or is over',
+  },
+  REPORT_REFUSED: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'problems of the order cannot be reported now, or the report is decided',
+  },
   NOT_SUPPORTED: {
     status: 409,
     logLevel: 'info',

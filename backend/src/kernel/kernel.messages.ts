@@ -26,6 +26,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchOrderLine: 'No such order line',
   noSuchPayment: 'No such payment',
   noSuchProduct: 'No such product',
+  noSuchReport: 'No such report',
   noSuchRole: 'No such role',
   noSuchSession: 'No such session',
 });

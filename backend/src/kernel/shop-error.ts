@@ -61,6 +61,7 @@ const noSuch = {
   'order line': kernelMessages.noSuchOrderLine,
   payment: kernelMessages.noSuchPayment,
   product: kernelMessages.noSuchProduct,
+  report: kernelMessages.noSuchReport,
   role: kernelMessages.noSuchRole,
   session: kernelMessages.noSuchSession,
 };

@@ -40,7 +40,11 @@ const ofPhoneOrders = [
   'Mutation.takePhoneOrder',
 ];
 /** After which money goes back, or may. */
-const ofRefunds = ['Mutation.refundOrderLines', 'Mutation.refundPayment'];
+const ofRefunds = [
+  'Mutation.decideOrderReport',
+  'Mutation.refundOrderLines',
+  'Mutation.refundPayment',
+];
 const ofMoney = [...ofRefunds, 'Mutation.moveOrder (to CANCELLED)'];
 
 /**

@@ -39,6 +39,7 @@ export const whoMayAsk = tableOf(`
 | Query.offerBanner            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.order                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.orderAwaitingPayment   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
+| Query.openOrderReports       | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.orderAttention         | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.orderBoard             | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.orderSearch            | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |

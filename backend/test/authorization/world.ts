@@ -1,6 +1,7 @@
 import { StaffRole } from '../../src/kernel/permissions';
 import { newKey, card, fillCart, order } from '../kit/shopping';
 import { TestShop } from '../kit/test-shop';
+import { linesOf } from '../kit/picking';
 import { addProduct } from '../kit/products';
 import { Customer, Member, addressOf, newMark, newMarkedCustomer, newMember } from './people';
 
@@ -46,6 +47,8 @@ const MOVE =
   'mutation ($id: ID!, $to: OrderStatus!) { moveOrder(id: $id, to: $to) { order { id } } }';
 const ADD_ADDRESS = 'mutation ($input: AddressInput!) { addAddress(input: $input) { id } }';
 const REFUND = 'mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }';
+const REPORT =
+  'mutation ($input: ReportProblemInput!) { reportOrderProblem(input: $input) { id } }';
 const CONTACT = 'mutation ($input: ContactInput!) { contact(input: $input) { id } }';
 
 /** An address of a customer; answers its number. */
@@ -85,6 +88,24 @@ export async function newOrderOnItsWay(world: World, customer: Customer): Promis
   const { client } = world.members.owner;
   for (const to of ['PACKED', 'OUT_FOR_DELIVERY']) await client.data(MOVE, { id, to });
   return id;
+}
+
+/** An order that is paid and delivered. */
+export async function newDeliveredOrder(world: World, customer: Customer): Promise<string> {
+  const id = await newPackedOrder(world, customer);
+  const { client } = world.members.owner;
+  for (const to of ['OUT_FOR_DELIVERY', 'DELIVERED']) await client.data(MOVE, { id, to });
+  return id;
+}
+
+/** What a customer reports of a delivered order; answers its number. */
+export async function newReport(world: World, customer: Customer): Promise<string> {
+  const orderId = await newDeliveredOrder(world, customer);
+  const [line] = await linesOf(world.members.owner.client, orderId);
+  const lines = [{ orderLineId: line?.id, quantity: 1 }];
+  const input = { orderId, lines, kind: 'MISSING', text: customer.mark, idempotencyKey: newKey() };
+  const { reportOrderProblem } = await customer.client.data(REPORT, { input });
+  return reportOrderProblem.id;
 }
 
 /** An address, an order that is paid and partly paid back, one that is not paid yet, and something in the cart. */

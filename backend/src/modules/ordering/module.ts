@@ -100,6 +100,10 @@ import { CreditNotes1700000000034 } from './migrations/1700000000034-credit-note
 import { RefundLinesResolver } from './returns/refund-lines.resolver';
 import { RefundLinesService } from './returns/refund-lines.service';
 import { ReturnOrderService } from './returns/return-order.service';
+import { OrderReports1700000000035 } from './migrations/1700000000035-order-reports';
+import { OrderReport } from './reports/order-report.entity';
+import { OrderReportsResolver } from './reports/order-reports.resolver';
+import { OrderReportsService } from './reports/order-reports.service';
 import { LineActionsService } from './lines/line-actions.service';
 import { PickingAction } from './lines/picking-action.entity';
 import { OrderedQuantityResolver, PickingResolver } from './lines/picking.resolver';
@@ -165,6 +169,9 @@ function createServices(lower: Lower) {
   const returning = new ReturnOrderService({ creditNotes, credits, receipts, refunds, stock });
   const backTo = { coupons, deliveryCapacity, refunds, returning };
   const cancelling = new CancelOrderService(database, orders, stateMachine, backTo);
+  const refundingLines = new RefundLinesService(database, {
+    ...{ creditNotes, credits, refunds, returning, stateMachine },
+  });
   const details = new OrderDetailsService(database);
   const adminOrders = new AdminOrderService(database);
   const moving = new MoveOrderService(database, {
@@ -212,8 +219,10 @@ function createServices(lower: Lower) {
     }),
     phoneOrders: new PhoneOrderService(database, { addresses, phoneCustomers, placing, quotes }),
     placing,
-    refundingLines: new RefundLinesService(database, {
-      ...{ creditNotes, credits, refunds, returning, stateMachine },
+    refundingLines,
+    reports: new OrderReportsService(database, clock, {
+      ...{ refunds, stateMachine },
+      refunding: refundingLines,
     }),
     receiptPdfs: new ReceiptPdfService(database, receipts, details),
     receipts,
@@ -234,6 +243,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     OrderEvent,
     OrderLine,
     OrderNote,
+    OrderReport,
     OrderSearchWord,
     Payment,
     PickingAction,
@@ -257,6 +267,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     OrderNotes1700000000022,
     PickedLines1700000000033,
     CreditNotes1700000000034,
+    OrderReports1700000000035,
     LastDigitsOfPhones1700000000026,
     DeliveryVersions1700000000027,
     PhoneOrders1700000000028,
@@ -303,6 +314,7 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.creditNotePrefix,
     ]),
     resolver(CreditedOrderResolver, (services) => [services.creditNotesReader]),
+    resolver(OrderReportsResolver, (services) => [services.reports]),
     resolver(RefundLinesResolver, (services) => [services.refundingLines]),
     resolver(RefundResolver, (services) => [services.refunding]),
     resolver(StaffCustomersResolver, (services) => [services.staffCustomers]),

@@ -8,6 +8,8 @@ import { OrderStatus } from '../../kernel/order.enums';
 import { ordersOf } from './orders/order.service';
 import { PaymentStatus } from '../../kernel/payment-status.enum';
 import { Payment } from './payments/payment.entity';
+import { CreditNote } from './credit-notes/credit-note.entity';
+import { OrderReport } from './reports/order-report.entity';
 import { Receipt } from './receipts/receipt.entity';
 import { Refund } from './refunds/refund.entity';
 
@@ -34,11 +36,12 @@ export const orderingPersonalData: PersonalData = {
       (await tx.existsBy(Refund, { payment: { customerId }, status: pending }))
     );
   },
-  /** Removes the address of delivery, the words by which orders are found, notes of the staff, and what the customer noted on orders. */
+  /** Removes the address of delivery, the words by which orders are found, notes of the staff, and what the customer noted and reported on orders. */
   async erase(tx, { customerId }) {
     await tx.update(Order, { customerId }, { deliveryAddress: null });
     await affectedBy(tx, FORGET_WORDS, [customerId]);
     await affectedBy(tx, FORGET_NOTES, [customerId]);
+    await affectedBy(tx, FORGET_REPORTS, [customerId]);
     const byCustomer = { actorRole: 'customer', actorId: customerId } as const;
     await tx.update(OrderEvent, byCustomer, { note: null, noteMessage: null });
   },
@@ -46,6 +49,9 @@ export const orderingPersonalData: PersonalData = {
 
 const FORGET_NOTES =
   'DELETE FROM order_notes WHERE orderId IN (SELECT id FROM orders WHERE customerId = ?)';
+
+const FORGET_REPORTS =
+  "UPDATE order_reports SET text = '' WHERE orderId IN (SELECT id FROM orders WHERE customerId = ?)";
 
 const FORGET_WORDS =
   'DELETE FROM order_search_words WHERE orderId IN (SELECT id FROM orders WHERE customerId = ?)';
@@ -57,11 +63,15 @@ async function withDetails(manager: EntityManager, orders: Order[]) {
   const payments = await details.paymentsOf(ids);
   const refunds = await details.refundsOf(ids);
   const receipts = await manager.findBy(Receipt, { orderId: In(ids) });
+  const creditNotes = await manager.findBy(CreditNote, { orderId: In(ids) });
+  const reports = await manager.findBy(OrderReport, { orderId: In(ids) });
   return orders.map((order) =>
     orderData(order, {
       events: events.get(order.id) ?? [],
       payments: payments.get(order.id) ?? [],
       refunds: refunds.get(order.id) ?? [],
+      creditNotes: creditNotes.filter(({ orderId }) => orderId === order.id),
+      reports: reports.filter(({ orderId }) => orderId === order.id),
       receipt: receipts.find(({ orderId }) => orderId === order.id) ?? null,
     }),
   );
@@ -72,11 +82,14 @@ interface OrderDetails {
   events: OrderEvent[];
   payments: Payment[];
   refunds: Refund[];
+  creditNotes: CreditNote[];
+  reports: OrderReport[];
   receipt: Receipt | null;
 }
 
 /** What they bought, and what became of it. */
-function orderData(order: Order, { events, payments, refunds, receipt }: OrderDetails) {
+function orderData(order: Order, details: OrderDetails) {
+  const { events, payments, refunds, creditNotes, reports, receipt } = details;
   const { id, status, paymentStatus, paymentMethod, placedAt, deliveryAddress } = order;
   const { slotDate, slotStartMinute, slotEndMinute, substitution } = order;
   const { subtotalPaise, billSteps, couponCode, giftCreditPaise, toPayPaise } = order;
@@ -95,6 +108,12 @@ function orderData(order: Order, { events, payments, refunds, receipt }: OrderDe
     })),
     refunds: refunds.map(({ status, amountPaise, reason, createdAt }) => ({
       ...{ status, amountPaise, reason, createdAt },
+    })),
+    creditNotes: creditNotes.map(({ financialYear, number, issuedAt, amountPaise, reason }) => ({
+      ...{ financialYear, number, issuedAt, amountPaise, reason },
+    })),
+    reports: reports.map(({ kind, lines, text, status, answer, createdAt }) => ({
+      ...{ kind, lines, text, status, answer, createdAt },
     })),
     receipt: receipt && {
       financialYear: receipt.financialYear,

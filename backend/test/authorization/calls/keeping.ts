@@ -9,7 +9,14 @@ import { linesOf, pickTheRest, pickedOrder, startPicking } from '../../kit/picki
 import { newKey } from '../../kit/shopping';
 import { newCustomRole, newMark, newMember } from '../people';
 import { newToken } from '../staff-calls';
-import { World, newOrder, newOrderOnItsWay, newPackedOrder, newPaidOrder } from '../world';
+import {
+  World,
+  newOrder,
+  newOrderOnItsWay,
+  newPackedOrder,
+  newPaidOrder,
+  newReport,
+} from '../world';
 
 const newProduct = ({ members }: World) => addProduct(members.owner.client);
 const newSupporter = async ({ shop }: World) => (await newMember(shop, StaffRole.SUPPORT)).id;
@@ -275,6 +282,17 @@ export const keeping: Record<string, Call> = {
         amountPaise: 100,
         reason: 'A tomato was soft',
         idempotencyKey: newKey(),
+      },
+    }),
+  },
+  'Mutation.decideOrderReport': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => ({
+      input: {
+        reportId: of ? await newReport(world, of) : NOBODY,
+        decision: 'REJECT',
+        reason: 'It was not ours',
       },
     }),
   },

@@ -49,6 +49,7 @@ export const questions: Record<string, Call> = {
     names: 'whose',
     args: async (world, { of }) => ({ id: of ? await newOrder(world, of) : NOBODY }),
   },
+  'Query.openOrderReports': { tellsOfOthers: true },
   'Query.orderAwaitingPayment': {},
   'Query.orderAttention': {},
   'Query.orderBoard': { tellsOfOthers: true, args: () => ({ day: '2026-11-20' }) },

@@ -1,9 +1,10 @@
 import { Call, NOBODY } from '../call';
 import { newLink } from '../links';
 import { addressOf, newMark } from '../people';
-import { newAddress, newOrder, newPaidOrder } from '../world';
+import { newAddress, newDeliveredOrder, newOrder, newPaidOrder } from '../world';
 import { fillCarts, keyOfThird, lineOf, newGuestLine } from '../lines';
 import { addProduct } from '../../kit/products';
+import { linesOf } from '../../kit/picking';
 import { newVoucher, redeem } from '../../kit/offers';
 import { card, newKey } from '../../kit/shopping';
 
@@ -131,6 +132,15 @@ export const shopping: Record<string, Call> = {
   'Mutation.reorder': {
     names: 'whose',
     args: async (world, { of }) => ({ orderId: of ? await newOrder(world, of) : NOBODY }),
+  },
+  'Mutation.reportOrderProblem': {
+    names: 'whose',
+    args: async (world, { of }) => {
+      const orderId = of ? await newDeliveredOrder(world, of) : NOBODY;
+      const [line] = of ? await linesOf(world.members.owner.client, orderId) : [];
+      const lines = [{ orderLineId: line?.id ?? NOBODY, quantity: 1 }];
+      return { input: { orderId, lines, kind: 'MISSING', idempotencyKey: newKey() } };
+    },
   },
   'Mutation.setPriceMails': { args: () => ({ wanted: true }) },
   'Mutation.stopNotifyingMe': { args: ({ product }) => ({ productId: product }) },

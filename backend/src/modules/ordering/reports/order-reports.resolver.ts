@@ -1,0 +1,58 @@
+import { Arg, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../../../platform/graphql/access';
+import { batched } from '../../../platform/graphql/batched';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { Order } from '../orders/order.entity';
+import { OrderReport } from './order-report.entity';
+import { DecideReportInput, ReportProblemInput } from './order-report.input';
+import { OrderReportsService } from './order-reports.service';
+
+/** What customers report of delivered orders. */
+@Resolver(() => Order)
+export class OrderReportsResolver {
+  constructor(private readonly service: OrderReportsService) {}
+
+  @Access('customer')
+  @Mutation(() => OrderReport, {
+    description:
+      'Reports missing or damaged pieces of an order of the caller, within three days after its delivery. Fails with NOT_FOUND, VALIDATION, IDEMPOTENCY_KEY_REUSED or REPORT_REFUSED.',
+  })
+  reportOrderProblem(
+    @Arg('input', () => ReportProblemInput, { description: 'What is wrong with which pieces.' })
+    input: ReportProblemInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<OrderReport> {
+    return this.service.report(viewer, input);
+  }
+
+  @Access('read-orders')
+  @Query(() => [OrderReport], {
+    description:
+      'The reports that nobody decided yet, those that wait the longest first: at most 100 (admin).',
+  })
+  openOrderReports(@Ctx() { viewer }: RequestContext): Promise<OrderReport[]> {
+    return this.service.open(viewer);
+  }
+
+  @Access('refund-payments')
+  @Mutation(() => OrderReport, {
+    description:
+      'Decides a report (admin): its pieces are paid back as by `refundOrderLines`, or not. One that was decided so already stays as it is. Fails with NOT_FOUND, VALIDATION, REFUND_REFUSED, or REPORT_REFUSED where it was decided otherwise.',
+  })
+  decideOrderReport(
+    @Arg('input', () => DecideReportInput, { description: 'What is decided, and why.' })
+    input: DecideReportInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<OrderReport> {
+    return this.service.decide(viewer, input);
+  }
+
+  /** Most orders have none. */
+  @Extensions({ assumedSize: 2 })
+  @FieldResolver(() => [OrderReport], {
+    description: 'What its customer reported of it, the oldest first.',
+  })
+  reports(@Root() { id }: Order, @Ctx() context: RequestContext): Promise<OrderReport[]> {
+    return batched(context, 'order reports', id, (ids) => this.service.of(ids));
+  }
+}

@@ -1,0 +1,212 @@
+import { In } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { Message } from '../../../kernel/message';
+import { OrderStatus, ReturnedGoods } from '../../../kernel/order.enums';
+import { readRecordId } from '../../../kernel/record-id';
+import { requestFingerprint } from '../../../kernel/request-fingerprint';
+import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
+import { Viewer, requireCustomer, requirePermission } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { trimTexts } from '../../../platform/validation/trim-texts';
+import { OrderEvent } from '../orders/order-event.entity';
+import { OrderLine } from '../orders/order-line.entity';
+import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
+import { Order } from '../orders/order.entity';
+import { orderingMessages } from '../ordering.messages';
+import { keyReused } from '../payments/payment-answers';
+import { RefundService } from '../refunds/refund.service';
+import { RefundLinesService } from '../returns/refund-lines.service';
+import { OrderReport, OrderReportStatus, ReportedLine } from './order-report.entity';
+import {
+  DecideReportInput,
+  ReportDecision,
+  ReportProblemInput,
+  ReportedLineInput,
+} from './order-report.input';
+
+/** For how long after its delivery problems of an order can be reported. */
+export const REPORT_DAYS = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How many reports an order may have. */
+const MOST_REPORTS = 5;
+/** How many open reports the staff sees at a time: those that wait the longest. */
+const MOST_OPEN = 100;
+
+/** What reports go through. */
+export interface OrderReportDependencies {
+  refunding: RefundLinesService;
+  refunds: RefundService;
+  stateMachine: OrderStateMachine;
+}
+
+const { OPEN, REFUNDED, REJECTED } = OrderReportStatus;
+
+/** What customers report of delivered orders, and what the staff decides. */
+export class OrderReportsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly dependencies: OrderReportDependencies,
+  ) {}
+
+  /**
+   * Reports missing or damaged pieces of a delivered order of the caller, once for each key.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, REPORT_REFUSED
+   */
+  async report(viewer: Viewer, values: ReportProblemInput): Promise<OrderReport> {
+    const customerId = requireCustomer(viewer);
+    const input = await assertValid(ReportProblemInput, trimTexts(values));
+    const orderId = readRecordId(input.orderId, 'order', 'orderId');
+    const lines = await readLines(input.lines);
+    const { kind, text, idempotencyKey: requestKey } = input;
+    const fingerprint = requestFingerprint([orderId, kind, text, lines]);
+    return this.database.write(
+      async (tx) => {
+        const order = await findLocked(tx, Order, orderId);
+        if (!order || order.customerId !== customerId) throw notFound('order', 'orderId');
+        const earlier = await tx.findBy(OrderReport, { orderId });
+        const done = earlier.find((each) => each.requestKey === requestKey);
+        if (done && done.fingerprint !== fingerprint)
+          throw keyReused(orderingMessages.reportKeyReused());
+        if (done) return done;
+        await this.assertReportable(tx, order, earlier);
+        await assertThere(tx, orderId, lines, earlier);
+        const actor = { role: 'customer', id: customerId } as const;
+        const said = orderingMessages.problemReported();
+        await this.dependencies.stateMachine.recordNote(tx, order, actor, said);
+        const news = { orderId, requestKey, fingerprint, kind, lines, text, status: OPEN };
+        return tx.save(tx.create(OrderReport, { ...news, createdAt: this.clock.now() }));
+      },
+      { repeatable: true },
+    );
+  }
+
+  /** The open reports, those that wait the longest first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async open(viewer: Viewer): Promise<OrderReport[]> {
+    requirePermission(viewer, 'read-orders');
+    return this.database.read.find(OrderReport, {
+      where: { status: OPEN },
+      order: { createdAt: 'ASC', id: 'ASC' },
+      take: MOST_OPEN,
+    });
+  }
+
+  /**
+   * Decides a report: its pieces are paid back, or not. Sent again, it changes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, REPORT_REFUSED where it was decided otherwise,
+   *   REFUND_REFUSED
+   */
+  async decide(viewer: Viewer, values: DecideReportInput): Promise<OrderReport> {
+    const actor = staffActor(viewer, 'refund-payments');
+    const input = await assertValid(DecideReportInput, trimTexts(values));
+    const id = readRecordId(input.reportId, 'report', 'reportId');
+    const work = (tx: Transaction) => this.decideWithin(tx, id, input, actor);
+    const refundIds = await this.database.write(work, { repeatable: true });
+    await this.dependencies.refunds.carryOut(refundIds);
+    return this.database.read.findOneByOrFail(OrderReport, { id });
+  }
+
+  /** Answers the refunds that are to be carried out. */
+  private async decideWithin(
+    tx: Transaction,
+    id: number,
+    { decision, reason, goods = ReturnedGoods.NOT_RETURNED }: DecideReportInput,
+    actor: Actor,
+  ): Promise<number[]> {
+    const orderId = (await tx.findOneBy(OrderReport, { id }))?.orderId;
+    const order = orderId === undefined ? null : await findLocked(tx, Order, orderId);
+    // Locked, too: a server may still see it as it was when its transaction began.
+    const report = order && (await findLocked(tx, OrderReport, id));
+    if (!order || !report) throw notFound('report', 'reportId');
+    const status = decision === ReportDecision.REFUND ? REFUNDED : REJECTED;
+    if (report.status === status) return [];
+    if (report.status !== OPEN) throw refused('reportId', orderingMessages.reportDecided());
+    const decided = { status, answer: reason, decidedAt: this.clock.now() };
+    if (decision === ReportDecision.REJECT) {
+      await tx.update(OrderReport, { id }, decided);
+      const said = orderingMessages.reportRejected({ reason });
+      await this.dependencies.stateMachine.recordNote(tx, order, actor, said);
+      return [];
+    }
+    const stored = await tx.findBy(OrderLine, { orderId: order.id });
+    const lines = report.lines.map(({ orderLineId: lineId, quantity }) => {
+      const expectedVersion = stored.find((line) => line.id === lineId)?.version ?? 0;
+      return { lineId, quantity, goods, expectedVersion };
+    });
+    const { note, refundIds } = await this.dependencies.refunding.refundWithin(tx, {
+      ...{ orderId: order.id, lines, reason, actor },
+      requestKey: `report-${id}`,
+      fingerprint: requestFingerprint(['report', id]),
+    });
+    await tx.update(OrderReport, { id }, { ...decided, creditNoteId: note.id });
+    return refundIds;
+  }
+
+  /** The reports of each order, the oldest first, for a caller of whom it is known that they may see them. */
+  async of(orderIds: number[]): Promise<Map<number, OrderReport[]>> {
+    const where = { orderId: In(orderIds) };
+    const reports = await this.database.read.find(OrderReport, { where, order: { id: 'ASC' } });
+    const byOrder = new Map<number, OrderReport[]>(orderIds.map((id) => [id, []]));
+    for (const report of reports) byOrder.get(report.orderId)?.push(report);
+    return byOrder;
+  }
+
+  private async assertReportable(
+    tx: Transaction,
+    { id: orderId, status }: Order,
+    earlier: readonly OrderReport[],
+  ): Promise<void> {
+    const { DELIVERED } = OrderStatus;
+    if (status !== DELIVERED) throw refused('orderId', orderingMessages.reportLater());
+    const [delivery] = await tx.find(OrderEvent, {
+      where: { orderId, fromStatus: OrderStatus.OUT_FOR_DELIVERY, toStatus: DELIVERED },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    const until = (delivery?.at.getTime() ?? 0) + REPORT_DAYS * DAY_MS;
+    if (this.clock.now().getTime() > until)
+      throw refused('orderId', orderingMessages.reportTooLate({ days: REPORT_DAYS }));
+    if (earlier.length >= MOST_REPORTS)
+      throw refused('orderId', orderingMessages.reportsEnough({ most: MOST_REPORTS }));
+  }
+}
+
+async function readLines(inputs: readonly ReportedLineInput[]): Promise<ReportedLine[]> {
+  const lines: ReportedLine[] = [];
+  for (const each of inputs) {
+    const { orderLineId, quantity } = await assertValid(ReportedLineInput, each);
+    lines.push({
+      orderLineId: readRecordId(orderLineId, 'order line', 'orderLineId'),
+      quantity,
+    });
+  }
+  if (new Set(lines.map(({ orderLineId }) => orderLineId)).size < lines.length)
+    throw fieldError('lines', orderingMessages.refundLinesOnce());
+  return lines;
+}
+
+/** Refuses more pieces than were delivered and are neither paid back nor reported already. */
+async function assertThere(
+  tx: Transaction,
+  orderId: number,
+  lines: readonly ReportedLine[],
+  earlier: readonly OrderReport[],
+): Promise<void> {
+  const stored = await tx.findBy(OrderLine, { orderId });
+  const open = earlier.filter(({ status }) => status === OPEN).flatMap((report) => report.lines);
+  for (const { orderLineId, quantity } of lines) {
+    const line = stored.find(({ id }) => id === orderLineId);
+    if (!line) throw notFound('order line', 'orderLineId');
+    const reported = open
+      .filter((each) => each.orderLineId === orderLineId)
+      .reduce((sum, each) => sum + each.quantity, 0);
+    const left = line.quantity - line.refundedQuantity - reported;
+    if (quantity > left) throw fieldError('quantity', orderingMessages.refundPieces({ left }));
+  }
+}
+
+function refused(field: string, message: Message): ShopError {
+  return new ShopError('REPORT_REFUSED', message, { [field]: message });
+}

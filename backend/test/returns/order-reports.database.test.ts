@@ -1,0 +1,159 @@
+import { expectIntegrity } from '../kit/integrity';
+import { Answer, Client } from '../kit/client';
+import { refusalOf } from '../kit/failure';
+import { MovableClock } from '../kit/movable-clock';
+import { orderWith } from '../kit/offers';
+import { moveTo } from '../kit/order-keeping';
+import { TestCustomer, adminClient, newCustomer } from '../kit/people';
+import { linesOf } from '../kit/picking';
+import { addProduct } from '../kit/products';
+import { credit, creditedOrder } from '../kit/returns';
+import { fillCart, newKey, pay } from '../kit/shopping';
+import { TestShop, openTestShop } from '../kit/test-shop';
+
+const REPORT_FIELDS = `id orderId kind lines { orderLineId quantity } text status answer creditNoteId`;
+const REPORT = `mutation ($input: ReportProblemInput!) {
+  reportOrderProblem(input: $input) { ${REPORT_FIELDS} }
+}`;
+const DECIDE = `mutation ($input: DecideReportInput!) {
+  decideOrderReport(input: $input) { ${REPORT_FIELDS} }
+}`;
+const OPEN = `{ openOrderReports { ${REPORT_FIELDS} } }`;
+const REPORTS = `query ($id: ID!) { order(id: $id) { reports { ${REPORT_FIELDS} } } }`;
+
+const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
+let shop: TestShop;
+let owner: Client;
+let customer: TestCustomer;
+let productId: number;
+beforeAll(async () => {
+  shop = await openTestShop({ clock });
+  owner = await adminClient(shop);
+});
+beforeEach(async () => {
+  customer = await newCustomer(shop);
+  productId = await addProduct(owner, { stockQuantity: 20, mrpPaise: 10_000 });
+});
+afterEach(() => expectIntegrity(shop));
+afterAll(() => shop.close());
+
+async function orderAt(status: string): Promise<string> {
+  await fillCart(customer.client, productId, 3);
+  const { id } = await orderWith(customer.client, {});
+  await pay(customer.client, { orderId: id });
+  await moveTo(owner, id, status);
+  return id;
+}
+
+async function inputOf(orderId: string, changes: Record<string, unknown> = {}) {
+  const [line] = await linesOf(owner, orderId);
+  const lines = [{ orderLineId: line?.id, quantity: 1 }];
+  return { orderId, lines, kind: 'DAMAGED', text: 'Soft', idempotencyKey: newKey(), ...changes };
+}
+
+const send = (input: Record<string, unknown>, client = customer.client): Promise<Answer> =>
+  client.graphql(REPORT, { input });
+const decide = (input: Record<string, unknown>): Promise<Answer> =>
+  owner.graphql(DECIDE, { input });
+const openOf = async (orderId: string) =>
+  (await owner.data(OPEN)).openOrderReports.filter(
+    (report: { orderId: string }) => report.orderId === orderId,
+  );
+
+async function reported(orderId: string): Promise<string> {
+  return (await send(await inputOf(orderId))).body.data.reportOrderProblem.id;
+}
+
+describe('a problem that a customer reports', () => {
+  it('is open, once under its key, until it is paid back with a credit note', async () => {
+    const id = await orderAt('DELIVERED');
+    const input = await inputOf(id);
+    const { body } = await send(input);
+    const report = body.data.reportOrderProblem;
+    expect(report).toMatchObject({ kind: 'DAMAGED', text: 'Soft', status: 'OPEN', answer: null });
+    expect((await send(input)).body.data.reportOrderProblem).toEqual(report);
+    const otherwise = await send({ ...input, kind: 'MISSING' });
+    expect(refusalOf(otherwise).slice(0, 2)).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    expect(await openOf(id)).toEqual([report]);
+    const decision = { reportId: report.id, decision: 'REFUND', goods: 'WASTE', reason: 'Sorry' };
+    const decided = (await decide(decision)).body.data.decideOrderReport;
+    const { creditNotes, refunds } = await creditedOrder(customer.client, id);
+    expect(creditNotes).toMatchObject([{ reason: 'Sorry', amountPaise: 9_500, cardPaise: 9_500 }]);
+    expect(refunds).toMatchObject([{ amountPaise: 9_500, status: 'SUCCESS' }]);
+    expect(decided).toMatchObject({ status: 'REFUNDED', creditNoteId: creditNotes[0].id });
+    expect((await decide(decision)).body.data.decideOrderReport).toEqual(decided);
+    expect((await creditedOrder(customer.client, id)).creditNotes).toHaveLength(1);
+    expect(await openOf(id)).toEqual([]);
+    const { order } = await customer.client.data(REPORTS, { id });
+    expect(order.reports).toEqual([decided]);
+  });
+
+  it('is rejected with a reason, and not decided otherwise after that', async () => {
+    const id = await orderAt('DELIVERED');
+    const reportId = await reported(id);
+    const decision = { reportId, decision: 'REJECT', reason: 'It was not ours' };
+    expect((await decide(decision)).body.data.decideOrderReport).toMatchObject({
+      ...{ status: 'REJECTED', answer: 'It was not ours', creditNoteId: null },
+    });
+    expect(refusalOf(await decide({ ...decision, decision: 'REFUND' }))).toEqual([
+      409,
+      'REPORT_REFUSED',
+      'reportId',
+    ]);
+    expect((await creditedOrder(customer.client, id)).creditNotes).toEqual([]);
+  });
+
+  it('is decided once by two people at the same moment', async () => {
+    const id = await orderAt('DELIVERED');
+    const decision = { reportId: await reported(id), decision: 'REFUND', reason: 'Sorry' };
+    const answers = await Promise.all([decide(decision), decide(decision)]);
+    expect(answers.map(({ body }) => body.data.decideOrderReport.status)).toEqual([
+      'REFUNDED',
+      'REFUNDED',
+    ]);
+    expect((await creditedOrder(customer.client, id)).refunds).toHaveLength(1);
+  });
+
+  it('is about delivered pieces that nobody paid back or reported yet', async () => {
+    const id = await orderAt('DELIVERED');
+    await credit(owner, id, [{ productId, quantity: 1 }]);
+    await reported(id);
+    const [line] = await linesOf(owner, id);
+    const lines = [{ orderLineId: line?.id, quantity: 2 }];
+    expect(refusalOf(await send(await inputOf(id, { lines })))).toEqual([
+      400,
+      'VALIDATION',
+      'quantity',
+    ]);
+    await reported(id);
+    const again = await inputOf(id);
+    expect(refusalOf(await send(again))).toEqual([400, 'VALIDATION', 'quantity']);
+  });
+
+  it('is of an order of the caller, delivered at most three days ago', async () => {
+    const id = await orderAt('OUT_FOR_DELIVERY');
+    const refused = async () => refusalOf(await send(await inputOf(id)));
+    expect(await refused()).toEqual([409, 'REPORT_REFUSED', 'orderId']);
+    await owner.data('mutation ($id: ID!) { moveOrder(id: $id, to: DELIVERED) { order { id } } }', {
+      id,
+    });
+    const other = await newCustomer(shop);
+    const foreign = await send(await inputOf(id), other.client);
+    expect(refusalOf(foreign)).toEqual([404, 'NOT_FOUND', 'orderId']);
+    await shop.database.write((tx) =>
+      tx.query("UPDATE order_events SET at = '2026-11-16 04:00:00.000' WHERE orderId = ?", [
+        Number(id),
+      ]),
+    );
+    expect(await refused()).toEqual([409, 'REPORT_REFUSED', 'orderId']);
+  });
+
+  it.each([
+    ['lines', { lines: [] }],
+    ['text', { text: 'x'.repeat(501) }],
+    ['idempotencyKey', { idempotencyKey: '?' }],
+  ])('needs fitting %s', async (field, changes) => {
+    const id = await orderAt('DELIVERED');
+    expect(refusalOf(await send(await inputOf(id, changes)))).toEqual([400, 'VALIDATION', field]);
+  });
+});
