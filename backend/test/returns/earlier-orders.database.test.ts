@@ -26,7 +26,7 @@ async function goBack(): Promise<void> {
 }
 
 describe('orders of before they were picked and credited by line', () => {
-  it('fit the books after the migration, and can be picked and credited', async () => {
+  it('pass the integrity checks after the migration, and can be picked and credited', async () => {
     const { client } = await newCustomer(shop);
     const productId = await addProduct(owner, { stockQuantity: 100, mrpPaise: 10_001 });
     const { code } = await newCoupon(owner, { percent: 10 });

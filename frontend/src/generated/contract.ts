@@ -21,7 +21,7 @@ export const permissionByName = {
 export type StaffPermission = (typeof permissionByName)[keyof typeof permissionByName];
 
 /** What a failure may be. */
-export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION' | 'UNAUTHENTICATED' | 'WRONG_CREDENTIALS' | 'LINK_INVALID' | 'QUERY_TOO_COMPLEX' | 'PAYMENT_DECLINED' | 'FORBIDDEN' | 'CROSS_SITE' | 'NOT_FOUND' | 'PERSISTED_QUERY_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'CONFLICT' | 'EMAIL_TAKEN' | 'SKU_TAKEN' | 'OUT_OF_STOCK' | 'CART_EMPTY' | 'MINIMUM_ORDER' | 'COUPON_INVALID' | 'COUPON_CODE_TAKEN' | 'VOUCHER_INVALID' | 'VOUCHER_REDEEMED' | 'VOUCHER_CODE_TAKEN' | 'PRICE_CHANGED' | 'SLOT_UNAVAILABLE' | 'IDEMPOTENCY_KEY_REUSED' | 'ORDER_NOT_PAYABLE' | 'ORDER_NOT_CANCELLABLE' | 'ORDER_MOVE_REFUSED' | 'REFUND_REFUSED' | 'NOT_SUPPORTED' | 'NO_RECEIPT_YET' | 'LAST_OWNER' | 'ROLE_NAME_TAKEN' | 'ROLE_IN_USE' | 'ACCOUNT_HAS_OPEN_ORDERS' | 'PRECONDITION_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_ORDERS' | 'TOO_MANY_ATTEMPTS' | 'INTERNAL' | 'PAYMENT_PENDING' | 'UNAVAILABLE';
+export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION' | 'UNAUTHENTICATED' | 'WRONG_CREDENTIALS' | 'LINK_INVALID' | 'QUERY_TOO_COMPLEX' | 'PAYMENT_DECLINED' | 'FORBIDDEN' | 'CROSS_SITE' | 'NOT_FOUND' | 'PERSISTED_QUERY_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'CONFLICT' | 'EMAIL_TAKEN' | 'SKU_TAKEN' | 'OUT_OF_STOCK' | 'CART_EMPTY' | 'MINIMUM_ORDER' | 'COUPON_INVALID' | 'COUPON_CODE_TAKEN' | 'VOUCHER_INVALID' | 'VOUCHER_REDEEMED' | 'VOUCHER_CODE_TAKEN' | 'PRICE_CHANGED' | 'SLOT_UNAVAILABLE' | 'IDEMPOTENCY_KEY_REUSED' | 'ORDER_NOT_PAYABLE' | 'ORDER_NOT_CANCELLABLE' | 'ORDER_MOVE_REFUSED' | 'REFUND_REFUSED' | 'REPORT_REFUSED' | 'NOT_SUPPORTED' | 'NO_RECEIPT_YET' | 'LAST_OWNER' | 'ROLE_NAME_TAKEN' | 'ROLE_IN_USE' | 'ACCOUNT_HAS_OPEN_ORDERS' | 'PRECONDITION_FAILED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_ORDERS' | 'TOO_MANY_ATTEMPTS' | 'INTERNAL' | 'PAYMENT_PENDING' | 'UNAVAILABLE';
 
 /** What the fields of AddressInput take. */
 export const addressInputLimits = {
@@ -86,6 +86,11 @@ export const couponInputLimits = {
 /** What the fields of CustomRoleInput take. */
 export const customRoleInputLimits = {
   name: { least: 1, most: 40 },
+};
+
+/** What the fields of DecideReportInput take. */
+export const decideReportInputLimits = {
+  reason: { least: 1, most: 150 },
 };
 
 /** What the fields of DeleteAccountInput take. */
@@ -258,6 +263,16 @@ export const registerInputLimits = {
 /** What the fields of RelatedArgs take. */
 export const relatedArgsLimits = {
   limit: { least: 1, most: 20 },
+};
+
+/** What the fields of ReportProblemInput take. */
+export const reportProblemInputLimits = {
+  text: { least: 0, most: 500 },
+};
+
+/** What the fields of ReportedLineInput take. */
+export const reportedLineInputLimits = {
+  quantity: { least: 1, most: 10000 },
 };
 
 /** What the fields of ResetPasswordInput take. */

@@ -27,6 +27,7 @@ export type QueryField =
   | 'mySessions'
   | 'nextDeliverySlot'
   | 'offerBanner'
+  | 'openOrderReports'
   | 'order'
   | 'orderAttention'
   | 'orderAwaitingPayment'

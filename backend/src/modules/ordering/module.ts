@@ -221,7 +221,7 @@ function createServices(lower: Lower) {
     placing,
     refundingLines,
     reports: new OrderReportsService(database, clock, {
-      ...{ refunds, stateMachine },
+      ...{ events, refunds, stateMachine },
       refunding: refundingLines,
     }),
     receiptPdfs: new ReceiptPdfService(database, receipts, details),

@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
+import { EventActor } from '../../../kernel/domain-event';
 import { Message } from '../../../kernel/message';
 import { OrderStatus, ReturnedGoods } from '../../../kernel/order.enums';
 import { readRecordId } from '../../../kernel/record-id';
@@ -8,6 +9,7 @@ import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer, requirePermission } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { OrderEvent } from '../orders/order-event.entity';
@@ -36,6 +38,7 @@ const MOST_OPEN = 100;
 
 /** What reports go through. */
 export interface OrderReportDependencies {
+  events: DomainEvents;
   refunding: RefundLinesService;
   refunds: RefundService;
   stateMachine: OrderStateMachine;
@@ -77,7 +80,10 @@ export class OrderReportsService {
         const said = orderingMessages.problemReported();
         await this.dependencies.stateMachine.recordNote(tx, order, actor, said);
         const news = { orderId, requestKey, fingerprint, kind, lines, text, status: OPEN };
-        return tx.save(tx.create(OrderReport, { ...news, createdAt: this.clock.now() }));
+        const report = tx.create(OrderReport, { ...news, createdAt: this.clock.now() });
+        const written = await tx.save(report);
+        await this.record(tx, 'order.problem-reported', written, actor);
+        return written;
       },
       { repeatable: true },
     );
@@ -126,6 +132,7 @@ export class OrderReportsService {
     const decided = { status, answer: reason, decidedAt: this.clock.now() };
     if (decision === ReportDecision.REJECT) {
       await tx.update(OrderReport, { id }, decided);
+      await this.record(tx, 'order.report-rejected', { ...report, status }, actor);
       const said = orderingMessages.reportRejected({ reason });
       await this.dependencies.stateMachine.recordNote(tx, order, actor, said);
       return [];
@@ -151,6 +158,18 @@ export class OrderReportsService {
     const byOrder = new Map<number, OrderReport[]>(orderIds.map((id) => [id, []]));
     for (const report of reports) byOrder.get(report.orderId)?.push(report);
     return byOrder;
+  }
+
+  /** Not the text: it may be about a person, and the audit log is never changed. */
+  private async record(
+    tx: Transaction,
+    action: string,
+    { id: reportId, orderId: subjectId, kind, lines, status }: OrderReport,
+    actor: EventActor,
+  ): Promise<void> {
+    const after = { reportId, kind, lines, status };
+    const about = { subject: 'order', subjectId } as const;
+    await this.dependencies.events.record(tx, [{ actor, action, ...about, after }]);
   }
 
   private async assertReportable(
