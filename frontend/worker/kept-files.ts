@@ -4,8 +4,12 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 const names = { files: 'shop-files', pages: 'shop-pages', pictures: 'shop-pictures' };
 const monthSeconds = 30 * 24 * 60 * 60;
 
-/** Parts of the site that the staff alone, or a payment, needs; nobody does that without a connection. */
-const neverNeeded = /^\/(?:admin|payment|explorer|receipts|exports|account|api)(?:\/|$)/;
+/**
+ * Parts of the site that the staff alone, or a payment, needs; nobody does that without a connection. Pickers do: what
+ * they read and do is kept by the screen itself.
+ */
+const neverNeeded =
+  /^\/(?:admin(?!\/picking)|payment|explorer|receipts|exports|account|api)(?:\/|$)/;
 
 const isNeverNeeded = ({ url }: Request): boolean => neverNeeded.test(new URL(url).pathname);
 

@@ -64,6 +64,16 @@ export const areas: readonly Area[] = [
     inBottomBar: true,
   },
   {
+    path: paths.adminPicking,
+    label: msg`Picking`,
+    text: msg`Collect the products of orders in the order of the shelf locations, on a phone.`,
+    icon: 'picking',
+    group: 'orders',
+    permission: 'move-orders',
+    load: async () => (await import('./picking/picking')).AdminPickingRoute,
+    inNavigation: true,
+  },
+  {
     path: paths.adminOrders,
     label: msg`Orders`,
     text: msg`See where each stands, and what comes next.`,

@@ -29,6 +29,7 @@ export const paths = {
   adminAddProduct: '/admin/addproduct',
   adminListProduct: '/admin/listproduct',
   adminBoard: '/admin/board',
+  adminPicking: '/admin/picking',
   adminDelivery: '/admin/delivery',
   adminOrders: '/admin/orders',
   adminCustomers: '/admin/customers',
@@ -111,6 +112,10 @@ export const receiptPdfOf = (orderId: string): string =>
 /** A customer, as an admin sees them. */
 export const adminCustomerOf = (customerId: string): string =>
   generatePath(paths.adminCustomer, { id: customerId });
+
+/** The walk through orders; who opens it begins to pick them. */
+export const walkOf = (orderIds: readonly string[]): string =>
+  `${paths.adminPicking}?orders=${orderIds.join(',')}`;
 
 /** An order of any customer, as an admin sees it. */
 export const adminOrderOf = (orderId: string): string =>

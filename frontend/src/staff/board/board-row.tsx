@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { Badge } from '../../shared/chakra/badge';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { PaymentStatusText } from '../../shared/chakra/status-text';
-import { adminOrderOf } from '../../shared/lib/paths';
+import { adminOrderOf, walkOf } from '../../shared/lib/paths';
 import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import type { OrderStatus } from '../../generated/graphql';
@@ -92,6 +92,13 @@ export const BoardRow = memo(
               >
                 {moveText(next)}
               </Button>
+            )}
+            {(order.status === 'SUCCESS' || order.status === 'PICKING') && (
+              <ButtonLink
+                to={walkOf([id])}
+                tone="outline"
+                aria-label={t`Pick, order ${id}`}
+              >{t`Pick`}</ButtonLink>
             )}
             {order.status === 'DELIVERY_FAILED' && (
               <ButtonLink

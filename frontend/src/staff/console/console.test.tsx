@@ -43,6 +43,7 @@ describe('the navigation of the console', () => {
     expect(await areaNames()).toEqual([
       'Home',
       'Day board',
+      'Picking',
       'Orders',
       'Order search',
       'Your account',

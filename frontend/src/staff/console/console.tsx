@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 
 import { WithChakra } from '../../shared/chakra/provider';
 import { useMediaQuery } from '../../shared/lib/use-media-query';
+import { useKeepSending } from '../picking/use-keep-sending';
 import { BottomBar } from './bottom-bar';
 import { ConsoleHeader } from './console-header';
 import { OpenAreasContext } from './open-areas';
@@ -13,6 +14,7 @@ import { useAreasOfRole } from './use-areas-of-role';
 /** The frame of the staff console: header, navigation at the side or, on a phone, at the bottom, and the screen. */
 export function Console() {
   const openAreas = useAreasOfRole();
+  useKeepSending();
   const isWide = !useMediaQuery('(width < 1024px)', () => false);
   return (
     <WithChakra>

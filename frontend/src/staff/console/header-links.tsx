@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
-import { useLogOut } from '../../app/layout/use-log-out';
 import { paths } from '../../shared/lib/paths';
 import { Link, NavLink } from '../../shared/ui/link';
+import { useLogOutAsking } from '../picking/use-log-out-asking';
 import { useAreasOfRole } from './use-areas-of-role';
 
 /**
@@ -12,7 +12,7 @@ import { useAreasOfRole } from './use-areas-of-role';
  */
 export function HeaderLinks() {
   const { areas } = useAreasOfRole();
-  const logOut = useLogOut();
+  const logOut = useLogOutAsking();
   return (
     <ul>
       {areas

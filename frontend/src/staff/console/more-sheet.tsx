@@ -1,8 +1,8 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 
-import { useLogOut } from '../../app/layout/use-log-out';
 import { Button } from '../../shared/chakra/button';
+import { useLogOutAsking } from '../picking/use-log-out-asking';
 import { AreaList } from './area-list';
 import { Icon } from './icons';
 import { useFinalFocus } from './use-final-focus';
@@ -14,7 +14,7 @@ interface MoreSheetProps {
 
 /** All areas, and the way out, on a sheet from the bottom of a phone. */
 export function MoreSheet({ open, onClose }: MoreSheetProps) {
-  const logOut = useLogOut();
+  const logOut = useLogOutAsking();
   const finalFocus = useFinalFocus(open);
   return (
     <Dialog.Root

@@ -36,7 +36,7 @@ export class SubstitutesResolver {
   ): Promise<LineShelf | null> {
     if (productId === null) return null;
     const [shelf = null] = await batched(context, 'shelf of line', productId, (ids) =>
-      this.substitutes.shelvesOf(ids),
+      this.substitutes.whereFound(ids),
     );
     return shelf;
   }

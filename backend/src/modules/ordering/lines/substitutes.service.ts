@@ -34,7 +34,7 @@ export class SubstitutesService {
   }
 
   /** Where products are found in the shop, by their numbers; those that have left it are not among them. */
-  async shelvesOf(ids: readonly number[]): Promise<Map<number, LineShelf[]>> {
+  async whereFound(ids: readonly number[]): Promise<Map<number, LineShelf[]>> {
     const products = await this.catalogue.some(ids);
     return new Map(
       [...products].map(([id, { shelfLocation, barcode, aliases, category }]) => [

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { boardDay, rowOf } from './kit/board';
+import { expectNoAxeViolations } from './kit/accessibility';
+import { expect } from './kit/fixtures';
+import { pickingTest } from './kit/picking';
+import { button } from './kit/screens';
+
+const test = pickingTest;
+
+/** Counts what a finger does. */
+function tapsOn(page: Page) {
+  let count = 0;
+  return {
+    tap: async (name: string | RegExp) => {
+      count += 1;
+      await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
+    },
+    count: () => count,
+  };
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('an order of five lines is packed from the board with eight taps, one piece is missing @main', async ({
+  admin,
+  orderOf,
+}) => {
+  const { page } = admin;
+  const { id } = await orderOf(5);
+  await page.goto(`/admin/board?day=${boardDay()}`);
+  await expect(rowOf(page, id)).toContainText('to pack');
+  const { tap, count } = tapsOn(page);
+  await tap(`Pick, order ${id}`);
+  const progress = page.getByRole('status').filter({ hasText: 'of 5 products done' });
+  await expect(progress).toHaveText('0 of 5 products done');
+  await expectNoAxeViolations(page);
+  await tap('Missing');
+  await expect(page.getByRole('dialog')).toContainText('1 piece of');
+  await tap('Not on the shelf');
+  for (let done = 1; done < 5; done++) {
+    await expect(progress).toHaveText(`${done} of 5 products done`);
+    await tap('Picked');
+  }
+  await tap('Packed');
+  await expect(page.getByText(`Order ${id} is packed.`)).toBeVisible();
+  await expect(page.getByText('₹100 less: the customer gets it back or pays less.')).toBeVisible();
+  // Seven for the order, and one more for what is missing.
+  expect(count()).toBe(8);
+});
+
+test('what was done with a line is taken back, and another product is taken instead', async ({
+  admin,
+  orderOf,
+}) => {
+  const { page } = admin;
+  const { id, products } = await orderOf(2);
+  await page.goto(`/admin/picking?orders=${id}`);
+  const [first] = products;
+  await button(page, 'Picked').click();
+  await expect(page.getByText('1 of 2 products done')).toBeVisible();
+  await button(page, `Undo ${first?.name}`).click();
+  await expect(page.getByText('0 of 2 products done')).toBeVisible();
+  await button(page, 'Missing').click();
+  const instead = page.getByRole('region', { name: 'Take instead' });
+  await instead.getByRole('button').first().click();
+  await expect(page.getByRole('region', { name: 'Done' })).toContainText('1 replaced');
+});

@@ -1,0 +1,18 @@
+import { t } from '@lingui/core/macro';
+
+import type { WalkOrder } from './queue.rules';
+import { recipientOf } from './walk.rules';
+
+/** For which order something is, and into which bag of the walk it goes. */
+export const BagLabel = ({ walk, bag }: { walk: WalkOrder; bag: string | undefined }) => (
+  <p className="bag">
+    {bag && (
+      <strong className="bag__letter" aria-label={t`Bag ${bag}`}>
+        {bag}
+      </strong>
+    )}
+    <span>
+      <strong>{t`Order ${walk.order.id}`}</strong> {recipientOf(walk)}
+    </span>
+  </p>
+);

@@ -1,0 +1,43 @@
+import { t } from '@lingui/core/macro';
+
+import type { ShortReason } from '../../generated/graphql';
+import type { Deed, WalkLine } from './queue.rules';
+
+const reasonTexts: Record<ShortReason, () => string> = {
+  NOT_THERE: () => t`Not on the shelf`,
+  DAMAGED: () => t`Damaged`,
+  CUSTOMER_DECLINED: () => t`The customer does not want it`,
+};
+
+/** Why pieces are missing. */
+export const reasonText = (reason: ShortReason): string => reasonTexts[reason]();
+
+/** What a picker did. */
+export function deedText(deed: Deed): string {
+  switch (deed.kind) {
+    case 'pick':
+      return t`${{ pieces: deed.pickedQuantity }} picked`;
+    case 'short':
+      return `${t`${{ pieces: deed.quantity }} missing`} (${reasonText(deed.reason)})`;
+    case 'substitute':
+      return t`${{ pieces: deed.replacedQuantity }} replaced by ${{ name: deed.product.name }}`;
+    case 'reset':
+      return t`taken back`;
+    case 'finish':
+      return t`Packed`;
+  }
+}
+
+/** What became of the pieces of a line. */
+export const outcomeOf = (line: WalkLine): string =>
+  [
+    line.pickedQuantity !== null &&
+      line.pickedQuantity > 0 &&
+      t`${{ pieces: line.pickedQuantity }} picked`,
+    line.shortQuantity > 0 &&
+      t`${{ pieces: line.shortQuantity }} missing` +
+        (line.shortReason ? ` (${reasonText(line.shortReason)})` : ''),
+    line.substitutedQuantity > 0 && t`${{ pieces: line.substitutedQuantity }} replaced`,
+  ]
+    .filter(Boolean)
+    .join(', ') || t`not picked`;

@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro';
+
+import { Button } from '../../shared/chakra/button';
+import { BagLabel } from './bag-label';
+import type { WalkOrder } from './queue.rules';
+import { isEmpty } from './walk.rules';
+
+interface FinishCardProps {
+  walk: WalkOrder;
+  bag: string | undefined;
+  /** The picker has ended it, and the server has not answered yet. */
+  isFinishing: boolean;
+  /** Nothing is sent at present. */
+  isHalted: boolean;
+  onFinish: () => void;
+}
+
+/** An order nothing of which is open: it is packed, or called off where nothing of it was there. */
+export function FinishCard({ walk, bag, isFinishing, isHalted, onFinish }: FinishCardProps) {
+  const { id } = walk.order;
+  const empty = isEmpty(walk);
+  return (
+    <section className="pick-card" aria-label={t`End of order ${id}`}>
+      <BagLabel walk={walk} bag={bag} />
+      {isFinishing && isHalted ? (
+        <p role="status">{t`Order ${id} is sent as soon as the connection is back.`}</p>
+      ) : (
+        <>
+          <p>
+            {empty
+              ? t`Nothing of this order is there: it is called off, and all is given back.`
+              : t`All of this order is done.`}
+          </p>
+          <Button className="pick-big" loading={isFinishing} onClick={onFinish}>
+            {empty ? t`Call order ${id} off` : t`Packed`}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

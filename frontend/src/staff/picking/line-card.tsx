@@ -1,0 +1,99 @@
+import { plural, t } from '@lingui/core/macro';
+import { useState } from 'react';
+
+import { Button } from '../../shared/chakra/button';
+import { language } from '../../shared/lib/language';
+import { Picture } from '../../shared/ui/picture';
+import { BagLabel } from './bag-label';
+import { MissingDialog } from './missing-dialog';
+import { openPieces, type Deed } from './queue.rules';
+import { namesOf, type Stop } from './walk.rules';
+
+interface LineCardProps {
+  stop: Stop;
+  bag: string | undefined;
+  /** Nothing else is open: it cannot be put off. */
+  isLast: boolean;
+  onAct: (deeds: readonly Deed[]) => void;
+  onLater: () => void;
+}
+
+/** What is to be taken next: the product, how many of it, and for which bag. */
+export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
+  const { line, walk } = stop;
+  const { id: lineId } = line;
+  const open = openPieces(line);
+  const [count, setCount] = useState(open);
+  const [isAsking, setAsking] = useState(false);
+  const [name, other] = namesOf(line.name, line.shelf?.aliases, language());
+  const missing = open - count;
+  const picked = (line.pickedQuantity ?? 0) + count;
+  const pick: Deed[] = count > 0 ? [{ kind: 'pick', lineId, pickedQuantity: picked }] : [];
+
+  return (
+    <section className="pick-card" aria-label={t`Next product`}>
+      <div className="pick-card__head">
+        <BagLabel walk={walk} bag={bag} />
+        {line.shelf?.shelfLocation && (
+          <strong className="pick-card__shelf">{line.shelf.shelfLocation}</strong>
+        )}
+      </div>
+      <div className="pick-card__product">
+        <Picture src={line.imageUrl} alt="" sizePx={140} eager />
+        <div aria-live="polite">
+          <h2>{name}</h2>
+          {other && <p className="pick-card__other">{other}</p>}
+          {line.unit && <p>{line.unit}</p>}
+          <p className="pick-card__count">{plural(open, { one: '# piece', other: '# pieces' })}</p>
+        </div>
+      </div>
+      {open > 1 && (
+        <div className="pick-count" role="group" aria-label={t`Pieces that are there`}>
+          <Button
+            tone="outline"
+            aria-label={t`One less`}
+            disabled={count === 0}
+            onClick={() => setCount(count - 1)}
+          >
+            −
+          </Button>
+          <output>{t`${count} of ${open}`}</output>
+          <Button
+            tone="outline"
+            aria-label={t`One more`}
+            disabled={count === open}
+            onClick={() => setCount(count + 1)}
+          >
+            +
+          </Button>
+        </div>
+      )}
+      <Button className="pick-big" onClick={() => (missing === 0 ? onAct(pick) : setAsking(true))}>
+        {missing === 0 ? t`Picked` : t`${count} picked, ${missing} missing`}
+      </Button>
+      <div className="pick-card__more">
+        {missing === 0 && (
+          <Button
+            tone="outline"
+            onClick={() => {
+              setCount(0);
+              setAsking(true);
+            }}
+          >{t`Missing`}</Button>
+        )}
+        {!isLast && <Button tone="quiet" onClick={onLater}>{t`Later`}</Button>}
+      </div>
+      {isAsking && (
+        <MissingDialog
+          stop={stop}
+          missing={missing}
+          onAct={(deed) => onAct([...pick, deed])}
+          onClose={() => {
+            setAsking(false);
+            setCount(open);
+          }}
+        />
+      )}
+    </section>
+  );
+}

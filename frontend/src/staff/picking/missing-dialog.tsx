@@ -1,0 +1,126 @@
+import { plural, t } from '@lingui/core/macro';
+
+import { failureOf } from '../../apollo/shop-error';
+import type { ShortReason } from '../../generated/graphql';
+import { useSubstitutesForQuery } from '../../generated/staff/picking/picking';
+import { Button } from '../../shared/chakra/button';
+import { Dialog } from '../../shared/chakra/dialog';
+import { language } from '../../shared/lib/language';
+import { Picture } from '../../shared/ui/picture';
+import { Price } from '../../shared/ui/price';
+import { reasonText } from './deed-texts';
+import type { Deed } from './queue.rules';
+import { namesOf, phoneOf, type Stop } from './walk.rules';
+
+interface MissingDialogProps {
+  stop: Stop;
+  missing: number;
+  onAct: (deed: Deed) => void;
+  onClose: () => void;
+}
+
+const reasons: readonly ShortReason[] = ['NOT_THERE', 'DAMAGED', 'CUSTOMER_DECLINED'];
+
+/** Why pieces are missing, or what is taken instead: one tap says it. */
+export function MissingDialog({ stop, missing, onAct, onClose }: MissingDialogProps) {
+  const { line, walk } = stop;
+  const [name] = namesOf(line.name, line.shelf?.aliases, language());
+  const title = plural(missing, {
+    one: `# piece of ${name} is missing`,
+    other: `# pieces of ${name} are missing`,
+  });
+  return (
+    <Dialog title={title} open onClose={onClose}>
+      <div className="pick-reasons">
+        {reasons.map((reason) => (
+          <Button
+            key={reason}
+            className="pick-big"
+            tone="outline"
+            onClick={() => onAct({ kind: 'short', lineId: line.id, quantity: missing, reason })}
+          >
+            {reasonText(reason)}
+          </Button>
+        ))}
+      </div>
+      <Wish stop={stop} />
+      {walk.order.substitution !== 'NO_SUBSTITUTE' && (
+        <Substitutes
+          lineId={line.id}
+          onTake={(product) =>
+            onAct({
+              ...{ kind: 'substitute', lineId: line.id, product },
+              ...{ quantity: missing, replacedQuantity: missing },
+            })
+          }
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** What the customer wants in this case, and their phone number. */
+function Wish({ stop: { walk } }: { stop: Stop }) {
+  const phone = phoneOf(walk);
+  const { substitution } = walk.order;
+  return (
+    <p className="pick-wish">
+      {substitution === 'CALL_ME' && <strong>{t`The customer wants to be called first:`}</strong>}
+      {substitution === 'SIMILAR_PRODUCT' && (
+        <strong>{t`The customer takes something similar.`}</strong>
+      )}
+      {substitution === 'NO_SUBSTITUTE' && (
+        <strong>{t`The customer wants nothing else instead.`}</strong>
+      )}{' '}
+      <a className="text-link" href={`tel:${phone}`}>
+        {phone}
+      </a>
+    </p>
+  );
+}
+
+interface SubstitutesProps {
+  lineId: string;
+  onTake: (product: { id: string; name: string }) => void;
+}
+
+function Substitutes({ lineId, onTake }: SubstitutesProps) {
+  const { data, error } = useSubstitutesForQuery({
+    variables: { orderLineId: lineId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const failure = failureOf(error);
+  if (!data)
+    return (
+      <p role="status">
+        {failure ? t`What could be taken instead is not known now.` : t`Looking what there is…`}
+      </p>
+    );
+  const { substitutesFor: products } = data;
+  if (products.length === 0) return <p>{t`There is nothing else of this kind at this price.`}</p>;
+  return (
+    <section aria-label={t`Take instead`}>
+      <h3>{t`Take instead`}</h3>
+      <ul className="pick-instead">
+        {products.map((product) => {
+          const [name, other] = namesOf(product.name, product.aliases, language());
+          return (
+            <li key={product.id}>
+              <Button tone="outline" onClick={() => onTake(product)}>
+                <Picture src={product.imageUrl} alt="" sizePx={56} />
+                <span>
+                  <strong>{name}</strong>
+                  {other && <span className="pick-row__note">{other}</span>}
+                  <span className="pick-row__note">
+                    {[product.unit, product.shelfLocation].filter(Boolean).join(' · ')}{' '}
+                    <Price paise={product.mrpPaise} />
+                  </span>
+                </span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

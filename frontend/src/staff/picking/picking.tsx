@@ -1,0 +1,21 @@
+import { t } from '@lingui/core/macro';
+import { useSearchParams } from 'react-router-dom';
+
+import { Page } from '../../shared/ui/page';
+import { PickingList } from './picking-list';
+import { Unsent } from './unsent';
+import { readOrderIds } from './walk.rules';
+import { Walk } from './walk';
+import './picking.css';
+
+/** Picking on a phone: the orders of a day, and the walk through those that the address names. */
+export function AdminPickingRoute() {
+  const [parameters] = useSearchParams();
+  const ids = readOrderIds(parameters.get('orders'));
+  return (
+    <Page title={t`Picking`} width="narrow">
+      <Unsent />
+      {ids.length > 0 ? <Walk key={ids.join(',')} ids={ids} /> : <PickingList />}
+    </Page>
+  );
+}

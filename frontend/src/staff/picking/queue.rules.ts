@@ -1,0 +1,156 @@
+import type { OrderInWalkFragment, ShortReason } from '../../generated/graphql';
+
+export type WalkOrder = OrderInWalkFragment;
+export type WalkLine = WalkOrder['order']['lines'][number];
+
+/** What a picker did with one line, or with a whole order. */
+export type Deed =
+  | { kind: 'pick'; lineId: string; pickedQuantity: number }
+  | { kind: 'short'; lineId: string; quantity: number; reason: ShortReason }
+  | {
+      kind: 'substitute';
+      lineId: string;
+      quantity: number;
+      replacedQuantity: number;
+      product: { id: string; name: string };
+    }
+  | { kind: 'reset'; lineId: string }
+  | { kind: 'finish' };
+
+/** Why the server did not do something. */
+export interface Refusal {
+  code: string;
+  message: string;
+}
+
+/** Something that a picker did and of which the server has not answered yet that it is done. */
+export interface Action {
+  /** Under this key the server does it once. */
+  key: string;
+  /** Who did it: nobody else sends it. */
+  adminId: string;
+  orderId: string;
+  deed: Deed;
+  /** What it was about, for who reads what is unsent without the order. */
+  subject: string;
+  /** The version of the line that the picker saw; none of a whole order. */
+  expectedVersion: number | null;
+  /** The server refused it: the picker is asked, and what follows of its line waits. */
+  refusal: Refusal | null;
+}
+
+/** Actions in the order in which they were done. */
+export type Queue = readonly Action[];
+
+const lineOf = ({ deed }: Action): string | undefined =>
+  'lineId' in deed ? deed.lineId : undefined;
+
+/** Refused because of the whole order, such as after a takeover: no other action of it would go through. */
+const concernsOrder = ({ refusal, deed }: Action): boolean =>
+  refusal !== null && (refusal.code === 'ORDER_MOVE_REFUSED' || deed.kind === 'finish');
+
+/** Whether an action has to wait for the picker's answer about an earlier one. */
+function isHeldBy(action: Action, earlier: Action): boolean {
+  if (earlier.refusal === null || earlier.orderId !== action.orderId) return false;
+  return (
+    concernsOrder(earlier) || action.deed.kind === 'finish' || lineOf(action) === lineOf(earlier)
+  );
+}
+
+/** The actions of somebody that were neither refused, nor wait for the answer about one that was. */
+export const waiting = (queue: Queue, adminId: string): Action[] => {
+  const own = queue.filter((action) => action.adminId === adminId);
+  return own.filter(
+    (action, index) =>
+      action.refusal === null && !own.slice(0, index).some((earlier) => isHeldBy(action, earlier)),
+  );
+};
+
+/** What is sent next: the oldest action that waits for nothing but the connection. */
+export const nextToSend = (queue: Queue, adminId: string): Action | undefined =>
+  waiting(queue, adminId)[0];
+
+/** The queue without an action: the server did it, or the picker gave it up. */
+export const without = (queue: Queue, key: string): Queue =>
+  queue.filter((action) => action.key !== key);
+
+/** The queue with the refusal of an action. */
+export const withRefusal = (queue: Queue, key: string, refusal: Refusal): Queue =>
+  queue.map((action) => (action.key === key ? { ...action, refusal } : action));
+
+/** The later actions of a line count on from the version that it has now. */
+const renumbered = (queue: Queue, lineId: string | undefined, version: number): Queue => {
+  if (lineId === undefined) return queue;
+  let next = version;
+  return queue.map((action) =>
+    lineOf(action) === lineId ? { ...action, expectedVersion: next++ } : action,
+  );
+};
+
+/** The picker wants it all the same: it is sent again, for the line as it is now. */
+export const again = (queue: Queue, key: string, versionNow: number): Queue => {
+  const line = queue.find((action) => action.key === key);
+  return renumbered(
+    queue.map((action) => (action.key === key ? { ...action, refusal: null } : action)),
+    line && lineOf(line),
+    versionNow,
+  );
+};
+
+/** The picker gives it up; what they did later with the same line counts on from how it is now. */
+export const givenUp = (queue: Queue, key: string, versionNow: number): Queue => {
+  const line = queue.find((action) => action.key === key);
+  return renumbered(without(queue, key), line && lineOf(line), versionNow);
+};
+
+/** Pieces of a line that are neither picked, nor missing, nor replaced. */
+export const openPieces = ({ quantity, pickedQuantity }: WalkLine): number =>
+  quantity - (pickedQuantity ?? 0);
+
+/** An order as it will be once the server has done what waits. */
+export const projected = (order: WalkOrder, queue: Queue, adminId: string): WalkOrder =>
+  waiting(queue, adminId)
+    .filter(({ orderId }) => orderId === order.order.id)
+    .reduce(afterAction, order);
+
+function afterAction(walk: WalkOrder, action: Action): WalkOrder {
+  const { order } = walk;
+  if (action.deed.kind === 'finish') return walk;
+  const lines = order.lines.map((line) =>
+    line.id === lineOf(action)
+      ? { ...afterDeed(line, action.deed), version: line.version + 1 }
+      : line,
+  );
+  return { ...walk, order: { ...order, lines } };
+}
+
+function afterDeed(line: WalkLine, deed: Deed): WalkLine {
+  switch (deed.kind) {
+    case 'pick':
+      return { ...line, pickedQuantity: deed.pickedQuantity };
+    case 'short':
+      return {
+        ...line,
+        quantity: line.quantity - deed.quantity,
+        shortQuantity: line.shortQuantity + deed.quantity,
+        shortReason: deed.reason,
+      };
+    case 'substitute':
+      return {
+        ...line,
+        quantity: line.quantity - deed.replacedQuantity,
+        substitutedQuantity: line.substitutedQuantity + deed.replacedQuantity,
+      };
+    case 'reset':
+      return {
+        ...line,
+        pickedQuantity: null,
+        quantity: line.quantity + line.shortQuantity + line.substitutedQuantity,
+        shortQuantity: 0,
+        shortReason: null,
+        substitutedQuantity: 0,
+      };
+    case 'finish':
+      return line;
+  }
+}

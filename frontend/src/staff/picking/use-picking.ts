@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSyncExternalStore } from 'react';
+
+import { randomKey } from '../../shared/lib/random-key';
+import { useSession } from '../../shared/lib/session';
+import { queueOf } from './picking-queue';
+import { projected, type Action, type Deed, type WalkLine, type WalkOrder } from './queue.rules';
+
+/** The queue of this browser, the orders as they will be once it is sent, and how something is added to it. */
+export function usePicking() {
+  const queue = queueOf(useApolloClient());
+  const state = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const session = useSession();
+  const adminId = session.role === 'admin' ? session.adminId : '';
+  const own = state.queue.filter((action) => action.adminId === adminId);
+
+  const orderOf = (id: string): WalkOrder | undefined => {
+    const order = state.orders.get(id);
+    return order && projected(order, state.queue, adminId);
+  };
+
+  /** Does things with a line, one after the other, or with a whole order. */
+  const act = (orderId: string, line: WalkLine | undefined, deeds: readonly Deed[]) => {
+    const actions = deeds.map((deed, index): Action => ({
+      ...{ key: randomKey(), adminId, orderId, deed, refusal: null },
+      subject: line?.name ?? '',
+      expectedVersion: line ? line.version + index : null,
+    }));
+    void queue.add(actions);
+  };
+
+  return { pickingQueue: queue, ...state, adminId, own, orderOf, act };
+}

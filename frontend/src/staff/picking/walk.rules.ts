@@ -1,0 +1,87 @@
+import type { PickerOfOrderFragment } from '../../generated/graphql';
+import type { Language } from '../../shared/lib/language';
+import { openPieces, type WalkLine, type WalkOrder } from './queue.rules';
+
+/** A line of one of the orders of a walk. */
+export interface Stop {
+  walk: WalkOrder;
+  line: WalkLine;
+}
+
+/** A line that was ordered: a substitute comes with the line that it replaces. */
+const isOrdered = ({ substitutesLineId }: WalkLine): boolean => substitutesLineId === null;
+
+/** The ordered lines of orders by where they stand: first those with a place, then by category and name. */
+export function stopsOf(walks: readonly WalkOrder[]): Stop[] {
+  const compare = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
+  const stops = walks.flatMap((walk) =>
+    walk.order.lines.filter(isOrdered).map((line) => ({ walk, line })),
+  );
+  return stops.sort((one, other) => {
+    const [here, there] = [placeOf(one.line), placeOf(other.line)];
+    if ((here === '') !== (there === '')) return here === '' ? 1 : -1;
+    return (
+      compare(here, there) ||
+      compare(categoryOf(one.line), categoryOf(other.line)) ||
+      compare(one.line.name, other.line.name) ||
+      Number(one.line.id) - Number(other.line.id)
+    );
+  });
+}
+
+const placeOf = ({ shelf }: WalkLine): string => shelf?.shelfLocation ?? '';
+const categoryOf = ({ shelf }: WalkLine): string => shelf?.categoryName ?? '';
+
+export const isStopOpen = ({ line }: Stop): boolean => openPieces(line) > 0;
+
+/** Which stop comes next: the first open one, those that the picker put off last of all. */
+export const nextStop = (stops: readonly Stop[], putOff: readonly string[]): Stop | undefined => {
+  const open = stops.filter(isStopOpen);
+  const rank = ({ line }: Stop) => putOff.lastIndexOf(line.id);
+  return [...open].sort((one, other) => rank(one) - rank(other))[0];
+};
+
+/** Whether all of an order is picked, missing or replaced. */
+export const isComplete = ({ order }: WalkOrder): boolean =>
+  order.lines.every((line) => openPieces(line) === 0);
+
+/** Whether nothing of it is there: it is called off instead of packed. */
+export const isEmpty = ({ order }: WalkOrder): boolean =>
+  order.lines.every(({ quantity }) => quantity === 0);
+
+const devanagari = /\p{Script=Devanagari}/u;
+
+/** What a product is called for somebody who reads a language: its name first, another name below. */
+export function namesOf(
+  name: string,
+  aliases: string | null | undefined,
+  language: Language,
+): [string, string | undefined] {
+  const local = aliases
+    ?.split(';')
+    .map((alias) => alias.trim())
+    .find((alias) => devanagari.test(alias));
+  if (language === 'en' || local === undefined || devanagari.test(name)) return [name, undefined];
+  return [local, name];
+}
+
+/** The letters of the bags, one for each order of a walk: A, B, … Z, AA. */
+export function bagLetter(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : bagLetter(Math.floor(index / 26) - 1) + letter;
+}
+
+/** The orders of a walk as its address names them: numbers, each once, at most so many as one carries. */
+export const readOrderIds = (text: string | null): string[] =>
+  [...new Set((text ?? '').split(',').filter((id) => /^\d{1,9}$/.test(id)))].slice(0, mostOrders);
+
+/** More orders than anybody picks in one walk. */
+export const mostOrders = 12;
+
+/** Whose order it is, as the bag says it. */
+export const recipientOf = ({ customer, order }: PickerOfOrderFragment): string =>
+  order.deliveryAddress?.recipientName ?? `${customer.firstName} ${customer.lastName}`;
+
+/** Whom to ask about the order. */
+export const phoneOf = ({ customer, order }: PickerOfOrderFragment): string =>
+  order.deliveryAddress?.phone ?? customer.phone;

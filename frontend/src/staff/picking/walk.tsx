@@ -1,0 +1,104 @@
+import { plural, t } from '@lingui/core/macro';
+import { useEffect, useState } from 'react';
+
+import { ButtonLink } from '../../shared/chakra/button';
+import { Notice } from '../../shared/chakra/notice';
+import { paths } from '../../shared/lib/paths';
+import { Picture } from '../../shared/ui/picture';
+import { LoadingState } from '../../shared/ui/states';
+import { Conflicts } from './conflicts';
+import { DoneLines } from './done-lines';
+import { FinishCard } from './finish-card';
+import { keepScreen } from './keep-screen';
+import { LineCard } from './line-card';
+import { OtherPicker } from './other-picker';
+import { waiting, type WalkOrder } from './queue.rules';
+import { useWalk } from './use-walk';
+import { bagLetter, isComplete, isStopOpen, nextStop, stopsOf } from './walk.rules';
+
+/** Whether the viewer picks the order now. */
+const isOwn = ({ order, picking }: WalkOrder) => order.status === 'PICKING' && picking?.isOwn;
+
+/** A walk through the shelves for one or several orders: one product after the other, until all are packed. */
+export function Walk({ ids }: { ids: readonly string[] }) {
+  const { walks, failures, own, act, pickingQueue, halt, adminId } = useWalk(ids);
+  const [putOff, setPutOff] = useState<readonly string[]>([]);
+  useEffect(keepScreen, []);
+  const mine = walks.filter(isOwn);
+  const stops = stopsOf(mine);
+  const stop = nextStop(stops, putOff);
+  const done = stops.filter((each) => !isStopOpen(each));
+  const bagOf = (id: string) => (ids.length > 1 ? bagLetter(ids.indexOf(id)) : undefined);
+  const unknown = ids.filter((id) => !walks.some(({ order }) => order.id === id));
+  const isFinishing = (id: string) =>
+    waiting(own, adminId).some((action) => action.orderId === id && action.deed.kind === 'finish');
+
+  return (
+    <div className="walk">
+      <Conflicts actions={own} walks={walks} queue={pickingQueue} />
+      {unknown.map((id) =>
+        failures.has(id) ? (
+          <Notice key={id} tone="failure">
+            <p>{t`Order ${id} could not be opened: ${failures.get(id)?.message ?? ''}`}</p>
+          </Notice>
+        ) : (
+          <LoadingState key={id} label={t`Loading order ${id}`} rows={3} />
+        ),
+      )}
+      {walks
+        .filter((walk) => !isOwn(walk))
+        .map((walk) => (
+          <OtherPicker
+            key={walk.order.id}
+            walk={walk}
+            failure={failures.get(walk.order.id)}
+            onTakeOver={() => void pickingQueue.takeOver(walk.order.id)}
+          />
+        ))}
+      {stops.length > 0 && (
+        <p className="walk__progress" role="status">
+          <progress max={stops.length} value={done.length} aria-label={t`Progress of the walk`} />
+          {plural(stops.length, {
+            one: `${done.length} of # product done`,
+            other: `${done.length} of # products done`,
+          })}
+        </p>
+      )}
+      {stop && (
+        <LineCard
+          key={`${stop.line.id} ${stop.line.version}`}
+          stop={stop}
+          bag={bagOf(stop.walk.order.id)}
+          isLast={stops.filter(isStopOpen).length === 1}
+          onAct={(deeds) => act(stop.walk.order.id, stop.line, deeds)}
+          onLater={() => setPutOff((before) => [...before, stop.line.id])}
+        />
+      )}
+      {/* Fetched before the picker comes to them: the connection may be gone by then. */}
+      <div hidden>
+        {stops.map(({ line }) => (
+          <Picture key={line.id} src={line.imageUrl} alt="" sizePx={140} eager />
+        ))}
+      </div>
+      {mine.filter(isComplete).map((walk) => (
+        <FinishCard
+          key={walk.order.id}
+          walk={walk}
+          bag={bagOf(walk.order.id)}
+          isFinishing={isFinishing(walk.order.id)}
+          isHalted={halt !== null}
+          onFinish={() => act(walk.order.id, undefined, [{ kind: 'finish' }])}
+        />
+      ))}
+      <DoneLines
+        stops={done.filter(({ walk }) => !isFinishing(walk.order.id))}
+        bagOf={bagOf}
+        onUndo={({ walk, line }) => act(walk.order.id, line, [{ kind: 'reset', lineId: line.id }])}
+      />
+      <p className="walk__ways">
+        <ButtonLink to={paths.adminBoard} tone="quiet">{t`Day board`}</ButtonLink>
+        <ButtonLink to={paths.adminPicking} tone="quiet">{t`Pick other orders`}</ButtonLink>
+      </p>
+    </div>
+  );
+}
