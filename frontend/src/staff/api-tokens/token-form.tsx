@@ -12,6 +12,7 @@ import { Button } from '../../shared/chakra/button';
 import { CheckboxField } from '../../shared/chakra/choices';
 import { FormFailure } from '../../shared/chakra/notice';
 import { ErrorText, TextField } from '../../shared/chakra/fields';
+import { UnsavedGuard } from '../kit/unsaved-guard';
 import { scopes, scopeText } from './scope.rules';
 import {
   emptyTokenForm,
@@ -29,7 +30,7 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
     defaultValues: emptyTokenForm,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   const [createToken] = useCreateApiTokenMutation({
     // The token itself is shown once and kept nowhere.
     fetchPolicy: 'no-cache',
@@ -90,6 +91,7 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
       </fieldset>
       <FormFailure text={errors.root?.message} />
       <Button type="submit" loading={isSubmitting}>{t`Create token`}</Button>
+      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
     </form>
   );
 }

@@ -1,14 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
-import { ApiTokenTable } from './api-token-table';
 import { NewToken } from './new-token';
+import { RevokeDialog } from './revoke-dialog';
+import { tokenColumns } from './token-columns';
 import { TokenForm } from './token-form';
 import { failureOf } from '../../apollo/shop-error';
 import { useApiTokensQuery } from '../../generated/staff/api-tokens/api-tokens';
+import type { ApiTokenRowFragment } from '../../generated/graphql';
 import { Page } from '../../shared/ui/page';
-import { EmptyState, LoadingState } from '../../shared/ui/states';
-import { LoadFailure } from '../load-failure';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
 
 /** Tokens by which programs work for the shop. */
 export function AdminTokensRoute() {
@@ -22,32 +24,39 @@ export function AdminTokensRoute() {
 function Tokens() {
   // When each was last used may have changed since.
   const { data, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
-  const tokens = data?.apiTokens;
-  const failure = failureOf(error);
   const [created, setCreated] = useState<string>();
-  if (failure && !tokens)
-    return (
-      <LoadFailure
-        failure={failure}
-        text={t`The tokens could not be loaded.`}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!tokens) return <LoadingState label={t`Loading the tokens`} rows={3} />;
+  const [doomed, setDoomed] = useState<ApiTokenRowFragment>();
   return (
     <>
       {created && <NewToken key={created} token={created} onKept={() => setCreated(undefined)} />}
-      {tokens.length > 0 ? (
-        <ApiTokenTable tokens={tokens} />
-      ) : (
-        <EmptyState text={t`No token yet.`}>
-          <p>{t`A program that reads orders or keeps products for you needs one.`}</p>
-        </EmptyState>
+      <RecordList
+        page={data?.apiTokens}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        isEmpty={({ length }) => length === 0}
+        texts={{
+          loading: t`Loading the tokens`,
+          failed: t`The tokens could not be loaded.`,
+          empty: t`No token yet.`,
+        }}
+        whenEmpty={<p>{t`A program that reads orders or keeps products for you needs one.`}</p>}
+      >
+        {(tokens) => (
+          <RecordTable
+            caption={t`API tokens`}
+            columns={tokenColumns(setDoomed)}
+            rows={tokens}
+            idOf={({ id }) => id}
+          />
+        )}
+      </RecordList>
+      <RevokeDialog token={doomed} onClose={() => setDoomed(undefined)} />
+      {data && (
+        <details className="panel unfolding">
+          <summary>{t`Create a token`}</summary>
+          <TokenForm onCreated={setCreated} />
+        </details>
       )}
-      <details className="panel unfolding">
-        <summary>{t`Create a token`}</summary>
-        <TokenForm onCreated={setCreated} />
-      </details>
     </>
   );
 }

@@ -4,13 +4,15 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/shop-error';
 import { useAuditLogQuery } from '../../generated/staff/audit/audit-log';
 import { useNavigate } from '../../shared/lib/navigation';
+import { auditColumns } from './audit-columns';
 import { readAuditFilter, searchOfAuditFilter } from './audit-filter.rules';
 import { AuditFilterForm } from './audit-filter-form';
-import { AuditTable } from './audit-table';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
-import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
+import { useFromList } from '../kit/way-back';
 import { NotForYourRole } from '../not-for-your-role';
 import { auditCsvOf } from '../../shared/lib/paths';
 
@@ -59,19 +61,35 @@ type EntriesProps = ReturnType<typeof useAuditLogQuery>;
 
 function Entries({ data, previousData, error, refetch }: EntriesProps) {
   const [parameters] = useSearchParams();
+  const fromList = useFromList();
   const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
-  const log = (data ?? previousData)?.auditLog;
-  if (error && !log)
-    return (
-      <ErrorState text={t`The audit log could not be loaded.`} onRetry={() => void refetch()} />
-    );
-  if (!log) return <LoadingState label={t`Loading the audit log`} rows={8} />;
-  if (log.totalCount === 0) return <EmptyState text={t`Nothing of that kind was done.`} />;
-  if (log.page > log.pageCount) return <Navigate to={toPage(log.pageCount)} replace />;
   return (
-    <div>
-      <AuditTable entries={log.items} />
-      <Pager {...log} toPage={toPage} />
-    </div>
+    <RecordList
+      page={(data ?? previousData)?.auditLog}
+      failure={failureOf(error)}
+      onRetry={() => void refetch()}
+      isEmpty={({ totalCount }) => totalCount === 0}
+      texts={{
+        loading: t`Loading the audit log`,
+        failed: t`The audit log could not be loaded.`,
+        empty: t`Nothing of that kind was done.`,
+      }}
+    >
+      {(log) =>
+        log.page > log.pageCount ? (
+          <Navigate to={toPage(log.pageCount)} replace />
+        ) : (
+          <div className="audit">
+            <RecordTable
+              caption={t`Audit log`}
+              columns={auditColumns(fromList)}
+              rows={log.items}
+              idOf={({ id }) => id}
+            />
+            <Pager {...log} toPage={toPage} />
+          </div>
+        )
+      }
+    </RecordList>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../shared/chakra/button';
 import { FormFailure } from '../../shared/chakra/notice';
 import { TextField } from '../../shared/chakra/fields';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { UnsavedGuard } from '../kit/unsaved-guard';
 import { RoleChoice } from './role-choice';
 import { roleOfChoice } from './role-choice.rules';
 import './staff-form.css';
@@ -24,7 +25,7 @@ export function StaffForm() {
   const { register, handleSubmit, setError, reset, formState } = useForm<NewStaff>({
     defaultValues: { email: '', role: 'CATALOGUE' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
   const { showSuccess } = useMessages();
   const [addStaff] = useAddStaffMutation({
     refetchQueries: [StaffDocument],
@@ -60,6 +61,7 @@ export function StaffForm() {
       <Button type="submit" loading={isSubmitting}>
         {t`Send invitation`}
       </Button>
+      <UnsavedGuard hasChanges={isDirty && !isSubmitting} />
     </form>
   );
 }

@@ -1,11 +1,17 @@
 import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+
+import { RemoveDialog } from './remove-dialog';
+import { RoleDialog } from './role-dialog';
+import { staffColumns } from './staff-columns';
 import { StaffForm } from './staff-form';
-import { StaffTable } from './staff-table';
 import { failureOf } from '../../apollo/shop-error';
 import { useStaffQuery } from '../../generated/staff/staff/staff';
+import type { StaffRowFragment } from '../../generated/graphql';
+import { useSession } from '../../shared/lib/session';
 import { Page } from '../../shared/ui/page';
-import { LoadingState } from '../../shared/ui/states';
-import { LoadFailure } from '../load-failure';
+import { RecordList } from '../kit/record-list';
+import { RecordTable } from '../kit/record-table';
 
 /** The members of the staff and their roles. */
 export function AdminStaffRoute() {
@@ -17,25 +23,43 @@ export function AdminStaffRoute() {
 }
 
 function Staff() {
+  const session = useSession();
+  const [changing, setChanging] = useState<StaffRowFragment>();
+  const [leaving, setLeaving] = useState<StaffRowFragment>();
   const { data, error, refetch } = useStaffQuery({ fetchPolicy: 'cache-and-network' });
-  const staff = data?.staff;
-  const failure = failureOf(error);
-  if (failure && !staff)
-    return (
-      <LoadFailure
-        failure={failure}
-        text={t`The staff could not be loaded.`}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!staff) return <LoadingState label={t`Loading the staff`} rows={4} />;
   return (
-    <>
-      <StaffTable staff={staff} />
-      <details className="panel unfolding">
-        <summary>{t`Add somebody`}</summary>
-        <StaffForm />
-      </details>
-    </>
+    <RecordList
+      page={data?.staff}
+      failure={failureOf(error)}
+      onRetry={() => void refetch()}
+      // Whoever reads it is in it.
+      isEmpty={() => false}
+      texts={{
+        loading: t`Loading the staff`,
+        failed: t`The staff could not be loaded.`,
+        empty: '',
+      }}
+    >
+      {(staff) => (
+        <>
+          <RecordTable
+            caption={t`Staff`}
+            columns={staffColumns({
+              ownId: session.role === 'admin' ? session.adminId : undefined,
+              onChangeRole: setChanging,
+              onRemove: setLeaving,
+            })}
+            rows={staff}
+            idOf={({ id }) => id}
+          />
+          <RoleDialog member={changing} onClose={() => setChanging(undefined)} />
+          <RemoveDialog member={leaving} onClose={() => setLeaving(undefined)} />
+          <details className="panel unfolding">
+            <summary>{t`Add somebody`}</summary>
+            <StaffForm />
+          </details>
+        </>
+      )}
+    </RecordList>
   );
 }

@@ -1,0 +1,53 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+
+import { toShopError } from '../../apollo/shop-error';
+import type { ApiTokenRowFragment } from '../../generated/graphql';
+import {
+  ApiTokensDocument,
+  useRevokeApiTokenMutation,
+} from '../../generated/staff/api-tokens/api-tokens';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+
+interface RevokeDialogProps {
+  /** The token to revoke; the dialog is closed without one. */
+  token: ApiTokenRowFragment | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a program loses its token. */
+export function RevokeDialog({ token, onClose }: RevokeDialogProps) {
+  const { showSuccess, showFailure } = useMessages();
+  const [revokeToken, { loading }] = useRevokeApiTokenMutation({
+    refetchQueries: [ApiTokensDocument],
+    awaitRefetchQueries: true,
+  });
+
+  const confirm = async (doomed: ApiTokenRowFragment) => {
+    try {
+      await revokeToken({ variables: { id: doomed.id } });
+      showSuccess(t`Token ‘${doomed.name}’ revoked`);
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={t`Revoke this token?`}
+      open={token !== undefined}
+      confirmLabel={t`Revoke`}
+      loading={loading}
+      onConfirm={() => token && void confirm(token)}
+      onClose={onClose}
+    >
+      <p className="long-text">
+        <Trans>
+          The program that uses <strong>{token?.name}</strong> is refused from now on.
+        </Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

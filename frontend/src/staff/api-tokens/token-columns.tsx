@@ -1,0 +1,61 @@
+import { t } from '@lingui/core/macro';
+
+import type { ApiTokenRowFragment } from '../../generated/graphql';
+import { Badge } from '../../shared/chakra/badge';
+import { Button } from '../../shared/chakra/button';
+import { formatDayOf, formatInstant } from '../../shared/lib/ist-time';
+import { columnsOf } from '../kit/columns';
+import { nameScopes } from './scope.rules';
+import { isExpired } from './token-form.rules';
+
+const columns = columnsOf<ApiTokenRowFragment>();
+
+/** The columns of the tokens. */
+export const tokenColumns = (onRevoke: (token: ApiTokenRowFragment) => void) => [
+  columns.display({
+    id: 'name',
+    header: t`Name`,
+    cell: ({ row }) => <strong className="long-text">{row.original.name}</strong>,
+  }),
+  columns.display({
+    id: 'scopes',
+    header: t`May`,
+    cell: ({ row }) => nameScopes(row.original.scopes),
+  }),
+  columns.display({
+    id: 'createdAt',
+    header: t`Made`,
+    cell: ({ row }) => formatDayOf(row.original.createdAt),
+  }),
+  columns.display({
+    id: 'lastUsedAt',
+    header: t`Last used`,
+    cell: ({ row: { original: token } }) =>
+      token.lastUsedAt ? formatInstant(token.lastUsedAt) : t`never`,
+  }),
+  columns.display({
+    id: 'expiresAt',
+    header: t`Expires`,
+    cell: ({ row: { original: token } }) =>
+      isExpired(token.expiresAt, new Date()) ? (
+        <Badge tone="waiting">{t`Expired`}</Badge>
+      ) : (
+        formatDayOf(token.expiresAt)
+      ),
+  }),
+  columns.display({
+    id: 'revoke',
+    header: '',
+    cell: ({ row: { original: token } }) => {
+      const { name } = token;
+      return (
+        <Button
+          tone="danger"
+          aria-label={t`Revoke ${name}`}
+          onClick={() => onRevoke(token)}
+        >{t`Revoke`}</Button>
+      );
+    },
+    meta: { isUnnamed: true },
+  }),
+];

@@ -1,0 +1,47 @@
+import { t } from '@lingui/core/macro';
+
+import { toShopError } from '../../apollo/shop-error';
+import type { StaffRowFragment } from '../../generated/graphql';
+import { StaffDocument, useRemoveStaffMutation } from '../../generated/staff/staff/staff';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+
+interface RemoveDialogProps {
+  /** The member who leaves; the dialog is closed without one. */
+  member: StaffRowFragment | undefined;
+  onClose: () => void;
+}
+
+/** Asks before somebody is taken out of the staff. */
+export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
+  const { showSuccess, showFailure } = useMessages();
+  const [removeStaff, { loading }] = useRemoveStaffMutation({
+    refetchQueries: [StaffDocument],
+    awaitRefetchQueries: true,
+  });
+
+  const confirm = async (leaving: StaffRowFragment) => {
+    try {
+      await removeStaff({ variables: { id: leaving.id } });
+      showSuccess(t`${leaving.email} is no longer in the staff`);
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={t`Remove from the staff?`}
+      open={member !== undefined}
+      confirmLabel={t`Remove`}
+      loading={loading}
+      onConfirm={() => member && void confirm(member)}
+      onClose={onClose}
+    >
+      <p className="long-text">
+        {t`${member?.email ?? ''} is logged out everywhere, and the tokens they made stop working. The audit log keeps what they did.`}
+      </p>
+    </ConfirmDialog>
+  );
+}
