@@ -9,6 +9,7 @@ import { adminOrderOf, walkOf } from '../../shared/lib/paths';
 import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import type { OrderStatus } from '../../generated/graphql';
+import { useFromList } from '../kit/way-back';
 import { boardStatusText, moveText } from './board-texts';
 import { nextOf, type BoardOrder } from './board.rules';
 
@@ -27,6 +28,7 @@ interface BoardRowProps {
 export const BoardRow = memo(
   function BoardRow({ order: board, isNew, isSelected, readOnly, busy, ...on }: BoardRowProps) {
     const { order, customer, lateness } = board;
+    const fromBoard = useFromList();
     const { id, deliveryAddress: address } = order;
     const next = nextOf(board);
     return (
@@ -43,7 +45,7 @@ export const BoardRow = memo(
         )}
         <Table.Cell data-part="order">
           <span className="slot__order">
-            <Link to={adminOrderOf(id)} className="text-link">
+            <Link to={adminOrderOf(id)} state={fromBoard} className="text-link">
               {id}
             </Link>
             {isNew && <Badge tone="good">{t`new`}</Badge>}
@@ -103,6 +105,7 @@ export const BoardRow = memo(
             {order.status === 'DELIVERY_FAILED' && (
               <ButtonLink
                 to={adminOrderOf(id)}
+                state={fromBoard}
                 tone="outline"
                 aria-label={t`Decide, order ${id}`}
               >{t`Decide`}</ButtonLink>

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 
 /** The router state of a link to a record: the URL of the list that it is in. */
 interface FromList {
@@ -13,11 +13,12 @@ export function useFromList(): FromList {
 
 /**
  * The URL of the list from which the record was opened, with its filters and place; else the first of those lists. A
- * reload keeps it.
+ * list can be a part of a record, such as the orders of `/admin/customers/:id`. A reload keeps it.
  */
 export function useWayBack(...lists: readonly [string, ...string[]]): string {
   const state: unknown = useLocation().state;
   const from = (state as Partial<FromList> | null)?.fromList;
-  const isList = (address: string) => lists.includes(address.split('?')[0] ?? '');
+  const isList = (address: string) =>
+    lists.some((list) => matchPath(list, address.split('?')[0] ?? ''));
   return typeof from === 'string' && isList(from) ? from : lists[0];
 }

@@ -26,20 +26,34 @@ const POLL_MS = 15_000;
 /** One order of any customer, as an admin sees it. */
 export function AdminOrderDetailRoute() {
   const { id = '' } = useParams();
-  const list = useWayBack(paths.adminOrders, paths.adminOrderSearch);
-  const isSearch = list.startsWith(paths.adminOrderSearch);
+  const list = useWayBack(
+    paths.adminOrders,
+    paths.adminOrderSearch,
+    paths.adminBoard,
+    paths.adminCustomer,
+    paths.adminAudit,
+  );
   return (
     <Page
       title={t`Order ${id}`}
       aside={
         <Link to={list} className="text-link">
-          {isSearch ? t`Back to the search` : t`All orders`}
+          {nameOf(list)}
         </Link>
       }
     >
       <OneOrder orderId={id} />
     </Page>
   );
+}
+
+/** What leads back to the list from which the order was opened. */
+function nameOf(list: string): string {
+  if (list.startsWith(paths.adminOrderSearch)) return t`Back to the search`;
+  if (list.startsWith(paths.adminBoard)) return t`Back to the board`;
+  if (list.startsWith(paths.adminAudit)) return t`Back to the audit log`;
+  if (list.startsWith(`${paths.adminCustomers}/`)) return t`Back to the customer`;
+  return t`All orders`;
 }
 
 function OneOrder({ orderId }: { orderId: string }) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -65,13 +65,21 @@ describe('the notes of an order', () => {
 });
 
 describe('the way back from an order', () => {
-  it('leads to the search as it was', async () => {
+  it.each([
+    ['Back to the search', '/admin/order-search?text=asha&after=c9'],
+    ['Back to the board', '/admin/board?day=2026-11-24&statuses=PACKED'],
+    ['Back to the customer', '/admin/customers/21?after=c9'],
+    ['Back to the audit log', '/admin/audit?subject=ORDER'],
+    ['All orders', '/admin/orders?status=SUCCESS'],
+  ])('says %s and leads there as it was', async (name, fromList) => {
     const { history } = renderApp('/admin/orders/302');
-    await screen.findByRole('link', { name: 'All orders' });
-    history.push('/admin/orders/301', { fromList: '/admin/order-search?text=asha&after=c9' });
-    expect(await screen.findByRole('link', { name: 'Back to the search' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'All orders' })).toHaveAttribute(
       'href',
-      '/admin/order-search?text=asha&after=c9',
+      '/admin/orders',
+    );
+    history.push('/admin/orders/301', { fromList });
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', fromList),
     );
   });
 });
