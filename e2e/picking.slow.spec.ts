@@ -1,0 +1,48 @@
+import { expect, storeAuthorization } from './kit/fixtures';
+import { pickingTest } from './kit/picking';
+import { button } from './kit/screens';
+import { ShopApi } from './kit/shop-api';
+import { acceptInvitation, inviteStaff } from './kit/staff';
+
+const test = pickingTest;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('two pickers on one order: a manager takes it over, and the other is asked what is to be', async ({
+  admin,
+  adminApi,
+  browser,
+  baseURL,
+  guard,
+  orderOf,
+}) => {
+  guard.expectLostConnections();
+  const { id } = await orderOf(2);
+  const theirs = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const email = await inviteStaff(adminApi, 'PICKER');
+  const staffId = await acceptInvitation(new ShopApi(theirs.request), email);
+  await storeAuthorization(theirs, 'admin', staffId);
+  const picker = await theirs.newPage();
+  await picker.goto(`/admin/picking?orders=${id}`);
+  await expect(picker.getByText('0 of 2 products done')).toBeVisible();
+  await theirs.setOffline(true);
+  await button(picker, 'Picked').click();
+  await expect(picker.getByText('1 action is not sent yet')).toBeVisible();
+
+  const { page } = admin;
+  await page.goto(`/admin/picking?orders=${id}`);
+  await expect(page.getByText(`${email} picks order ${id}`)).toBeVisible();
+  await button(page, `Take order ${id} over`).click();
+  await button(page, 'Picked').click();
+  await expect(page.getByText('1 of 2 products done')).toBeVisible();
+
+  await theirs.setOffline(false);
+  const asked = picker.getByRole('alert').filter({ hasText: 'Give up what I did there' });
+  await expect(asked).toContainText('1 picked');
+  await button(picker, 'Give up what I did there').click();
+  await expect(picker.getByText('not sent yet')).toHaveCount(0);
+  await button(page, 'Picked').click();
+  await button(page, 'Packed').click();
+  await expect(page.getByText(`Order ${id} is packed.`)).toBeVisible();
+  await theirs.close();
+});
