@@ -124,6 +124,13 @@ describe('orderSearch', () => {
     expect(await found({ text: '#99999999999' })).toEqual([]);
   });
 
+  it('finds several orders by their numbers, and only those that fit the rest, too', async () => {
+    const numbers = [ids.again, ids.anil, '2147483647', ids.anil];
+    expect(await found({ numbers })).toEqual(['anil', 'again']);
+    expect(await found({ numbers, statuses: ['PACKED'] })).toEqual(['anil']);
+    expect(await found({ numbers: [] })).toEqual([]);
+  });
+
   it('finds by customer, by product and by delivery', async () => {
     const { items } = await search({ filter: { number: ids.meera } });
     const { date, startMinute } = items[0].order.deliverySlot;
@@ -184,6 +191,8 @@ describe('orderSearch', () => {
     [{ filter: { text: 'x'.repeat(101) } }, 'text'],
     [{ filter: { name: 'a b c d e f g' } }, 'text'],
     [{ filter: { number: 'x' } }, 'number'],
+    [{ filter: { numbers: ['1', 'x'] } }, 'numbers'],
+    [{ filter: { numbers: Array.from({ length: 501 }, String) } }, 'numbers'],
     [{ filter: { slotStartMinutes: [1440] } }, 'slotStartMinutes'],
     [{ filter: { deliveryFrom: '2026-11-21', deliveryTo: '2026-11-20' } }, 'deliveryTo'],
     [{ filter: { placedFrom: '2026-11-21', placedTo: '2026-11-20' } }, 'placedTo'],

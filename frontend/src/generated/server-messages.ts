@@ -273,6 +273,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'ordering.orderCount', message: '{field} should be 1 to {most} orders' },
   /*i18n*/ { id: 'ordering.orderKey', message: 'idempotencyKey should be 8 to 100 letters, digits, - or _' },
   /*i18n*/ { id: 'ordering.orderKeyReused', message: 'This idempotencyKey was used for another order' },
+  /*i18n*/ { id: 'ordering.orderNumbers', message: 'numbers should be at most {most} numbers of orders' },
   /*i18n*/ { id: 'ordering.orderReturned', message: 'The order was returned' },
   /*i18n*/ { id: 'ordering.orderedByPhone', message: 'Ordered by phone' },
   /*i18n*/ { id: 'ordering.ordersPerHour', message: 'At most {most} orders can be placed in an hour. Please try again later' },

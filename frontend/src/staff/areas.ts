@@ -104,6 +104,15 @@ export const areas: readonly Area[] = [
     inNavigation: false,
   },
   {
+    path: paths.adminPrint,
+    label: msg`Print`,
+    icon: 'print',
+    group: 'orders',
+    permission: 'move-orders',
+    load: async () => (await import('./print/print')).AdminPrintRoute,
+    inNavigation: false,
+  },
+  {
     path: paths.adminDelivery,
     label: msg`Delivery`,
     text: msg`Windows, closed days, fees, and where the shop delivers.`,

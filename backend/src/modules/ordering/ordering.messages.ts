@@ -82,6 +82,7 @@ export const orderingMessages = defineMessages('ordering', {
   notUndoable: 'This can no longer be taken back',
   expectedStatus: 'expectedStatus should be a status',
   searchText: '{field} should have at most {most} characters',
+  orderNumbers: 'numbers should be at most {most} numbers of orders',
   slotMinutes: 'slotStartMinutes should be at most {most} minutes of the day',
   statuses: 'statuses should be statuses',
   tooManyStatuses: 'statuses should be at most {most}',

@@ -30,6 +30,7 @@ export const paths = {
   adminListProduct: '/admin/listproduct',
   adminBoard: '/admin/board',
   adminPicking: '/admin/picking',
+  adminPrint: '/admin/print',
   adminDelivery: '/admin/delivery',
   adminOrders: '/admin/orders',
   adminCustomers: '/admin/customers',
@@ -66,6 +67,17 @@ export function auditCsvOf({ from, to }: Days): string {
   const days = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
   return days.size === 0 ? '/exports/audit.csv' : `/exports/audit.csv?${days}`;
 }
+
+/** Orders of a slot of a day, or some by their numbers. */
+export type OrdersToPrint = { day: string; startMinute: number } | { numbers: readonly string[] };
+
+/** Lists, slips and labels of some orders. */
+export const printOf = (orders: OrdersToPrint): string =>
+  `${paths.adminPrint}?${
+    'numbers' in orders
+      ? new URLSearchParams({ orders: orders.numbers.join(',') })
+      : new URLSearchParams({ day: orders.day, slot: String(orders.startMinute) })
+  }`;
 
 /** Where somebody who forgot the password of a login is sent a link. */
 export const forgotPasswordOf = (kind: 'customer' | 'admin'): string =>

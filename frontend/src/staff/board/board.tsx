@@ -58,12 +58,13 @@ function DayBoard({ day }: { day: string }) {
   return (
     <>
       <BoardTools isReconnecting={isReconnecting} sound={sound} />
-      <Orders {...board} fresh={fresh} />
+      <Orders {...board} day={day} fresh={fresh} />
     </>
   );
 }
 
 interface OrdersProps {
+  day: string;
   slots: Parameters<typeof groupBySlot>[0];
   orders: readonly BoardOrder[];
   fresh: readonly string[];
@@ -71,7 +72,7 @@ interface OrdersProps {
 
 const nobody: Selection = new Map();
 
-function Orders({ slots, orders, fresh }: OrdersProps) {
+function Orders({ day, slots, orders, fresh }: OrdersProps) {
   const { may } = useCurrentAdmin();
   const [parameters] = useSearchParams();
   const [selection, setSelection] = useState(nobody);
@@ -105,6 +106,7 @@ function Orders({ slots, orders, fresh }: OrdersProps) {
             <SlotSection
               key={group.slot.startMinute}
               {...group}
+              day={day}
               filtered={isFiltered(filter)}
               fresh={fresh}
               selection={selection}

@@ -1,11 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 
-import { Button } from '../../shared/chakra/button';
+import { Button, ButtonLink } from '../../shared/chakra/button';
 import { Notice } from '../../shared/chakra/notice';
 import { formatPaise } from '../../shared/lib/format-price';
-import { adminOrderOf } from '../../shared/lib/paths';
+import { adminOrderOf, printOf } from '../../shared/lib/paths';
 import { Link } from '../../shared/ui/link';
 import type { OrderStatus } from '../../generated/graphql';
+import { useFromList } from '../kit/way-back';
 import { boardStatusText, moveText } from './board-texts';
 import { boardTransitions, canMove, sumOf, type BoardOrder } from './board.rules';
 
@@ -20,6 +21,7 @@ interface BulkBarProps {
 
 /** What can be done with the selected orders. */
 export function BulkBar({ selected, movedMeanwhile, busy, onMove, onClear }: BulkBarProps) {
+  const fromList = useFromList();
   if (selected.length + movedMeanwhile.length === 0) return null;
   const sum = formatPaise(sumOf(selected));
   return (
@@ -57,6 +59,13 @@ export function BulkBar({ selected, movedMeanwhile, busy, onMove, onClear }: Bul
             )
           );
         })}
+        {selected.length > 0 && (
+          <ButtonLink
+            to={printOf({ numbers: selected.map(({ order }) => order.id) })}
+            state={fromList}
+            tone="outline"
+          >{t`Print`}</ButtonLink>
+        )}
         <Button tone="quiet" onClick={onClear}>{t`Clear selection`}</Button>
       </div>
     </section>

@@ -4,10 +4,13 @@ import { useId, useState } from 'react';
 
 import { DataTable } from '../../shared/chakra/data-table';
 import { Badge } from '../../shared/chakra/badge';
+import { ButtonLink } from '../../shared/chakra/button';
 import { formatPaise } from '../../shared/lib/format-price';
 import { formatWindow } from '../../shared/lib/ist-day';
+import { printOf } from '../../shared/lib/paths';
 import { useMediaQuery } from '../../shared/lib/use-media-query';
 import type { OrderStatus } from '../../generated/graphql';
+import { useFromList } from '../kit/way-back';
 import { BoardRow } from './board-row';
 import { boardStatusText } from './board-texts';
 import {
@@ -20,6 +23,7 @@ import {
 } from './board.rules';
 
 interface SlotSectionProps extends SlotGroup {
+  day: string;
   /** Only some orders are shown: all sections that have one are open. */
   filtered: boolean;
   fresh: readonly string[];
@@ -32,9 +36,10 @@ interface SlotSectionProps extends SlotGroup {
 
 /** One slot of the day with its orders; open as long as something is left to do. */
 export function SlotSection(props: SlotSectionProps) {
-  const { slot, orders, shown, filtered, selection, readOnly, onToggle } = props;
+  const { day, slot, orders, shown, filtered, selection, readOnly, onToggle } = props;
   const [chosen, setChosen] = useState<boolean>();
   const bodyId = useId();
+  const fromList = useFromList();
   const open = chosen ?? (filtered || orders.some(isOpen));
   const window = formatWindow(slot.startMinute, slot.endMinute);
   const late = lateOf(orders);
@@ -82,6 +87,14 @@ export function SlotSection(props: SlotSectionProps) {
             );
           })}
         </ul>
+        {!readOnly && orders.some(isOpen) && (
+          <ButtonLink
+            to={printOf({ day, startMinute: slot.startMinute })}
+            state={fromList}
+            tone="quiet"
+            aria-label={t`Print, ${window}`}
+          >{t`Print`}</ButtonLink>
+        )}
       </div>
       <div id={bodyId} hidden={!open}>
         {open && (shown.length > 0 ? <SlotTable {...props} window={window} /> : <NoOrders />)}

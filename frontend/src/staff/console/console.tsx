@@ -19,7 +19,11 @@ export function Console() {
   return (
     <WithChakra>
       <OpenAreasContext value={openAreas}>
-        <Flex direction="column" minHeight="100dvh" css={{ '@media print': { display: 'block' } }}>
+        <Flex
+          direction="column"
+          minHeight="100dvh"
+          css={{ '@media print': { display: 'block', minHeight: 0 } }}
+        >
           <a href="#content" className="layout__skip">{t`Skip to content`}</a>
           <ConsoleHeader isWide={isWide} />
           <Grid
@@ -34,7 +38,10 @@ export function Console() {
               as="main"
               id="content"
               tabIndex={-1}
-              css={{ '--console-bottom-bar': isWide ? '0px' : '64px' }}
+              css={{
+                '--console-bottom-bar': isWide ? '0px' : '64px',
+                '@media print': { '--console-bottom-bar': '0px' },
+              }}
               paddingBottom="var(--console-bottom-bar)"
             >
               <Outlet />

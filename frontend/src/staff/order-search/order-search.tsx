@@ -8,10 +8,10 @@ import {
   OrderSearchDocument,
   useOrderSearchQuery,
 } from '../../generated/staff/order-search/order-search';
-import { Button } from '../../shared/chakra/button';
+import { Button, ButtonLink } from '../../shared/chakra/button';
 import { formatPaise } from '../../shared/lib/format-price';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
-import { downloads } from '../../shared/lib/paths';
+import { downloads, printOf } from '../../shared/lib/paths';
 import { usePolling } from '../../shared/lib/use-polling';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
@@ -153,6 +153,11 @@ function FoundOrders({ found, onMoved }: FoundOrdersProps) {
             )
           );
         })}
+        <ButtonLink
+          to={printOf({ numbers: selection.rows.map(idOf) })}
+          state={fromList}
+          tone="outline"
+        >{t`Print`}</ButtonLink>
       </SelectionBar>
       {moves.outcome && (
         <OutcomeNotice

@@ -29,12 +29,14 @@ export function readOrderFilter(query: unknown): OrderSearchFilter {
     const text = textOf(given, name);
     return text === undefined ? [] : [[name, text] as const];
   });
+  const numbers = listOf(given, 'numbers');
   const minutes = listOf(given, 'slotStartMinutes');
   const statuses = listOf(given, 'statuses');
   const paymentStatuses = listOf(given, 'paymentStatuses');
   const paymentMethod = textOf(given, 'paymentMethod');
   return {
     ...Object.fromEntries(texts),
+    ...(numbers && { numbers }),
     ...(minutes && { slotStartMinutes: minutes.map(Number) }),
     ...(statuses && { statuses: statuses.map((name) => named(OrderStatus, name, 'statuses')) }),
     ...(paymentStatuses && {

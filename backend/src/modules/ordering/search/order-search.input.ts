@@ -26,6 +26,8 @@ const MOST_TEXT = 100;
 const ShortText = (field: string) =>
   TextLength(0, MOST_TEXT, ({ most }) => orderingMessages.searchText({ field, most }));
 
+const MOST_NUMBERS = 500;
+
 const isNumber = (field: string) => says(kernelMessages.notNumber({ field }));
 
 const IsDay = (field: string) =>
@@ -37,6 +39,7 @@ const IsDay = (field: string) =>
     says(kernelMessages.notDay({ field })),
   );
 
+const NUMBERS_MESSAGE = says(orderingMessages.orderNumbers({ most: MOST_NUMBERS }));
 const MINUTES_MESSAGE = says(orderingMessages.slotMinutes({ most: 24 }));
 const STATUSES_MESSAGE = says(orderingMessages.statuses());
 const PAYMENT_STATUSES_MESSAGE = says(orderingMessages.paymentStatuses());
@@ -59,6 +62,16 @@ export class OrderSearchFilter {
   @IsString(isNumber('number'))
   @Field(() => ID, { nullable: true, description: 'Number of the order.' })
   number?: string | null;
+
+  @IsOptional()
+  @IsArray(NUMBERS_MESSAGE)
+  @ArrayMaxSize(MOST_NUMBERS, NUMBERS_MESSAGE)
+  @IsString({ each: true, ...NUMBERS_MESSAGE })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Any of these orders, at most 500 of them.',
+  })
+  numbers?: string[] | null;
 
   @IsOptional()
   @ShortText('phone')

@@ -93,7 +93,7 @@ export class OrderSearchService {
 
   private async questionOf(values: OrderSearchFilter): Promise<OrderQuestion> {
     const filter = await assertValid(OrderSearchFilter, values);
-    const { number, customerId, deliveryFrom, deliveryTo, placedFrom, placedTo } = filter;
+    const { number, numbers, customerId, deliveryFrom, deliveryTo, placedFrom, placedTo } = filter;
     const { slotStartMinutes, statuses, paymentMethod, paymentStatuses } = filter;
     const { isLate, hasFailedRefund } = filter;
     if (deliveryFrom && deliveryTo && deliveryTo < deliveryFrom)
@@ -109,6 +109,7 @@ export class OrderSearchService {
     return {
       terms: termsOf(filter),
       ...(number && { number: readRecordId(number, 'order', 'number') }),
+      ...(numbers && { numbers: numbers.map((each) => readRecordId(each, 'order', 'numbers')) }),
       ...(customerId && { customerId: readRecordId(customerId, 'customer', 'customerId') }),
       ...(await this.productsOf(filter)),
       ...((deliveryFrom || deliveryTo) && {

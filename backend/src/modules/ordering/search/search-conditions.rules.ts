@@ -10,6 +10,8 @@ import type { SearchTerm } from './search-words.rules';
 export interface OrderQuestion {
   terms: readonly SearchTerm[];
   number?: number;
+  /** Any of these numbers. */
+  numbers?: readonly number[];
   customerId?: number;
   /** Products in a line; for those that left the shop, the words of their names. */
   products?: { ids: readonly number[]; nameWords: readonly string[] };
@@ -45,12 +47,13 @@ export interface SearchCondition {
 
 /** Everything that the found orders have to fulfil. */
 export function conditionsOf(question: OrderQuestion): SearchCondition[] {
-  const { terms, number, customerId, products, deliveryDays, placed } = question;
+  const { terms, number, numbers, customerId, products, deliveryDays, placed } = question;
   const { slotStartMinutes, statuses, paymentMethod, paymentStatuses } = question;
   const { lateAt, hasFailedRefund } = question;
   return [
     ...terms.map(ofTerm),
     ...(number === undefined ? [] : [ofNumber(number)]),
+    ...(numbers ? [ofNumbers(numbers)] : []),
     ...(customerId === undefined ? [] : [ofCustomer(customerId)]),
     ...(products ? [ofProducts(products)] : []),
     ...(deliveryDays?.from || deliveryDays?.to ? [ofDelivery(deliveryDays)] : []),
@@ -106,6 +109,14 @@ function ofNumber(id: number) {
   return {
     holds: sqlPart('COALESCE(o.id, 0) = ?', wanted),
     ids: sqlPart('SELECT id FROM orders WHERE id = ?', wanted),
+  };
+}
+
+function ofNumbers(ids: readonly number[]): SearchCondition {
+  if (ids.length === 0) return { holds: sqlPart('1 = 0'), ids: sqlPart(NO_ORDER) };
+  return {
+    holds: among('COALESCE(o.id, 0) IN', ids),
+    ids: among('SELECT id FROM orders WHERE id IN', ids),
   };
 }
 

@@ -1,0 +1,46 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+
+import type { ShortReason } from '../../generated/graphql';
+import type { LabelPaper, PrintedLine, PrintedOrder, SheetName } from './print.rules';
+
+const sheetTexts: Record<SheetName, MessageDescriptor> = {
+  shelf: msg`Picking list by shelf`,
+  orders: msg`Picking list by order`,
+  products: msg`Product totals`,
+  slips: msg`Packing slips`,
+  labels: msg`Bag labels`,
+};
+export const sheetText = (sheet: SheetName): string => i18n._(sheetTexts[sheet]);
+
+const paperTexts: Record<LabelPaper, MessageDescriptor> = {
+  a4: msg`24 on an A4 sheet, 70 × 37 mm`,
+  roll: msg`One by one, 100 × 50 mm`,
+};
+export const paperText = (paper: LabelPaper): string => i18n._(paperTexts[paper]);
+
+const shortTexts: Record<ShortReason, MessageDescriptor> = {
+  NOT_THERE: msg`not there`,
+  DAMAGED: msg`damaged`,
+  CUSTOMER_DECLINED: msg`not wanted`,
+};
+
+/** What happened to a line while it was picked. */
+export function lineNotes(line: PrintedLine, lines: readonly PrintedLine[]): string[] {
+  const { shortQuantity, shortReason, substitutedQuantity, substitutesLineId } = line;
+  const replaced = lines.find(({ id }) => id === substitutesLineId);
+  const picked = line.pickedQuantity ?? 0;
+  const reason = shortReason ? i18n._(shortTexts[shortReason]) : '';
+  return [
+    ...(replaced ? [t`instead of ${line.replacedQuantity ?? 0} × ${replaced.name}`] : []),
+    ...(substitutedQuantity > 0 ? [t`replaced: ${substitutedQuantity}`] : []),
+    ...(shortQuantity > 0
+      ? [reason ? t`missing: ${shortQuantity} (${reason})` : t`missing: ${shortQuantity}`]
+      : []),
+    ...(picked > 0 && picked < line.quantity ? [t`picked: ${picked}`] : []),
+  ];
+}
+
+/** Who gets the order. */
+export const recipientOf = ({ order, customer }: PrintedOrder): string =>
+  order.deliveryAddress?.recipientName ?? `${customer.firstName} ${customer.lastName}`;

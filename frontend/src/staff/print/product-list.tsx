@@ -1,0 +1,66 @@
+import { t } from '@lingui/core/macro';
+
+import { productsToPick, type PrintedOrder, type ProductToPick } from './print.rules';
+import { Unit } from './unit';
+
+interface ProductListProps {
+  orders: readonly PrintedOrder[];
+  /** Says for each product which order gets how many pieces. */
+  withOrders: boolean;
+}
+
+/** What is to be fetched for all these orders, product by product. */
+export function ProductList({ orders, withOrders }: ProductListProps) {
+  const products = productsToPick(orders);
+  if (products.length === 0) return <p>{t`All of it is picked.`}</p>;
+  return (
+    <table className="paper__table">
+      <thead>
+        <tr>
+          <th scope="col" className="paper__tick">
+            <span className="visually-hidden">{t`Picked`}</span>
+          </th>
+          <th scope="col">{t`Product`}</th>
+          <th scope="col" data-numeric>{t`Pieces`}</th>
+          {withOrders ? (
+            <th scope="col">{t`Order × pieces`}</th>
+          ) : (
+            <th scope="col" data-numeric>{t`Orders`}</th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <tr key={product.key}>
+            <td className="paper__tick" aria-hidden="true">
+              <span />
+            </td>
+            <th scope="row">
+              {product.name} <Unit unit={product.unit} />
+            </th>
+            <td data-numeric>
+              <strong>{product.pieces}</strong>
+            </td>
+            {withOrders ? (
+              <td>
+                <PiecesByOrder orders={product.orders} />
+              </td>
+            ) : (
+              <td data-numeric>{product.orders.length}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const PiecesByOrder = ({ orders }: Pick<ProductToPick, 'orders'>) => (
+  <span className="paper__shares">
+    {orders.map(({ id, pieces }) => (
+      <span key={id}>
+        {id} × {pieces}
+      </span>
+    ))}
+  </span>
+);

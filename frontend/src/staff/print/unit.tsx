@@ -1,0 +1,3 @@
+/** What one piece of a product is. */
+export const Unit = ({ unit }: { unit: string | null | undefined }) =>
+  unit ? <small>{unit}</small> : null;
