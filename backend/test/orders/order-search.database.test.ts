@@ -129,6 +129,9 @@ describe('orderSearch', () => {
     expect(await found({ numbers })).toEqual(['anil', 'again']);
     expect(await found({ numbers, statuses: ['PACKED'] })).toEqual(['anil']);
     expect(await found({ numbers: [] })).toEqual([]);
+    const tooMany = Array.from({ length: 501 }, () => ids.anil);
+    const answer = await admin.graphql(SEARCH, { filter: { numbers: tooMany } });
+    expect(refusalOf(answer)).toEqual([400, 'VALIDATION', 'numbers']);
   });
 
   it('finds by customer, by product and by delivery', async () => {
@@ -192,7 +195,6 @@ describe('orderSearch', () => {
     [{ filter: { name: 'a b c d e f g' } }, 'text'],
     [{ filter: { number: 'x' } }, 'number'],
     [{ filter: { numbers: ['1', 'x'] } }, 'numbers'],
-    [{ filter: { numbers: Array.from({ length: 501 }, String) } }, 'numbers'],
     [{ filter: { slotStartMinutes: [1440] } }, 'slotStartMinutes'],
     [{ filter: { deliveryFrom: '2026-11-21', deliveryTo: '2026-11-20' } }, 'deliveryTo'],
     [{ filter: { placedFrom: '2026-11-21', placedTo: '2026-11-20' } }, 'placedTo'],

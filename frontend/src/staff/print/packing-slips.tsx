@@ -22,15 +22,16 @@ export const PackingSlips = ({ orders }: { orders: readonly PrintedOrder[] }) =>
 );
 
 function PackingSlip({ printed }: { printed: PrintedOrder }) {
-  const { order } = printed;
-  const { deliverySlot: slot, deliveryAddress: address } = order;
+  const { order, customer } = printed;
+  const { id, deliverySlot: slot, deliveryAddress: address } = order;
+  const { phone } = customer;
   const window = formatWindow(slot.startMinute, slot.endMinute);
   return (
-    <article className="paper paper--slip" aria-label={t`Packing slip of order ${order.id}`}>
+    <article className="paper paper--slip" aria-label={t`Packing slip of order ${id}`}>
       <header className="slip__head">
         <div>
           <p className="slip__store">{storeName()}</p>
-          <h2>{t`Order ${order.id}`}</h2>
+          <h2>{t`Order ${id}`}</h2>
           <p>
             {t`Delivery`}: {formatCalendarDay(slot.date)}, {window}
           </p>
@@ -44,10 +45,10 @@ function PackingSlip({ printed }: { printed: PrintedOrder }) {
           <p>
             {recipientOf(printed)}
             <br />
-            {t`Phone ${printed.customer.phone}`}
+            {t`Phone ${phone}`}
           </p>
         )}
-        <QrCode text={codeOf(order.id)} label={t`Code of order ${order.id}`} />
+        <QrCode text={codeOf(id)} label={t`Code of order ${id}`} />
       </header>
       <table className="paper__table">
         <thead>

@@ -126,6 +126,7 @@ interface SheetProps {
 
 function Sheet({ choice, orders, heading, at }: SheetProps) {
   const { sheet, paper, bags } = choice;
+  const moment = formatInstant(at);
   if (sheet === 'labels') return <Labels orders={orders} paper={paper} bags={bags} />;
   if (sheet === 'slips') return <PackingSlips orders={orders} />;
   return (
@@ -134,8 +135,7 @@ function Sheet({ choice, orders, heading, at }: SheetProps) {
         <h2>{sheetText(sheet)}</h2>
         <p>{heading}</p>
         <p>
-          {plural(orders.length, { one: '# order', other: '# orders' })} ·{' '}
-          {t`as of ${formatInstant(at)}`}
+          {plural(orders.length, { one: '# order', other: '# orders' })} · {t`as of ${moment}`}
         </p>
       </header>
       {sheet === 'orders' ? (

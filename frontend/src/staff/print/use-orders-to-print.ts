@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -19,6 +20,18 @@ interface Loaded {
   at: string;
 }
 
+/** All of them, part by part, as they are now. */
+const loadOrders = (client: ApolloClient, wanted: OrdersToPrint): Promise<PrintedOrder[]> =>
+  loadAll(async (after) => {
+    const { data } = await client.query({
+      query: OrdersToPrintDocument,
+      variables: { filter: filterOf(wanted), pageSize, after },
+      fetchPolicy: 'network-only',
+    });
+    if (!data) throw new Error('The server answered nothing.');
+    return data.orderSearch;
+  }, mostPrinted);
+
 /** The orders that are printed, and a way to see them as they are now. They do not change under who checks them. */
 export function useOrdersToPrint(wanted: OrdersToPrint) {
   const client = useApolloClient();
@@ -26,36 +39,29 @@ export function useOrdersToPrint(wanted: OrdersToPrint) {
   const [failure, setFailure] = useState<ShopError>();
   const [loading, setLoading] = useState(true);
 
-  const load = async (): Promise<boolean> => {
+  const show = (orders: PrintedOrder[]) => {
+    setLoaded({ orders, at: new Date().toISOString() });
+    setFailure(undefined);
+    setLoading(false);
+  };
+  const fail = (error: unknown) => {
+    setFailure(toShopError(error));
+    setLoading(false);
+  };
+  const begin = useEffectEvent(() => loadOrders(client, wanted).then(show, fail));
+  useEffect(() => void begin(), []);
+
+  /** Loads them anew; says whether they are on the page then, as a browser prints it. */
+  const reload = async (): Promise<boolean> => {
+    setLoading(true);
     try {
-      const orders = await loadAll(async (after) => {
-        const { data } = await client.query({
-          query: OrdersToPrintDocument,
-          variables: { filter: filterOf(wanted), pageSize, after },
-          fetchPolicy: 'network-only',
-        });
-        if (!data) throw new Error('The server answered nothing.');
-        return data.orderSearch;
-      }, mostPrinted);
-      // On the page before the browser is asked to print it.
-      flushSync(() => {
-        setLoaded({ orders, at: new Date().toISOString() });
-        setFailure(undefined);
-      });
+      const orders = await loadOrders(client, wanted);
+      flushSync(() => show(orders));
       return true;
     } catch (error) {
-      setFailure(toShopError(error));
+      fail(error);
       return false;
-    } finally {
-      setLoading(false);
     }
-  };
-
-  const begin = useEffectEvent(() => void load());
-  useEffect(() => begin(), []);
-  const reload = (): Promise<boolean> => {
-    setLoading(true);
-    return load();
   };
   return { loaded, failure, loading, reload };
 }
