@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { boardDay, boardTest as test } from './kit/board';
+import { expectNoAxeViolations } from './kit/accessibility';
+import { expect } from './kit/fixtures';
+
+/** Pages of the PDF that the browser makes of what is printed. */
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('lists, slips and labels of selected orders come on as many pages as they need @main', async ({
+  admin: { page },
+  order,
+}) => {
+  const ids = [await order(), await order(), await order()];
+  await page.goto(`/admin/board?day=${boardDay()}`);
+  for (const id of ids) await page.getByRole('checkbox', { name: `Select order ${id}` }).check();
+  const selected = page.getByRole('region', { name: 'Selected orders' });
+  await selected.getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('article', { name: 'Picking list by shelf' })).toContainText(
+    `${ids[0]} × 1`,
+  );
+  await expectNoAxeViolations(page);
+  expect(await pagesOf(page)).toBe(1);
+
+  const sheet = page.getByLabel('What to print');
+  await sheet.selectOption('Packing slips');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  expect(await pagesOf(page)).toBe(3);
+  await sheet.selectOption('Bag labels');
+  await expect(page.getByRole('listitem').filter({ hasText: ids[0] ?? '' })).toBeVisible();
+  expect(await pagesOf(page)).toBe(1);
+  await page.getByLabel('Labels', { exact: true }).selectOption('One by one, 100 × 50 mm');
+  await page.getByLabel('Bags an order').selectOption('2');
+  await expect(page.getByText('Bag 2 of 2')).toHaveCount(3);
+  expect(await pagesOf(page)).toBe(6);
+
+  await page.getByRole('link', { name: 'Back to the board' }).click();
+  const slot = page.getByRole('region', { name: '17–19' });
+  await slot.getByRole('link', { name: 'Print, 17–19' }).click();
+  await expect(page.getByRole('article', { name: 'Picking list by shelf' })).toContainText('17–19');
+});

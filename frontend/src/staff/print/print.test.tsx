@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { PrintedOrderFragment } from '../../generated/graphql';
+import { aPrintedLine, aPrintedOrder } from '../../test/print-records';
+import { renderApp } from '../../test/render-app';
+import { failure, server } from '../../test/server';
+
+/** Answers with these orders, a part for each list, and keeps what was asked. */
+function serveOrders(...parts: PrintedOrderFragment[][]) {
+  const asked: unknown[] = [];
+  server.use(
+    graphql.query('OrdersToPrint', ({ variables }) => {
+      asked.push(variables);
+      const at = Number(variables['after'] ?? 0);
+      return HttpResponse.json({
+        data: {
+          orderSearch: {
+            __typename: 'FoundOrders',
+            hasNext: at + 1 < parts.length,
+            hasPrevious: at > 0,
+            startCursor: String(at),
+            endCursor: String(at + 1),
+            items: parts[at],
+          },
+        },
+      });
+    }),
+  );
+  return asked;
+}
+
+const ofSlot = '/admin/print?day=2026-11-21&slot=1020';
+
+beforeEach(() => {
+  localStorage.setItem('admin', '1');
+  window.print = vi.fn();
+});
+
+describe('/admin/print', () => {
+  it('adds up what a slot needs, from all parts of the answer', async () => {
+    const asked = serveOrders([aPrintedOrder()], [aPrintedOrder({ id: '302' })]);
+    renderApp(ofSlot);
+    const sheet = await screen.findByRole('article', { name: 'Picking list by shelf' });
+    expect(sheet).toHaveTextContent('21 Nov 2026, 17–19');
+    expect(sheet).toHaveTextContent('2 orders');
+    const row = within(sheet).getByRole('row', { name: /Potato/ });
+    expect(row).toHaveTextContent('Potato (Aloo / Batata) 1 kg4301 × 2302 × 2');
+    expect(asked).toMatchObject([
+      {
+        filter: { deliveryFrom: '2026-11-21', deliveryTo: '2026-11-21', slotStartMinutes: [1020] },
+      },
+      { after: '1' },
+    ]);
+  });
+
+  it('says what is missing, replaced and picked, by order and on the slip', async () => {
+    serveOrders([
+      aPrintedOrder({}, [
+        aPrintedLine({
+          ...{ id: '1', quantity: 1, orderedQuantity: 4, pickedQuantity: 0 },
+          ...{ shortQuantity: 2, shortReason: 'NOT_THERE', substitutedQuantity: 1 },
+        }),
+        aPrintedLine({
+          ...{ id: '2', name: 'Sweet potato', quantity: 2, orderedQuantity: 0 },
+          ...{ substitutesLineId: '1', replacedQuantity: 1, pickedQuantity: 1 },
+        }),
+      ]),
+    ]);
+    const { user } = renderApp(ofSlot);
+    await user.selectOptions(await screen.findByLabelText('What to print'), 'orders');
+    const list = screen.getByRole('article', { name: 'Picking list by order' });
+    expect(list).toHaveTextContent('If something is missing: Call me 9820098200');
+    expect(within(list).getByRole('row', { name: /^1 Potato/ })).toHaveTextContent(
+      'replaced: 1missing: 2 (not there)',
+    );
+    await user.selectOptions(screen.getByLabelText('What to print'), 'slips');
+    const slip = screen.getByRole('article', { name: 'Packing slip of order 301' });
+    expect(within(slip).getByRole('row', { name: /^Sweet potato/ })).toHaveTextContent(
+      'instead of 1 × Potato (Aloo / Batata)picked: 1–2₹68',
+    );
+    expect(within(slip).getByRole('img', { name: 'Code of order 301' })).toBeVisible();
+    expect(slip).toHaveTextContent('Paid');
+  });
+
+  it('prints a label for each bag', async () => {
+    serveOrders([aPrintedOrder()]);
+    const { user } = renderApp(`${ofSlot}&sheet=labels`);
+    await user.selectOptions(await screen.findByLabelText('Bags an order'), '2');
+    const labels = within(screen.getByRole('list', { name: 'Bag labels' })).getAllByRole(
+      'listitem',
+    );
+    expect(labels.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Bag 1 of 2'),
+      expect.stringContaining('Bag 2 of 2'),
+    ]);
+  });
+
+  it('prints selected orders as they are at that moment, and says which are not printed', async () => {
+    serveOrders([aPrintedOrder(), aPrintedOrder({ id: '302' })]);
+    const { user } = renderApp('/admin/print?orders=301,302');
+    expect(await screen.findByRole('article')).toHaveTextContent('Selected orders2 orders');
+    const asked = serveOrders([aPrintedOrder(), aPrintedOrder({ id: '302', status: 'CANCELLED' })]);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    const notice = (await screen.findByText(/^These are not printed/)).parentElement;
+    expect(notice).toHaveTextContent('Order 302: cancelled');
+    expect(asked).toMatchObject([{ filter: { numbers: ['301', '302'] } }]);
+    expect(window.print).toHaveBeenCalledOnce();
+  });
+
+  it('prints nothing that may be old without saying so', async () => {
+    serveOrders([aPrintedOrder()]);
+    const { user } = renderApp(ofSlot);
+    await screen.findByRole('article');
+    server.use(graphql.query('OrdersToPrint', () => HttpResponse.error()));
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(await screen.findByText(/^The orders could not be loaded anew/)).toBeVisible();
+    expect(window.print).not.toHaveBeenCalled();
+    expect(screen.getByRole('article')).toBeVisible();
+  });
+
+  it('says that the orders could not be loaded, and loads them again', async () => {
+    server.use(graphql.query('OrdersToPrint', () => failure({ code: 'UNAVAILABLE', status: 503 })));
+    const { user } = renderApp(ofSlot);
+    expect(await screen.findByText('The orders could not be loaded.')).toBeVisible();
+    serveOrders([aPrintedOrder({ status: 'DELIVERED' })]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('None of these orders is waiting for that.')).toBeVisible();
+  });
+
+  it('leads to the board where the address names no orders', async () => {
+    renderApp('/admin/print');
+    expect(await screen.findByText('Choose on the board what is printed.')).toBeVisible();
+  });
+});

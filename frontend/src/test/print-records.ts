@@ -1,0 +1,41 @@
+import type { PrintedLineFragment, PrintedOrderFragment } from '../generated/graphql';
+import { aBoardOrder } from './board-records';
+import { aBill } from './checkout-records';
+import { anOrderLine } from './order-records';
+
+/** A line as it is printed: two kilos of potatoes that are to be picked. */
+export const aPrintedLine = (line: Partial<PrintedLineFragment> = {}): PrintedLineFragment => ({
+  ...anOrderLine(),
+  productId: '1',
+  orderedQuantity: 2,
+  pickedQuantity: null,
+  shortQuantity: 0,
+  shortReason: null,
+  substitutedQuantity: 0,
+  substitutesLineId: null,
+  replacedQuantity: null,
+  ...line,
+});
+
+/** An order as it is printed. */
+export function aPrintedOrder(
+  changes: Partial<PrintedOrderFragment['order']> = {},
+  lines = [aPrintedLine()],
+): PrintedOrderFragment {
+  const { lateness: _, nextStatuses: __, ...board } = aBoardOrder();
+  return {
+    ...board,
+    order: {
+      ...board.order,
+      orderedDate: '2026-11-20',
+      substitution: 'CALL_ME',
+      bill: aBill(),
+      lines,
+      deliveryAddress: {
+        ...{ recipientName: 'Asha Patil', line1: '12 Gokhale Road', line2: 'Naupada' },
+        ...{ landmark: null, pinCode: '400602', phone: '9820098200' },
+      },
+      ...changes,
+    },
+  };
+}
