@@ -14,6 +14,10 @@ export const aPrintedLine = (line: Partial<PrintedLineFragment> = {}): PrintedLi
   substitutedQuantity: 0,
   substitutesLineId: null,
   replacedQuantity: null,
+  shelf: {
+    __typename: 'LineShelf',
+    ...{ shelfLocation: 'A10', categoryName: 'Vegetables' },
+  } as PrintedLineFragment['shelf'],
   ...line,
 });
 
@@ -29,7 +33,7 @@ export function aPrintedOrder(
       ...board.order,
       orderedDate: '2026-11-20',
       substitution: 'CALL_ME',
-      bill: aBill(),
+      bill: aBill(6800),
       lines,
       deliveryAddress: {
         ...{ recipientName: 'Asha Patil', line1: '12 Gokhale Road', line2: 'Naupada' },

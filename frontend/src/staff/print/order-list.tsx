@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { formatWindow } from '../../shared/lib/ist-day';
 import { substitutionText } from '../../shared/lib/order-status.rules';
 import { lineNotes, recipientOf } from './print-texts';
-import { inWalkingOrder, type PrintedOrder } from './print.rules';
+import { inWalkingOrder, placeOf, type PrintedOrder } from './print.rules';
 import { Unit } from './unit';
 
 /** What is to be fetched, order by order; no order goes over the edge of a page if it fits one. */
@@ -37,6 +37,7 @@ function OrderToPick({ printed }: { printed: PrintedOrder }) {
             <th scope="col">{t`Picked`}</th>
             <th scope="col">{t`Pieces`}</th>
             <th scope="col">{t`Product`}</th>
+            <th scope="col">{t`Shelf`}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,6 +57,7 @@ function OrderToPick({ printed }: { printed: PrintedOrder }) {
                   </span>
                 ))}
               </th>
+              <td className="paper__place">{placeOf(line)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aPrintedLine, aPrintedOrder } from '../../test/print-records';
 import {
+  inWalkingOrder,
   linesWithSubstitutes,
   ordersOn,
   piecesToPick,
@@ -78,6 +79,19 @@ describe('what is to be picked', () => {
       { name: 'Rice', unit: '1 kg', pieces: 1 },
     ]);
   });
+});
+
+it('leads along the shelves, and then through the categories', () => {
+  const at = (id: string, shelfLocation: string | null, categoryName = 'Dairy') =>
+    aPrintedLine({ id, shelf: { shelfLocation, categoryName } });
+  const lines = [
+    aPrintedLine({ id: '1', shelf: null }),
+    at('2', null, 'Snacks'),
+    at('3', null),
+    at('4', 'A10'),
+    at('5', 'A2', 'Staples'),
+  ];
+  expect(inWalkingOrder(lines).map(({ id }) => id)).toEqual(['5', '4', '3', '2', '1']);
 });
 
 it('puts substitutes below the lines that they replace', () => {

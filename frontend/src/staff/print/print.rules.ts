@@ -80,14 +80,31 @@ export const piecesToPick = ({ quantity, pickedQuantity }: PrintedLine): number 
 export const inWalkingOrder = (lines: readonly PrintedLine[]): PrintedLine[] =>
   [...lines].sort(byPlace);
 
+/** Shelves as a walk passes them; what has none comes after, by category. A line of a product that is gone is last. */
 const byPlace = (a: PrintedLine, b: PrintedLine): number =>
-  a.name.localeCompare(b.name) || Number(a.id) - Number(b.id);
+  inOrder(a.shelf?.shelfLocation, b.shelf?.shelfLocation) ||
+  inOrder(a.shelf?.categoryName, b.shelf?.categoryName) ||
+  a.name.localeCompare(b.name) ||
+  Number(a.id) - Number(b.id);
+
+/** A2 comes before A10, and nothing after all. */
+const shelfOrder = new Intl.Collator('en', { numeric: true });
+function inOrder(a: string | null | undefined, b: string | null | undefined): number {
+  if (a && b) return shelfOrder.compare(a, b);
+  return Number(!a) - Number(!b);
+}
+
+/** Where a product is looked for: its shelf, or what it is among. */
+export const placeOf = ({ shelf }: Pick<PrintedLine, 'shelf'>): string =>
+  shelf?.shelfLocation ?? shelf?.categoryName ?? '';
 
 /** A product that is to be fetched for several orders. */
 export interface ProductToPick {
   key: string;
   name: string;
   unit: string | null;
+  /** Where it is looked for. */
+  place: string;
   pieces: number;
   /** Which order gets how many of them. */
   orders: { id: string; pieces: number }[];
@@ -105,7 +122,14 @@ export function productsToPick(orders: readonly PrintedOrder[]): ProductToPick[]
     const { name, unit = null } = line;
     // A product that was renamed is another one to whoever looks for it by its name.
     const key = [line.productId, name, unit].join('|');
-    const product = products.get(key) ?? { key, name, unit, pieces: 0, orders: [] };
+    const product = products.get(key) ?? {
+      key,
+      name,
+      unit,
+      place: placeOf(line),
+      pieces: 0,
+      orders: [],
+    };
     products.set(key, product);
     product.pieces += pieces;
     const sameOrder = product.orders.find(({ id }) => id === orderId);

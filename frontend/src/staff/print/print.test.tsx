@@ -46,7 +46,7 @@ describe('/admin/print', () => {
     expect(sheet).toHaveTextContent('21 Nov 2026, 17–19');
     expect(sheet).toHaveTextContent('2 orders');
     const row = within(sheet).getByRole('row', { name: /Potato/ });
-    expect(row).toHaveTextContent('Potato (Aloo / Batata) 1 kg4301 × 2302 × 2');
+    expect(row).toHaveTextContent('A10Potato (Aloo / Batata) 1 kg4301 × 2302 × 2');
     expect(asked).toMatchObject([
       {
         filter: { deliveryFrom: '2026-11-21', deliveryTo: '2026-11-21', slotStartMinutes: [1020] },

@@ -11,7 +11,8 @@ interface ProductListProps {
 
 /** What is to be fetched for all these orders, product by product. */
 export function ProductList({ orders, withOrders }: ProductListProps) {
-  const products = productsToPick(orders);
+  const inWalk = productsToPick(orders);
+  const products = withOrders ? inWalk : [...inWalk].sort((a, b) => a.name.localeCompare(b.name));
   if (products.length === 0) return <p>{t`All of it is picked.`}</p>;
   return (
     <table className="paper__table">
@@ -20,6 +21,7 @@ export function ProductList({ orders, withOrders }: ProductListProps) {
           <th scope="col" className="paper__tick">
             <span className="visually-hidden">{t`Picked`}</span>
           </th>
+          {withOrders && <th scope="col">{t`Shelf`}</th>}
           <th scope="col">{t`Product`}</th>
           <th scope="col" data-numeric>{t`Pieces`}</th>
           {withOrders ? (
@@ -35,6 +37,7 @@ export function ProductList({ orders, withOrders }: ProductListProps) {
             <td className="paper__tick" aria-hidden="true">
               <span />
             </td>
+            {withOrders && <td className="paper__place">{product.place}</td>}
             <th scope="row">
               {product.name} <Unit unit={product.unit} />
             </th>
