@@ -26,11 +26,11 @@ export function aPrintedOrder(
   changes: Partial<PrintedOrderFragment['order']> = {},
   lines = [aPrintedLine()],
 ): PrintedOrderFragment {
-  const { lateness: _, nextStatuses: __, ...board } = aBoardOrder();
+  const { customer, order } = aBoardOrder();
   return {
-    ...board,
+    ...{ __typename: 'AdminOrder', customer },
     order: {
-      ...board.order,
+      ...order,
       orderedDate: '2026-11-20',
       substitution: 'CALL_ME',
       bill: aBill(6800),
