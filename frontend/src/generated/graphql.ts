@@ -345,6 +345,16 @@ export type Lateness =
   /** It has time, or nothing more is to be delivered. */
   | 'ON_TIME';
 
+/** Which line an action of picking is about. */
+export type LineActionInput = {
+  /** The version of the line that the caller saw. */
+  expectedVersion: number;
+  /** Chosen by the client for one action: the same key counts once. */
+  idempotencyKey: string;
+  /** Number of the line. */
+  orderLineId: string | number;
+};
+
 /** What somebody logs in with. */
 export type LoginInput = {
   /** E-mail address, in any case. */
@@ -529,6 +539,18 @@ export type Permission =
   /** Take orders for customers who call by telephone. */
   | 'TAKE_ORDERS';
 
+/** How many pieces of a line were picked. */
+export type PickOrderLineInput = {
+  /** The version of the line that the caller saw. */
+  expectedVersion: number;
+  /** Chosen by the client for one action: the same key counts once. */
+  idempotencyKey: string;
+  /** Number of the line. */
+  orderLineId: string | number;
+  /** All pieces that were picked so far. */
+  pickedQuantity: number;
+};
+
 /** How the cart is to be ordered. */
 export type PlaceOrderInput = {
   /** Where to bring it; left out, the caller's default address, if there is one. */
@@ -660,6 +682,22 @@ export type ShoppingListLineInput = {
   quantity: number;
 };
 
+/** How many pieces of a line are missing, and why. */
+export type ShortOrderLineInput = {
+  /** How many pieces can still be sold, where somebody counted them: the stock from now on. Only where they are NOT_THERE. */
+  countedQuantity?: number | null | undefined;
+  /** The version of the line that the caller saw. */
+  expectedVersion: number;
+  /** Chosen by the client for one action: the same key counts once. */
+  idempotencyKey: string;
+  /** Number of the line. */
+  orderLineId: string | number;
+  /** How many more pieces are missing. */
+  quantity: number;
+  /** Why. */
+  reason: ShortReason;
+};
+
 /** Why pieces of an order are missing. */
 export type ShortReason =
   /** The customer does not want them; others can buy them. */
@@ -713,6 +751,22 @@ export type StaffRole =
   | 'RIDER'
   /** Reads orders and messages, and takes orders by phone. */
   | 'SUPPORT';
+
+/** What is delivered instead of pieces of a line. */
+export type SubstituteOrderLineInput = {
+  /** The version of the line that the caller saw. */
+  expectedVersion: number;
+  /** Chosen by the client for one action: the same key counts once. */
+  idempotencyKey: string;
+  /** Number of the line. */
+  orderLineId: string | number;
+  /** Number of the product that is delivered instead. */
+  productId: string | number;
+  /** How many pieces of it. */
+  quantity: number;
+  /** How many pieces of the line they replace. */
+  replacedQuantity: number;
+};
 
 /** What is to be done where something of an order is missing when it is packed. */
 export type Substitution =
@@ -1522,6 +1576,77 @@ export type AdminOrderQueryVariables = Exact<{
 
 
 export type AdminOrderQuery = { adminOrder: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { deliveryVersion: number, id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> } } };
+
+export type PickedLineFragment = { id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null };
+
+export type PickerOfOrderFragment = { picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, status: OrderStatus, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null } };
+
+export type OrderInWalkFragment = { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } };
+
+export type OrderOfListFragment = { lateness: Lateness, order: { id: string, status: OrderStatus, lines: Array<{ id: string, quantity: number, pickedQuantity: number | null, substitutesLineId: string | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } };
+
+export type OrdersToPickQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type OrdersToPickQuery = { orderBoard: { day: string, orders: Array<{ lateness: Lateness, order: { id: string, status: OrderStatus, lines: Array<{ id: string, quantity: number, pickedQuantity: number | null, substitutesLineId: string | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } }> } };
+
+export type OrderToPickQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderToPickQuery = { adminOrder: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type SubstitutesForQueryVariables = Exact<{
+  orderLineId: string | number;
+}>;
+
+
+export type SubstitutesForQuery = { substitutesFor: Array<{ id: string, name: string, aliases: string | null, unit: string | null, imageUrl: string, mrpPaise: number, shelfLocation: string | null }> };
+
+export type StartPickingMutationVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type StartPickingMutation = { startPicking: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type FinishPickingMutationVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type FinishPickingMutation = { finishPicking: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type PickOrderLineMutationVariables = Exact<{
+  input: PickOrderLineInput;
+}>;
+
+
+export type PickOrderLineMutation = { pickOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type ShortOrderLineMutationVariables = Exact<{
+  input: ShortOrderLineInput;
+}>;
+
+
+export type ShortOrderLineMutation = { shortOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type SubstituteOrderLineMutationVariables = Exact<{
+  input: SubstituteOrderLineInput;
+}>;
+
+
+export type SubstituteOrderLineMutation = { substituteOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type ResetOrderLineMutationVariables = Exact<{
+  input: LineActionInput;
+}>;
+
+
+export type ResetOrderLineMutation = { resetOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
 
 export type NoteStaffPresenceMutationVariables = Exact<{
   record: StaffRecord;
