@@ -31,13 +31,4 @@ test('lists, slips and labels of selected orders come on as many pages as they n
   await sheet.selectOption('Bag labels');
   await expect(page.getByRole('listitem').filter({ hasText: ids[0] ?? '' })).toBeVisible();
   expect(await pagesOf(page)).toBe(1);
-  await page.getByLabel('Labels', { exact: true }).selectOption('One by one, 100 × 50 mm');
-  await page.getByLabel('Bags an order').selectOption('2');
-  await expect(page.getByText('Bag 2 of 2')).toHaveCount(3);
-  expect(await pagesOf(page)).toBe(6);
-
-  await page.getByRole('link', { name: 'Back to the board' }).click();
-  const slot = page.getByRole('region', { name: '17–19' });
-  await slot.getByRole('link', { name: 'Print, 17–19' }).click();
-  await expect(page.getByRole('article', { name: 'Picking list by shelf' })).toContainText('17–19');
 });
