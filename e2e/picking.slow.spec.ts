@@ -1,12 +1,65 @@
 import { expect, storeAuthorization } from './kit/fixtures';
 import { pickingTest } from './kit/picking';
-import { button } from './kit/screens';
+import { button, visit } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { acceptInvitation, inviteStaff } from './kit/staff';
 
 const test = pickingTest;
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a walk goes on, survives a killed tab, and is sent once when the connection is back', async ({
+    admin,
+    context,
+    guard,
+    orderOf,
+  }) => {
+    guard.expectLostConnections();
+    const { page } = admin;
+    const { id } = await orderOf(3);
+    await visit(page, '/admin/board');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.goto(`/admin/picking?orders=${id}`);
+    await button(page, 'Picked').click();
+    await expect(page.getByText('1 of 3 products done')).toBeVisible();
+    // The files of the screen are kept a moment after it stands.
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const kept = await caches.open('shop-files');
+          const loaded = performance
+            .getEntriesByType('resource')
+            .map(({ name }) => new URL(name).pathname)
+            .filter((path) => path.startsWith('/assets/'));
+          const found = await Promise.all(loaded.map((path) => kept.match(path)));
+          return loaded.length > 0 && found.every((each) => each !== undefined);
+        }),
+      )
+      .toBe(true);
+
+    await context.setOffline(true);
+    await button(page, 'Picked').click();
+    await expect(page.getByText('2 of 3 products done')).toBeVisible();
+    await expect(page.getByText('1 action is not sent yet')).toBeVisible();
+    // The tab is killed, and another one opened.
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(`/admin/picking?orders=${id}`);
+    await expect(next.getByText('2 of 3 products done')).toBeVisible();
+    await button(next, 'Picked').click();
+    await button(next, 'Packed').click();
+    await expect(next.getByText('3 actions are not sent yet')).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(next.getByText(`Order ${id} is packed.`)).toBeVisible();
+    await expect(next.getByText('not sent yet')).toHaveCount(0);
+  });
+});
 
 test('two pickers on one order: a manager takes it over, and the other is asked what is to be', async ({
   admin,
