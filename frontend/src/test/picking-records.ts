@@ -67,7 +67,7 @@ export const anAction = (action: Partial<Action> = {}): Action => ({
   key: 'key-1',
   adminId: '7',
   orderId: '12',
-  deed: { kind: 'pick', lineId: '1', pickedQuantity: 1 },
+  step: { kind: 'pick', lineId: '1', pickedQuantity: 1 },
   subject: 'Potato',
   expectedVersion: 1,
   refusal: null,

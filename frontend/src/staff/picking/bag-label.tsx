@@ -7,7 +7,7 @@ import { recipientOf } from './walk.rules';
 export const BagLabel = ({ walk, bag }: { walk: WalkOrder; bag: string | undefined }) => (
   <p className="bag">
     {bag && (
-      <strong className="bag__letter" aria-label={t`Bag ${bag}`}>
+      <strong className="bag__name" aria-label={t`Bag ${bag}`}>
         {bag}
       </strong>
     )}

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import { Button } from '../../shared/chakra/button';
 import { Notice } from '../../shared/chakra/notice';
-import { deedText, outcomeOf } from './deed-texts';
+import { stepText, outcomeOf } from './step-texts';
 import type { PickingQueue } from './picking-queue';
 import type { Action, WalkOrder } from './queue.rules';
 
@@ -17,10 +17,10 @@ interface ConflictsProps {
 export function Conflicts({ actions, walks, queue }: ConflictsProps) {
   const refused = actions.filter(({ refusal }) => refusal !== null);
   return refused.map((action) => {
-    const { key, orderId, deed, refusal, subject } = action;
+    const { key, orderId, step, refusal, subject } = action;
     const walk = walks.find(({ order }) => order.id === orderId);
-    const line = walk?.order.lines.find(({ id }) => 'lineId' in deed && id === deed.lineId);
-    const isTakenOver = refusal?.code === 'ORDER_MOVE_REFUSED' && walk?.picking?.isOwn !== true;
+    const line = walk?.order.lines.find(({ id }) => 'lineId' in step && id === step.lineId);
+    const isReassigned = refusal?.code === 'ORDER_MOVE_REFUSED' && walk?.picking?.isOwn !== true;
     return (
       <Notice key={key} tone="failure">
         <div className="pick-conflict">
@@ -29,26 +29,26 @@ export function Conflicts({ actions, walks, queue }: ConflictsProps) {
           </p>
           <dl>
             <dt>{t`You`}</dt>
-            <dd>{deedText(deed)}</dd>
+            <dd>{stepText(step)}</dd>
             <dt>{t`Now`}</dt>
-            <dd>{line && !isTakenOver ? outcomeOf(line) : refusal?.message}</dd>
+            <dd>{line && !isReassigned ? outcomeOf(line) : refusal?.message}</dd>
           </dl>
-          {line && !isTakenOver && <p>{refusal?.message}</p>}
+          {line && !isReassigned && <p>{refusal?.message}</p>}
           <div className="pick-card__more">
             <Button
               onClick={() =>
-                void (isTakenOver ? queue.takeOver(orderId) : Promise.resolve()).then(() =>
+                void (isReassigned ? queue.reassign(orderId) : Promise.resolve()).then(() =>
                   queue.retry(action),
                 )
               }
             >
-              {isTakenOver ? t`Take over and send again` : t`Send mine again`}
+              {isReassigned ? t`Take the order over and send again` : t`Send mine again`}
             </Button>
             <Button
               tone="outline"
-              onClick={() => void (isTakenOver ? queue.giveUpOrder(action) : queue.giveUp(action))}
+              onClick={() => void (isReassigned ? queue.giveUpOrder(action) : queue.giveUp(action))}
             >
-              {isTakenOver ? t`Give up what I did there` : t`Leave it as it is now`}
+              {isReassigned ? t`Give up what I did there` : t`Leave it as it is now`}
             </Button>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import { Button } from '../../shared/chakra/button';
 import { language } from '../../shared/lib/language';
-import { outcomeOf } from './deed-texts';
+import { outcomeOf } from './step-texts';
 import { namesOf, type Stop } from './walk.rules';
 
 interface DoneLinesProps {
@@ -25,7 +25,7 @@ export function DoneLines({ stops, bagOf, onUndo }: DoneLinesProps) {
           return (
             <li key={line.id} data-missing={line.shortQuantity > 0 || undefined}>
               <span>
-                {bag && <strong className="bag__letter">{bag}</strong>} {name}
+                {bag && <strong className="bag__name">{bag}</strong>} {name}
                 <span className="pick-row__note">{outcomeOf(line)}</span>
               </span>
               <Button tone="quiet" aria-label={t`Undo ${name}`} onClick={() => onUndo(stop)}>

@@ -6,7 +6,7 @@ import { language } from '../../shared/lib/language';
 import { Picture } from '../../shared/ui/picture';
 import { BagLabel } from './bag-label';
 import { MissingDialog } from './missing-dialog';
-import { openPieces, type Deed } from './queue.rules';
+import { openPieces, type Step } from './queue.rules';
 import { namesOf, type Stop } from './walk.rules';
 
 interface LineCardProps {
@@ -14,7 +14,7 @@ interface LineCardProps {
   bag: string | undefined;
   /** Nothing else is open: it cannot be put off. */
   isLast: boolean;
-  onAct: (deeds: readonly Deed[]) => void;
+  onAct: (steps: readonly Step[]) => void;
   onLater: () => void;
 }
 
@@ -28,7 +28,7 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
   const [name, other] = namesOf(line.name, line.shelf?.aliases, language());
   const missing = open - count;
   const picked = (line.pickedQuantity ?? 0) + count;
-  const pick: Deed[] = count > 0 ? [{ kind: 'pick', lineId, pickedQuantity: picked }] : [];
+  const pick: Step[] = count > 0 ? [{ kind: 'pick', lineId, pickedQuantity: picked }] : [];
 
   return (
     <section className="pick-card" aria-label={t`Next product`}>
@@ -87,7 +87,7 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
         <MissingDialog
           stop={stop}
           missing={missing}
-          onAct={(deed) => onAct([...pick, deed])}
+          onAct={(step) => onAct([...pick, step])}
           onClose={() => {
             setAsking(false);
             setCount(open);

@@ -8,14 +8,14 @@ import { Dialog } from '../../shared/chakra/dialog';
 import { language } from '../../shared/lib/language';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
-import { reasonText } from './deed-texts';
-import type { Deed } from './queue.rules';
+import { reasonText } from './step-texts';
+import type { Step } from './queue.rules';
 import { namesOf, phoneOf, type Stop } from './walk.rules';
 
 interface MissingDialogProps {
   stop: Stop;
   missing: number;
-  onAct: (deed: Deed) => void;
+  onAct: (step: Step) => void;
   onClose: () => void;
 }
 

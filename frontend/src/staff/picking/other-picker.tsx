@@ -13,13 +13,13 @@ import type { WalkOrder } from './queue.rules';
 interface OtherPickerProps {
   walk: WalkOrder;
   failure: ShopError | undefined;
-  onTakeOver: () => void;
+  onReassign: () => void;
 }
 
 const everyTenSecondsMs = 10_000;
 
 /** An order of the walk that the viewer does not pick: it is packed, or somebody else picks it. */
-export function OtherPicker({ walk, failure, onTakeOver }: OtherPickerProps) {
+export function OtherPicker({ walk, failure, onReassign }: OtherPickerProps) {
   const { order, picking, reducedByPaise } = walk;
   const { may } = useCurrentAdmin();
   const now = useNow(everyTenSecondsMs);
@@ -66,7 +66,7 @@ export function OtherPicker({ walk, failure, onTakeOver }: OtherPickerProps) {
               : t`${email} picks order ${id}, at least until ${formatTime(picking.until)}.`}
           </p>
           {(isOver || may('manage-delivery')) && (
-            <Button tone="outline" onClick={onTakeOver}>{t`Take order ${id} over`}</Button>
+            <Button tone="outline" onClick={onReassign}>{t`Take order ${id} over`}</Button>
           )}
         </div>
       </Notice>

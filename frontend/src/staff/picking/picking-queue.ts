@@ -103,7 +103,7 @@ export class PickingQueue {
     });
 
   /** Takes an order over that somebody else picks. */
-  takeOver = (orderId: string): Promise<void> => this.attempt(orderId, () => this.start(orderId));
+  reassign = (orderId: string): Promise<void> => this.attempt(orderId, () => this.start(orderId));
 
   /** Forgets the orders of walks: whoever uses this browser next is shown none of them. */
   async forgetOrders(): Promise<void> {
@@ -228,9 +228,9 @@ export class PickingQueue {
     this.show({ queue: [...stored, ...added] });
   }
 
-  private versionOf({ orderId, deed }: Action): number {
+  private versionOf({ orderId, step }: Action): number {
     const lines = this.state.orders.get(orderId)?.order.lines ?? [];
-    return lines.find(({ id }) => 'lineId' in deed && id === deed.lineId)?.version ?? 1;
+    return lines.find(({ id }) => 'lineId' in step && id === step.lineId)?.version ?? 1;
   }
 
   private show(change: Partial<QueueState>): void {
@@ -242,30 +242,30 @@ export class PickingQueue {
 /** Has the server do an action; answers the order as it then is. */
 async function perform(
   client: ApolloClient,
-  { key, deed, orderId, expectedVersion }: Action,
+  { key, step, orderId, expectedVersion }: Action,
 ): Promise<WalkOrder | undefined> {
-  if (deed.kind === 'finish') {
+  if (step.kind === 'finish') {
     const mutation = FinishPickingDocument;
     return (await client.mutate({ mutation, variables: { orderId } })).data?.finishPicking;
   }
   const line = {
-    ...{ orderLineId: deed.lineId, expectedVersion: expectedVersion ?? 1 },
+    ...{ orderLineId: step.lineId, expectedVersion: expectedVersion ?? 1 },
     idempotencyKey: key,
   };
-  switch (deed.kind) {
+  switch (step.kind) {
     case 'pick': {
       const mutation = PickOrderLineDocument;
-      const input = { ...line, pickedQuantity: deed.pickedQuantity };
+      const input = { ...line, pickedQuantity: step.pickedQuantity };
       return (await client.mutate({ mutation, variables: { input } })).data?.pickOrderLine;
     }
     case 'short': {
       const mutation = ShortOrderLineDocument;
-      const input = { ...line, quantity: deed.quantity, reason: deed.reason };
+      const input = { ...line, quantity: step.quantity, reason: step.reason };
       return (await client.mutate({ mutation, variables: { input } })).data?.shortOrderLine;
     }
     case 'substitute': {
       const mutation = SubstituteOrderLineDocument;
-      const { quantity, replacedQuantity, product } = deed;
+      const { quantity, replacedQuantity, product } = step;
       const input = { ...line, quantity, replacedQuantity, productId: product.id };
       return (await client.mutate({ mutation, variables: { input } })).data?.substituteOrderLine;
     }

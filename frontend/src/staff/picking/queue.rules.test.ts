@@ -12,7 +12,7 @@ import {
   withRefusal,
   without,
   type Action,
-  type Deed,
+  type Step,
   type Queue,
   type WalkOrder,
 } from './queue.rules';
@@ -21,10 +21,10 @@ const lineIds = ['1', '2', '3'];
 const orderId = '12';
 const conflict = { code: 'CONFLICT', message: 'The line was changed meanwhile' };
 
-const deeds: fc.Arbitrary<Deed> = fc
+const steps: fc.Arbitrary<Step> = fc
   .tuple(fc.constantFrom(...lineIds), fc.integer({ min: 0, max: 3 }))
   .chain(([lineId, pieces]) =>
-    fc.constantFrom<Deed>(
+    fc.constantFrom<Step>(
       { kind: 'pick', lineId, pickedQuantity: pieces },
       { kind: 'short', lineId, quantity: pieces, reason: 'DAMAGED' },
       { kind: 'reset', lineId },
@@ -32,13 +32,13 @@ const deeds: fc.Arbitrary<Deed> = fc
   );
 
 /** A queue as a picker fills it: each action names the version that the line has after the ones before. */
-const queues = fc.array(deeds, { maxLength: 12 }).map((done): Queue => {
+const queues = fc.array(steps, { maxLength: 12 }).map((done): Queue => {
   const versions = new Map(lineIds.map((id) => [id, 1]));
-  return done.map((deed, index) => {
-    const lineId = 'lineId' in deed ? deed.lineId : '';
+  return done.map((step, index) => {
+    const lineId = 'lineId' in step ? step.lineId : '';
     const expectedVersion = versions.get(lineId) ?? 1;
     versions.set(lineId, expectedVersion + 1);
-    return anAction({ key: `key-${index}`, deed, expectedVersion });
+    return anAction({ key: `key-${index}`, step, expectedVersion });
   });
 });
 
@@ -56,7 +56,7 @@ class Server {
   perform(action: Action): boolean {
     if (this.done.includes(action.key)) return true;
     const line = this.order.order.lines.find(
-      ({ id }) => 'lineId' in action.deed && id === action.deed.lineId,
+      ({ id }) => 'lineId' in action.step && id === action.step.lineId,
     );
     if (line?.version !== action.expectedVersion) return false;
     this.order = projected(this.order, [action], action.adminId);
@@ -76,7 +76,7 @@ class Server {
   versionOf(action: Action): number {
     const { lines } = this.order.order;
     return (
-      lines.find(({ id }) => 'lineId' in action.deed && id === action.deed.lineId)?.version ?? 1
+      lines.find(({ id }) => 'lineId' in action.step && id === action.step.lineId)?.version ?? 1
     );
   }
 }
@@ -126,7 +126,7 @@ describe('the queue of a picker', () => {
             filled.map(({ key }) => key).sort(),
           );
           for (const id of lineIds) {
-            const ofLine = ({ deed }: Action) => 'lineId' in deed && deed.lineId === id;
+            const ofLine = ({ step }: Action) => 'lineId' in step && step.lineId === id;
             const wanted = filled.filter(ofLine).map(({ key }) => key);
             const done = server.done.filter((key) => wanted.includes(key));
             expect(done).toEqual(wanted.filter((key) => done.includes(key)));
@@ -138,11 +138,11 @@ describe('the queue of a picker', () => {
 
   it('holds back what follows of a refused line, and the end of its order; other lines go on', () => {
     const queue: Queue = [
-      anAction({ key: 'a', deed: { kind: 'reset', lineId: '1' }, refusal: conflict }),
-      anAction({ key: 'b', deed: { kind: 'pick', lineId: '1', pickedQuantity: 1 } }),
-      anAction({ key: 'c', deed: { kind: 'pick', lineId: '2', pickedQuantity: 1 } }),
-      anAction({ key: 'd', deed: { kind: 'finish' }, expectedVersion: null }),
-      anAction({ key: 'e', orderId: '13', deed: { kind: 'finish' }, expectedVersion: null }),
+      anAction({ key: 'a', step: { kind: 'reset', lineId: '1' }, refusal: conflict }),
+      anAction({ key: 'b', step: { kind: 'pick', lineId: '1', pickedQuantity: 1 } }),
+      anAction({ key: 'c', step: { kind: 'pick', lineId: '2', pickedQuantity: 1 } }),
+      anAction({ key: 'd', step: { kind: 'finish' }, expectedVersion: null }),
+      anAction({ key: 'e', orderId: '13', step: { kind: 'finish' }, expectedVersion: null }),
     ];
     expect(waiting(queue, '7').map(({ key }) => key)).toEqual(['c', 'e']);
     expect(waiting(queue, '8')).toEqual([]);
@@ -152,7 +152,7 @@ describe('the queue of a picker', () => {
     const refusal = { code: 'ORDER_MOVE_REFUSED', message: 'Somebody else picks the order' };
     const queue: Queue = [
       anAction({ key: 'a', refusal }),
-      anAction({ key: 'b', deed: { kind: 'reset', lineId: '2' } }),
+      anAction({ key: 'b', step: { kind: 'reset', lineId: '2' } }),
     ];
     expect(nextToSend(queue, '7')).toBeUndefined();
   });
@@ -167,14 +167,14 @@ describe('a line with what waits', () => {
         (pieces, less) => {
           const missing = Math.min(less, 3 - pieces);
           const queue = [
-            anAction({ deed: { kind: 'pick', lineId: '1', pickedQuantity: pieces } }),
+            anAction({ step: { kind: 'pick', lineId: '1', pickedQuantity: pieces } }),
             anAction({
-              deed: { kind: 'short', lineId: '1', quantity: missing, reason: 'DAMAGED' },
+              step: { kind: 'short', lineId: '1', quantity: missing, reason: 'DAMAGED' },
             }),
           ];
           const [line] = projected(order, queue, '7').order.lines;
           expect(line && openPieces(line)).toBe(3 - pieces - missing);
-          const reset = anAction({ deed: { kind: 'reset', lineId: '1' } });
+          const reset = anAction({ step: { kind: 'reset', lineId: '1' } });
           const [before] = projected(order, [...queue, reset], '7').order.lines;
           expect(before).toMatchObject({ quantity: 3, pickedQuantity: null, shortQuantity: 0 });
         },

@@ -4,7 +4,7 @@ export type WalkOrder = OrderInWalkFragment;
 export type WalkLine = WalkOrder['order']['lines'][number];
 
 /** What a picker did with one line, or with a whole order. */
-export type Deed =
+export type Step =
   | { kind: 'pick'; lineId: string; pickedQuantity: number }
   | { kind: 'short'; lineId: string; quantity: number; reason: ShortReason }
   | {
@@ -30,7 +30,7 @@ export interface Action {
   /** Who did it: nobody else sends it. */
   adminId: string;
   orderId: string;
-  deed: Deed;
+  step: Step;
   /** What it was about, for who reads what is unsent without the order. */
   subject: string;
   /** The version of the line that the picker saw; none of a whole order. */
@@ -42,18 +42,18 @@ export interface Action {
 /** Actions in the order in which they were done. */
 export type Queue = readonly Action[];
 
-const lineOf = ({ deed }: Action): string | undefined =>
-  'lineId' in deed ? deed.lineId : undefined;
+const lineOf = ({ step }: Action): string | undefined =>
+  'lineId' in step ? step.lineId : undefined;
 
 /** Refused because of the whole order, such as after a takeover: no other action of it would go through. */
-const concernsOrder = ({ refusal, deed }: Action): boolean =>
-  refusal !== null && (refusal.code === 'ORDER_MOVE_REFUSED' || deed.kind === 'finish');
+const concernsOrder = ({ refusal, step }: Action): boolean =>
+  refusal !== null && (refusal.code === 'ORDER_MOVE_REFUSED' || step.kind === 'finish');
 
 /** Whether an action has to wait for the picker's answer about an earlier one. */
 function isHeldBy(action: Action, earlier: Action): boolean {
   if (earlier.refusal === null || earlier.orderId !== action.orderId) return false;
   return (
-    concernsOrder(earlier) || action.deed.kind === 'finish' || lineOf(action) === lineOf(earlier)
+    concernsOrder(earlier) || action.step.kind === 'finish' || lineOf(action) === lineOf(earlier)
   );
 }
 
@@ -115,31 +115,31 @@ export const projected = (order: WalkOrder, queue: Queue, adminId: string): Walk
 
 function afterAction(walk: WalkOrder, action: Action): WalkOrder {
   const { order } = walk;
-  if (action.deed.kind === 'finish') return walk;
+  if (action.step.kind === 'finish') return walk;
   const lines = order.lines.map((line) =>
     line.id === lineOf(action)
-      ? { ...afterDeed(line, action.deed), version: line.version + 1 }
+      ? { ...afterStep(line, action.step), version: line.version + 1 }
       : line,
   );
   return { ...walk, order: { ...order, lines } };
 }
 
-function afterDeed(line: WalkLine, deed: Deed): WalkLine {
-  switch (deed.kind) {
+function afterStep(line: WalkLine, step: Step): WalkLine {
+  switch (step.kind) {
     case 'pick':
-      return { ...line, pickedQuantity: deed.pickedQuantity };
+      return { ...line, pickedQuantity: step.pickedQuantity };
     case 'short':
       return {
         ...line,
-        quantity: line.quantity - deed.quantity,
-        shortQuantity: line.shortQuantity + deed.quantity,
-        shortReason: deed.reason,
+        quantity: line.quantity - step.quantity,
+        shortQuantity: line.shortQuantity + step.quantity,
+        shortReason: step.reason,
       };
     case 'substitute':
       return {
         ...line,
-        quantity: line.quantity - deed.replacedQuantity,
-        substitutedQuantity: line.substitutedQuantity + deed.replacedQuantity,
+        quantity: line.quantity - step.replacedQuantity,
+        substitutedQuantity: line.substitutedQuantity + step.replacedQuantity,
       };
     case 'reset':
       return {

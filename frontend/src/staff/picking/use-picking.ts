@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { randomKey } from '../../shared/lib/random-key';
 import { useSession } from '../../shared/lib/session';
 import { queueOf } from './picking-queue';
-import { projected, type Action, type Deed, type WalkLine, type WalkOrder } from './queue.rules';
+import { projected, type Action, type Step, type WalkLine, type WalkOrder } from './queue.rules';
 
 /** The queue of this browser, the orders as they will be once it is sent, and how something is added to it. */
 export function usePicking() {
@@ -20,9 +20,9 @@ export function usePicking() {
   };
 
   /** Does things with a line, one after the other, or with a whole order. */
-  const act = (orderId: string, line: WalkLine | undefined, deeds: readonly Deed[]) => {
-    const actions = deeds.map((deed, index): Action => ({
-      ...{ key: randomKey(), adminId, orderId, deed, refusal: null },
+  const act = (orderId: string, line: WalkLine | undefined, steps: readonly Step[]) => {
+    const actions = steps.map((step, index): Action => ({
+      ...{ key: randomKey(), adminId, orderId, step, refusal: null },
       subject: line?.name ?? '',
       expectedVersion: line ? line.version + index : null,
     }));

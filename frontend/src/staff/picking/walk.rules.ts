@@ -65,10 +65,10 @@ export function namesOf(
   return [local, name];
 }
 
-/** The letters of the bags, one for each order of a walk: A, B, … Z, AA. */
-export function bagLetter(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : bagLetter(Math.floor(index / 26) - 1) + letter;
+/** The names of the bags, one for each order of a walk: A, B, … Z, AA. */
+export function bagName(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : bagName(Math.floor(index / 26) - 1) + last;
 }
 
 /** The orders of a walk as its address names them: numbers, each once, at most so many as one carries. */

@@ -14,12 +14,12 @@ import { LineCard } from './line-card';
 import { OtherPicker } from './other-picker';
 import { waiting, type WalkOrder } from './queue.rules';
 import { useWalk } from './use-walk';
-import { bagLetter, isComplete, isStopOpen, nextStop, stopsOf } from './walk.rules';
+import { bagName, isComplete, isStopOpen, nextStop, stopsOf } from './walk.rules';
 
 /** Whether the viewer picks the order now. */
 const isOwn = ({ order, picking }: WalkOrder) => order.status === 'PICKING' && picking?.isOwn;
 
-/** A walk through the shelves for one or several orders: one product after the other, until all are packed. */
+/** A walk through the shop for one or several orders: one product after the other, until all are packed. */
 export function Walk({ ids }: { ids: readonly string[] }) {
   const { walks, failures, own, act, pickingQueue, halt, adminId } = useWalk(ids);
   const [putOff, setPutOff] = useState<readonly string[]>([]);
@@ -28,10 +28,10 @@ export function Walk({ ids }: { ids: readonly string[] }) {
   const stops = stopsOf(mine);
   const stop = nextStop(stops, putOff);
   const done = stops.filter((each) => !isStopOpen(each));
-  const bagOf = (id: string) => (ids.length > 1 ? bagLetter(ids.indexOf(id)) : undefined);
+  const bagOf = (id: string) => (ids.length > 1 ? bagName(ids.indexOf(id)) : undefined);
   const unknown = ids.filter((id) => !walks.some(({ order }) => order.id === id));
   const isFinishing = (id: string) =>
-    waiting(own, adminId).some((action) => action.orderId === id && action.deed.kind === 'finish');
+    waiting(own, adminId).some((action) => action.orderId === id && action.step.kind === 'finish');
 
   return (
     <div className="walk">
@@ -52,7 +52,7 @@ export function Walk({ ids }: { ids: readonly string[] }) {
             key={walk.order.id}
             walk={walk}
             failure={failures.get(walk.order.id)}
-            onTakeOver={() => void pickingQueue.takeOver(walk.order.id)}
+            onReassign={() => void pickingQueue.reassign(walk.order.id)}
           />
         ))}
       {stops.length > 0 && (
@@ -70,7 +70,7 @@ export function Walk({ ids }: { ids: readonly string[] }) {
           stop={stop}
           bag={bagOf(stop.walk.order.id)}
           isLast={stops.filter(isStopOpen).length === 1}
-          onAct={(deeds) => act(stop.walk.order.id, stop.line, deeds)}
+          onAct={(steps) => act(stop.walk.order.id, stop.line, steps)}
           onLater={() => setPutOff((before) => [...before, stop.line.id])}
         />
       )}

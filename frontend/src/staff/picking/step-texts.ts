@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import type { ShortReason } from '../../generated/graphql';
-import type { Deed, WalkLine } from './queue.rules';
+import type { Step, WalkLine } from './queue.rules';
 
 const reasonTexts: Record<ShortReason, () => string> = {
   NOT_THERE: () => t`Not on the shelf`,
@@ -13,14 +13,14 @@ const reasonTexts: Record<ShortReason, () => string> = {
 export const reasonText = (reason: ShortReason): string => reasonTexts[reason]();
 
 /** What a picker did. */
-export function deedText(deed: Deed): string {
-  switch (deed.kind) {
+export function stepText(step: Step): string {
+  switch (step.kind) {
     case 'pick':
-      return t`${{ pieces: deed.pickedQuantity }} picked`;
+      return t`${{ pieces: step.pickedQuantity }} picked`;
     case 'short':
-      return `${t`${{ pieces: deed.quantity }} missing`} (${reasonText(deed.reason)})`;
+      return `${t`${{ pieces: step.quantity }} missing`} (${reasonText(step.reason)})`;
     case 'substitute':
-      return t`${{ pieces: deed.replacedQuantity }} replaced by ${{ name: deed.product.name }}`;
+      return t`${{ pieces: step.replacedQuantity }} replaced by ${{ name: step.product.name }}`;
     case 'reset':
       return t`taken back`;
     case 'finish':
