@@ -81,7 +81,7 @@ describe('what is to be picked', () => {
   });
 });
 
-it('leads along the shelves, and then through the categories', () => {
+it('leads from shelf to shelf, and then through the categories', () => {
   const at = (id: string, shelfLocation: string | null, categoryName = 'Dairy') =>
     aPrintedLine({ id, shelf: { shelfLocation, categoryName } });
   const lines = [

@@ -80,7 +80,7 @@ export const piecesToPick = ({ quantity, pickedQuantity }: PrintedLine): number 
 export const inWalkingOrder = (lines: readonly PrintedLine[]): PrintedLine[] =>
   [...lines].sort(byPlace);
 
-/** Shelves as a walk passes them; what has none comes after, by category. A line of a product that is gone is last. */
+/** Shelf locations as a walk passes them; what has none comes after, by category. A line of a product that is gone is last. */
 const byPlace = (a: PrintedLine, b: PrintedLine): number =>
   inOrder(a.shelf?.shelfLocation, b.shelf?.shelfLocation) ||
   inOrder(a.shelf?.categoryName, b.shelf?.categoryName) ||
