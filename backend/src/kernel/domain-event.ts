@@ -19,6 +19,7 @@ export enum EventSubject {
   PAYMENT = 'payment',
   PRODUCT = 'product',
   REFUND = 'refund',
+  ROUND = 'round',
   STAFF = 'staff',
   STAFF_ROLE = 'staff-role',
 }

@@ -28,5 +28,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchProduct: 'No such product',
   noSuchReport: 'No such report',
   noSuchRole: 'No such role',
+  noSuchRound: 'No such round',
   noSuchSession: 'No such session',
+  noSuchStop: 'No such stop',
 });

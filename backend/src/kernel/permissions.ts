@@ -19,6 +19,10 @@ export const permissions = [
   'take-orders',
   /** Move orders on, and collect cash. */
   'move-orders',
+  /** Deliver the orders of the rounds that one is given, and see nothing else of orders. */
+  'deliver-orders',
+  /** Take the cash of rounds in, and write debts of customers off. */
+  'settle-cash',
   /** Call orders off and take them back, after which what was paid goes back to the customer. */
   'cancel-orders',
   /** Pay money back. */
@@ -59,11 +63,12 @@ const allowed: Record<BuiltInRole, ReadonlySet<Permission>> = {
     'read-orders',
     'read-customer-emails',
     'move-orders',
+    'deliver-orders',
     'cancel-orders',
     'refund-payments',
   ]),
   [StaffRole.PICKER]: new Set<Permission>(['read-orders', 'move-orders']),
-  [StaffRole.RIDER]: new Set<Permission>(['read-orders', 'move-orders']),
+  [StaffRole.RIDER]: new Set<Permission>(['read-orders', 'move-orders', 'deliver-orders']),
   [StaffRole.SUPPORT]: new Set<Permission>([
     'read-orders',
     'read-customer-emails',
@@ -73,6 +78,7 @@ const allowed: Record<BuiltInRole, ReadonlySet<Permission>> = {
   [StaffRole.ACCOUNTS]: new Set<Permission>([
     'read-orders',
     'read-customer-emails',
+    'settle-cash',
     'refund-payments',
   ]),
 };

@@ -63,7 +63,9 @@ const noSuch = {
   product: kernelMessages.noSuchProduct,
   report: kernelMessages.noSuchReport,
   role: kernelMessages.noSuchRole,
+  round: kernelMessages.noSuchRound,
   session: kernelMessages.noSuchSession,
+  stop: kernelMessages.noSuchStop,
 };
 
 /** A NOT_FOUND failure that names the field with the unknown id. */

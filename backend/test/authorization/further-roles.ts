@@ -45,12 +45,23 @@ const ofRefunds = [
   'Mutation.refundOrderLines',
   'Mutation.refundPayment',
 ];
+/** What riders do on their rounds, and pickers do not. */
+const ofRounds = [
+  'Query.myRounds',
+  'Mutation.startRound',
+  'Mutation.deliverStop',
+  'Mutation.failStop',
+  'Mutation.confirmUpiPayment',
+];
+const ofCash = ['Mutation.handInRound', 'Mutation.writeOffDebt'];
 const ofMoney = [...ofRefunds, 'Mutation.moveOrder (to CANCELLED)'];
 
 /**
  * What a row of a table says of the further roles, in words: a manager may do what an owner may, but for the staff and
- * the tokens. Picker and rider may do what the role for orders may, but pay nothing back. Accounts read what support
- * does but for messages and orders by phone, and refund. The custom role has vouchers and the audit log.
+ * the tokens. Picker and rider may do what the role for orders may, but pay nothing back;
+ * only riders have rounds. Accounts read what support
+ * does but for messages and orders by phone, refund, and take
+ * cash in. The custom role has vouchers and the audit log.
  */
 export function furtherCells(operation: string, row: Record<string, string>): string[] {
   const { owner = '', catalogue, orders = '', support = '' } = row;
@@ -60,9 +71,9 @@ export function furtherCells(operation: string, row: Record<string, string>): st
   const isForCustom = isForAllStaff || [...ofVouchers, ...ofAudit].includes(operation);
   return [
     unless(ofStaff.includes(operation), owner),
+    unless(ofRounds.includes(operation), pickerOrRider),
     pickerOrRider,
-    pickerOrRider,
-    ofRefunds.includes(operation)
+    [...ofRefunds, ...ofCash].includes(operation)
       ? owner
       : unless([...ofMessages, ...ofPhoneOrders].includes(operation), support),
     unless(!isForCustom, owner),

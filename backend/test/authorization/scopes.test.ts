@@ -4,6 +4,7 @@ import { rootFields } from '../schema/access-walk';
 import { TestShop, openTestShop } from '../kit/test-shop';
 import { keeping } from './calls/keeping';
 import { questions } from './calls/questions';
+import { ridingCalls } from './calls/rounds';
 import { graphqlTransport, schema } from './graphql-transport';
 import { newToken } from './staff-calls';
 import { World, openWorld } from './world';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 afterAll(() => shop.close());
 
-const calls = { ...keeping, ...questions };
+const calls = { ...keeping, ...questions, ...ridingCalls };
 
 /** Every operation that one scope opens. */
 const operations = rootFields(schema).flatMap(([path, { extensions }]) => {

@@ -29,23 +29,29 @@ export const whoMayChange = tableOf(`
 | Mutation.changeOfferBanner              | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.changeOrderDelivery            | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.changePassword                 | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403     |
+| Mutation.changeRound                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.changeStaffRole                | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.changeWeekdayWindows           | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.chooseLanguage                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.collectCash                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.confirmEmail                   | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
 | Mutation.confirmOnlinePayment           | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
+| Mutation.confirmUpiPayment              | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.contact                        | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.createApiToken                 | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.decideOrderReport              | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.deleteAccount                  | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.deleteAddress                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.deleteProduct                  | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
+| Mutation.deliverStop                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.endCoupon                      | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
+| Mutation.failStop                       | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.finishPicking                  | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.forgotPassword                 | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
+| Mutation.handInRound                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.login                          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.logout                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
+| Mutation.makeRound                      | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.moveOrder                      | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.moveOrder (to CANCELLED)       | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.moveOrders                     | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403     |
@@ -82,6 +88,7 @@ export const whoMayChange = tableOf(`
 | Mutation.setStock                       | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.shortOrderLine                 | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.startPicking                   | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.startRound                     | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.stopNotifyingMe                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.stopPriceMails                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
 | Mutation.substituteOrderLine            | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
@@ -89,4 +96,5 @@ export const whoMayChange = tableOf(`
 | Mutation.undoMoves                      | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403     |
 | Mutation.updateAddress                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.updateProduct                  | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
+| Mutation.writeOffDebt                   | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 `);

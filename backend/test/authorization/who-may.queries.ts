@@ -26,6 +26,7 @@ export const whoMayAsk = tableOf(`
 | Query.currentAdmin           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.customerSearch         | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.deliveryCalendar       | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.deliveryRounds         | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.deliverySettings       | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.deliverySlots          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.deliveryTerms          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
@@ -34,6 +35,7 @@ export const whoMayAsk = tableOf(`
 | Query.matchShoppingList      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.me                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.myRegulars             | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
+| Query.myRounds               | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403    |
 | Query.mySessions             | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403    |
 | Query.nextDeliverySlot       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.offerBanner            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
@@ -45,6 +47,7 @@ export const whoMayAsk = tableOf(`
 | Query.orderSearch            | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.orderSearch (filtered) | 401    | 401    | 403        | ok     | 403       | ok     | ok      | ok     |
 | Query.orders                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
+| Query.ordersToDeliver        | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403    |
 | Query.payment                | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |
 | Query.paymentSetup           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.phoneOrderCustomer     | 401    | 401    | 403        | ok/404 | 403       | 403    | ok/404  | 403    |
@@ -56,6 +59,7 @@ export const whoMayAsk = tableOf(`
 | Query.quote                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.receipt                | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | Query.recentMessageCount     | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403    |
+| Query.riders                 | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403    |
 | Query.staff                  | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.staffCustomer          | 401    | 401    | 403        | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | Query.staffRoles             | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |

@@ -69,6 +69,7 @@ describe('lists', () => {
   /** What keeps each list of records short that has no pages. Whoever adds one writes its bound down here. */
   const bounds: Record<string, string> = {
     'AddShoppingListPayload.left': '50 lines a list',
+    'AdminOrder.collected': 'collections of one order',
     'AdminOrder.staffNotes': 'what the staff writes about one order',
     'Bill.steps': 'five kinds of steps',
     'BoardSlot.counts': 'eight states',
@@ -78,6 +79,7 @@ describe('lists', () => {
     'DeliveryCalendarDay.windows':
       '24 windows a weekday and as many of the day, besides booked ones',
     'DeliveryDayException.windows': '24 windows',
+    'DeliveryRound.stops': '60 orders a round',
     'DeliverySettings.areas': '100 areas',
     'DeliverySettings.days': 'a year ahead',
     'DeliverySettings.weekdays': 'seven',
@@ -106,13 +108,17 @@ describe('lists', () => {
     'Query.categories': 'eight categories',
     'Query.closedDays': 'seven days',
     'Query.coupons': 'the best 100',
+    'Query.deliveryRounds': 'the newest 200',
     'Query.deliverySlots': 'seven days of at most 48 windows',
     'Query.giftVouchers': 'the newest 200',
     'Query.matchShoppingList': '50 entries a list',
     'Query.myRegulars': '50 products',
+    'Query.myRounds': 'the newest 200',
     'Query.mySessions': 'the newest 100',
     'Query.openOrderReports': 'the oldest 100',
+    'Query.ordersToDeliver': 'what the windows of a day take',
     'Query.phoneOrderCustomers': 'eight',
+    'Query.riders': 'people whom an owner lets in one by one',
     'Query.staff': 'people whom an owner lets in one by one',
     'Query.substitutesFor': 'three products',
     'Query.suggestions': '20 suggestions',

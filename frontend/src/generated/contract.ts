@@ -10,6 +10,8 @@ export const permissionByName = {
   READ_CUSTOMER_EMAILS: 'read-customer-emails',
   TAKE_ORDERS: 'take-orders',
   MOVE_ORDERS: 'move-orders',
+  DELIVER_ORDERS: 'deliver-orders',
+  SETTLE_CASH: 'settle-cash',
   CANCEL_ORDERS: 'cancel-orders',
   REFUND_PAYMENTS: 'refund-payments',
   READ_MESSAGES: 'read-messages',
@@ -98,6 +100,12 @@ export const deleteAccountInputLimits = {
   password: { least: 0, most: 128 },
 };
 
+/** What the fields of DeliverStopInput take. */
+export const deliverStopInputLimits = {
+  receivedBy: { least: 1, most: 100 },
+  cashPaise: { least: 0, most: 1000000000 },
+};
+
 /** What the fields of DeliveryAddressInput take. */
 export const deliveryAddressInputLimits = {
   recipientName: { least: 1, most: 200 },
@@ -125,6 +133,11 @@ export const deliveryTermsChangeInputLimits = {
   minimumOrderPaise: { least: 0, most: 100000000 },
 };
 
+/** What the fields of FailStopInput take. */
+export const failStopInputLimits = {
+  reason: { least: 1, most: 150 },
+};
+
 /** What the fields of ForgotPasswordInput take. */
 export const forgotPasswordInputLimits = {
   email: { pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, least: 0, most: 254 },
@@ -134,6 +147,12 @@ export const forgotPasswordInputLimits = {
 export const giftVoucherInputLimits = {
   code: { pattern: /^[A-Z0-9-]{8,40}$/ },
   valuePaise: { least: 1, most: 1000000 },
+};
+
+/** What the fields of HandInInput take. */
+export const handInInputLimits = {
+  countedPaise: { least: 0, most: 1000000000 },
+  reason: { least: 1, most: 200 },
 };
 
 /** What the fields of LoginInput take. */
@@ -314,4 +333,15 @@ export const substituteOrderLineInputLimits = {
 export const suggestArgsLimits = {
   search: { least: 0, most: 200 },
   limit: { least: 1, most: 20 },
+};
+
+/** What the fields of UpiPaymentInput take. */
+export const upiPaymentInputLimits = {
+  amountPaise: { least: 1, most: 1000000000 },
+};
+
+/** What the fields of WriteOffInput take. */
+export const writeOffInputLimits = {
+  amountPaise: { least: 1, most: 1000000000 },
+  reason: { least: 1, most: 200 },
 };

@@ -129,6 +129,8 @@ export type AuditSubject =
   | 'PRODUCT'
   /** A refund. */
   | 'REFUND'
+  /** A round of a rider, and its cash. */
+  | 'ROUND'
   /** Somebody who keeps the shop, their logins and their tokens. */
   | 'STAFF'
   /** A role that an owner made. */
@@ -514,6 +516,8 @@ export type PaymentStatus =
 export type Permission =
   /** Call orders off and take them back; what was paid goes back. */
   | 'CANCEL_ORDERS'
+  /** Deliver the orders of their own rounds; see nothing else of orders. */
+  | 'DELIVER_ORDERS'
   /** Add, change and delete products, and upload their pictures. */
   | 'MANAGE_CATALOGUE'
   /** Make and end coupons. */
@@ -536,6 +540,8 @@ export type Permission =
   | 'READ_ORDERS'
   /** Pay money back. */
   | 'REFUND_PAYMENTS'
+  /** Take the cash of rounds in, and write debts off. */
+  | 'SETTLE_CASH'
   /** Take orders for customers who call by telephone. */
   | 'TAKE_ORDERS';
 
@@ -733,7 +739,7 @@ export type StaffRecord =
 
 /** The roles of a shop. The query staffRoles tells what each allows. */
 export type StaffRole =
-  /** Reads orders, and pays money back. */
+  /** Reads orders, takes in the cash of rounds, and pays money back. */
   | 'ACCOUNTS'
   /** Products and coupons. */
   | 'CATALOGUE'

@@ -50,6 +50,18 @@ import { ReceiptsWhenPacked1700000000011 } from './migrations/1700000000011-rece
 import { UndoneMoves1700000000021 } from './migrations/1700000000021-undone-moves';
 import { DeliveryGroups1700000000013 } from './migrations/1700000000013-delivery-groups';
 import { OrderSearch1700000000020 } from './migrations/1700000000020-order-search';
+import { CollectionsService } from './collections/collections.service';
+import { Collection } from './collections/collection.entity';
+import { CollectionsResolver } from './collections/collections.resolver';
+import { DeliveryRound } from './rounds/delivery-round.entity';
+import { PlanRoundsService } from './rounds/plan-rounds.service';
+import { RideRoundService } from './rounds/ride-round.service';
+import { RoundStop } from './rounds/round-stop.entity';
+import { RoundsResolver } from './rounds/rounds.resolver';
+import { RoundsService } from './rounds/rounds.service';
+import { SettleRoundService } from './rounds/settle-round.service';
+import { Rounds1700000000036 } from './migrations/1700000000036-rounds';
+import { collections, roundCash, roundStops } from './integrity/collections.check';
 import { AdminOrderResolver } from './fulfilment/admin-order.resolver';
 import { AdminOrderService } from './orders/admin-order.service';
 import { CancelOrderService } from './fulfilment/cancel-order.service';
@@ -167,12 +179,15 @@ function createServices(lower: Lower) {
     notes: orderNotes,
   });
   const returning = new ReturnOrderService({ creditNotes, credits, receipts, refunds, stock });
-  const backTo = { coupons, deliveryCapacity, refunds, returning };
+  const collected = new CollectionsService(database, clock, stateMachine, events);
+  const backTo = { collections: collected, coupons, deliveryCapacity, refunds, returning };
   const cancelling = new CancelOrderService(database, orders, stateMachine, backTo);
   const refundingLines = new RefundLinesService(database, {
     ...{ creditNotes, credits, refunds, returning, stateMachine },
   });
   const details = new OrderDetailsService(database);
+  const rounds = new RoundsService(database, details);
+  const roundParts = { collections: collected, events, rounds };
   const adminOrders = new AdminOrderService(database);
   const moving = new MoveOrderService(database, {
     orders: adminOrders,
@@ -186,7 +201,8 @@ function createServices(lower: Lower) {
     ...money,
     adminOrders,
     cancelling,
-    cash: new CollectCashService(database, stateMachine),
+    cash: new CollectCashService(database, stateMachine, collected),
+    collections: collected,
     creditNotesReader: new CreditNotesReader(database),
     creditNotePrefix: prefix,
     details,
@@ -224,8 +240,12 @@ function createServices(lower: Lower) {
       ...{ events, refunds, stateMachine },
       refunding: refundingLines,
     }),
+    planRounds: new PlanRoundsService(database, clock, events, rounds),
     receiptPdfs: new ReceiptPdfService(database, receipts, details),
     receipts,
+    rideRounds: new RideRoundService(database, clock, { ...roundParts, receipts, stateMachine }),
+    rounds,
+    settleRounds: new SettleRoundService(database, clock, roundParts),
     reordering: new ReorderService(orders, filling, carts),
     substitutes: new SubstitutesService(database, lower.catalogue),
     staffCustomers: new StaffCustomersService(database),
@@ -239,6 +259,8 @@ export const ordering: Module<OrderingServices, Lower> = {
     CreditNote,
     CreditNoteCounter,
     CreditNoteLine,
+    Collection,
+    DeliveryRound,
     Order,
     OrderEvent,
     OrderLine,
@@ -250,6 +272,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     Receipt,
     ReceiptCounter,
     Refund,
+    RoundStop,
     SandboxCharge,
     SandboxRefund,
     WebhookEvent,
@@ -271,6 +294,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     LastDigitsOfPhones1700000000026,
     DeliveryVersions1700000000027,
     PhoneOrders1700000000028,
+    Rounds1700000000036,
   ],
   services: createServices,
   personalData: orderingPersonalData,
@@ -316,6 +340,13 @@ export const ordering: Module<OrderingServices, Lower> = {
     resolver(CreditedOrderResolver, (services) => [services.creditNotesReader]),
     resolver(OrderReportsResolver, (services) => [services.reports]),
     resolver(RefundLinesResolver, (services) => [services.refundingLines]),
+    resolver(CollectionsResolver, (services) => [services.collections]),
+    resolver(RoundsResolver, (services) => [
+      services.rounds,
+      services.planRounds,
+      services.rideRounds,
+      services.settleRounds,
+    ]),
     resolver(RefundResolver, (services) => [services.refunding]),
     resolver(StaffCustomersResolver, (services) => [services.staffCustomers]),
   ],
@@ -345,6 +376,9 @@ export const ordering: Module<OrderingServices, Lower> = {
     orderKeys,
     paymentKeys,
     orderMoney,
+    collections,
+    roundStops,
+    roundCash,
     payments,
     sandboxCharges,
     sandboxPayments,

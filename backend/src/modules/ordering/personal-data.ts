@@ -36,12 +36,13 @@ export const orderingPersonalData: PersonalData = {
       (await tx.existsBy(Refund, { payment: { customerId }, status: pending }))
     );
   },
-  /** Removes the address of delivery, the words by which orders are found, notes of the staff, and what the customer noted and reported on orders. */
+  /** Removes the address of delivery, the words by which orders are found, notes of the staff, who took the orders, and what the customer noted and reported on orders. */
   async erase(tx, { customerId }) {
     await tx.update(Order, { customerId }, { deliveryAddress: null });
     await affectedBy(tx, FORGET_WORDS, [customerId]);
     await affectedBy(tx, FORGET_NOTES, [customerId]);
     await affectedBy(tx, FORGET_REPORTS, [customerId]);
+    await affectedBy(tx, FORGET_RECEIVERS, [customerId]);
     const byCustomer = { actorRole: 'customer', actorId: customerId } as const;
     await tx.update(OrderEvent, byCustomer, { note: null, noteMessage: null });
   },
@@ -52,6 +53,9 @@ const FORGET_NOTES =
 
 const FORGET_REPORTS =
   "UPDATE order_reports SET text = '' WHERE orderId IN (SELECT id FROM orders WHERE customerId = ?)";
+
+const FORGET_RECEIVERS =
+  'UPDATE round_stops SET receivedBy = NULL WHERE orderId IN (SELECT id FROM orders WHERE customerId = ?)';
 
 const FORGET_WORDS =
   'DELETE FROM order_search_words WHERE orderId IN (SELECT id FROM orders WHERE customerId = ?)';

@@ -15,6 +15,7 @@ export const subjectText: Record<AuditSubject, MessageDescriptor> = {
   OFFER_BANNER: msg`Offer on the landing page`,
   CUSTOMER: msg`Customer`,
   STAFF: msg`Staff`,
+  ROUND: msg`Round`,
   STAFF_ROLE: msg`Role`,
 };
 

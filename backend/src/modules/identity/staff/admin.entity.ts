@@ -17,7 +17,7 @@ registerEnumType(StaffRole, {
     PICKER: { description: 'Packs orders; sees no e-mail address, and pays nothing back.' },
     RIDER: { description: 'Brings orders; sees no e-mail address, and pays nothing back.' },
     SUPPORT: { description: 'Reads orders and messages, and takes orders by phone.' },
-    ACCOUNTS: { description: 'Reads orders, and pays money back.' },
+    ACCOUNTS: { description: 'Reads orders, takes in the cash of rounds, and pays money back.' },
     CUSTOM: { description: 'A role that an owner made: see customRole.' },
   },
 });

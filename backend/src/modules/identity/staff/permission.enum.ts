@@ -29,6 +29,10 @@ registerEnumType(PermissionEnum, {
     READ_CUSTOMER_EMAILS: { description: 'See the e-mail addresses of customers with orders.' },
     TAKE_ORDERS: { description: 'Take orders for customers who call by telephone.' },
     MOVE_ORDERS: { description: 'Move orders on, and collect cash.' },
+    DELIVER_ORDERS: {
+      description: 'Deliver the orders of their own rounds; see nothing else of orders.',
+    },
+    SETTLE_CASH: { description: 'Take the cash of rounds in, and write debts off.' },
     CANCEL_ORDERS: {
       description: 'Call orders off and take them back; what was paid goes back.',
     },

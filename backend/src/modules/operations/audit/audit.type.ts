@@ -30,6 +30,7 @@ registerEnumType(EventSubject, {
     PAYMENT: { description: 'A payment.' },
     PRODUCT: { description: 'A product: its texts, price and stock.' },
     REFUND: { description: 'A refund.' },
+    ROUND: { description: 'A round of a rider, and its cash.' },
     STAFF: { description: 'Somebody who keeps the shop, their logins and their tokens.' },
     STAFF_ROLE: { description: 'A role that an owner made.' },
   },

@@ -45,18 +45,20 @@ export function worthOf(
  * @param credited what earlier credit notes of the order gave back
  */
 export function waysBack(
-  order: Pick<Order, 'paymentMethod' | 'paymentStatus' | 'toPayPaise'>,
+  order: Pick<Order, 'paymentMethod' | 'paymentStatus' | 'toPayPaise' | 'collectedPaise'>,
   credited: CreditedMoney,
   amountPaise: Paise,
 ): CreditedMoney {
-  const { paymentMethod, paymentStatus, toPayPaise } = order;
+  const { paymentMethod, paymentStatus, toPayPaise, collectedPaise } = order;
   const { toCollectPaise, cashPaise, cardPaise } = credited;
   const paidPaise = Math.min(amountPaise, toPayPaise - toCollectPaise - cashPaise - cardPaise);
   const isCard = paymentMethod === PaymentMethod.CARD;
-  const isOpen = paymentStatus === PaymentStatus.PENDING;
+  const isOpen = !isCard && paymentStatus === PaymentStatus.PENDING;
+  const openPaise = isOpen ? Math.max(0, toPayPaise - toCollectPaise - collectedPaise) : 0;
+  const lessPaise = Math.min(paidPaise, openPaise);
   return {
-    toCollectPaise: !isCard && isOpen ? paidPaise : 0,
-    cashPaise: !isCard && !isOpen ? paidPaise : 0,
+    toCollectPaise: lessPaise,
+    cashPaise: isCard ? 0 : paidPaise - lessPaise,
     cardPaise: isCard ? paidPaise : 0,
     giftCreditPaise: amountPaise - paidPaise,
   };

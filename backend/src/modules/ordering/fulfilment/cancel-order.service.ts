@@ -3,8 +3,10 @@ import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer } from '../../../kernel/viewer';
 import { RefundService } from '../refunds/refund.service';
 import { Database, Transaction } from '../../../platform/database/database';
+import { CollectionsService } from '../collections/collections.service';
 import { DeliveryCapacity } from '../placing/delivery-capacity.service';
 import { moneyBack } from './money-back.rules';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
@@ -18,6 +20,7 @@ import { orderingMessages } from '../ordering.messages';
 
 /** Where what an order took goes back to. */
 export interface GivenBackTo {
+  collections: CollectionsService;
   deliveryCapacity: DeliveryCapacity;
   coupons: CouponService;
   refunds: RefundService;
@@ -78,20 +81,22 @@ export class CancelOrderService {
     note: Note | null,
   ): Promise<boolean> {
     const from = statusesBefore(OrderStatus.CANCELLED, actor.role) as OrderStatus[];
+    const { REFUNDED: paymentStatus } = PaymentStatus;
     return this.stateMachine.transition(
       tx,
       order.id,
       from,
       OrderStatus.CANCELLED,
       actor,
-      moneyBack({ ...order, ...takenMoney(order) }),
+      order.collectedPaise > 0 ? { paymentStatus } : moneyBack({ ...order, ...takenMoney(order) }),
       note,
     );
   }
 
   /** Gives back what the order took, and answers the numbers of the refunds that are to be carried out. */
   private async giveBack(tx: Transaction, order: Order, actor: Actor): Promise<number[]> {
-    const { deliveryCapacity, coupons, returning } = this.backTo;
+    const { collections, deliveryCapacity, coupons, returning } = this.backTo;
+    await collections.handBack(tx, order, actor);
     await deliveryCapacity.release(tx, order);
     await coupons.returnUse(tx, order.id);
     return returning.takeBack(tx, order, actor, orderingMessages.orderCancelled());

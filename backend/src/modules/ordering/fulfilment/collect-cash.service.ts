@@ -1,8 +1,11 @@
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { CollectionKind } from '../collections/collection.entity';
+import { CollectionsService } from '../collections/collections.service';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { toCollectPaise } from '../orders/order-line.rules';
 import { Order } from '../orders/order.entity';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
@@ -21,10 +24,11 @@ export class CollectCashService {
   constructor(
     private readonly database: Database,
     private readonly stateMachine: OrderStateMachine,
+    private readonly collections: CollectionsService,
   ) {}
 
   /**
-   * Marks the cash of an order as collected. Sent again, it changes nothing.
+   * Marks all that is left to collect of an order as collected in cash. Sent again, it changes nothing.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_NOT_PAYABLE where it is paid by card or not at the
    *   door yet
    */
@@ -36,23 +40,22 @@ export class CollectCashService {
       const order = await findLocked(tx, Order, orderId);
       if (!order) throw notFound('order', 'orderId');
       assertCollectable(order);
-      await this.write(tx, orderId, actor);
+      await this.write(tx, order, actor);
       return (await orders.find(orderId)) ?? order;
     };
     return this.database.write(work, { repeatable: true });
   }
 
   /** Of two at the same moment, one writes it down. */
-  private async write(tx: Transaction, orderId: number, actor: Actor): Promise<void> {
+  private async write(tx: Transaction, order: Order, actor: Actor): Promise<void> {
     const { PENDING, SUCCESS } = PaymentStatus;
-    await this.stateMachine.changePaymentStatus(
-      tx,
-      orderId,
-      [PENDING],
-      SUCCESS,
-      actor,
-      orderingMessages.cashCollected(),
-    );
+    const note = orderingMessages.cashCollected();
+    const amountPaise = toCollectPaise(order);
+    if (amountPaise > 0) {
+      const entry = { kind: CollectionKind.CASH, amountPaise };
+      return this.collections.record(tx, order, entry, actor, note);
+    }
+    await this.stateMachine.changePaymentStatus(tx, order.id, [PENDING], SUCCESS, actor, note);
   }
 }
 

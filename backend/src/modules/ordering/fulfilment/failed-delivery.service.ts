@@ -2,8 +2,10 @@ import { clockTime } from '../../../kernel/ist';
 import { fieldError } from '../../../kernel/shop-error';
 import { ReturnOrderService } from '../returns/return-order.service';
 import { Transaction } from '../../../platform/database/database';
+import { CollectionsService } from '../collections/collections.service';
 import { DeliveryCapacity } from '../placing/delivery-capacity.service';
 import { moneyBack } from './money-back.rules';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Order } from '../orders/order.entity';
 import { OrderStatus, ReturnedGoods } from '../../../kernel/order.enums';
 import { Actor, OrderStateMachine } from '../orders/order-state-machine';
@@ -12,6 +14,7 @@ import { orderingMessages } from '../ordering.messages';
 
 /** Where what an order holds goes once it is returned. */
 export interface ReturnedTo {
+  collections: CollectionsService;
   deliveryCapacity: DeliveryCapacity;
   returning: ReturnOrderService;
 }
@@ -67,7 +70,9 @@ export class FailedDeliveryService {
     { writtenOffLineIds, reason }: { writtenOffLineIds: number[]; reason: string | null },
   ): Promise<number[]> {
     const writtenOff = await productsOf(tx, order.id, writtenOffLineIds);
-    const back = moneyBack(order);
+    const isHandedBack = await this.to.collections.handBack(tx, order, actor);
+    const { REFUNDED: paymentStatus } = PaymentStatus;
+    const back = isHandedBack ? { paymentStatus } : moneyBack(order);
     await this.stateMachine.transition(
       tx,
       order.id,

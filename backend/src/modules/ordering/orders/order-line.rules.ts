@@ -40,11 +40,14 @@ export function takenMoney(order: Order): Pick<Order, 'giftCreditPaise' | 'toPay
   return order.status === OrderStatus.PICKING ? agreedBillOf(order) : order;
 }
 
-/** What is still to be collected in cash at the door. */
+/** What is still to be collected at the door; of a delivered order, what its customer owes. */
 export function toCollectPaise(
-  order: Pick<Order, 'paymentMethod' | 'paymentStatus' | 'toPayPaise' | 'collectLessPaise'>,
+  order: Pick<
+    Order,
+    'paymentMethod' | 'paymentStatus' | 'toPayPaise' | 'collectLessPaise' | 'collectedPaise'
+  >,
 ): Paise {
   const isCash = order.paymentMethod === PaymentMethod.CASH_ON_DELIVERY;
   const isOpen = isCash && order.paymentStatus === PaymentStatus.PENDING;
-  return isOpen ? order.toPayPaise - order.collectLessPaise : 0;
+  return isOpen ? order.toPayPaise - order.collectLessPaise - order.collectedPaise : 0;
 }

@@ -147,6 +147,10 @@ export class Order {
   @Column({ ...paiseColumn, default: 0 })
   collectLessPaise: number;
 
+  /** What was collected at the door so far, as its collections say. */
+  @Column({ ...paiseColumn, default: 0 })
+  collectedPaise: number;
+
   /** The admin who picks the order. */
   @Column('integer', { nullable: true })
   pickerId: number | null;

@@ -81,6 +81,7 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
     agreedBill: null,
     creditedPaise: 0,
     collectLessPaise: 0,
+    collectedPaise: 0,
     pickerId: null,
     pickingUntil: null,
     takenByAdminId: attempt.byPhone?.actor.id ?? null,

@@ -1,0 +1,81 @@
+import { In } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { Note } from '../../../kernel/message';
+import { PaymentStatus } from '../../../kernel/payment-status.enum';
+import { Database, Transaction } from '../../../platform/database/database';
+import { insertRows } from '../../../platform/database/dialect/insert-rows';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { Actor, OrderStateMachine } from '../orders/order-state-machine';
+import { toCollectPaise } from '../orders/order-line.rules';
+import { Order } from '../orders/order.entity';
+import { Collection, CollectionKind } from './collection.entity';
+
+/** What is written down. */
+type Entry = Pick<Collection, 'kind' | 'amountPaise'> &
+  Partial<Pick<Collection, 'roundId' | 'utr' | 'reason'>>;
+
+/** The ledger of what was collected of orders that are paid at the door. */
+export class CollectionsService {
+  constructor(
+    private readonly database: Pick<Database, 'read'>,
+    private readonly clock: Clock,
+    private readonly stateMachine: OrderStateMachine,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** The entries of each order, the oldest first, for a caller of whom it is known that they may see them. */
+  async of(orderIds: number[]): Promise<Map<number, Collection[]>> {
+    const where = { orderId: In(orderIds) };
+    const entries = await this.database.read.find(Collection, { where, order: { id: 'ASC' } });
+    const byOrder = new Map<number, Collection[]>(orderIds.map((id) => [id, []]));
+    for (const entry of entries) byOrder.get(entry.orderId)?.push(entry);
+    return byOrder;
+  }
+
+  /**
+   * Writes down what was collected of a locked order, within the caller's transaction. An order of which nothing is left
+   * to collect is paid.
+   * @param note what the history of the order says of it
+   */
+  async record(
+    tx: Transaction,
+    order: Order,
+    entry: Entry,
+    actor: Actor,
+    note: Note,
+  ): Promise<void> {
+    await this.insert(tx, order.id, entry, actor);
+    const now = await tx.findOneByOrFail(Order, { id: order.id });
+    const about = { action: 'order.collected', subject: 'order', subjectId: order.id } as const;
+    const after = { ...entry, openPaise: toCollectPaise(now) };
+    await this.events.record(tx, [{ actor, ...about, after }]);
+    const { PENDING, SUCCESS } = PaymentStatus;
+    if (toCollectPaise(now) === 0)
+      await this.stateMachine.changePaymentStatus(tx, order.id, [PENDING], SUCCESS, actor, note);
+    else await this.stateMachine.recordNote(tx, now, actor, note);
+  }
+
+  /**
+   * Writes down that what was collected of an order that is over is given back, within the caller's transaction.
+   * @returns whether there was anything
+   */
+  async handBack(tx: Transaction, order: Order, actor: Actor): Promise<boolean> {
+    const { collectedPaise } = order;
+    if (collectedPaise === 0) return false;
+    const entry = { kind: CollectionKind.HANDED_BACK, amountPaise: -collectedPaise };
+    await this.insert(tx, order.id, entry, actor);
+    return true;
+  }
+
+  private async insert(
+    tx: Transaction,
+    orderId: number,
+    entry: Entry,
+    actor: Actor,
+  ): Promise<void> {
+    const { id: adminId } = actor;
+    const row = { roundId: null, utr: null, reason: null, ...entry, orderId, adminId };
+    await insertRows(tx, Collection, [{ ...row, at: this.clock.now() }]);
+    await tx.increment(Order, { id: orderId }, 'collectedPaise', entry.amountPaise);
+  }
+}

@@ -1,0 +1,179 @@
+import { EntityManager, In, IsNull } from 'typeorm';
+import { Admin } from '../../identity';
+import { OrderStatus } from '../../../kernel/order.enums';
+import type { Paise } from '../../../kernel/money';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
+import { Database } from '../../../platform/database/database';
+import { Collection, CollectionKind } from '../collections/collection.entity';
+import { OrderDetailsService } from '../details/order-details.service';
+import { toCollectPaise } from '../orders/order-line.rules';
+import { Order } from '../orders/order.entity';
+import { DeliveryRound } from './delivery-round.entity';
+import { RoundStop } from './round-stop.entity';
+import { OrderToDeliver, Rider, RoundStopView, RoundView } from './round.type';
+import { byAddress, isOpenStop } from './stop.rules';
+
+/** The rounds of a day are as many as its riders make; more have never been handed in. */
+const MOST_ROUNDS = 200;
+
+/** Rounds as riders and staff see them. */
+export class RoundsService {
+  constructor(
+    private readonly database: Database,
+    private readonly details: OrderDetailsService,
+  ) {}
+
+  /** The caller's own rounds whose cash is not handed in, the oldest first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async mine(viewer: Viewer): Promise<RoundView[]> {
+    const riderId = requirePermission(viewer, 'deliver-orders');
+    const where = { riderId, handedInAt: IsNull() };
+    const order = { slotDate: 'ASC', slotStartMinute: 'ASC', id: 'ASC' } as const;
+    const { read } = this.database;
+    return this.viewsOf(await read.find(DeliveryRound, { where, order, take: MOST_ROUNDS }));
+  }
+
+  /**
+   * The rounds of a day, and all whose cash is not handed in, the newest first.
+   * @throws UNAUTHENTICATED, FORBIDDEN
+   */
+  async onDay(viewer: Viewer, slotDate: string): Promise<RoundView[]> {
+    requirePermission(viewer, 'read-orders');
+    const where = [{ slotDate }, { handedInAt: IsNull() }];
+    const order = { slotDate: 'DESC', slotStartMinute: 'DESC', id: 'DESC' } as const;
+    const { read } = this.database;
+    return this.viewsOf(await read.find(DeliveryRound, { where, order, take: MOST_ROUNDS }));
+  }
+
+  /**
+   * The packed orders of a day that are on no round, by slot and then the way that their doors lie.
+   * @throws UNAUTHENTICATED, FORBIDDEN
+   */
+  async ordersToDeliver(viewer: Viewer, slotDate: string): Promise<OrderToDeliver[]> {
+    requirePermission(viewer, 'move-orders');
+    const { read } = this.database;
+    const packed = await read.findBy(Order, { slotDate, status: OrderStatus.PACKED });
+    const taken = await openStopsOf(read, packed);
+    const free = byAddress(packed.filter(({ id }) => !taken.has(id)));
+    free.sort((one, other) => one.slotStartMinute - other.slotStartMinute);
+    return free.map(orderToDeliver);
+  }
+
+  /** Who may be given a round. Throws UNAUTHENTICATED, FORBIDDEN. */
+  async riders(viewer: Viewer): Promise<Rider[]> {
+    requirePermission(viewer, 'move-orders');
+    const admins = await this.database.read.find(Admin, { order: { email: 'ASC' } });
+    return admins
+      .filter(({ permissions }) => permissions.includes('deliver-orders'))
+      .map(({ id, email }) => ({ id: String(id), email }));
+  }
+
+  /** One round, for a caller of whom it is known that they may see it. */
+  async find(id: number): Promise<RoundView> {
+    const round = await this.database.read.findOneByOrFail(DeliveryRound, { id });
+    const [view] = await this.viewsOf([round]);
+    return view as RoundView;
+  }
+
+  /** What is known of an order on its way, for a caller of whom it is known that they may see it. */
+  async order(id: number): Promise<OrderToDeliver> {
+    return orderToDeliver(await this.database.read.findOneByOrFail(Order, { id }));
+  }
+
+  private async viewsOf(rounds: readonly DeliveryRound[]): Promise<RoundView[]> {
+    const { read } = this.database;
+    const ids = rounds.map(({ id }) => id);
+    const stops = await read.find(RoundStop, {
+      where: { roundId: In(ids) },
+      order: { position: 'ASC', id: 'ASC' },
+    });
+    const orders = await read.findBy(Order, { id: In(stops.map(({ orderId }) => orderId)) });
+    const byId = new Map(orders.map((order) => [order.id, order]));
+    const cash = await cashOfRounds(read, ids);
+    const people = rounds.flatMap(({ riderId, handedInById }) => [
+      riderId,
+      handedInById ?? riderId,
+    ]);
+    const emails = await this.details.staffEmails([...new Set(people)]);
+    const emailOf = (id: number | null) => (id === null ? null : (emails.get(id)?.[0] ?? null));
+    return rounds.map((round) => ({
+      ...viewOf(round, emailOf),
+      cashPaise: cash.get(round.id) ?? 0,
+      stops: stops
+        .filter(({ roundId }) => roundId === round.id)
+        .flatMap((stop) => {
+          const order = byId.get(stop.orderId);
+          return order ? [stopView(stop, order)] : [];
+        }),
+    }));
+  }
+}
+
+/** The orders among these that are on a round already, with its number. */
+export async function openStopsOf(
+  manager: EntityManager,
+  orders: readonly Order[],
+): Promise<Map<number, number>> {
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const stops = await manager.findBy(RoundStop, { orderId: In([...byId.keys()]) });
+  return new Map(
+    stops
+      .filter((stop) => isOpenStop(stop, byId.get(stop.orderId) as Order))
+      .map(({ orderId, roundId }) => [orderId, roundId]),
+  );
+}
+
+/** The cash that the rider of each round has collected. */
+export async function cashOfRounds(
+  manager: EntityManager,
+  roundIds: readonly number[],
+): Promise<Map<number, Paise>> {
+  const where = { roundId: In([...roundIds]), kind: CollectionKind.CASH };
+  const sums = new Map<number, Paise>();
+  for (const { roundId, amountPaise } of await manager.findBy(Collection, where))
+    if (roundId !== null) sums.set(roundId, (sums.get(roundId) ?? 0) + amountPaise);
+  return sums;
+}
+
+function viewOf(
+  round: DeliveryRound,
+  emailOf: (id: number | null) => string | null,
+): Omit<RoundView, 'cashPaise' | 'stops'> {
+  const { id, riderId, slotDate, slotStartMinute, slotEndMinute, version, startedAt } = round;
+  const { handedInAt: at, handedInById, countedPaise, differencePaise, differenceReason } = round;
+  const handIn =
+    at === null || countedPaise === null || differencePaise === null
+      ? null
+      : {
+          countedPaise,
+          differencePaise,
+          reason: differenceReason,
+          byEmail: emailOf(handedInById),
+          at,
+        };
+  return {
+    ...{ id: String(id), riderId: String(riderId), riderEmail: emailOf(riderId) },
+    ...{ slotDate, slotStartMinute, slotEndMinute, version, startedAt, handIn },
+  };
+}
+
+function stopView(stop: RoundStop, order: Order): RoundStopView {
+  const { id, outcome, receivedBy, failureReason, cashPaise, doneAt } = stop;
+  return {
+    ...{ id: String(id), outcome, receivedBy, failureReason, cashPaise, doneAt },
+    isOpen: isOpenStop(stop, order),
+    order: orderToDeliver(order),
+  };
+}
+
+function orderToDeliver(order: Order): OrderToDeliver {
+  const { id, status, slotDate, slotStartMinute, slotEndMinute, deliveryAddress: address } = order;
+  return {
+    id: String(id),
+    status,
+    slotDate,
+    slotStartMinute,
+    slotEndMinute,
+    address,
+    toCollectPaise: toCollectPaise(order),
+  };
+}

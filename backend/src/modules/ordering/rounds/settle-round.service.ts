@@ -1,0 +1,172 @@
+import { IsNull } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { Message } from '../../../kernel/message';
+import { OrderStatus } from '../../../kernel/order.enums';
+import { readRecordId } from '../../../kernel/record-id';
+import { ShopError, fieldError, notFound, outOfRange } from '../../../kernel/shop-error';
+import { Viewer, requireStaff } from '../../../kernel/viewer';
+import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { isDuplicateKey } from '../../../platform/database/dialect/statements';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { assertValid } from '../../../platform/validation/assert-valid';
+import { trimTexts } from '../../../platform/validation/trim-texts';
+import { Collection, CollectionKind } from '../collections/collection.entity';
+import { CollectionsService } from '../collections/collections.service';
+import { staffActor } from '../orders/order-state-machine';
+import { toCollectPaise } from '../orders/order-line.rules';
+import { Order } from '../orders/order.entity';
+import { orderingMessages } from '../ordering.messages';
+import { DeliveryRound } from './delivery-round.entity';
+import { HandInInput, UpiPaymentInput, WriteOffInput } from './round.input';
+import { RoundStop } from './round-stop.entity';
+import { OrderToDeliver, RoundView } from './round.type';
+import { RoundsService, cashOfRounds } from './rounds.service';
+import { isOpenStop } from './stop.rules';
+
+const { DELIVERED, OUT_FOR_DELIVERY } = OrderStatus;
+
+/** Where a customer can pay at the door: there, or afterwards what they owe. */
+const AT_THE_DOOR: readonly OrderStatus[] = [OUT_FOR_DELIVERY, DELIVERED];
+
+/** What settling needs. */
+export interface SettleRoundDependencies {
+  collections: CollectionsService;
+  events: DomainEvents;
+  rounds: RoundsService;
+}
+
+/** The money of rounds: handed in, paid by UPI, or given up. */
+export class SettleRoundService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly dependencies: SettleRoundDependencies,
+  ) {}
+
+  /**
+   * Takes the cash of a round in as it was counted, and writes down by how much it differs and why. Sent again with the
+   * same count, it changes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (countedPaise, reason), NOT_FOUND, ORDER_MOVE_REFUSED while stops are
+   *   open, CONFLICT where another count was handed in
+   */
+  async handIn(viewer: Viewer, values: HandInInput): Promise<RoundView> {
+    const actor = staffActor(viewer, 'settle-cash');
+    const input = await assertValid(HandInInput, trimTexts({ ...values }));
+    const { countedPaise, reason = null } = input;
+    const id = readRecordId(input.roundId, 'round', 'roundId');
+    const work = async (tx: Transaction) => {
+      const round = await findLocked(tx, DeliveryRound, id);
+      if (!round) throw notFound('round', 'roundId');
+      if (round.handedInAt) return assertSameCount(round, countedPaise);
+      await assertNoOpenStop(tx, id);
+      const cashPaise = (await cashOfRounds(tx, [id])).get(id) ?? 0;
+      const differencePaise = countedPaise - cashPaise;
+      if (differencePaise !== 0 && reason === null)
+        throw fieldError('reason', orderingMessages.differenceReasonMissing());
+      const differenceReason = differencePaise === 0 ? null : reason;
+      const handedInById = actor.id;
+      const handIn = { handedInAt: this.clock.now(), handedInById, countedPaise, differencePaise };
+      await tx.update(DeliveryRound, { id }, { ...handIn, differenceReason });
+      const about = { action: 'round.handed-in', subject: 'round', subjectId: id } as const;
+      const after = { cashPaise, countedPaise, differencePaise, differenceReason };
+      await this.dependencies.events.record(tx, [{ actor, ...about, after }]);
+    };
+    await this.database.write(work, { repeatable: true });
+    return this.dependencies.rounds.find(id);
+  }
+
+  /**
+   * Writes down that a transfer by UPI pays for an order at the door. Each transfer counts once: sent again, it changes
+   * nothing. Riders settle the orders of their rounds, staff with `move-orders` any.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (amountPaise; utr of another payment), NOT_FOUND, ORDER_NOT_PAYABLE
+   */
+  async confirmUpi(viewer: Viewer, values: UpiPaymentInput): Promise<OrderToDeliver> {
+    const actor = staffActor(viewer, 'deliver-orders');
+    const isForAll = requireStaff(viewer).permissions.has('move-orders');
+    const { orderId, amountPaise, utr } = await assertValid(UpiPaymentInput, values);
+    const id = readRecordId(orderId, 'order', 'orderId');
+    const work = async (tx: Transaction) => {
+      const order = await findLocked(tx, Order, id);
+      if (!order || !(isForAll || (await isOnOwnRound(tx, id, actor.id as number))))
+        throw notFound('order', 'orderId');
+      const used = await tx.findOneBy(Collection, { utr });
+      if (used && (used.orderId !== id || used.amountPaise !== amountPaise))
+        throw fieldError('utr', orderingMessages.utrUsed());
+      if (used) return;
+      assertOpen(order, amountPaise);
+      const entry = { kind: CollectionKind.UPI, amountPaise, utr };
+      const note = orderingMessages.paidByUpi({ amountPaise });
+      await this.dependencies.collections.record(tx, order, entry, actor, note);
+    };
+    try {
+      await this.database.write(work, { repeatable: true });
+    } catch (error) {
+      // The same transfer was written down for another order at the same moment.
+      if (isDuplicateKey(error, 'uq_collections_utr'))
+        throw fieldError('utr', orderingMessages.utrUsed());
+      throw error;
+    }
+    return this.dependencies.rounds.order(id);
+  }
+
+  /**
+   * Gives up what a customer still owes for a delivered order. Sent again, it changes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (amountPaise where something else is open), NOT_FOUND, ORDER_NOT_PAYABLE
+   */
+  async writeOff(viewer: Viewer, values: WriteOffInput): Promise<OrderToDeliver> {
+    const actor = staffActor(viewer, 'settle-cash');
+    const input = await assertValid(WriteOffInput, trimTexts({ ...values }));
+    const { amountPaise, reason } = input;
+    const id = readRecordId(input.orderId, 'order', 'orderId');
+    const work = async (tx: Transaction) => {
+      const order = await findLocked(tx, Order, id);
+      if (!order) throw notFound('order', 'orderId');
+      const { WRITTEN_OFF: kind } = CollectionKind;
+      if (await tx.existsBy(Collection, { orderId: id, kind, amountPaise, reason })) return;
+      if (order.status !== DELIVERED) throw notPayable(orderingMessages.debtLater());
+      assertOpen(order, amountPaise);
+      if (amountPaise !== toCollectPaise(order))
+        throw fieldError('amountPaise', orderingMessages.debtChanged());
+      const entry = { kind, amountPaise, reason };
+      const note = orderingMessages.nothingLeftToPay();
+      await this.dependencies.collections.record(tx, order, entry, actor, note);
+    };
+    await this.database.write(work, { repeatable: true });
+    return this.dependencies.rounds.order(id);
+  }
+}
+
+function assertOpen(order: Order, amountPaise: number): void {
+  const openPaise = toCollectPaise(order);
+  if (openPaise === 0) throw notPayable(orderingMessages.nothingLeftToPay());
+  if (!AT_THE_DOOR.includes(order.status)) throw notPayable(orderingMessages.cashLater());
+  if (amountPaise > openPaise) throw outOfRange('amountPaise', 1, openPaise);
+}
+
+async function assertNoOpenStop(tx: Transaction, roundId: number): Promise<void> {
+  for (const stop of await tx.findBy(RoundStop, { roundId })) {
+    const order = await tx.findOneByOrFail(Order, { id: stop.orderId });
+    if (!isOpenStop(stop, order)) continue;
+    const message = orderingMessages.openStops();
+    throw new ShopError('ORDER_MOVE_REFUSED', message, { roundId: message });
+  }
+}
+
+function assertSameCount({ countedPaise, differencePaise }: DeliveryRound, counted: number): void {
+  if (countedPaise === counted) return;
+  const message = orderingMessages.roundHandedIn();
+  const details = { current: { countedPaise, differencePaise } };
+  throw new ShopError('CONFLICT', message, { roundId: message }, undefined, details);
+}
+
+/** Whether an order is on a round of this rider whose cash is not handed in. */
+async function isOnOwnRound(tx: Transaction, orderId: number, riderId: number): Promise<boolean> {
+  for (const { roundId: id } of await tx.findBy(RoundStop, { orderId }))
+    if (await tx.existsBy(DeliveryRound, { id, riderId, handedInAt: IsNull() })) return true;
+  return false;
+}
+
+function notPayable(message: Message): ShopError {
+  return new ShopError('ORDER_NOT_PAYABLE', message, { orderId: message });
+}

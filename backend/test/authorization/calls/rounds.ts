@@ -1,0 +1,114 @@
+import { StaffRole } from '../../../src/kernel/permissions';
+import { moveOrder } from '../../kit/order-keeping';
+import { onRound, startRound } from '../../kit/rounds';
+import { newKey } from '../../kit/shopping';
+import { Actor } from '../actors';
+import { Call, NOBODY, Subject } from '../call';
+import { Customer } from '../people';
+import { World, newOrderOnItsWay, newPackedOrder } from '../world';
+
+/** Who may ride a round, of the roles that are in the tables. */
+const RIDING: readonly string[] = [
+  StaffRole.OWNER,
+  StaffRole.MANAGER,
+  StaffRole.ORDERS,
+  StaffRole.RIDER,
+];
+
+/** The caller where they may ride; else somebody who may. */
+function riderOf({ members }: World, { column }: Actor) {
+  const role = RIDING.includes(column) ? (column as StaffRole) : StaffRole.OWNER;
+  return members[role];
+}
+
+/** A round of the caller, where they may have one, with a packed order of a customer. */
+async function newRound(world: World, of: Customer, actor: Actor) {
+  const orderId = await newPackedOrder(world, of);
+  const { id } = riderOf(world, actor);
+  const input = { riderId: String(id), orderIds: [orderId], idempotencyKey: newKey() };
+  return onRound(world.members.owner.client, 'make', input);
+}
+
+/** The number of a stop of such a round, which its rider has left with. */
+async function newStopId(world: World, { of }: Subject, actor: Actor): Promise<string | number> {
+  if (!of) return NOBODY;
+  const { id, stops } = await newRound(world, of, actor);
+  await startRound(riderOf(world, actor).client, id);
+  return stops[0].id;
+}
+
+const asOfRound = { names: 'whose', tellsOfOthers: true, perCaller: true } as const;
+let lastUtr = 100_000_000_000;
+
+/** Rounds of riders, and their cash. */
+export const ridingCalls: Record<string, Call> = {
+  'Mutation.makeRound': {
+    ...asOfRound,
+    args: async (world, { of }) => {
+      const riderId = String(world.members.owner.id);
+      const orderIds = [of ? await newPackedOrder(world, of) : String(NOBODY)];
+      return { input: { riderId, orderIds, idempotencyKey: newKey() } };
+    },
+  },
+  'Mutation.changeRound': {
+    ...asOfRound,
+    args: async (world, { of }, actor) => {
+      const riderId = String(world.members.owner.id);
+      if (!of) return { input: { roundId: NOBODY, riderId, orderIds: ['1'], expectedVersion: 1 } };
+      const { id: roundId, stops } = await newRound(world, of, actor);
+      const orderIds = [stops[0].order.id];
+      return { input: { roundId, riderId, orderIds, expectedVersion: 1 } };
+    },
+  },
+  'Mutation.startRound': {
+    ...asOfRound,
+    args: async (world, { of }, actor) => ({
+      roundId: of ? (await newRound(world, of, actor)).id : NOBODY,
+    }),
+  },
+  'Mutation.deliverStop': {
+    ...asOfRound,
+    args: async (world, subject, actor) => {
+      const stopId = await newStopId(world, subject, actor);
+      return { input: { stopId, receivedBy: 'Asha', cashPaise: 0 } };
+    },
+  },
+  'Mutation.failStop': {
+    ...asOfRound,
+    args: async (world, subject, actor) => {
+      const stopId = await newStopId(world, subject, actor);
+      return { input: { stopId, reason: 'Nobody was at home' } };
+    },
+  },
+  'Mutation.confirmUpiPayment': {
+    ...asOfRound,
+    args: async (world, { of }) => {
+      const orderId = of ? await newOrderOnItsWay(world, of) : NOBODY;
+      return { input: { orderId, amountPaise: 100, utr: String(++lastUtr) } };
+    },
+  },
+  'Mutation.handInRound': {
+    ...asOfRound,
+    args: async (world, { of }, actor) => {
+      if (!of) return { input: { roundId: NOBODY, countedPaise: 0 } };
+      const { id: roundId, stops } = await newRound(world, of, actor);
+      await startRound(riderOf(world, actor).client, roundId);
+      const said = { stopId: stops[0].id, reason: 'Nobody was at home' };
+      await onRound(riderOf(world, actor).client, 'fail', said);
+      return { input: { roundId, countedPaise: 0 } };
+    },
+  },
+  'Mutation.writeOffDebt': {
+    ...asOfRound,
+    args: async (world, { of }) => {
+      const input = { amountPaise: 100, reason: 'Broken eggs' };
+      if (!of) return { input: { ...input, orderId: NOBODY } };
+      const orderId = await newOrderOnItsWay(world, of);
+      const { client } = world.members.owner;
+      await moveOrder(client, orderId, 'DELIVERED');
+      const query = 'query ($id: ID!) { adminOrder(id: $id) { order { toCollectPaise } } }';
+      const { adminOrder } = await client.data(query, { id: orderId });
+      return { input: { ...input, orderId, amountPaise: adminOrder.order.toCollectPaise } };
+    },
+  },
+};
