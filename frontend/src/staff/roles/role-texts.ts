@@ -28,7 +28,10 @@ const roles: Record<StaffRole, Text> = {
     hint: msg`Brings orders; sees no e-mail address and pays nothing back`,
   },
   SUPPORT: { name: msg`Support`, hint: msg`Reads orders and messages, and takes orders by phone` },
-  ACCOUNTS: { name: msg`Accounts`, hint: msg`Reads orders, takes the cash of rounds in, and pays money back` },
+  ACCOUNTS: {
+    name: msg`Accounts`,
+    hint: msg`Reads orders, takes the cash of rounds in, and pays money back`,
+  },
   CUSTOM: { name: msg`A role of your shop`, hint: msg`A role of your shop` },
 };
 
@@ -63,7 +66,10 @@ const permissions: Record<Permission, Text> = {
     name: msg`Deliver orders`,
     hint: msg`Those of their own rounds: addresses, phone numbers and what to collect`,
   },
-  SETTLE_CASH: { name: msg`Settle the cash`, hint: msg`Take the cash of rounds in, and write debts off` },
+  SETTLE_CASH: {
+    name: msg`Settle the cash`,
+    hint: msg`Take the cash of rounds in, and write debts off`,
+  },
   CANCEL_ORDERS: {
     name: msg`Call orders off`,
     hint: msg`And take them back. What was paid goes back to the customer`,
