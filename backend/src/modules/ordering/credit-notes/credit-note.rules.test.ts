@@ -95,7 +95,7 @@ describe('the ways back', () => {
           returnedPaise += amountPaise;
           const isOpen = !isCard && index < collectedAfter;
           const paymentStatus = isOpen ? PaymentStatus.PENDING : PaymentStatus.SUCCESS;
-          const order = { paymentMethod, paymentStatus, toPayPaise };
+          const order = { paymentMethod, paymentStatus, toPayPaise, collectedPaise: 0 };
           notes.push(waysBack(order, sumOfMoney(notes), amountPaise));
         });
         const {
