@@ -33,11 +33,11 @@ export function callRound(
 }
 
 /** The same where it goes through; answers what it answers. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export async function onRound(
   client: Client,
   call: RoundCall,
   input: Record<string, unknown>,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
 ): Promise<any> {
   return (await client.data(CALLS[call], { input })).answer;
 }
@@ -46,7 +46,6 @@ export const startRound = (client: Client, id: unknown): Promise<Answer> =>
   client.graphql(START, { id });
 
 /** A round with these orders, which its rider has left with. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export async function riddenRound(
   staff: Client,
   rider: { client: Client; id: string },
