@@ -17,7 +17,7 @@ registerEnumType(StopOutcome, {
   },
 });
 
-/** The door of one order on a round. */
+/** One order on a round, and where it is handed over. */
 @Entity('round_stops')
 @Unique('uq_round_stops_roundId_orderId_deliveryVersion', ['roundId', 'orderId', 'deliveryVersion'])
 @Index('ix_round_stops_orderId', ['orderId'])

@@ -40,7 +40,7 @@ export class OrderToDeliver {
 
 /** One stop, as its rider and the staff see it. */
 @Shows('private')
-@ObjectType('RoundStop', { description: 'The door of one order on a round.' })
+@ObjectType('RoundStop', { description: 'One order on a round, and where it is handed over.' })
 export class RoundStopView {
   @Field(() => ID, { description: 'Number of the stop.' })
   id: string;
