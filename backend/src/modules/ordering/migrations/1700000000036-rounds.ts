@@ -11,7 +11,7 @@ import {
   unique,
 } from '../../../platform/database/table-builders';
 
-/** Rounds of riders with their stops, and what was collected at doors. */
+/** Rounds of riders with their stops, and what was collected on delivery. */
 export class Rounds1700000000036 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await addColumns(runner, 'orders', [money('collectedPaise', { default: 0 })]);

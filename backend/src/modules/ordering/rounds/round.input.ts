@@ -19,7 +19,7 @@ import { AmountOfPaise } from '../../../platform/validation/whole-number.validat
 import { orderingMessages } from '../ordering.messages';
 import { IDEMPOTENCY_KEY } from '../payments/idempotency-key';
 
-/** More doors than anybody reaches within a slot. */
+/** More orders than anybody delivers within a slot. */
 const MOST_STOPS = 60;
 /** A crore of rupees: more cash than a round brings. */
 const MOST_PAISE = 1_000_000_000;

@@ -45,7 +45,7 @@ export class RoundsService {
   }
 
   /**
-   * The packed orders of a day that are on no round, by slot and then the way that their doors lie.
+   * The packed orders of a day that are on no round, by slot and then pin code and address.
    * @throws UNAUTHENTICATED, FORBIDDEN
    */
   async ordersToDeliver(viewer: Viewer, slotDate: string): Promise<OrderToDeliver[]> {

@@ -27,7 +27,7 @@ import { isOpenStop } from './stop.rules';
 const { DELIVERED, OUT_FOR_DELIVERY } = OrderStatus;
 
 /** Where a customer can pay at the door: there, or afterwards what they owe. */
-const AT_THE_DOOR: readonly OrderStatus[] = [OUT_FOR_DELIVERY, DELIVERED];
+const PAYABLE: readonly OrderStatus[] = [OUT_FOR_DELIVERY, DELIVERED];
 
 /** What settling needs. */
 export interface SettleRoundDependencies {
@@ -140,7 +140,7 @@ export class SettleRoundService {
 function assertOpen(order: Order, amountPaise: number): void {
   const openPaise = toCollectPaise(order);
   if (openPaise === 0) throw notPayable(orderingMessages.nothingLeftToPay());
-  if (!AT_THE_DOOR.includes(order.status)) throw notPayable(orderingMessages.cashLater());
+  if (!PAYABLE.includes(order.status)) throw notPayable(orderingMessages.cashLater());
   if (amountPaise > openPaise) throw outOfRange('amountPaise', 1, openPaise);
 }
 

@@ -23,7 +23,7 @@ export function isSameDelivery(
   return stop.deliveryVersion === order.deliveryVersion;
 }
 
-/** Sorts orders the way that their doors lie: by pin code, then by address. Those without an address come last. */
+/** Sorts orders by pin code, then by address. Those without an address come last. */
 export function byAddress<Each extends Pick<Order, 'id' | 'deliveryAddress'>>(
   orders: readonly Each[],
 ): Each[] {
