@@ -28,6 +28,13 @@ const commands: Readonly<Record<string, Command>> = {
       return done('All data was thrown away; the shop has the demo catalogue and its first admin');
     });
   },
+  'staff:reset-two-factor': ({ config, onDatabase }, [email = '']) =>
+    onDatabase(async (database) => {
+      const { twoFactor } = createServices(database, config, wallClock);
+      if (!(await twoFactor.resetByOperator(email)))
+        throw new ConfigError(`Nobody of the staff has the e-mail address '${email}'`);
+      return done(`${email} logs in with the password only`);
+    }),
   ...moduleCommands,
 };
 

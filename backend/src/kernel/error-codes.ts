@@ -11,6 +11,11 @@ export const errorCodes = {
   },
   UNAUTHENTICATED: { status: 401, logLevel: 'info', meaning: 'a login is needed' },
   WRONG_CREDENTIALS: { status: 401, logLevel: 'info', meaning: 'e-mail or password is wrong' },
+  SECOND_FACTOR_REQUIRED: {
+    status: 401,
+    logLevel: 'info',
+    meaning: 'the password is right; send it again with a `code` of the app, or a recovery code',
+  },
   LINK_INVALID: {
     status: 400,
     logLevel: 'info',

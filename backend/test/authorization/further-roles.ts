@@ -24,6 +24,7 @@ const ofStaff = [
   'Mutation.createApiToken',
   'Mutation.removeCustomRole',
   'Mutation.removeStaff',
+  'Mutation.resetStaffTwoFactor',
   'Mutation.revokeApiToken',
   "Mutation.revokeApiToken (another's)",
 ];

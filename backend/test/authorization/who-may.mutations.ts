@@ -18,6 +18,7 @@ export const whoMayChange = tableOf(`
 | Mutation.adminLogin                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.adjustStock                    | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.beginOnlinePayment             | 401    | 401    | 409        | 403    | 403       | 403    | 403     | 403     |
+| Mutation.beginTwoFactor                 | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403     |
 | Mutation.cancelOrder                    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem (a guest's)     | 401    | 404    | 404        | 403    | 403       | 403    | 403     | 403     |
@@ -36,6 +37,7 @@ export const whoMayChange = tableOf(`
 | Mutation.collectCash                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.confirmEmail                   | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
 | Mutation.confirmOnlinePayment           | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
+| Mutation.confirmTwoFactor               | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.confirmUpiPayment              | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.contact                        | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.createApiToken                 | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
@@ -74,10 +76,12 @@ export const whoMayChange = tableOf(`
 | Mutation.removeDeliveryArea             | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeStaff                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeWish                      | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
+| Mutation.renewRecoveryCodes             | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.reorder                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.reportOrderProblem             | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.resetOrderLine                 | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.resetPassword                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | 403     |
+| Mutation.resetStaffTwoFactor            | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.revokeApiToken                 | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.revokeApiToken (another's)     | 401    | 401    | 403        | 404    | 403       | 403    | 403     | 403     |
 | Mutation.revokeOtherSessions            | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403     |
@@ -93,6 +97,7 @@ export const whoMayChange = tableOf(`
 | Mutation.stopPriceMails                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
 | Mutation.substituteOrderLine            | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.takePhoneOrder                 | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403     |
+| Mutation.turnOffTwoFactor               | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.undoMoves                      | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403     |
 | Mutation.updateAddress                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.updateProduct                  | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |

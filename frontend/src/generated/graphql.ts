@@ -948,6 +948,7 @@ export type ForgotPasswordMutation = { forgotPassword: boolean };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: ResetPasswordInput;
+  code?: string | null | undefined;
 }>;
 
 
@@ -1224,7 +1225,7 @@ export type ReorderMutation = { reorder: { addedLineCount: number, left: Array<{
 export type CurrentAdminQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentAdminQuery = { currentAdmin: { id: string, email: string, role: StaffRole, permissions: Array<Permission>, customRole: { id: string, name: string } | null } | null };
+export type CurrentAdminQuery = { currentAdmin: { id: string, email: string, role: StaffRole, permissions: Array<Permission>, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -1235,6 +1236,7 @@ export type LoginMutation = { login: { customer: { id: string, firstName: string
 
 export type AdminLoginMutationVariables = Exact<{
   input: LoginInput;
+  code?: string | null | undefined;
 }>;
 
 
@@ -1269,6 +1271,36 @@ export type RemoveWishMutation = { removeWish: { priceMails: boolean, canBeMaile
 export type BillFieldsFragment = { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> };
 
 export type DeliveryAddressFieldsFragment = { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string };
+
+export type BeginTwoFactorMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type BeginTwoFactorMutation = { beginTwoFactor: { secret: string, address: string } };
+
+export type ConfirmTwoFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmTwoFactorMutation = { confirmTwoFactor: Array<string> };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  password: string;
+  code: string;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> };
+
+export type TurnOffTwoFactorMutationVariables = Exact<{
+  password: string;
+  code: string;
+}>;
+
+
+export type TurnOffTwoFactorMutation = { turnOffTwoFactor: boolean };
 
 export type ApiTokenRowFragment = { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null };
 
@@ -1759,19 +1791,19 @@ export type RemoveCustomRoleMutationVariables = Exact<{
 
 export type RemoveCustomRoleMutation = { removeCustomRole: boolean };
 
-export type StaffRowFragment = { id: string, email: string, role: StaffRole, customRole: { id: string, name: string } | null };
+export type StaffRowFragment = { id: string, email: string, role: StaffRole, hasTwoFactor: boolean, customRole: { id: string, name: string } | null };
 
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffQuery = { staff: Array<{ id: string, email: string, role: StaffRole, customRole: { id: string, name: string } | null }> };
+export type StaffQuery = { staff: Array<{ id: string, email: string, role: StaffRole, hasTwoFactor: boolean, customRole: { id: string, name: string } | null }> };
 
 export type AddStaffMutationVariables = Exact<{
   input: StaffInput;
 }>;
 
 
-export type AddStaffMutation = { addStaff: { id: string, email: string, role: StaffRole, customRole: { id: string, name: string } | null } };
+export type AddStaffMutation = { addStaff: { id: string, email: string, role: StaffRole, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } };
 
 export type ChangeStaffRoleMutationVariables = Exact<{
   id: string | number;
@@ -1780,7 +1812,14 @@ export type ChangeStaffRoleMutationVariables = Exact<{
 }>;
 
 
-export type ChangeStaffRoleMutation = { changeStaffRole: { id: string, email: string, role: StaffRole, customRole: { id: string, name: string } | null } };
+export type ChangeStaffRoleMutation = { changeStaffRole: { id: string, email: string, role: StaffRole, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } };
+
+export type ResetStaffTwoFactorMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ResetStaffTwoFactorMutation = { resetStaffTwoFactor: { id: string, email: string, role: StaffRole, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } };
 
 export type RemoveStaffMutationVariables = Exact<{
   id: string | number;

@@ -81,6 +81,7 @@ export const anAdmin = ({ role = 'OWNER', ...admin }: Partial<CurrentAdmin> = {}
   email: 'admin@grocessay.test',
   role,
   customRole: null,
+  hasTwoFactor: false,
   permissions: permissionsIn[role] ?? (Object.keys(permissionByName) as Permission[]),
   ...admin,
 });

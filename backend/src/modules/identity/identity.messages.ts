@@ -2,6 +2,13 @@ import { defineMessages } from '../../kernel/message';
 
 /** What is said of accounts, logins and the staff. */
 export const identityMessages = defineMessages('identity', {
+  codeForm: 'The code should have at most {most} characters',
+  codeNeeded: 'Please give a code of your app as well, or a recovery code',
+  codeWrong: 'The code is wrong or used',
+  twoFactorOn: 'Two-factor login is on already',
+  twoFactorOff: 'Two-factor login is off',
+  twoFactorNotBegun: 'This took too long. Please begin again',
+  ownTwoFactor: 'You cannot reset your own. Turn it off in your account',
   passwordChanged: 'The password was changed meanwhile',
   openOrders:
     'An order of yours is still on its way, or money on its way back. Please come again when it has arrived',

@@ -24,6 +24,7 @@ import { registerCustomerRoutes } from './customers/customer.routes';
 import { CustomerService } from './customers/customer.service';
 import { PhoneCustomerService } from './customers/phone-customer.service';
 import { CustomRoles1700000000023 } from './migrations/1700000000023-custom-roles';
+import { TwoFactor1700000000024 } from './migrations/1700000000024-two-factor';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
 import { LoginLimits } from './sessions/login-limits';
@@ -44,6 +45,12 @@ import { CustomRolesResolver } from './staff/custom-roles.resolver';
 import { CustomRolesService } from './staff/custom-roles.service';
 import { StaffResolver } from './staff/staff.resolver';
 import { StaffService } from './staff/staff.service';
+import { RecoveryCode } from './second-factor/recovery-code.entity';
+import { SecondFactor } from './second-factor/second-factor';
+import { SecretBox } from './second-factor/secret-box';
+import { TwoFactor } from './second-factor/two-factor.entity';
+import { TwoFactorResolver } from './two-factor/two-factor.resolver';
+import { TwoFactorService } from './two-factor/two-factor.service';
 
 type Lower = Platform;
 
@@ -60,7 +67,10 @@ function createServices(lower: Lower) {
   const bearerTokens = new BearerTokens(database, clock, sessions);
   const links = new OneTimeLinks(clock);
   const passwordCheck = new PasswordCheck(loginLimits);
+  const box = new SecretBox(config.security.twoFactorKey);
+  const secondFactor = new SecondFactor(database, clock, { box, events, mails });
   const accounts = {
+    box,
     events,
     devices,
     limiter,
@@ -69,7 +79,9 @@ function createServices(lower: Lower) {
     mails,
     passwordCheck,
     personalData,
+    secondFactor,
     sessions,
+    storeName: config.store.name,
   };
   return {
     accountData: new AccountDataService(database, personalData),
@@ -84,7 +96,7 @@ function createServices(lower: Lower) {
     forgotten: new ForgotPasswordService(database, limiter, mails, mailsPerAddress),
     links,
     loginLimits,
-    logins: new LoginService(database, sessions, loginLimits, events),
+    logins: new LoginService(database, sessions, loginLimits, events, secondFactor),
     ownSessions: new OwnSessionsService(database, clock, sessions),
     passwordChanges: new ChangePasswordService(database, accounts),
     phoneCustomers: new PhoneCustomerService(database, clock),
@@ -93,6 +105,7 @@ function createServices(lower: Lower) {
     sessionAuthentication: new SessionAuthentication(sessions, bearerTokens, config.security),
     sessions,
     staff: new StaffService(database, clock, events, mails),
+    twoFactor: new TwoFactorService(database, clock, accounts),
   };
 }
 
@@ -113,8 +126,18 @@ const SUBJECTS_OF_SESSIONS = new Set<string>(['customer', 'staff', 'staff-role']
 /** Customers, staff, their accounts, sessions and API tokens. */
 export const identity: Module<IdentityServices, Lower> = {
   name: 'identity',
-  entities: [Admin, ApiToken, Customer, CustomRole, KnownDevice, OneTimeLink, Session],
-  migrations: [CustomRoles1700000000023],
+  entities: [
+    Admin,
+    ApiToken,
+    Customer,
+    CustomRole,
+    KnownDevice,
+    OneTimeLink,
+    RecoveryCode,
+    Session,
+    TwoFactor,
+  ],
+  migrations: [CustomRoles1700000000023, TwoFactor1700000000024],
   services: createServices,
   personalData: accountPersonalData,
   emails: ({ config, links }) => new AccountEmails(links, config.store, config.security.publicUrl),
@@ -137,6 +160,7 @@ export const identity: Module<IdentityServices, Lower> = {
     ]),
     resolver(SessionResolver, (services) => [services.sessions, services.logins]),
     resolver(StaffResolver, (services) => [services.staff]),
+    resolver(TwoFactorResolver, (services) => [services.twoFactor]),
   ],
   routes(http, { accountData, customers, logins, sessionAuthentication }) {
     registerAccountDataRoutes(http, accountData, sessionAuthentication);

@@ -23,6 +23,7 @@ import {
   securityOf,
   smtpUrl,
   trustedProxies,
+  twoFactorKey,
 } from './security-settings';
 import {
   ObservabilityConfig,
@@ -257,6 +258,11 @@ export const settings = {
     desc: 'proxies whose `X-Forwarded-*` headers are believed: addresses and networks, separated by commas',
     example: '127.0.0.1,10.0.0.0/8',
     default: [],
+  }),
+  TWO_FACTOR_KEY: twoFactorKey({
+    desc: 'seals the secrets of the one-time codes of staff in the database, 32 to 200 signs, the same on all servers; not set: they stand there readable; once set, keep it: with another one those codes are wrong',
+    example: 'q7Tz…',
+    default: undefined,
   }),
   SMTP_URL: smtpUrl({
     desc: 'how mails are sent: `smtp://` or `smtps://`; not set: each mail is a file in `DATA_DIR/mails`',

@@ -17,6 +17,8 @@ export interface SecurityConfig {
   overTls: boolean;
   /** Addresses and networks of the proxies whose X-Forwarded-* headers are believed; none without one. */
   trustedProxies: string[];
+  /** Seals the secrets of one-time codes in the database; not sealed without one. */
+  twoFactorKey?: string;
   /** Wrong passwords that one network address may try in a quarter of an hour. */
   loginFailuresPerAddress: number;
   /** Registrations that one network address may make in an hour. */
@@ -59,6 +61,13 @@ function isAddressOrNetwork(text: string): boolean {
   );
 }
 
+/** What one-time codes are computed from is sealed by it, so it is nothing that can be guessed. */
+export const twoFactorKey = makeValidator((value: string) => {
+  if (!/^[\w.~+/=-]{32,200}$/.test(value))
+    throw new Error('expected 32 to 200 letters, digits and signs of - . _ ~ + / =');
+  return value;
+});
+
 export const smtpUrl = makeValidator((value: string) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname)
@@ -81,6 +90,7 @@ interface SecurityEnvironment {
   PORT: number;
   PUBLIC_URL: string | undefined;
   TRUSTED_PROXIES: string[];
+  TWO_FACTOR_KEY: string | undefined;
   LOGIN_FAILURES_PER_ADDRESS: number | undefined;
   REGISTRATIONS_PER_ADDRESS: number | undefined;
   MESSAGES_PER_ADDRESS: number | undefined;
@@ -98,6 +108,7 @@ export function securityOf(env: SecurityEnvironment, production: boolean): Secur
     publicUrl: url,
     overTls: url.startsWith('https:'),
     trustedProxies: env.TRUSTED_PROXIES,
+    twoFactorKey: env.TWO_FACTOR_KEY,
     loginFailuresPerAddress: env.LOGIN_FAILURES_PER_ADDRESS ?? (production ? 100 : 100_000),
     registrationsPerAddress: env.REGISTRATIONS_PER_ADDRESS ?? (production ? 60 : 100_000),
     messagesPerAddress: env.MESSAGES_PER_ADDRESS ?? (production ? 20 : 100_000),

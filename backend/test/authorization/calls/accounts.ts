@@ -23,6 +23,7 @@ export const accounts: Record<string, Call> = {
       input: { email: (await newMember(shop, StaffRole.SUPPORT)).email, password: PASSWORD },
     }),
   },
+  'Mutation.beginTwoFactor': { usesUp: true, args: () => ({ password: PASSWORD }) },
   'Mutation.changeEmail': {
     usesUp: true,
     args: () => ({ input: { newEmail: `${newMark()}@shop.test`, password: PASSWORD } }),
@@ -40,6 +41,7 @@ export const accounts: Record<string, Call> = {
         : WRONG_LINK,
     }),
   },
+  'Mutation.confirmTwoFactor': { args: () => ({ code: '000 000' }) },
   'Mutation.deleteAccount': { usesUp: true, args: () => ({ password: PASSWORD }) },
   'Mutation.forgotPassword': {
     args: async (world) => ({ input: { email: (await someCustomer(world)).email } }),
@@ -52,6 +54,7 @@ export const accounts: Record<string, Call> = {
   },
   'Mutation.logout': { usesUp: true },
   'Mutation.register': { args: () => ({ input: customerInput() }) },
+  'Mutation.renewRecoveryCodes': { args: () => ({ password: PASSWORD, code: '000 000' }) },
   'Mutation.resetPassword': {
     names: 'which',
     usesUp: true,
@@ -71,4 +74,5 @@ export const accounts: Record<string, Call> = {
     args: async (world) => ({ id: await otherSession(world, world.colleague) }),
   },
   'Mutation.sendEmailConfirmation': { usesUp: true },
+  'Mutation.turnOffTwoFactor': { args: () => ({ password: PASSWORD, code: '000 000' }) },
 };

@@ -312,6 +312,10 @@ export const keeping: Record<string, Call> = {
     names: 'which',
     args: async (world, { isThere }) => ({ id: isThere ? await newSupporter(world) : NOBODY }),
   },
+  'Mutation.resetStaffTwoFactor': {
+    names: 'which',
+    args: async (world, { isThere }) => ({ id: isThere ? await newSupporter(world) : NOBODY }),
+  },
   'Mutation.revokeApiToken': {
     names: 'which',
     args: async ({ members }, { isThere }) => ({

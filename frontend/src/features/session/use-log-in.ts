@@ -9,6 +9,8 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 export interface Credentials {
   email: string;
   password: string;
+  /** A code of the app, or a recovery code, of staff with a second factor. */
+  code?: string;
 }
 
 /** Logs in; answers what went wrong, or nothing. */
@@ -26,8 +28,8 @@ export function useCustomerLogIn(): LogIn {
 /** Logs an admin in. */
 export function useAdminLogIn(): LogIn {
   const [adminLogin] = useAdminLoginMutation();
-  return useLogInWith(async (input) => {
-    const { data } = await adminLogin({ variables: { input } });
+  return useLogInWith(async ({ code, ...input }) => {
+    const { data } = await adminLogin({ variables: { input, code } });
     if (data) rememberAdmin(data.adminLogin.admin.id);
   });
 }
@@ -39,8 +41,11 @@ function useLogInWith(send: (credentials: Credentials) => Promise<void>): LogIn 
     try {
       await send(credentials);
     } catch (error) {
-      showFailure(loginFailure());
-      return toShopError(error);
+      const refusal = toShopError(error);
+      // Not a failure: the password is right, and a code is still to come.
+      if (refusal.code === 'SECOND_FACTOR_REQUIRED') clearFailures();
+      else showFailure(loginFailure());
+      return refusal;
     }
     clearFailures();
     // The cache holds data of the guest, such as the cart. A query that fails after the reset shows its error on its

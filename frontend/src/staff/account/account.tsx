@@ -4,6 +4,7 @@ import { ChangePasswordForm } from '../../features/account/change-password-form'
 import { SessionList } from '../../features/account/session-list';
 import { roleHint, roleName } from '../roles/role-texts';
 import { useCurrentAdmin } from '../use-current-admin';
+import { TwoFactor } from './two-factor';
 import { Page } from '../../shared/ui/page';
 import '../../features/account/account.css';
 
@@ -24,6 +25,11 @@ export function AdminAccountRoute() {
         <AccountPart title={t`Change your password`}>
           <ChangePasswordForm />
         </AccountPart>
+        {admin && (
+          <AccountPart title={t`Two-factor login`}>
+            <TwoFactor isOn={admin.hasTwoFactor} />
+          </AccountPart>
+        )}
         <AccountPart title={t`Where you are logged in`}>
           <SessionList />
         </AccountPart>

@@ -14,10 +14,11 @@ interface StaffColumns {
   ownId: string | undefined;
   onChangeRole: (member: StaffRowFragment) => void;
   onRemove: (member: StaffRowFragment) => void;
+  onResetTwoFactor: (member: StaffRowFragment) => void;
 }
 
 /** The columns of the staff. */
-export const staffColumns = ({ ownId, onChangeRole, onRemove }: StaffColumns) => [
+export const staffColumns = ({ ownId, ...on }: StaffColumns) => [
   columns.display({
     id: 'email',
     header: t`E-mail`,
@@ -25,6 +26,7 @@ export const staffColumns = ({ ownId, onChangeRole, onRemove }: StaffColumns) =>
       <span className="staff__email">
         <strong className="long-text">{member.email}</strong>
         {member.id === ownId && <Badge tone="quiet">{t`You`}</Badge>}
+        {member.hasTwoFactor && <Badge tone="quiet">{t`Two-factor login`}</Badge>}
       </span>
     ),
   }),
@@ -48,11 +50,20 @@ export const staffColumns = ({ ownId, onChangeRole, onRemove }: StaffColumns) =>
           <Button
             tone="outline"
             aria-label={t`Change role of ${email}`}
-            onClick={() => onChangeRole(member)}
+            onClick={() => on.onChangeRole(member)}
           >
             {t`Change role`}
           </Button>
-          <Button tone="danger" aria-label={t`Remove ${email}`} onClick={() => onRemove(member)}>
+          {member.hasTwoFactor && member.id !== ownId && (
+            <Button
+              tone="outline"
+              aria-label={t`Reset two-factor login of ${email}`}
+              onClick={() => on.onResetTwoFactor(member)}
+            >
+              {t`Reset two-factor login`}
+            </Button>
+          )}
+          <Button tone="danger" aria-label={t`Remove ${email}`} onClick={() => on.onRemove(member)}>
             {t`Remove`}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 import { RemoveDialog } from './remove-dialog';
+import { ResetTwoFactorDialog } from './reset-two-factor-dialog';
 import { RoleDialog } from './role-dialog';
 import { staffColumns } from './staff-columns';
 import { StaffForm } from './staff-form';
@@ -26,6 +27,7 @@ function Staff() {
   const session = useSession();
   const [changing, setChanging] = useState<StaffRowFragment>();
   const [leaving, setLeaving] = useState<StaffRowFragment>();
+  const [resetting, setResetting] = useState<StaffRowFragment>();
   const { data, error, refetch } = useStaffQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <RecordList
@@ -48,11 +50,13 @@ function Staff() {
               ownId: session.role === 'admin' ? session.adminId : undefined,
               onChangeRole: setChanging,
               onRemove: setLeaving,
+              onResetTwoFactor: setResetting,
             })}
             rows={staff}
             idOf={({ id }) => id}
           />
           <RoleDialog member={changing} onClose={() => setChanging(undefined)} />
+          <ResetTwoFactorDialog member={resetting} onClose={() => setResetting(undefined)} />
           <RemoveDialog member={leaving} onClose={() => setLeaving(undefined)} />
           <details className="panel unfolding">
             <summary>{t`Add somebody`}</summary>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { checkNewPassword, passwordHint } from '../../shared/lib/password.rules';
@@ -6,6 +7,7 @@ import { showRefusal } from '../../shared/lib/show-refusal';
 import { Button } from '../../shared/ui/button';
 import { FormFailure } from '../../shared/ui/form-failure';
 import { PasswordField } from '../../shared/ui/password-field';
+import { TextField } from '../../shared/ui/text-field';
 import { useResetPassword } from './use-reset-password';
 
 interface ResetPasswordFormProps {
@@ -19,16 +21,20 @@ interface ResetPasswordFormProps {
 /** Sets a new password for the holder of the link. */
 export function ResetPasswordForm({ token, onLoggedIn, onLinkInvalid }: ResetPasswordFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { password: '' },
+    defaultValues: { password: '', code: '' },
   });
+  const [needsCode, setNeedsCode] = useState(false);
   const { errors, isSubmitting } = formState;
   const resetPassword = useResetPassword();
 
-  const submit = handleSubmit(async ({ password }) => {
-    const outcome = await resetPassword(token, password);
+  const submit = handleSubmit(async ({ password, code }) => {
+    const outcome = await resetPassword(token, password, code || undefined);
     if (outcome.loggedInAs) onLoggedIn(outcome.loggedInAs);
     else if (outcome.refusal.code === 'LINK_INVALID') onLinkInvalid();
-    else showRefusal(outcome.refusal, setError, { fields: ['password'] });
+    else {
+      if (outcome.refusal.code === 'SECOND_FACTOR_REQUIRED') setNeedsCode(true);
+      showRefusal(outcome.refusal, setError, { fields: ['password', 'code'] });
+    }
   });
 
   return (
@@ -41,6 +47,14 @@ export function ResetPasswordForm({ token, onLoggedIn, onLinkInvalid }: ResetPas
         error={errors.password?.message}
         {...register('password', { validate: checkNewPassword })}
       />
+      {needsCode && (
+        <TextField
+          label={t`Code`}
+          autoComplete="one-time-code"
+          error={errors.code?.message}
+          {...register('code')}
+        />
+      )}
       <FormFailure text={errors.root?.message} />
       <Button type="submit" size="lg" loading={isSubmitting}>{t`Save and log in`}</Button>
     </form>

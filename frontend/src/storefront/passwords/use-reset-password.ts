@@ -15,10 +15,10 @@ export function useResetPassword() {
   const { showSuccess, clearFailures } = useMessages();
   const [reset] = useResetPasswordMutation();
 
-  return async (token: string, password: string): Promise<ResetOrRefused> => {
+  return async (token: string, password: string, code?: string): Promise<ResetOrRefused> => {
     let loggedInAs: 'customer' | 'admin';
     try {
-      const { data } = await reset({ variables: { input: { token, password } } });
+      const { data } = await reset({ variables: { input: { token, password }, code } });
       loggedInAs = remember(data?.resetPassword);
     } catch (error) {
       return { refusal: toShopError(error) };

@@ -75,6 +75,44 @@ const WRITERS = {
       `If it was not you, ask for a new password with "Forgot password" at the login. ${contact(facts)}`,
     ],
   }),
+  'two-factor-turned-on': (facts) => ({
+    subject: `${facts.storeName}: two-factor login is on`,
+    paragraphs: [
+      `Your login at ${facts.storeName} asks for a code of your app as well from now on. ` +
+        'Wherever else you were logged in, you have to log in again.',
+      `If it was not you, please write to us at once. ${contact(facts)}`,
+    ],
+  }),
+  'two-factor-turned-off': (facts) => ({
+    subject: `${facts.storeName}: two-factor login is off`,
+    paragraphs: [
+      `Your login at ${facts.storeName} asks for your password only from now on.`,
+      `If it was not you, choose a new password at once. ${contact(facts)}`,
+    ],
+  }),
+  'two-factor-reset': (facts) => ({
+    subject: `${facts.storeName}: two-factor login was reset`,
+    paragraphs: [
+      `Somebody who manages the staff turned off the two-factor login of your account at ${facts.storeName}. ` +
+        'You are logged out everywhere; log in with your password, and turn it on again in your account.',
+      `If you did not ask for it, please write to us at once. ${contact(facts)}`,
+    ],
+  }),
+  'two-factor-codes-renewed': (facts) => ({
+    subject: `${facts.storeName}: you have new recovery codes`,
+    paragraphs: [
+      `New recovery codes were made for your account at ${facts.storeName}. The old ones do not work any more.`,
+      `If it was not you, please write to us at once. ${contact(facts)}`,
+    ],
+  }),
+  'recovery-code-used': (facts) => ({
+    subject: `${facts.storeName}: a recovery code was used`,
+    paragraphs: [
+      `Somebody, you we hope, used a recovery code of your account at ${facts.storeName}. ` +
+        'Each works once. You can make new ones in your account.',
+      `If it was not you, choose a new password at once. ${contact(facts)}`,
+    ],
+  }),
   'account-deleted': (facts) => ({
     subject: `${facts.storeName}: your account was deleted`,
     paragraphs: [

@@ -34,14 +34,19 @@ export class PasswordResolver {
   @Access('self')
   @Mutation(() => ResetPasswordPayload, {
     description:
-      'Sets a new password by the link of a mail, logs the caller in and ends all other sessions. Fails with VALIDATION or LINK_INVALID.',
+      'Sets a new password by the link of a mail, logs the caller in and ends all other sessions. Staff with a second factor give a code as well. Fails with VALIDATION, LINK_INVALID, SECOND_FACTOR_REQUIRED, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
   })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
     input: ResetPasswordInput,
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'A code of the app, or a recovery code, of staff with a second factor.',
+    })
+    code: string | null,
     @Ctx() context: RequestContext,
   ): Promise<ResetPasswordPayload> {
-    const answer = await this.resets.reset(context.viewer, input, context.caller);
+    const answer = await this.resets.reset(context.viewer, input, context.caller, code);
     const { customer, admin } = answer;
     return { customer, admin, accessToken: enter(context, answer, answer) };
   }

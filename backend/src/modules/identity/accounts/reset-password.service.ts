@@ -17,6 +17,7 @@ import { ResetPasswordInput } from './account.input';
 import { accountEvent } from './account.events';
 import { OneTimeLink } from './one-time-link.entity';
 import { OneTimeLinks, linkInvalid } from './one-time-links';
+import { SecondFactor, codeNeeded, readCode } from '../second-factor/second-factor';
 
 /** What a reset works with. */
 export interface ResetPasswordDependencies {
@@ -25,6 +26,7 @@ export interface ResetPasswordDependencies {
   limits: LoginLimits;
   links: OneTimeLinks;
   mails: MailService;
+  secondFactor: SecondFactor;
   sessions: SessionService;
 }
 
@@ -44,13 +46,15 @@ export class ResetPasswordService {
 
   /**
    * Sets the password of the account that a link is for, ends all its sessions and links, and logs the caller in:
-   * also while others keep its login locked.
-   * @throws VALIDATION, LINK_INVALID, FORBIDDEN for programs that call by an API token
+   * also while others keep its login locked. Staff with a second factor give a code of it as well: who reads their mail
+   * is not them yet.
+   * @throws VALIDATION, SECOND_FACTOR_REQUIRED, WRONG_CREDENTIALS (code), TOO_MANY_ATTEMPTS, LINK_INVALID, FORBIDDEN for programs that call by an API token
    */
   async reset(
     viewer: Viewer,
     values: Partial<Record<keyof ResetPasswordInput, unknown>>,
     caller: CallerDetails,
+    code?: unknown,
   ): Promise<ResetAnswer> {
     const { links, limits, mails } = this.dependencies;
     refusePrograms(viewer);
@@ -59,6 +63,7 @@ export class ResetPasswordService {
       'password-reset',
       'staff-invitation',
     ]);
+    await this.checkSecondFactor(link, caller, readCode(code));
     const passwordHash = await hashPassword(password);
     const work = (tx: Transaction) => this.resetBy(tx, link, passwordHash, { viewer, caller });
     const { account, ...opened } = await this.database.write(work, { repeatable: true });
@@ -69,6 +74,22 @@ export class ResetPasswordService {
     const customer = customerId && (await read.findOneBy(Customer, { id: customerId }));
     const admin = adminId && (await read.findOneBy(Admin, { id: adminId }));
     return { ...opened, customer: customer || null, admin: admin || null };
+  }
+
+  private async checkSecondFactor(
+    { adminId: id }: OneTimeLink,
+    { address, deviceToken }: CallerDetails,
+    code: string | undefined,
+  ): Promise<void> {
+    const { limits, secondFactor } = this.dependencies;
+    const admin = id === null ? null : await this.database.read.findOneBy(Admin, { id });
+    if (!admin?.twoFactorSince) return;
+    if (code === undefined) throw codeNeeded();
+    const { email } = admin;
+    await limits.guard({ kind: 'admin', email, address, deviceToken }, async () => {
+      await secondFactor.spend(admin, code);
+      return true;
+    });
   }
 
   private async resetBy(

@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import { Admin } from '../staff/admin.entity';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { noteLanguage } from '../customers/customer-language';
@@ -9,11 +10,18 @@ import { assertValid } from '../../../platform/validation/assert-valid';
 import { LoginInput } from './login.input';
 import { LoginLimits, wrongCredentials } from './login-limits';
 import { passwordMatches } from '../credentials/password';
+import { SecondFactor, codeNeeded, readCode } from '../second-factor/second-factor';
 import { SessionOwner } from './session-owner';
 import { OpenedSession, SessionService } from './session.service';
 
 /** What somebody sends to log in; nothing of it is trusted. */
 type LoginValues = Partial<Record<keyof LoginInput, unknown>>;
+
+/** How an account is looked for, and what else has to be right beside the password: it throws where it is not. */
+interface Looking<Kind> {
+  find: () => Promise<Kind | null>;
+  check?: (account: Kind) => Promise<void>;
+}
 
 /** What the two kinds of accounts have in common. */
 type Account = Customer | Admin;
@@ -25,6 +33,7 @@ export class LoginService {
     private readonly sessions: SessionService,
     private readonly limits: LoginLimits,
     private readonly events: DomainEvents,
+    private readonly secondFactor: SecondFactor,
   ) {}
 
   /**
@@ -38,20 +47,30 @@ export class LoginService {
   ): Promise<OpenedSession & { customer: Customer }> {
     const input = await this.valid(viewer, values);
     const find = () => this.database.read.findOneBy(Customer, { email: input.email.toLowerCase() });
-    const customer = await this.known('customer', input, about, find);
+    const customer = await this.known('customer', input, about, { find });
     const owner = { customerId: customer.id };
     return { ...(await this.open(Customer, viewer, customer, owner, about)), customer };
   }
 
-  /** Logs an admin in, under a new token. Throws as `loginCustomer` does. */
+  /**
+   * Logs an admin in, under a new token; whoever has a second factor gives a code of it as well. Throws as
+   * `loginCustomer` does, and SECOND_FACTOR_REQUIRED where the password is right and the code is missing.
+   */
   async loginAdmin(
     viewer: Viewer,
     values: LoginValues,
     about: CallerDetails,
+    code?: unknown,
   ): Promise<OpenedSession & { admin: Admin }> {
     const input = await this.valid(viewer, values);
+    const given = readCode(code);
     const find = () => this.database.read.findOneBy(Admin, { email: input.email.toLowerCase() });
-    const admin = await this.known('admin', input, about, find);
+    const check = async (account: Admin) => {
+      if (account.twoFactorSince && given !== undefined)
+        await this.secondFactor.spend(account, given);
+    };
+    const admin = await this.known('admin', input, about, { find, check });
+    if (admin.twoFactorSince && given === undefined) throw codeNeeded();
     return { ...(await this.open(Admin, viewer, admin, { adminId: admin.id }, about)), admin };
   }
 
@@ -64,30 +83,36 @@ export class LoginService {
     kind: 'customer' | 'admin',
     { email, password }: LoginInput,
     { address, deviceToken }: CallerDetails,
-    find: () => Promise<Kind | null>,
+    { find, check }: Looking<Kind>,
   ): Promise<Kind> {
     return this.limits.guard({ kind, email, address, deviceToken }, async () => {
       const account = await find();
       const matches = await passwordMatches(account?.passwordHash, password);
-      return matches && account ? account : undefined;
+      if (!matches || !account) return undefined;
+      await check?.(account);
+      return account;
     });
   }
 
   /**
    * The session is opened under the password that was looked at: where that was changed meanwhile, which ends all
-   * sessions, this one would have been forgotten. Its foreign key holds the account until here, so whoever changes
+   * sessions, this one would have been forgotten; so it would where a second factor came in between. Its foreign key holds the account until here, so whoever changes
    * the password has either done it already, or comes after.
    */
   private open(
     type: typeof Customer | typeof Admin,
     viewer: Viewer,
-    { id, passwordHash }: Account,
+    account: Account,
     owner: SessionOwner,
     about: CallerDetails,
   ): Promise<OpenedSession> {
+    const { id, passwordHash } = account;
+    const sameFactor = account instanceof Admin &&
+      !account.twoFactorSince && { twoFactorSince: IsNull() };
     const work = async (tx: Transaction) => {
       const opened = await this.sessions.openFor(tx, viewer, owner, about);
-      if (!(await tx.existsBy<Account>(type, { id, passwordHash }))) throw wrongCredentials();
+      const same = { id, passwordHash, ...sameFactor };
+      if (!(await tx.existsBy<Account>(type, same))) throw wrongCredentials();
       if (type === Admin) await this.noteStaffLogin(tx, id);
       else await noteLanguage(tx, id, about.language);
       return opened;

@@ -55,14 +55,20 @@ export class SessionResolver {
 
   @Access('self')
   @Mutation(() => AdminLoginPayload, {
-    description: 'Logs an admin in. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+    description:
+      'Logs an admin in. Fails with VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, or SECOND_FACTOR_REQUIRED where the password is right and a code is needed as well.',
   })
   async adminLogin(
     @Arg('input', () => LoginInput, { description: 'Who, and the password.' }) input: LoginInput,
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'A code of the app, or a recovery code, of who has a second factor.',
+    })
+    code: string | null,
     @Ctx() context: RequestContext,
   ): Promise<AdminLoginPayload> {
     const viewer = await viewerFor(context, 'admin');
-    const opened = await this.logins.loginAdmin(viewer, input, context.caller);
+    const opened = await this.logins.loginAdmin(viewer, input, context.caller, code);
     return { admin: opened.admin, accessToken: enter(context, opened, opened) };
   }
 

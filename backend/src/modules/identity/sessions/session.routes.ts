@@ -36,12 +36,12 @@ export function registerSessionRoutes(
   });
 
   app.post('/api/admin/login', { config: { access: 'self' } }, async (request, reply) => {
-    const { adminEmailId, adminPassword } = bodyOf(request);
+    const { adminEmailId, adminPassword, code } = bodyOf(request);
     const viewer = await sessions.viewerAs(request, 'admin');
     const input = { email: adminEmailId, password: adminPassword };
     const names = { email: 'adminEmailId', password: 'adminPassword' };
     const opened = await namingFields(names, () =>
-      logins.loginAdmin(viewer, input, sessions.callerOf(request)),
+      logins.loginAdmin(viewer, input, sessions.callerOf(request), code),
     );
     sessions.setOpened(reply, 'admin', opened);
     const { admin, token } = opened;

@@ -53,8 +53,17 @@ export class Admin {
   @Field(() => CustomRole, { nullable: true, description: 'Their role where it is CUSTOM.' })
   customRole?: CustomRole | null;
 
+  /** Since when the login asks for a second factor; nothing where it does not. */
+  @Column({ ...instantColumn, nullable: true })
+  twoFactorSince: Date | null;
+
   @Column(instantColumn)
   createdAt: Date;
+
+  @Field({ description: 'Whether their login asks for a second factor.' })
+  get hasTwoFactor(): boolean {
+    return this.twoFactorSince !== null;
+  }
 
   /** Nothing where a custom role was not read. */
   @Field(() => [PermissionEnum], { description: 'What they may do.' })

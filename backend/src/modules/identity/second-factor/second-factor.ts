@@ -1,0 +1,91 @@
+import { IsNull, LessThan } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { ShopError, fieldError } from '../../../kernel/shop-error';
+import { Database, Transaction } from '../../../platform/database/database';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { MailService } from '../../../platform/mail/mail.service';
+import { Admin } from '../staff/admin.entity';
+import { identityMessages } from '../identity.messages';
+import { counterOf, hashRecoveryCode, isOneTimeCode, plainCode } from './codes';
+import { RecoveryCode } from './recovery-code.entity';
+import { SecretBox } from './secret-box';
+import { TwoFactor } from './two-factor.entity';
+
+const MOST_SIGNS = 40;
+
+/** What looking at codes works with. */
+export interface SecondFactorDependencies {
+  box: SecretBox;
+  events: DomainEvents;
+  mails: MailService;
+}
+
+/** Looks at codes, and uses each up. Whoever asks counts the guesses: see `LoginLimits`. */
+export class SecondFactor {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly dependencies: SecondFactorDependencies,
+  ) {}
+
+  /**
+   * Uses up a one-time code or a recovery code. Of two that come with the same at the same moment one is let through.
+   * @throws WRONG_CREDENTIALS (code) where it is wrong, or used
+   */
+  async spend({ id, email }: Pick<Admin, 'id' | 'email'>, code: string): Promise<void> {
+    const plain = plainCode(code);
+    const isSpent = isOneTimeCode(plain)
+      ? await this.spendOneTimeCode(id, plain)
+      : await this.spendRecoveryCode(id, email, plain);
+    if (!isSpent) throw codeWrong();
+  }
+
+  private async spendOneTimeCode(adminId: number, code: string): Promise<boolean> {
+    const own = await this.database.read.findOneBy(TwoFactor, { adminId });
+    const secret = own?.confirmedAt ? this.dependencies.box.open(own.secret) : undefined;
+    const counter = secret && counterOf(secret, code, this.clock.now());
+    if (!counter) return false;
+    return this.database.write(async (tx) => {
+      const unused = { adminId, lastCounter: LessThan(counter) };
+      const { affected } = await tx.update(TwoFactor, unused, { lastCounter: counter });
+      return affected === 1;
+    });
+  }
+
+  private async spendRecoveryCode(id: number, email: string, code: string): Promise<boolean> {
+    const { events, mails } = this.dependencies;
+    const isSpent = await this.database.write(async (tx: Transaction) => {
+      const unused = { adminId: id, codeHash: hashRecoveryCode(code), usedAt: IsNull() };
+      const { affected } = await tx.update(RecoveryCode, unused, { usedAt: this.clock.now() });
+      if (affected !== 1) return false;
+      const actor = { role: 'admin', id } as const;
+      await events.record(tx, [
+        { actor, action: 'staff.recovery-code-used', subject: 'staff', subjectId: id },
+      ]);
+      await mails.enqueue(tx, { kind: 'recovery-code-used', recipient: email, adminId: id });
+      return true;
+    });
+    if (isSpent) mails.sendSoon();
+    return isSpent;
+  }
+}
+
+/** A code as given; undefined where none was. Throws VALIDATION. */
+export function readCode(code: unknown): string | undefined {
+  if (code === undefined || code === null || code === '') return undefined;
+  if (typeof code !== 'string' || code.length > MOST_SIGNS)
+    throw fieldError('code', identityMessages.codeForm({ most: MOST_SIGNS }));
+  return code;
+}
+
+/** The refusal of a login whose password is right, and that needs a code as well. */
+export function codeNeeded(): ShopError {
+  const message = identityMessages.codeNeeded();
+  return new ShopError('SECOND_FACTOR_REQUIRED', message, { code: message });
+}
+
+/** The one text for a wrong code and for one that is used. */
+export function codeWrong(): ShopError {
+  const message = identityMessages.codeWrong();
+  return new ShopError('WRONG_CREDENTIALS', message, { code: message });
+}

@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const SEALED = 'sealed:';
+const OPEN = 'open:';
+
+/**
+ * Keeps secrets that the shop has to read again, such as those of one-time codes. With a key a copy of the database
+ * alone shows none of them; without one they stand there as they are.
+ */
+export class SecretBox {
+  private readonly key?: Buffer;
+
+  constructor(key: string | undefined) {
+    if (key !== undefined)
+      this.key = Buffer.from(hkdfSync('sha256', key, '', 'grocessay two-factor', 32));
+  }
+
+  /** What is stored of a secret. */
+  seal(secret: string): string {
+    if (!this.key) return OPEN + secret;
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, this.key, nonce);
+    const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    return SEALED + Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');
+  }
+
+  /** The secret again; nothing where it was sealed by another key. */
+  open(stored: string): string | undefined {
+    if (stored.startsWith(OPEN)) return stored.slice(OPEN.length);
+    if (!this.key) return undefined;
+    const bytes = Buffer.from(stored.slice(SEALED.length), 'base64url');
+    const decipher = createDecipheriv(CIPHER, this.key, bytes.subarray(0, NONCE_BYTES));
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    try {
+      const opened = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
+      return Buffer.concat([opened, decipher.final()]).toString('utf8');
+    } catch {
+      return undefined;
+    }
+  }
+}

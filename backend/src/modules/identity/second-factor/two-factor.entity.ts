@@ -1,0 +1,33 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { instantColumn } from '../../../platform/database/columns';
+import { Admin } from '../staff/admin.entity';
+
+/** The app of a member of the staff that shows one-time codes (RFC 6238). */
+@Entity('two_factors')
+@Unique('uq_two_factors_adminId', ['adminId'])
+export class TwoFactor {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_two_factors' })
+  id: number;
+
+  @Column('integer')
+  adminId: number;
+
+  @ManyToOne(() => Admin, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'adminId', foreignKeyConstraintName: 'fk_two_factors_adminId' })
+  admin?: Admin;
+
+  /** What the app computes the codes from; see `SecretBox` for its form. */
+  @Column('varchar', { length: 200 })
+  secret: string;
+
+  /** The half minute of the latest code that was used: neither it nor an older one is taken again. */
+  @Column('integer')
+  lastCounter: number;
+
+  /** Nothing until a first code has shown that the app works. */
+  @Column({ ...instantColumn, nullable: true })
+  confirmedAt: Date | null;
+
+  @Column(instantColumn)
+  createdAt: Date;
+}

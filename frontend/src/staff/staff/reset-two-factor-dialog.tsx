@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro';
+
+import { toShopError } from '../../apollo/shop-error';
+import type { StaffRowFragment } from '../../generated/graphql';
+import { useResetStaffTwoFactorMutation } from '../../generated/staff/staff/staff';
+import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+
+interface ResetTwoFactorDialogProps {
+  /** Whose; nothing while it is closed. */
+  member: StaffRowFragment | undefined;
+  onClose: () => void;
+}
+
+/** Turns off the two-factor login of somebody who has lost their phone. */
+export function ResetTwoFactorDialog({ member, onClose }: ResetTwoFactorDialogProps) {
+  const { showSuccess, showFailure } = useMessages();
+  const [reset, { loading }] = useResetStaffTwoFactorMutation();
+  const email = member?.email ?? '';
+
+  const confirm = async () => {
+    if (!member) return;
+    try {
+      await reset({ variables: { id: member.id } });
+      showSuccess(t`${email} logs in with the password only`);
+    } catch (error) {
+      showFailure(toShopError(error).message);
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title={t`Reset two-factor login?`}
+      open={member !== undefined}
+      confirmLabel={t`Reset`}
+      loading={loading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p className="long-text">
+        {t`${email} is logged out everywhere, and logs in with the password only. Make sure that it is really them who asks.`}
+      </p>
+    </ConfirmDialog>
+  );
+}
