@@ -347,16 +347,6 @@ export type Lateness =
   /** It has time, or nothing more is to be delivered. */
   | 'ON_TIME';
 
-/** Which line an action of picking is about. */
-export type LineActionInput = {
-  /** The version of the line that the caller saw. */
-  expectedVersion: number;
-  /** Chosen by the client for one action: the same key counts once. */
-  idempotencyKey: string;
-  /** Number of the line. */
-  orderLineId: string | number;
-};
-
 /** What somebody logs in with. */
 export type LoginInput = {
   /** E-mail address, in any case. */
@@ -545,16 +535,56 @@ export type Permission =
   /** Take orders for customers who call by telephone. */
   | 'TAKE_ORDERS';
 
-/** How many pieces of a line were picked. */
-export type PickOrderLineInput = {
-  /** The version of the line that the caller saw. */
-  expectedVersion: number;
-  /** Chosen by the client for one action: the same key counts once. */
+/** Somebody who calls and is not a customer yet. */
+export type PhoneCustomerInput = {
+  /** First and last name, or only one: 1 to 100 characters. */
+  name: string;
+  /** Exactly ten digits. */
+  phone: string;
+};
+
+/** An order that the staff takes by phone, to be paid in cash. */
+export type PhoneOrderInput = {
+  /** Where to bring it. It is written on the order, not into the customer's addresses. */
+  address: DeliveryAddressInput;
+  /** Code of a coupon. */
+  couponCode?: string | null | undefined;
+  /** Number of the customer, where they are known. */
+  customerId?: string | number | null | undefined;
+  /** When to bring it; left out, the first slot with room. */
+  deliverySlotId?: string | number | null | undefined;
+  /** The sum to pay that the customer was told, in paise: the quote's bill.toPayPaise. Where the order would cost another sum, nothing is placed and PRICE_CHANGED answers the new bill. */
+  expectedTotalPaise: number;
+  /** Chosen by the client once for one order, such as a UUID: the same key answers the same order for ever, however often it is sent. */
   idempotencyKey: string;
-  /** Number of the line. */
-  orderLineId: string | number;
-  /** All pieces that were picked so far. */
-  pickedQuantity: number;
+  /** What is ordered, each product once, with the prices that the customer was told: where one is another by now, nothing is placed and PRICE_CHANGED answers the new ones. */
+  lines: Array<ExpectedLineInput>;
+  /** Who calls, where they are not known: the customer without a login of this telephone number, or a new one. */
+  newCustomer?: PhoneCustomerInput | null | undefined;
+  /** A note of the staff on the order, which its customer never sees. */
+  note?: string | null | undefined;
+  /** What is to be done where something is missing when it is packed. */
+  substitution?: Substitution | null | undefined;
+};
+
+/** A product of an order by phone, and how many pieces. */
+export type PhoneOrderLineInput = {
+  /** Number of the product. */
+  productId: string | number;
+  /** Pieces. */
+  quantity: number;
+};
+
+/** What is to be quoted to somebody on the telephone. */
+export type PhoneOrderQuoteInput = {
+  /** Code of a coupon. */
+  couponCode?: string | null | undefined;
+  /** Number of the customer; left out while it is not known who calls. */
+  customerId?: string | number | null | undefined;
+  /** At most 200 lines, each product once. */
+  lines: Array<PhoneOrderLineInput>;
+  /** Where it would be brought: terms of delivery may differ by area. */
+  pinCode?: string | null | undefined;
 };
 
 /** How the cart is to be ordered. */
@@ -583,8 +613,6 @@ export type PlaceOrderInput = {
 export type ProductInput = {
   /** Other names, separated by ';'. */
   aliases?: string | null | undefined;
-  /** A GTIN of 8, 12, 13 or 14 digits, with the right check digit. */
-  barcode?: string | null | undefined;
   /** Slug of its category; a new product without one goes to General. */
   categorySlug?: string | null | undefined;
   /** A line or two, as plain text. */
@@ -597,8 +625,6 @@ export type ProductInput = {
   mrpPaise?: number | null | undefined;
   /** Name. */
   name?: string | null | undefined;
-  /** Where it stands in the shop, as pickers find and sort it, such as A03-2. */
-  shelfLocation?: string | null | undefined;
   /** The shopkeeper's own number of it; unique. */
   sku?: string | null | undefined;
   /** Pieces in stock of a new product. updateProduct takes it only where it is the stock already: setStock and adjustStock change it. */
@@ -688,31 +714,6 @@ export type ShoppingListLineInput = {
   quantity: number;
 };
 
-/** How many pieces of a line are missing, and why. */
-export type ShortOrderLineInput = {
-  /** How many pieces can still be sold, where somebody counted them: the stock from now on. Only where they are NOT_THERE. */
-  countedQuantity?: number | null | undefined;
-  /** The version of the line that the caller saw. */
-  expectedVersion: number;
-  /** Chosen by the client for one action: the same key counts once. */
-  idempotencyKey: string;
-  /** Number of the line. */
-  orderLineId: string | number;
-  /** How many more pieces are missing. */
-  quantity: number;
-  /** Why. */
-  reason: ShortReason;
-};
-
-/** Why pieces of an order are missing. */
-export type ShortReason =
-  /** The customer does not want them; others can buy them. */
-  | 'CUSTOMER_DECLINED'
-  /** They cannot be sold, and are written off. */
-  | 'DAMAGED'
-  /** They are not there: the stock was wrong. */
-  | 'NOT_THERE';
-
 /** Why a delivery window cannot be chosen. */
 export type SlotClosedReason =
   /** Its cut-off has passed: 60 minutes before it starts, unless the shop set another one. */
@@ -757,22 +758,6 @@ export type StaffRole =
   | 'RIDER'
   /** Reads orders and messages, and takes orders by phone. */
   | 'SUPPORT';
-
-/** What is delivered instead of pieces of a line. */
-export type SubstituteOrderLineInput = {
-  /** The version of the line that the caller saw. */
-  expectedVersion: number;
-  /** Chosen by the client for one action: the same key counts once. */
-  idempotencyKey: string;
-  /** Number of the line. */
-  orderLineId: string | number;
-  /** Number of the product that is delivered instead. */
-  productId: string | number;
-  /** How many pieces of it. */
-  quantity: number;
-  /** How many pieces of the line they replace. */
-  replacedQuantity: number;
-};
 
 /** What is to be done where something of an order is missing when it is packed. */
 export type Substitution =
@@ -1334,25 +1319,25 @@ export type AuditLogQuery = { auditLog: { totalCount: number, page: number, page
 
 export type AuditRowFragment = { id: string, at: string, actor: AuditActor, actorId: string | null, actorEmail: string | null, apiTokenId: string | null, action: string, subject: AuditSubject, subjectId: string | null, beforeJson: string | null, afterJson: string | null, requestId: string | null };
 
-export type BoardOrderFragment = { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } };
+export type BoardOrderFragment = { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, isByPhone: boolean, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } };
 
-export type BoardOfDayFragment = { day: string, slots: Array<{ startMinute: number, endMinute: number, capacity: number, bookedCount: number, isOffered: boolean }>, orders: Array<{ lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } }> };
+export type BoardOfDayFragment = { day: string, slots: Array<{ startMinute: number, endMinute: number, capacity: number, bookedCount: number, isOffered: boolean }>, orders: Array<{ lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, isByPhone: boolean, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } }> };
 
 export type OrderBoardQueryVariables = Exact<{
   day: string;
 }>;
 
 
-export type OrderBoardQuery = { orderBoard: { day: string, slots: Array<{ startMinute: number, endMinute: number, capacity: number, bookedCount: number, isOffered: boolean }>, orders: Array<{ lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } }> } };
+export type OrderBoardQuery = { orderBoard: { day: string, slots: Array<{ startMinute: number, endMinute: number, capacity: number, bookedCount: number, isOffered: boolean }>, orders: Array<{ lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, isByPhone: boolean, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } }> } };
 
 export type OrderBoardUpdatesSubscriptionVariables = Exact<{
   day: string;
 }>;
 
 
-export type OrderBoardUpdatesSubscription = { orderBoardChanged: { day: string, slots: Array<{ startMinute: number, endMinute: number, capacity: number, bookedCount: number, isOffered: boolean }>, orders: Array<{ lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } }> } };
+export type OrderBoardUpdatesSubscription = { orderBoardChanged: { day: string, slots: Array<{ startMinute: number, endMinute: number, capacity: number, bookedCount: number, isOffered: boolean }>, orders: Array<{ lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, isByPhone: boolean, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } }> } };
 
-export type MovedOrderResultFragment = { id: string, undoUntil: string | null, code: string | null, message: string | null, order: { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } } | null };
+export type MovedOrderResultFragment = { id: string, undoUntil: string | null, code: string | null, message: string | null, order: { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, isByPhone: boolean, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } } | null };
 
 export type MoveOrdersMutationVariables = Exact<{
   moves: Array<OrderTransitionInput> | OrderTransitionInput;
@@ -1360,14 +1345,14 @@ export type MoveOrdersMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrdersMutation = { moveOrders: Array<{ id: string, undoUntil: string | null, code: string | null, message: string | null, order: { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } } | null }> };
+export type MoveOrdersMutation = { moveOrders: Array<{ id: string, undoUntil: string | null, code: string | null, message: string | null, order: { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, isByPhone: boolean, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } } | null }> };
 
 export type UndoMovesMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type UndoMovesMutation = { undoMoves: Array<{ id: string, undoUntil: string | null, code: string | null, message: string | null, order: { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } } | null }> };
+export type UndoMovesMutation = { undoMoves: Array<{ id: string, undoUntil: string | null, code: string | null, message: string | null, order: { lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, isByPhone: boolean, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } } | null }> };
 
 export type FindForPaletteQueryVariables = Exact<{
   text: string;
@@ -1397,7 +1382,7 @@ export type StaffCustomerOneQueryVariables = Exact<{
 }>;
 
 
-export type StaffCustomerOneQuery = { staffCustomer: { registeredAt: string, orderCount: number, orderedPaise: number, lastOrderAt: string | null, customer: { id: string, giftCreditPaise: number, language: Language | null, isEmailVerified: boolean, firstName: string, lastName: string, phone: string, email: string } } };
+export type StaffCustomerOneQuery = { staffCustomer: { registeredAt: string, orderCount: number, orderedPaise: number, lastOrderAt: string | null, customer: { id: string, giftCreditPaise: number, language: Language | null, isEmailVerified: boolean, hasLogin: boolean, firstName: string, lastName: string, phone: string, email: string } } };
 
 export type DeliveryTermsFieldsFragment = { feePaise: number, freeFromPaise: number | null, minimumOrderPaise: number };
 
@@ -1543,7 +1528,7 @@ export type OrderSearchQueryVariables = Exact<{
 }>;
 
 
-export type OrderSearchQuery = { orderSearch: { hasPrevious: boolean, hasNext: boolean, startCursor: string | null, endCursor: string | null, count: { count: number, isExact: boolean, toPayPaise: number | null }, items: Array<{ lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } }> } };
+export type OrderSearchQuery = { orderSearch: { hasPrevious: boolean, hasNext: boolean, startCursor: string | null, endCursor: string | null, count: { count: number, isExact: boolean, toPayPaise: number | null }, items: Array<{ lateness: Lateness, nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, placedAt: string, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, isByPhone: boolean, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, pinCode: string, phone: string } | null } }> } };
 
 export type ChangeOrderDeliveryMutationVariables = Exact<{
   id: string | number;
@@ -1551,7 +1536,7 @@ export type ChangeOrderDeliveryMutationVariables = Exact<{
 }>;
 
 
-export type ChangeOrderDeliveryMutation = { changeOrderDelivery: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { deliveryVersion: number, id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> } } };
+export type ChangeOrderDeliveryMutation = { changeOrderDelivery: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { deliveryVersion: number, isByPhone: boolean, id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> } } };
 
 export type MoveOrderMutationVariables = Exact<{
   id: string | number;
@@ -1562,7 +1547,7 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { deliveryVersion: number, id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> } } };
+export type MoveOrderMutation = { moveOrder: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { deliveryVersion: number, isByPhone: boolean, id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> } } };
 
 export type CollectCashMutationVariables = Exact<{
   orderId: string | number;
@@ -1578,7 +1563,7 @@ export type RefundPaymentMutationVariables = Exact<{
 
 export type RefundPaymentMutation = { refundPayment: { id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null } };
 
-export type AdminOrderDetailsFragment = { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { deliveryVersion: number, id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> } };
+export type AdminOrderDetailsFragment = { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { deliveryVersion: number, isByPhone: boolean, id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> } };
 
 export type StaffNotesFragment = { order: { id: string }, staffNotes: Array<{ id: string, at: string, staffEmail: string | null, text: string }> };
 
@@ -1613,78 +1598,35 @@ export type AdminOrderQueryVariables = Exact<{
 }>;
 
 
-export type AdminOrderQuery = { adminOrder: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { deliveryVersion: number, id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> } } };
+export type AdminOrderQuery = { adminOrder: { nextStatuses: Array<OrderStatus>, customer: { id: string, firstName: string, lastName: string, email: string, phone: string }, order: { deliveryVersion: number, isByPhone: boolean, id: string, orderedDate: string, placedAt: string, payUntil: string | null, status: OrderStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod, couponCode: string | null, canBeCancelled: boolean, substitution: Substitution | null, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, lines: Array<{ id: string, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, totalPaise: number, discountPaise: number }>, events: Array<{ at: string, actorRole: OrderActorRole, staffEmail: string | null, fromStatus: OrderStatus | null, toStatus: OrderStatus, paymentStatus: PaymentStatus, note: string | null, noteMessage: { messageId: string, params: Record<string, string | number> } | null }>, payments: Array<{ id: string, amountPaise: number, status: PaymentStatus, cardBrand: string | null, cardLastFour: string | null, createdAt: string }>, refunds: Array<{ id: string, amountPaise: number, status: PaymentStatus, reason: string, createdAt: string, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> } } };
 
-export type PickedLineFragment = { id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null };
-
-export type PickerOfOrderFragment = { picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, status: OrderStatus, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null } };
-
-export type OrderInWalkFragment = { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } };
-
-export type OrderOfListFragment = { lateness: Lateness, order: { id: string, status: OrderStatus, lines: Array<{ id: string, quantity: number, pickedQuantity: number | null, substitutesLineId: string | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } };
-
-export type OrdersToPickQueryVariables = Exact<{
-  day: string;
+export type PhoneOrderCustomersQueryVariables = Exact<{
+  text: string;
 }>;
 
 
-export type OrdersToPickQuery = { orderBoard: { day: string, orders: Array<{ lateness: Lateness, order: { id: string, status: OrderStatus, lines: Array<{ id: string, quantity: number, pickedQuantity: number | null, substitutesLineId: string | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } }> } };
+export type PhoneOrderCustomersQuery = { phoneOrderCustomers: Array<{ id: string, firstName: string, lastName: string, phone: string, email: string, hasLogin: boolean }> };
 
-export type OrderToPickQueryVariables = Exact<{
+export type PhoneOrderCustomerQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OrderToPickQuery = { adminOrder: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+export type PhoneOrderCustomerQuery = { phoneOrderCustomer: { customer: { id: string, firstName: string, lastName: string, phone: string }, addresses: Array<{ recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string }>, lastOrders: Array<{ id: string, placedAt: string, status: OrderStatus, bill: { toPayPaise: number }, lines: Array<{ productId: string | null, name: string, unit: string | null, mrpPaise: number, quantity: number }> }> } };
 
-export type SubstitutesForQueryVariables = Exact<{
-  orderLineId: string | number;
+export type PhoneOrderQuoteQueryVariables = Exact<{
+  input: PhoneOrderQuoteInput;
 }>;
 
 
-export type SubstitutesForQuery = { substitutesFor: Array<{ id: string, name: string, aliases: string | null, unit: string | null, imageUrl: string, mrpPaise: number, shelfLocation: string | null }> };
+export type PhoneOrderQuoteQuery = { phoneOrderQuote: { isServiceable: boolean | null, cart: { items: Array<{ id: string, quantity: number, mrpPaise: number, totalPaise: number, exceedsStock: boolean, product: { id: string, stockQuantity: number } }> }, quote: { couponProblem: string | null, bill: { subtotalPaise: number, toPayPaise: number, steps: Array<{ kind: BillStepKind, label: string, amountPaise: number, reason: string | null, labelMessage: { messageId: string, params: Record<string, string | number> } | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null }> }, delivery: { minimumOrderPaise: number, missingPaise: number }, couponProblemMessage: { messageId: string, params: Record<string, string | number> } | null, bestCoupon: { discountPaise: number, missingPaise: number, coupon: { id: string, code: string, percent: number } } | null } } };
 
-export type StartPickingMutationVariables = Exact<{
-  orderId: string | number;
+export type TakePhoneOrderMutationVariables = Exact<{
+  input: PhoneOrderInput;
 }>;
 
 
-export type StartPickingMutation = { startPicking: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
-
-export type FinishPickingMutationVariables = Exact<{
-  orderId: string | number;
-}>;
-
-
-export type FinishPickingMutation = { finishPicking: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
-
-export type PickOrderLineMutationVariables = Exact<{
-  input: PickOrderLineInput;
-}>;
-
-
-export type PickOrderLineMutation = { pickOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
-
-export type ShortOrderLineMutationVariables = Exact<{
-  input: ShortOrderLineInput;
-}>;
-
-
-export type ShortOrderLineMutation = { shortOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
-
-export type SubstituteOrderLineMutationVariables = Exact<{
-  input: SubstituteOrderLineInput;
-}>;
-
-
-export type SubstituteOrderLineMutation = { substituteOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
-
-export type ResetOrderLineMutationVariables = Exact<{
-  input: LineActionInput;
-}>;
-
-
-export type ResetOrderLineMutation = { resetOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+export type TakePhoneOrderMutation = { takePhoneOrder: { id: string, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number } } };
 
 export type NoteStaffPresenceMutationVariables = Exact<{
   record: StaffRecord;
@@ -1712,7 +1654,7 @@ export type AddProductMutationVariables = Exact<{
 }>;
 
 
-export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type DeleteProductMutationVariables = Exact<{
   id: string | number;
@@ -1726,9 +1668,9 @@ export type ProductForEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
-export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
+export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
 
 export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number };
 
@@ -1758,7 +1700,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type CustomRoleFieldsFragment = { id: string, name: string, permissions: Array<Permission>, version: number };
 

@@ -95,6 +95,16 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
+    path: paths.adminPhoneOrder,
+    label: msg`Phone order`,
+    text: msg`Take the order of somebody who calls.`,
+    icon: 'phone',
+    group: 'orders',
+    permission: 'take-orders',
+    load: async () => (await import('./phone-order/phone-order')).AdminPhoneOrderRoute,
+    inNavigation: true,
+  },
+  {
     path: paths.adminOrderDetail,
     label: msg`Order`,
     icon: 'orders',

@@ -35,6 +35,7 @@ export const paths = {
   adminOrders: '/admin/orders',
   adminCustomers: '/admin/customers',
   adminCustomer: '/admin/customers/:id',
+  adminPhoneOrder: '/admin/phone-order',
   adminOrderSearch: '/admin/order-search',
   adminOrderDetail: '/admin/orders/:id',
   adminOffers: '/admin/offers',

@@ -75,10 +75,16 @@ function Facts({ found }: { found: StaffCustomerOneQuery['staffCustomer'] }) {
         </a>
       </Fact>
       <Fact label={t`E-mail`}>
-        <a className="text-link long-text" href={`mailto:${customer.email}`}>
-          {customer.email}
-        </a>
-        {!customer.isEmailVerified && <Note>{t`not confirmed`}</Note>}
+        {customer.hasLogin ? (
+          <>
+            <a className="text-link long-text" href={`mailto:${customer.email}`}>
+              {customer.email}
+            </a>
+            {!customer.isEmailVerified && <Note>{t`not confirmed`}</Note>}
+          </>
+        ) : (
+          t`none: known by phone only`
+        )}
       </Fact>
       <Fact label={t`Registered`}>{formatInstant(registeredAt)}</Fact>
       <Fact label={t`Orders`}>{orderCount}</Fact>

@@ -11,7 +11,7 @@ const aCustomer = () => ({
   customer: {
     ...{ __typename: 'Customer', id: '7', firstName: 'Sunita', lastName: 'Kulkarni' },
     ...{ phone: '9820011201', email: 'sunita@example.com' },
-    ...{ giftCreditPaise: 5_000, language: null, isEmailVerified: false },
+    ...{ giftCreditPaise: 5_000, language: null, isEmailVerified: false, hasLogin: true },
   },
   registeredAt: '2026-11-01T06:30:00.000Z',
   orderCount: 2,

@@ -24,6 +24,7 @@ export const foundColumns = (fromList: object) => [
         <NumberLink to={adminOrderOf(found.order.id)} state={fromList} className="text-link">
           {found.order.id}
         </NumberLink>
+        {found.order.isByPhone && <Badge tone="quiet">{t`By phone`}</Badge>}
         {found.lateness === 'LATE' && <Badge tone="bad">{t`late`}</Badge>}
         {found.lateness === 'DUE_SOON' && <Badge tone="waiting">{t`due soon`}</Badge>}
       </Line>

@@ -1,18 +1,27 @@
 import { t } from '@lingui/core/macro';
 
 import type { AdminOrderDetailsFragment } from '../../generated/graphql';
+import { Badge } from '../../shared/chakra/badge';
 import { adminCustomerOf } from '../../shared/lib/paths';
 import { Link } from '../../shared/ui/link';
 import { useCurrentAdmin } from '../use-current-admin';
 import './order-customer.css';
 
 /** Whose order it is, and how they are reached. */
-export function OrderCustomer({ customer }: Pick<AdminOrderDetailsFragment, 'customer'>) {
+export function OrderCustomer({
+  customer,
+  isByPhone,
+}: Pick<AdminOrderDetailsFragment, 'customer'> & { isByPhone: boolean }) {
   const { may } = useCurrentAdmin();
   const { id, firstName, lastName, email, phone } = customer;
   return (
     <section className="panel order-customer" aria-labelledby="order-customer">
       <h2 id="order-customer">{t`Customer`}</h2>
+      {isByPhone && (
+        <div>
+          <Badge tone="quiet">{t`By phone`}</Badge>
+        </div>
+      )}
       <p>
         {may('read-customer-emails') ? (
           <Link className="text-link" to={adminCustomerOf(id)}>

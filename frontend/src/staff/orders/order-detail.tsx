@@ -103,7 +103,7 @@ function OneOrder({ orderId }: { orderId: string }) {
       moneyActions={may('refund-payments') !== false && <AdminOrderMoney {...order} />}
     >
       <AlsoHere record="ORDER" id={order.id} />
-      <OrderCustomer customer={customer} />
+      <OrderCustomer customer={customer} isByPhone={order.isByPhone} />
       <OrderNotes orderId={order.id} readOnly={may('move-orders') === false} />
     </OrderSheet>
   );

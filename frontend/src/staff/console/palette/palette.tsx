@@ -1,8 +1,9 @@
 import { chakra, Combobox, Dialog, Portal, createListCollection } from '@chakra-ui/react';
 import { plural, t } from '@lingui/core/macro';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 
 import { useNavigate } from '../../../shared/lib/navigation';
+import { useEnterWhenFound } from '../../kit/use-enter-when-found';
 import { Icon } from '../icons';
 import { useFinalFocus } from '../use-final-focus';
 import { useFindings, type Finding } from './use-findings';
@@ -112,27 +113,6 @@ function Search({ onClose }: Pick<PaletteProps, 'onClose'>) {
       </p>
     </Combobox.Root>
   );
-}
-
-/** Enter before the answer would choose from what was found for an earlier text: it waits, and takes the first finding. */
-function useEnterWhenFound(isLoading: boolean, act: () => void) {
-  const isWaiting = useRef(false);
-  const enter = useEffectEvent(act);
-  useEffect(() => {
-    if (isLoading || !isWaiting.current) return;
-    isWaiting.current = false;
-    enter();
-  }, [isLoading]);
-  const onKeyDownCapture = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !isLoading) return;
-    event.preventDefault();
-    event.stopPropagation();
-    isWaiting.current = true;
-  };
-  const cancel = () => {
-    isWaiting.current = false;
-  };
-  return { onKeyDownCapture, cancel };
 }
 
 const countText = (count: number): string =>

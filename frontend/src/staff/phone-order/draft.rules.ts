@@ -1,0 +1,175 @@
+import type {
+  DeliveryAddressFieldsFragment,
+  DeliveryAddressInput,
+  PhoneOrderCustomerQuery,
+  PhoneOrderInput,
+  PhoneOrderQuoteInput,
+  PhoneOrderQuoteQuery,
+  ProductFieldsFragment,
+  Substitution,
+} from '../../generated/graphql';
+import { randomKey } from '../../shared/lib/random-key';
+
+/** A product that the caller wants. */
+export interface DraftLine {
+  productId: string;
+  name: string;
+  unit: string | null;
+  /** What a piece cost when it was added; the quote knows what it costs now. */
+  mrpPaise: number;
+  /** 0 while nothing is typed. */
+  quantity: number;
+}
+
+export type AddressForm = Record<keyof DeliveryAddressInput, string>;
+
+/** What is known of an order while its customer is on the telephone. */
+export interface Draft {
+  /** Names this order, so that sending it again is the same order. */
+  key: string;
+  customer: { id: string; name: string; phone: string } | null;
+  /** Of somebody who is no customer yet, or not found yet. */
+  phone: string;
+  name: string;
+  lines: readonly DraftLine[];
+  address: AddressForm;
+  /** Empty: the first with room. */
+  deliverySlotId: string;
+  couponCode: string;
+  substitution: Substitution | '';
+  note: string;
+}
+
+export const emptyAddress: AddressForm = {
+  recipientName: '',
+  phone: '',
+  line1: '',
+  line2: '',
+  landmark: '',
+  pinCode: '',
+};
+
+export const newDraft = (): Draft => ({
+  key: randomKey(),
+  customer: null,
+  phone: '',
+  name: '',
+  lines: [],
+  address: emptyAddress,
+  deliverySlotId: '',
+  couponCode: '',
+  substitution: '',
+  note: '',
+});
+
+/** Whether something would be lost. */
+export const hasContent = ({ customer, phone, lines, address }: Draft): boolean =>
+  customer !== null || phone !== '' || lines.length > 0 || address.line1 !== '';
+
+const place = 'phone-order';
+
+/** Keeps the draft in this window, so that a reload loses nothing. */
+export function keepDraft(draft: Draft): void {
+  if (hasContent(draft)) sessionStorage.setItem(place, JSON.stringify(draft));
+  else sessionStorage.removeItem(place);
+}
+
+/** The draft that this window keeps, or a new one. */
+export function keptDraft(): Draft {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Draft>;
+    return { ...newDraft(), ...kept };
+  } catch {
+    return newDraft();
+  }
+}
+
+/** One piece more of each of these, or as many as they have. */
+export function withPieces(
+  lines: readonly DraftLine[],
+  added: readonly DraftLine[],
+): readonly DraftLine[] {
+  return added.reduce<readonly DraftLine[]>((all, line) => {
+    const known = all.find(({ productId }) => productId === line.productId);
+    if (!known) return [...all, line];
+    const quantity = known.quantity + line.quantity;
+    return all.map((each) => (each === known ? { ...each, quantity } : each));
+  }, lines);
+}
+
+/** One piece of a product. */
+export const lineOf = ({ id, name, unit, mrpPaise }: ProductFieldsFragment): DraftLine => ({
+  ...{ productId: id, name, unit: unit ?? null, mrpPaise },
+  quantity: 1,
+});
+
+export type KnownCustomer = PhoneOrderCustomerQuery['phoneOrderCustomer'];
+export type LastOrder = KnownCustomer['lastOrders'][number];
+
+/** What an earlier order had and the shop still lists. */
+export const linesAgain = ({ lines }: LastOrder): DraftLine[] =>
+  lines.flatMap(({ productId, name, unit, mrpPaise, quantity }) =>
+    productId === null || productId === undefined || quantity === 0
+      ? []
+      : [{ productId, name, unit: unit ?? null, mrpPaise, quantity }],
+  );
+
+/** The form of an address that is known. */
+export const addressFormOf = (address: DeliveryAddressFieldsFragment): AddressForm => ({
+  recipientName: address.recipientName,
+  phone: address.phone,
+  line1: address.line1,
+  line2: address.line2 ?? '',
+  landmark: address.landmark ?? '',
+  pinCode: address.pinCode,
+});
+
+/** What is asked for the bill; nothing while there is nothing to ask. */
+export function quoteInput(draft: Draft): PhoneOrderQuoteInput | undefined {
+  const lines = draft.lines.filter(({ quantity }) => quantity > 0);
+  const pinCode = /^\d{6}$/.test(draft.address.pinCode.trim())
+    ? draft.address.pinCode.trim()
+    : null;
+  if (lines.length === 0 && pinCode === null) return undefined;
+  return {
+    customerId: draft.customer?.id ?? null,
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    couponCode: draft.couponCode.trim() || null,
+    pinCode,
+  };
+}
+
+export type PhoneQuote = PhoneOrderQuoteQuery['phoneOrderQuote'];
+
+/** The order as it is sent: with the prices and the sum that the caller was told. */
+export function orderInput(draft: Draft, { cart, quote }: PhoneQuote): PhoneOrderInput {
+  const { key, customer, phone, name, address, couponCode, substitution, note } = draft;
+  const priceOf = new Map(cart.items.map(({ product, mrpPaise }) => [product.id, mrpPaise]));
+  const { line2, landmark, ...rest } = addressedTo(address, customer ?? { name, phone });
+  return {
+    idempotencyKey: key,
+    ...(customer ? { customerId: customer.id } : { newCustomer: { phone: phone.trim(), name } }),
+    lines: draft.lines.map(({ productId, quantity, mrpPaise }) => ({
+      ...{ productId, quantity },
+      mrpPaise: priceOf.get(productId) ?? mrpPaise,
+    })),
+    expectedTotalPaise: quote.bill.toPayPaise,
+    address: { ...rest, line2: line2 || null, landmark: landmark || null },
+    deliverySlotId: draft.deliverySlotId || null,
+    couponCode: couponCode.trim() || null,
+    substitution: substitution || null,
+    note: note.trim() || null,
+  };
+}
+
+/** The field of a line, as the server names it. */
+export const fieldOfLine = (productId: string): string => `items.${productId}`;
+
+/** The address with who calls as its recipient, where nobody else is written there. */
+function addressedTo(address: AddressForm, { name, phone }: Pick<Draft, 'name' | 'phone'>) {
+  return {
+    ...address,
+    recipientName: address.recipientName.trim() || name.trim(),
+    phone: address.phone.trim() || phone.trim(),
+  };
+}
