@@ -21,6 +21,7 @@ export function aBoardOrder({ lateness, nextStatuses, ...order }: Changes = {}) 
     },
     order: {
       ...{ __typename, id, status, paymentStatus, paymentMethod, bill, deliverySlot },
+      isByPhone: false,
       placedAt: '2026-11-20T09:00:00Z',
       deliveryAddress: {
         __typename: 'DeliveryAddress',

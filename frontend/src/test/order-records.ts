@@ -180,7 +180,7 @@ export const anAdminOrder = (
     email: 'asha@grocessay.test',
     phone: '9820098200',
   },
-  order: { ...anOrderInDetail(order), deliveryVersion: 0 },
+  order: { ...anOrderInDetail(order), deliveryVersion: 0, isByPhone: false },
 });
 
 /** The notes of the staff about an order, each a text. */
