@@ -347,6 +347,16 @@ export type Lateness =
   /** It has time, or nothing more is to be delivered. */
   | 'ON_TIME';
 
+/** Which line an action of picking is about. */
+export type LineActionInput = {
+  /** The version of the line that the caller saw. */
+  expectedVersion: number;
+  /** Chosen by the client for one action: the same key counts once. */
+  idempotencyKey: string;
+  /** Number of the line. */
+  orderLineId: string | number;
+};
+
 /** What somebody logs in with. */
 export type LoginInput = {
   /** E-mail address, in any case. */
@@ -587,6 +597,18 @@ export type PhoneOrderQuoteInput = {
   pinCode?: string | null | undefined;
 };
 
+/** How many pieces of a line were picked. */
+export type PickOrderLineInput = {
+  /** The version of the line that the caller saw. */
+  expectedVersion: number;
+  /** Chosen by the client for one action: the same key counts once. */
+  idempotencyKey: string;
+  /** Number of the line. */
+  orderLineId: string | number;
+  /** All pieces that were picked so far. */
+  pickedQuantity: number;
+};
+
 /** How the cart is to be ordered. */
 export type PlaceOrderInput = {
   /** Where to bring it; left out, the caller's default address, if there is one. */
@@ -613,6 +635,8 @@ export type PlaceOrderInput = {
 export type ProductInput = {
   /** Other names, separated by ';'. */
   aliases?: string | null | undefined;
+  /** A GTIN of 8, 12, 13 or 14 digits, with the right check digit. */
+  barcode?: string | null | undefined;
   /** Slug of its category; a new product without one goes to General. */
   categorySlug?: string | null | undefined;
   /** A line or two, as plain text. */
@@ -625,6 +649,8 @@ export type ProductInput = {
   mrpPaise?: number | null | undefined;
   /** Name. */
   name?: string | null | undefined;
+  /** Where it stands in the shop, as pickers find and sort it, such as A03-2. */
+  shelfLocation?: string | null | undefined;
   /** The shopkeeper's own number of it; unique. */
   sku?: string | null | undefined;
   /** Pieces in stock of a new product. updateProduct takes it only where it is the stock already: setStock and adjustStock change it. */
@@ -714,6 +740,31 @@ export type ShoppingListLineInput = {
   quantity: number;
 };
 
+/** How many pieces of a line are missing, and why. */
+export type ShortOrderLineInput = {
+  /** How many pieces can still be sold, where somebody counted them: the stock from now on. Only where they are NOT_THERE. */
+  countedQuantity?: number | null | undefined;
+  /** The version of the line that the caller saw. */
+  expectedVersion: number;
+  /** Chosen by the client for one action: the same key counts once. */
+  idempotencyKey: string;
+  /** Number of the line. */
+  orderLineId: string | number;
+  /** How many more pieces are missing. */
+  quantity: number;
+  /** Why. */
+  reason: ShortReason;
+};
+
+/** Why pieces of an order are missing. */
+export type ShortReason =
+  /** The customer does not want them; others can buy them. */
+  | 'CUSTOMER_DECLINED'
+  /** They cannot be sold, and are written off. */
+  | 'DAMAGED'
+  /** They are not there: the stock was wrong. */
+  | 'NOT_THERE';
+
 /** Why a delivery window cannot be chosen. */
 export type SlotClosedReason =
   /** Its cut-off has passed: 60 minutes before it starts, unless the shop set another one. */
@@ -758,6 +809,22 @@ export type StaffRole =
   | 'RIDER'
   /** Reads orders and messages, and takes orders by phone. */
   | 'SUPPORT';
+
+/** What is delivered instead of pieces of a line. */
+export type SubstituteOrderLineInput = {
+  /** The version of the line that the caller saw. */
+  expectedVersion: number;
+  /** Chosen by the client for one action: the same key counts once. */
+  idempotencyKey: string;
+  /** Number of the line. */
+  orderLineId: string | number;
+  /** Number of the product that is delivered instead. */
+  productId: string | number;
+  /** How many pieces of it. */
+  quantity: number;
+  /** How many pieces of the line they replace. */
+  replacedQuantity: number;
+};
 
 /** What is to be done where something of an order is missing when it is packed. */
 export type Substitution =
@@ -1628,6 +1695,77 @@ export type TakePhoneOrderMutationVariables = Exact<{
 
 export type TakePhoneOrderMutation = { takePhoneOrder: { id: string, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number } } };
 
+export type PickedLineFragment = { id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null };
+
+export type PickerOfOrderFragment = { picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, status: OrderStatus, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null } };
+
+export type OrderInWalkFragment = { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } };
+
+export type OrderOfListFragment = { lateness: Lateness, order: { id: string, status: OrderStatus, lines: Array<{ id: string, quantity: number, pickedQuantity: number | null, substitutesLineId: string | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } };
+
+export type OrdersToPickQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type OrdersToPickQuery = { orderBoard: { day: string, orders: Array<{ lateness: Lateness, order: { id: string, status: OrderStatus, lines: Array<{ id: string, quantity: number, pickedQuantity: number | null, substitutesLineId: string | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } }> } };
+
+export type OrderToPickQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderToPickQuery = { adminOrder: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type SubstitutesForQueryVariables = Exact<{
+  orderLineId: string | number;
+}>;
+
+
+export type SubstitutesForQuery = { substitutesFor: Array<{ id: string, name: string, aliases: string | null, unit: string | null, imageUrl: string, mrpPaise: number, shelfLocation: string | null }> };
+
+export type StartPickingMutationVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type StartPickingMutation = { startPicking: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type FinishPickingMutationVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type FinishPickingMutation = { finishPicking: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type PickOrderLineMutationVariables = Exact<{
+  input: PickOrderLineInput;
+}>;
+
+
+export type PickOrderLineMutation = { pickOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type ShortOrderLineMutationVariables = Exact<{
+  input: ShortOrderLineInput;
+}>;
+
+
+export type ShortOrderLineMutation = { shortOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type SubstituteOrderLineMutationVariables = Exact<{
+  input: SubstituteOrderLineInput;
+}>;
+
+
+export type SubstituteOrderLineMutation = { substituteOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type ResetOrderLineMutationVariables = Exact<{
+  input: LineActionInput;
+}>;
+
+
+export type ResetOrderLineMutation = { resetOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
 export type NoteStaffPresenceMutationVariables = Exact<{
   record: StaffRecord;
   id: string | number;
@@ -1654,7 +1792,7 @@ export type AddProductMutationVariables = Exact<{
 }>;
 
 
-export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type DeleteProductMutationVariables = Exact<{
   id: string | number;
@@ -1668,9 +1806,9 @@ export type ProductForEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type ProductForEditQuery = { product: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
-export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
+export type ProductFormValuesFragment = { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null };
 
 export type AdminProductRowFragment = { id: string, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number };
 
@@ -1700,7 +1838,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
 
 export type CustomRoleFieldsFragment = { id: string, name: string, permissions: Array<Permission>, version: number };
 
