@@ -27,11 +27,11 @@ async function addProduct(page: Page, name: string, pieces: number): Promise<voi
 
 const stockOf = async (api: ShopApi, id: string) =>
   (
-    await api.call<{ product: { stockQuantity: number } }>(
+    await api.call<{ stockQuantity: number }>(
       'query Stock($id: ID!) { product(id: $id) { stockQuantity } }',
       { id },
     )
-  ).product.stockQuantity;
+  ).stockQuantity;
 
 const setStock = (api: ShopApi, productId: string, expected: number, value: number) =>
   api.call(
@@ -109,4 +109,13 @@ test('a price that changed meanwhile is told before the order is placed', async 
   await expect(page.getByRole('alert')).toContainText('The total is now ₹130, not ₹120');
   await button(page, 'Take order · ₹130').click();
   await expect(page.getByText('The order is placed. Its number:')).toBeVisible();
+});
+
+test('who logs out leaves nothing of the caller behind', async ({ admin: { page } }) => {
+  await startOrder(page);
+  await page.reload();
+  await expect(field(page, 'House and street')).toHaveValue('B-12 Lake View');
+  await page.getByRole('banner').getByText('Logout').click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('phone-order'))).toBeNull();
 });

@@ -12,6 +12,7 @@ export function useLeave(): () => Promise<void> {
     await fetchLanding();
     // At once: a guarded screen would send a guest to its login page.
     await leaveSession(() => navigate(paths.landing, { flushSync: true }));
+    sessionStorage.clear();
     await forgetData();
   };
 }

@@ -31,8 +31,13 @@ export function Lines({ lines, quote, isQuoted, errors, ...props }: LinesProps) 
   const quoted = new Map(quote?.cart.items.map((item) => [item.product.id, item]));
   const focusQuantity = (field: HTMLInputElement | null) => {
     if (!field) return;
-    field.focus();
-    field.select();
+    // The combobox takes the focus back in the frame after a choice.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        field.focus();
+        field.select();
+      }),
+    );
     setAddedId(undefined);
   };
   return (

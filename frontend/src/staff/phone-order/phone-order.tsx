@@ -13,14 +13,12 @@ import {
 } from '../../generated/staff/phone-order/phone-order';
 import { randomKey } from '../../shared/lib/random-key';
 import { Page } from '../../shared/ui/page';
-import { UnsavedGuard } from '../kit/unsaved-guard';
 import { BillPart } from './bill-part';
 import { Caller } from './caller';
 import { DeliveryPart } from './delivery-part';
 import {
   addressFormOf,
   emptyAddress,
-  hasContent,
   keepDraft,
   keptDraft,
   linesAgain,
@@ -90,7 +88,6 @@ function PhoneOrderForm({ onTaken }: { onTaken: (order: TakenOrder) => void }) {
 
   return (
     <Columns ref={form}>
-      <UnsavedGuard hasChanges={hasContent(draft)} />
       <Column>
         <Caller
           draft={draft}

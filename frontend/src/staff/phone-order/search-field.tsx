@@ -29,7 +29,7 @@ interface SearchFieldProps {
   focusedTimes: number;
 }
 
-/** A field that finds while somebody types: arrows and Enter choose, Esc closes the list, Tab keeps what was typed. */
+/** A field that finds while somebody types: arrows and Enter choose, Tab keeps what was typed. */
 export function SearchField(props: SearchFieldProps) {
   const { label, typed, choices, isLoading, onChoose, status, error, focusedTimes } = props;
   const errorId = useId();
@@ -48,6 +48,7 @@ export function SearchField(props: SearchFieldProps) {
     <Combobox.Root
       collection={collection}
       openOnClick={false}
+      disableLayer
       allowCustomValue
       inputBehavior="autohighlight"
       selectionBehavior="preserve"
