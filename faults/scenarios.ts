@@ -8,6 +8,7 @@ import { databaseHung } from './scenarios/database-hung';
 import { databaseKilled } from './scenarios/database-killed';
 import { databaseLocked } from './scenarios/database-locked';
 import { databaseSlow } from './scenarios/database-slow';
+import { fulfilmentKilled } from './scenarios/fulfilment-killed';
 import { galera } from './scenarios/galera';
 import { lastCoupon } from './scenarios/last-coupon';
 import { lastPieces } from './scenarios/last-pieces';
@@ -27,6 +28,7 @@ export const scenarios: Scenario[] = [
   ...cartsByRest,
   ...sameKeys,
   serverKilled,
+  fulfilmentKilled,
   serverStopped,
   databaseKilled,
   databaseHung,
