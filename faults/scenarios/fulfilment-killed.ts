@@ -88,11 +88,11 @@ async function fulfil(keeper: Caller, id: string, onStep: () => void): Promise<v
 }
 
 /** Sends a request again, as it is, until the shop says yes or no. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function insist(
   caller: Caller,
   query: string,
   variables: Record<string, unknown>,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
 ): Promise<any> {
   const untilMs = performance.now() + PATIENCE_MS;
   for (;;) {
