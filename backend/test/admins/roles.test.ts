@@ -76,7 +76,7 @@ describe('the roles of a shop', () => {
     expect(await client.data(MINE)).toEqual({
       currentAdmin: {
         role: 'SUPPORT',
-        permissions: ['READ_ORDERS', 'READ_CUSTOMER_EMAILS', 'READ_MESSAGES'],
+        permissions: ['READ_ORDERS', 'READ_CUSTOMER_EMAILS', 'TAKE_ORDERS', 'READ_MESSAGES'],
         customRole: null,
       },
     });

@@ -89,6 +89,7 @@ describe('what becomes of an order', () => {
     ).toEqual([
       ['admin', 'order.moved', { status: 'success' }, { status: 'packed' }],
       ['admin', 'order.moved', { status: 'packed' }, { status: 'out for delivery' }],
+      ['admin', 'order.collected', null, { amountPaise: 30_000, kind: 'cash', openPaise: 0 }],
       [
         'admin',
         'order.payment-moved',

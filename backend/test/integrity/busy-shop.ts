@@ -1,3 +1,4 @@
+import { StaffRole } from '../../src/kernel/permissions';
 import { Database } from '../../src/platform/database/database';
 import { Client } from '../kit/client';
 import { endCoupon, giveCredit, newCoupon, newVoucher, orderWith } from '../kit/offers';
@@ -6,7 +7,9 @@ import { act, linesOf, packPicked, startPicking } from '../kit/picking';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct, setStock } from '../kit/products';
 import { credit } from '../kit/returns';
+import { onRound, riddenRound } from '../kit/rounds';
 import { DECLINED_CARD, fillCart, newKey, pay } from '../kit/shopping';
+import { newMember } from '../kit/staff';
 import { TestShop } from '../kit/test-shop';
 
 const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
@@ -34,8 +37,7 @@ export async function haveABusyDay(shop: TestShop) {
   const pending = await newOrder(customer, rice, 1);
   await pay(customer.client, { orderId: pending, cardNumber: DECLINED_CARD });
   const cash = await newOrder(customer, dal, 2, { paymentMethod: 'CASH_ON_DELIVERY' });
-  await moveTo(admin, cash, 'DELIVERED');
-  await collectCash(admin, cash);
+  const round = await rideRound(shop, admin, cash);
   const cancelled = await paidOrder(other, rice, { couponCode: coupon.code, useGiftCredit: true });
   await cancelOrder(other.client, cancelled);
   const ofGone = await newOrder(other, gone, 4, { paymentMethod: 'CASH_ON_DELIVERY' });
@@ -67,7 +69,21 @@ export async function haveABusyDay(shop: TestShop) {
     ...others,
     ...pickedOrders,
     ...creditedOrders,
+    ...round,
   };
+}
+
+/** A round of one cash order, which the rider hands in with less cash than they took. */
+async function rideRound(shop: TestShop, admin: Client, orderId: number) {
+  const rider = await newMember(shop, StaffRole.RIDER);
+  await moveTo(admin, orderId, 'PACKED');
+  const { id, stops } = await riddenRound(admin, rider, [String(orderId)]);
+  const [{ id: stopId }] = stops;
+  const taken = { stopId, receivedBy: 'Asha', cashPaise: 10_000 };
+  await onRound(rider.client, 'deliver', taken);
+  const handIn = { roundId: id, countedPaise: 9_900, reason: 'A coin was lost' };
+  await onRound(admin, 'handIn', handIn);
+  return { round: Number(id), stop: Number(stopId) };
 }
 
 /** An order that goes out again in another slot, and two that are returned: one paid by card, one whose goods are spoilt. */

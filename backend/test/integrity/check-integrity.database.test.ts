@@ -14,6 +14,7 @@ import { aCharge, aPayment, moneyDamages } from './money-damages';
 import { offerDamages } from './offer-damages';
 import { orderDamages } from './order-damages';
 import { pickingDamages } from './picking-damages';
+import { roundDamages } from './round-damages';
 import { stockDamages } from './stock-damages';
 
 let shop: TestShop;
@@ -49,6 +50,7 @@ const damages: Damages = {
   ...orderDamages,
   ...pickingDamages,
   ...creditDamages,
+  ...roundDamages,
   ...moneyDamages,
   ...offerDamages,
   ...cardDamages,

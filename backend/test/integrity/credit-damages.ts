@@ -22,6 +22,7 @@ export const creditDamages: Damages = {
   'less is collected than the credit notes say': ({ credited }) => ({
     by: [`UPDATE orders SET collectLessPaise = 0 WHERE id = ${credited}`],
     breaches: [
+      `collections: paise collected of order ${credited}: expected 27000, found 19000`,
       `credited-orders: sum that is collected less of order ${credited}: expected 8000, found 0`,
     ],
   }),

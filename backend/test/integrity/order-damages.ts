@@ -25,7 +25,10 @@ export const orderDamages: Damages = {
   }),
   'a sum to pay is a paisa too much': ({ cash }) => ({
     by: [`UPDATE orders SET toPayPaise = toPayPaise + 1 WHERE id = ${cash}`],
-    breaches: [`bills: sum to pay of order ${cash}: expected 10000, found 10001`],
+    breaches: [
+      `bills: sum to pay of order ${cash}: expected 10000, found 10001`,
+      `collections: paise collected of order ${cash}: expected 10001, found 10000`,
+    ],
   }),
   'a coupon took more than a quarter': ({ paid }) => ({
     by: [`UPDATE orders SET billSteps = REPLACE(billSteps, '-2000', '-6000') WHERE id = ${paid}`],

@@ -1,0 +1,24 @@
+import { Damages } from './damage';
+
+/** One cash order of 100.00 was delivered on a round, of which 99.00 were handed in, with the reason. */
+export const roundDamages: Damages = {
+  'more was collected than the ledger of an order says': ({ cash }) => ({
+    by: [`UPDATE orders SET collectedPaise = 10100 WHERE id = ${cash}`],
+    breaches: [
+      `collections: ledger of order ${cash}: expected 10100, found 10000`,
+      `collections: paise collected of order ${cash}: expected 10000, found 10100`,
+    ],
+  }),
+  'a rider took more of a stop than is in the ledger': ({ stop }) => ({
+    by: [`UPDATE round_stops SET cashPaise = 10100 WHERE id = ${stop}`],
+    breaches: [`round-stops: cash of stop ${stop}: expected 10100, found 10000`],
+  }),
+  'another sum was counted of a round': ({ round }) => ({
+    by: [`UPDATE delivery_rounds SET countedPaise = 10000 WHERE id = ${round}`],
+    breaches: [`round-cash: paise handed in of round ${round}: expected 9900, found 10000`],
+  }),
+  'nobody said why the cash of a round differs': ({ round }) => ({
+    by: [`UPDATE delivery_rounds SET differenceReason = NULL WHERE id = ${round}`],
+    breaches: [`round-cash: round ${round} says why its cash differs: expected yes, found no`],
+  }),
+};
