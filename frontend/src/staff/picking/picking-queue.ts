@@ -61,7 +61,13 @@ export class PickingQueue {
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
   /** Added, and not stored yet. */
   private adding: Queue = [];
+  /** Keys of what the server did, and what is stored as waiting yet. */
+  private readonly answered = new Set<string>();
+  /** Grows with each change of the store, before and after it: what was read meanwhile may be outdated. */
+  private changeCount = 0;
   private isSending = false;
+  /** Something was added while the last action was being sent. */
+  private isSendingAgain = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly client: ApolloClient) {
@@ -81,7 +87,9 @@ export class PickingQueue {
   async add(actions: readonly Action[]): Promise<void> {
     this.adding = [...this.adding, ...actions];
     this.show({ queue: [...this.state.queue, ...actions] });
-    const queue = await (await this.store).changeQueue((stored) => [...stored, ...actions]);
+    const queue = await this.changed((store) =>
+      store.changeQueue((stored) => [...stored, ...actions]),
+    );
     this.adding = this.adding.filter((action) => !actions.includes(action));
     this.showQueue(queue);
     this.tabs?.postMessage('changed');
@@ -91,7 +99,7 @@ export class PickingQueue {
   /** Keeps an order as the server said it is. */
   async keep(order: WalkOrder): Promise<void> {
     this.show({ orders: new Map(this.state.orders).set(order.order.id, order) });
-    await (await this.store).keepOrder(order);
+    await this.changed((store) => store.keepOrder(order));
     this.tabs?.postMessage('changed');
   }
 
@@ -108,7 +116,7 @@ export class PickingQueue {
   /** Forgets the orders of walks: whoever uses this browser next is shown none of them. */
   async forgetOrders(): Promise<void> {
     this.show({ orders: new Map(), failures: new Map() });
-    await (await this.store).forgetOrders();
+    await this.changed((store) => store.forgetOrders());
   }
 
   /** How much of the viewer is unsent. */
@@ -135,13 +143,17 @@ export class PickingQueue {
 
   /** Sends what waits, until nothing does, or the server cannot be reached. */
   async send(): Promise<void> {
+    this.isSendingAgain = this.isSending;
     if (this.isSending) return;
     this.isSending = true;
     clearTimeout(this.timer);
     try {
-      // One tab at a time; keys make it right also where a browser has no locks.
-      if ('locks' in navigator) await navigator.locks.request(channelName, () => this.sendAll());
-      else await this.sendAll();
+      do {
+        this.isSendingAgain = false;
+        // One tab at a time; keys make it right also where a browser has no locks.
+        if ('locks' in navigator) await navigator.locks.request(channelName, () => this.sendAll());
+        else await this.sendAll();
+      } while (this.isSendingAgain && this.state.halt === null);
     } finally {
       this.isSending = false;
     }
@@ -191,8 +203,12 @@ export class PickingQueue {
   private async sendOne(action: Action): Promise<Halt> {
     try {
       const order = await perform(this.client, action);
+      // Both at once: the action is part of the order now, and would count twice.
+      this.answered.add(action.key);
+      this.show({ queue: without(this.state.queue, action.key) });
       if (order) await this.keep(order);
       await this.write((queue) => without(queue, action.key));
+      this.answered.delete(action.key);
       return null;
     } catch (error) {
       const { code, message } = toShopError(error);
@@ -211,21 +227,35 @@ export class PickingQueue {
   }
 
   private async write(change: (queue: Queue) => Queue): Promise<void> {
-    this.showQueue(await (await this.store).changeQueue(change));
+    this.showQueue(await this.changed((store) => store.changeQueue(change)));
     this.tabs?.postMessage('changed');
   }
 
   private async read(): Promise<void> {
     const store = await this.store;
-    const [queue, orders] = await Promise.all([store.readQueue(), store.readOrders()]);
-    this.showQueue(queue);
-    this.show({ orders: new Map(orders.map((order) => [order.order.id, order])), isReady: true });
+    for (;;) {
+      const { changeCount } = this;
+      const [queue, orders] = await Promise.all([store.readQueue(), store.readOrders()]);
+      if (changeCount !== this.changeCount) continue;
+      this.showQueue(queue);
+      this.show({ orders: new Map(orders.map((order) => [order.order.id, order])), isReady: true });
+      return;
+    }
   }
 
-  /** What is being stored at this moment is shown, too. */
+  private async changed<T>(change: (store: PickingStore) => Promise<T>): Promise<T> {
+    this.changeCount += 1;
+    try {
+      return await change(await this.store);
+    } finally {
+      this.changeCount += 1;
+    }
+  }
+
+  /** What is being stored at this moment is shown, too, and nothing that the server has done. */
   private showQueue(stored: Queue): void {
     const added = this.adding.filter(({ key }) => !stored.some((each) => each.key === key));
-    this.show({ queue: [...stored, ...added] });
+    this.show({ queue: [...stored, ...added].filter(({ key }) => !this.answered.has(key)) });
   }
 
   private versionOf({ orderId, step }: Action): number {
