@@ -42,7 +42,7 @@ describe('the confirmation of an order', () => {
   it('has number, window, amount, where it goes and whom the email is for', async () => {
     visit({ paymentStatus: 'PENDING', paymentMethod: 'CASH_ON_DELIVERY' });
     const shown = await panel();
-    expect(shown.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(shown.getByRole('heading')).toHaveFocus());
     expect(await shown.findByText('Amount to pay at the door')).toBeVisible();
     expect(shown.getByText('301')).toBeVisible();
     expect(shown.getByText('₹64.60')).toBeVisible();
