@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Flex, QrCode } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -16,6 +16,7 @@ import { PasswordField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { checkPasswordGiven } from '../../shared/lib/password.rules';
 import { showRefusal } from '../../shared/lib/show-refusal';
+import { QrCode } from '../kit/qr-code';
 import { checkCodeGiven } from './code.rules';
 
 interface TwoFactorSetUpProps {
@@ -86,12 +87,9 @@ function FirstCode({ app, onCodes }: TwoFactorSetUpProps & { app: AppSetUp }) {
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <p>{t`Scan this with an app for one-time codes, or type the key into it.`}</p>
-      {/* Cameras read dark on light, whatever the colours of the screen. */}
-      <QrCode.Root value={app.address} bg="white" color="black" padding="12px" alignSelf="start">
-        <QrCode.Frame role="img" aria-label={t`QR code for your app`}>
-          <QrCode.Pattern />
-        </QrCode.Frame>
-      </QrCode.Root>
+      <Box width="200px">
+        <QrCode text={app.address} label={t`QR code for your app`} />
+      </Box>
       <Flex wrap="wrap" gap="8px" align="center">
         <code className="long-text">{app.secret}</code>
         <CopyButton text={app.secret} what={t`The key`} />

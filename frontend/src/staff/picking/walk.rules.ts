@@ -1,5 +1,6 @@
 import type { PickerOfOrderFragment } from '../../generated/graphql';
 import type { Language } from '../../shared/lib/language';
+import { byPlace } from '../kit/shelf-order.rules';
 import { openPieces, type WalkLine, type WalkOrder } from './queue.rules';
 
 /** A line of one of the orders of a walk. */
@@ -11,26 +12,11 @@ export interface Stop {
 /** A line that was ordered: a substitute comes with the line that it replaces. */
 const isOrdered = ({ substitutesLineId }: WalkLine): boolean => substitutesLineId === null;
 
-/** The ordered lines of orders by where they stand: first those with a place, then by category and name. */
-export function stopsOf(walks: readonly WalkOrder[]): Stop[] {
-  const compare = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
-  const stops = walks.flatMap((walk) =>
-    walk.order.lines.filter(isOrdered).map((line) => ({ walk, line })),
-  );
-  return stops.sort((one, other) => {
-    const [here, there] = [placeOf(one.line), placeOf(other.line)];
-    if ((here === '') !== (there === '')) return here === '' ? 1 : -1;
-    return (
-      compare(here, there) ||
-      compare(categoryOf(one.line), categoryOf(other.line)) ||
-      compare(one.line.name, other.line.name) ||
-      Number(one.line.id) - Number(other.line.id)
-    );
-  });
-}
-
-const placeOf = ({ shelf }: WalkLine): string => shelf?.shelfLocation ?? '';
-const categoryOf = ({ shelf }: WalkLine): string => shelf?.categoryName ?? '';
+/** The ordered lines of orders by where they stand. */
+export const stopsOf = (walks: readonly WalkOrder[]): Stop[] =>
+  walks
+    .flatMap((walk) => walk.order.lines.filter(isOrdered).map((line) => ({ walk, line })))
+    .sort((one, other) => byPlace(one.line, other.line));
 
 export const isStopOpen = ({ line }: Stop): boolean => openPieces(line) > 0;
 

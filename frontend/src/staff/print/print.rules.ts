@@ -5,6 +5,7 @@ import type {
   PrintedOrderFragment,
 } from '../../generated/graphql';
 import type { OrdersToPrint } from '../../shared/lib/paths';
+import { byPlace } from '../kit/shelf-order.rules';
 
 export type PrintedOrder = PrintedOrderFragment;
 export type PrintedLine = PrintedLineFragment;
@@ -79,20 +80,6 @@ export const piecesToPick = ({ quantity, pickedQuantity }: PrintedLine): number 
 /** The lines in the order in which they are fetched. */
 export const inWalkingOrder = (lines: readonly PrintedLine[]): PrintedLine[] =>
   [...lines].sort(byPlace);
-
-/** Shelf locations as a walk passes them; what has none comes after, by category. A line of a product that is gone is last. */
-const byPlace = (a: PrintedLine, b: PrintedLine): number =>
-  inOrder(a.shelf?.shelfLocation, b.shelf?.shelfLocation) ||
-  inOrder(a.shelf?.categoryName, b.shelf?.categoryName) ||
-  a.name.localeCompare(b.name) ||
-  Number(a.id) - Number(b.id);
-
-/** A2 comes before A10, and nothing after all. */
-const shelfOrder = new Intl.Collator('en', { numeric: true });
-function inOrder(a: string | null | undefined, b: string | null | undefined): number {
-  if (a && b) return shelfOrder.compare(a, b);
-  return Number(!a) - Number(!b);
-}
 
 /** Where a product is looked for: its shelf, or what it is among. */
 export const placeOf = ({ shelf }: Pick<PrintedLine, 'shelf'>): string =>
