@@ -3,8 +3,9 @@ import { Permission } from '../../../kernel/permissions';
 
 /**
  * What a program may be allowed to do: the permissions of the staff under their own names, but for the staff itself, and
- * for what only people do: hand orders over, and count the cash of it. A program that could make logins and tokens could make itself what it likes. Scopes stay what they were when a
- * permission of people is divided: each part goes with the scope that had it.
+ * for what only people do: hand orders over, and count the cash of it. A program that could make logins and tokens could
+ * make itself what it likes. Scopes stay what they were when a permission of people is divided: each part goes with the
+ * scope that had it.
  */
 export enum ApiScope {
   MANAGE_CATALOGUE = 'manage-catalogue',
