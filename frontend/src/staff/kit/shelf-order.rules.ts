@@ -1,5 +1,5 @@
 /** A line of an order, with where its product is looked for. */
-interface ShelvedLine {
+interface LineWithPlace {
   id: string;
   name: string;
   /** Nothing where the product is gone. */
@@ -10,7 +10,7 @@ interface ShelvedLine {
  * Lines as a walk passes them: by shelf location, then by category and name. What has no location comes after what has
  * one, and a line of a product that is gone comes last.
  */
-export const byPlace = (one: ShelvedLine, other: ShelvedLine): number =>
+export const byPlace = (one: LineWithPlace, other: LineWithPlace): number =>
   inOrder(one.shelf?.shelfLocation, other.shelf?.shelfLocation) ||
   inOrder(one.shelf?.categoryName, other.shelf?.categoryName) ||
   compareTexts(one.name, other.name) ||
