@@ -68,3 +68,26 @@ test('what was done with a line is taken back, and another product is taken inst
   await instead.getByRole('button', { name: likest.name }).click();
   await expect(page.getByRole('region', { name: 'Done' })).toContainText('1 replaced');
 });
+
+test('nothing moves under the finger while a tap is being sent', async ({ admin, orderOf }) => {
+  const { page } = admin;
+  const { id } = await orderOf(2);
+  await page.goto(`/admin/picking?orders=${id}`);
+  const progress = page.getByRole('status').filter({ hasText: 'of 2 products done' });
+  await expect(progress).toHaveText('0 of 2 products done');
+  const placeOfProgress = async () => (await progress.boundingBox())?.y;
+  const before = await placeOfProgress();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await button(page, 'Picked').click();
+  await expect(progress).toHaveText('1 of 2 products done');
+  await expect(page.getByText('Sending …')).toBeVisible();
+  expect(await placeOfProgress()).toBe(before);
+  release();
+  await expect(page.getByText('All is sent.')).toBeVisible();
+  expect(await placeOfProgress()).toBe(before);
+});

@@ -28,7 +28,8 @@ export class PageGuard {
       void dialog.dismiss().catch(() => undefined);
     });
     page.on('console', (message) => {
-      if (message.type() === 'error') this.problems.push(`console: ${message.text()}`);
+      if (message.type() === 'error')
+        this.problems.push(`console: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => this.problems.push(`page error: ${error.message}`));
     page.on('request', (request) => {

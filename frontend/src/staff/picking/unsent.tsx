@@ -15,33 +15,45 @@ export function Unsent() {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [count]);
+  const isHalted = count > 0 && halt !== null;
+  const isRefused = own.some(({ refusal }) => refusal !== null);
+  const unsent = plural(count, {
+    one: '# action is not sent yet',
+    other: '# actions are not sent yet',
+  });
   return (
-    <div className="unsent" role="status" data-waiting={count > 0 || undefined}>
-      {count > 0 && (
-        <p>
-          <strong>
-            {plural(count, {
-              one: '# action is not sent yet',
-              other: '# actions are not sent yet',
+    <>
+      {/* It always takes its line: else the buttons below would jump away from the finger with each tap that is sent. */}
+      {!isHalted && (
+        <p className="unsent">
+          {isRefused && unsent}
+          {!isRefused && (count > 0 ? t`Sending …` : t`All is sent.`)}
+        </p>
+      )}
+      <div role="status">
+        {isHalted && (
+          <div className="unsent unsent--halted">
+            <p>
+              <strong>{unsent}</strong>{' '}
+              {halt === 'unreachable' &&
+                t`There is no connection. Go on picking: they are kept on this phone and sent when it is back.`}
+              {halt === 'logged-out' && t`Log in again: they are sent then.`}
+            </p>
+            {halt === 'unreachable' && (
+              <Button tone="outline" onClick={() => void pickingQueue.send()}>{t`Send now`}</Button>
+            )}
+          </div>
+        )}
+        {others > 0 && (
+          <p>
+            {plural(others, {
+              one: '# action of somebody else on this phone is not sent: they have to log in here.',
+              other:
+                '# actions of somebody else on this phone are not sent: they have to log in here.',
             })}
-          </strong>{' '}
-          {halt === 'unreachable' &&
-            t`There is no connection. Go on picking: they are kept on this phone and sent when it is back.`}
-          {halt === 'logged-out' && t`Log in again: they are sent then.`}
-        </p>
-      )}
-      {count > 0 && halt === 'unreachable' && (
-        <Button tone="outline" onClick={() => void pickingQueue.send()}>{t`Send now`}</Button>
-      )}
-      {others > 0 && (
-        <p>
-          {plural(others, {
-            one: '# action of somebody else on this phone is not sent: they have to log in here.',
-            other:
-              '# actions of somebody else on this phone are not sent: they have to log in here.',
-          })}
-        </p>
-      )}
-    </div>
+          </p>
+        )}
+      </div>
+    </>
   );
 }
