@@ -104,7 +104,10 @@ async function failedDeliveries(admin: Client, customer: TestCustomer): Promise<
   await moveOrder(admin, spoilt, 'RETURNED', { writtenOffLineIds });
 }
 
-/** An order that was picked with pieces missing and replaced, and one whose picker has not ended yet. */
+/**
+ * An order that was picked with pieces missing and replaced, one whose picker has not ended yet, and one that is lighter
+ * than ordered.
+ */
 async function pickOrders(admin: Client, customer: TestCustomer) {
   const ghee = await addProduct(admin, { mrpPaise: 30_000, stockQuantity: 20 });
   const oil = await addProduct(admin, { mrpPaise: 25_000, stockQuantity: 20 });
@@ -123,12 +126,20 @@ async function pickOrders(admin: Client, customer: TestCustomer) {
   await packPicked(admin, picked);
   await act(admin, picking, ghee, 'short', { quantity: 1, reason: 'NOT_THERE' });
   const [pickedLine, substitute] = await linesOf(admin, picked);
+  const onions = await addProduct(admin, { mrpPaise: 4_000, stockQuantity: 20, packGrams: 500 });
+  const weighed = await newOrder(customer, onions, 2, { paymentMethod: 'CASH_ON_DELIVERY' });
+  await startPicking(admin, weighed);
+  await act(admin, weighed, onions, 'weigh', { grams: 900 });
+  await packPicked(admin, weighed);
+  const [weighedLine] = await linesOf(admin, weighed);
   return {
     ghee,
     picked,
     picking,
     pickedLine: Number(pickedLine?.id),
     substituteLine: Number(substitute?.id),
+    weighed,
+    weighedLine: Number(weighedLine?.id),
   };
 }
 

@@ -109,7 +109,7 @@ export const orderDamages: Damages = {
   }),
   'the counter of receipts ran on': ({ year }) => ({
     by: ['UPDATE receipt_counters SET lastNumber = 12'],
-    breaches: [`receipt-numbers: receipt counter of ${year}: expected 9, found 12`],
+    breaches: [`receipt-numbers: receipt counter of ${year}: expected 10, found 12`],
   }),
   'an order that is not paid has a receipt': ({ cash, pending, receiptOfCash }) => ({
     by: [`UPDATE receipts SET orderId = ${pending} WHERE orderId = ${cash}`],

@@ -2,7 +2,7 @@ import { Damages } from './damage';
 
 /**
  * Picked: 4 x 300.00 - 60.00 - 50.00, of which one piece was damaged and another replaced for 250.00: 850.00 - 45.00 -
- * 50.00. Being picked: 3 x 300.00, of which one was not there.
+ * 50.00. Being picked: 3 x 300.00, of which one was not there. Weighed: 900 g of 2 x 500 g at 40.00, 72.00 in cash.
  */
 export const pickingDamages: Damages = {
   'a line that was picked has a paisa more of discount': ({ picked, pickedLine }) => ({
@@ -37,6 +37,34 @@ export const pickingDamages: Damages = {
   'a packed line was not picked to its end': ({ pickedLine }) => ({
     by: [`UPDATE order_lines SET pickedQuantity = 1 WHERE id = ${pickedLine}`],
     breaches: [`picked-lines: picked pieces of line ${pickedLine}: expected 2, found 1`],
+  }),
+  'a lighter line costs a paisa more than its grams': ({ weighed, weighedLine }) => ({
+    by: [`UPDATE order_lines SET totalPaise = totalPaise + 1 WHERE id = ${weighedLine}`],
+    breaches: [
+      `line-totals: total of line ${weighedLine}: expected 7200, found 7201`,
+      `bills: subtotal of the smaller bill of order ${weighed}: expected 7201, found 7200`,
+    ],
+  }),
+  'a line is more than a tenth heavier than ordered': ({ weighedLine }) => ({
+    by: [`UPDATE order_lines SET weighedGrams = 1101 WHERE id = ${weighedLine}`],
+    breaches: [
+      `line-totals: total of line ${weighedLine}: expected 8000, found 7200`,
+      `weighed-lines: grams of line ${weighedLine}: expected at most 1100, found 1101`,
+    ],
+  }),
+  'a line that is sold by weight was packed without one': ({ weighedLine }) => ({
+    by: [`UPDATE order_lines SET weighedGrams = NULL WHERE id = ${weighedLine}`],
+    breaches: [
+      `line-totals: total of line ${weighedLine}: expected 8000, found 7200`,
+      `weighed-lines: weight of line ${weighedLine}: expected one, found none`,
+    ],
+  }),
+  'a weight is of some pieces only': ({ weighedLine }) => ({
+    by: [`UPDATE order_lines SET pickedQuantity = 1 WHERE id = ${weighedLine}`],
+    breaches: [
+      `picked-lines: picked pieces of line ${weighedLine}: expected 2, found 1`,
+      `weighed-lines: weighed pieces of line ${weighedLine}: expected 2, found 1`,
+    ],
   }),
   'nobody picks an order that is being picked': ({ picking }) => ({
     by: [`UPDATE orders SET pickerId = NULL WHERE id = ${picking}`],

@@ -4,7 +4,8 @@ import { newKey } from './shopping';
 /** Picking orders line by line, through the API. */
 
 const LINE = `id productId name mrpPaise quantity orderedQuantity totalPaise discountPaise version
-  pickedQuantity shortQuantity shortReason substitutedQuantity substitutesLineId replacedQuantity`;
+  pickedQuantity packGrams weighedGrams shortQuantity shortReason substitutedQuantity
+  substitutesLineId replacedQuantity`;
 const ORDER = `nextStatuses picking { staffEmail isOwn until }
   order {
     id status paymentStatus canBeCancelled
@@ -19,6 +20,7 @@ const START = `mutation ($id: ID!) { startPicking(orderId: $id) { ${ORDER} } }`;
 const FINISH = `mutation ($id: ID!) { finishPicking(orderId: $id) { ${ORDER} } }`;
 const ACTIONS = {
   pick: `mutation ($input: PickOrderLineInput!) { answer: pickOrderLine(input: $input) { ${ORDER} } }`,
+  weigh: `mutation ($input: WeighOrderLineInput!) { answer: weighOrderLine(input: $input) { ${ORDER} } }`,
   short: `mutation ($input: ShortOrderLineInput!) { answer: shortOrderLine(input: $input) { ${ORDER} } }`,
   substitute: `mutation ($input: SubstituteOrderLineInput!) {
     answer: substituteOrderLine(input: $input) { ${ORDER} }
@@ -36,6 +38,8 @@ export interface PickedLine {
   totalPaise: number;
   discountPaise: number;
   pickedQuantity: number | null;
+  packGrams: number | null;
+  weighedGrams: number | null;
   shortQuantity: number;
   substitutedQuantity: number;
   substitutesLineId: string | null;
@@ -94,13 +98,16 @@ export async function act(
 }
 
 /**
- * Picks all that is still to be picked of an order.
+ * Picks all that is still to be picked of an order; what is sold by weight weighs what was ordered.
  * @param reader who reads its lines, where the picker may not
  */
 export async function pickTheRest(staff: Client, id: unknown, reader = staff): Promise<void> {
   for (const line of await linesOf(reader, id)) {
     if (line.substitutesLineId !== null || line.pickedQuantity === line.quantity) continue;
-    const answer = await actOnLine(staff, 'pick', line, { pickedQuantity: line.quantity });
+    const answer =
+      line.packGrams === null
+        ? await actOnLine(staff, 'pick', line, { pickedQuantity: line.quantity })
+        : await actOnLine(staff, 'weigh', line, { grams: line.quantity * line.packGrams });
     if (answer.body.errors) throw new Error(JSON.stringify(answer.body.errors));
   }
 }

@@ -469,6 +469,7 @@ describe('an action of picking', () => {
         shortQuantity: 0,
         shortReason: null,
         substitutedQuantity: 0,
+        weighedGrams: null,
       },
       submitted: { version: 1 },
     });

@@ -237,6 +237,7 @@ export const productInputLimits = {
   sku: { least: 0, most: 64 },
   shelfLocation: { least: 0, most: 40 },
   barcode: { least: 0, most: 14 },
+  packGrams: { least: 1, most: 100000 },
 };
 
 /** What the fields of ProductsArgs take. */
@@ -327,6 +328,7 @@ export const statusChangeDetailsLimits = {
 export const substituteOrderLineInputLimits = {
   quantity: { least: 1, most: 10000 },
   replacedQuantity: { least: 1, most: 10000 },
+  grams: { least: 1, most: 100000000 },
 };
 
 /** What the fields of SuggestArgs take. */
@@ -343,6 +345,11 @@ export const twoFactorPasswordLimits = {
 /** What the fields of UpiPaymentInput take. */
 export const upiPaymentInputLimits = {
   amountPaise: { least: 1, most: 1000000000 },
+};
+
+/** What the fields of WeighOrderLineInput take. */
+export const weighOrderLineInputLimits = {
+  grams: { least: 1, most: 100000000 },
 };
 
 /** What the fields of WriteOffInput take. */

@@ -29,6 +29,7 @@ export const catalogueMessages = defineMessages('catalogue', {
   shelfLocationTooLong: 'The place on the shelf should have at most {most} characters',
   barcode: 'The barcode should have 8, 12, 13 or 14 digits, and the last one should fit the others',
   barcodeTooLong: 'The barcode should have at most {most} digits',
+  packGrams: 'Grams per pack should be a whole number from 1 to {mostCount}',
   filterPrice: '{field} should be an amount from 0.01 to {mostCount} rupees',
   searchNotText: 'search should be text',
   searchTooLong: 'search should have at most {most} characters',

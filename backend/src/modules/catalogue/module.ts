@@ -12,6 +12,7 @@ import { VegetarianProducts1700000000008 } from './migrations/1700000000008-vege
 import { ProductVersions1700000000010 } from './migrations/1700000000010-product-versions';
 import { ShelfLocations1700000000031 } from './migrations/1700000000031-shelf-locations';
 import { Barcodes1700000000032 } from './migrations/1700000000032-barcodes';
+import { PackGrams1700000000040 } from './migrations/1700000000040-pack-grams';
 import { ProductPageResolver } from './listing/product-page.resolver';
 import { ManageProductsService } from './products/manage-products.service';
 import { Product } from './products/product.entity';
@@ -56,6 +57,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     ProductVersions1700000000010,
     ShelfLocations1700000000031,
     Barcodes1700000000032,
+    PackGrams1700000000040,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>

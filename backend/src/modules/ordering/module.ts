@@ -25,6 +25,7 @@ import { lineTotals, orderLines } from './integrity/order-lines.check';
 import { orderWords } from './integrity/order-words.check';
 import { orderMoney } from './integrity/order-money.check';
 import { missingPieces, pickedLines } from './integrity/picked-lines.check';
+import { weighedLines } from './integrity/weighed-lines.check';
 import { payments } from './integrity/payments.check';
 import { receiptNumbers, receiptOrders, receiptsDue } from './integrity/receipts.check';
 import {
@@ -61,6 +62,7 @@ import { RoundsResolver } from './rounds/rounds.resolver';
 import { RoundsService } from './rounds/rounds.service';
 import { SettleRoundService } from './rounds/settle-round.service';
 import { Rounds1700000000036 } from './migrations/1700000000036-rounds';
+import { WeighedLines1700000000042 } from './migrations/1700000000042-weighed-lines';
 import { collections, roundCash, roundStops } from './integrity/collections.check';
 import { AdminOrderResolver } from './fulfilment/admin-order.resolver';
 import { AdminOrderService } from './orders/admin-order.service';
@@ -295,6 +297,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     DeliveryVersions1700000000027,
     PhoneOrders1700000000028,
     Rounds1700000000036,
+    WeighedLines1700000000042,
   ],
   services: createServices,
   personalData: orderingPersonalData,
@@ -371,6 +374,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     orderLines,
     lineTotals,
     pickedLines,
+    weighedLines,
     missingPieces,
     bills,
     orderKeys,

@@ -110,6 +110,10 @@ export const orderingMessages = defineMessages('ordering', {
   lineChanged: 'This line was changed meanwhile',
   pickKeyReused: 'This idempotencyKey was used for another action',
   openPieces: 'Only {open} pieces are still to be picked',
+  weighInstead: 'This product is sold by weight: enter what it weighs',
+  notByWeight: 'This product is sold by the piece',
+  tooHeavy: 'At most {mostGrams} g can be packed for {orderedGrams} g: take some out',
+  grams: 'grams should be a whole number from {least} to {most}',
   shortReason: 'reason should be NOT_THERE, DAMAGED or CUSTOMER_DECLINED',
   shortOtherwise: 'Pieces of this line are missing for another reason: take that back first',
   countedWithoutNeed: 'countedQuantity is for pieces that are NOT_THERE',
@@ -120,6 +124,7 @@ export const orderingMessages = defineMessages('ordering', {
   damaged: '{quantity} × {name}: not in good condition',
   declined: '{quantity} × {name}: left out',
   substituted: '{replacedQuantity} × {name}: replaced by {quantity} × {substitute}',
+  weighed: '{name}: {grams} g instead of {orderedGrams} g',
   lineReset: '{name}: delivered as ordered',
   creditNoteIssued: 'Credit note {number}: {amountPaise}',
   refundNotPacked:

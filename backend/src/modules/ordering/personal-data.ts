@@ -101,8 +101,9 @@ function orderData(order: Order, details: OrderDetails) {
     ...{ id, status, paymentStatus, paymentMethod, placedAt, deliveryAddress },
     ...{ slotDate, slotStartMinute, slotEndMinute, substitution },
     ...{ subtotalPaise, billSteps, couponCode, giftCreditPaise, toPayPaise },
-    lines: order.lines.map(({ name, unit, mrpPaise, quantity, totalPaise, discountPaise }) => ({
-      ...{ name, unit, mrpPaise, quantity, totalPaise, discountPaise },
+    lines: order.lines.map(({ name, unit, mrpPaise, quantity, weighedGrams, ...line }) => ({
+      ...{ name, unit, mrpPaise, quantity, weighedGrams },
+      ...{ totalPaise: line.totalPaise, discountPaise: line.discountPaise },
     })),
     events: events.map(({ fromStatus, toStatus, paymentStatus, actorRole, note, at }) => ({
       ...{ fromStatus, toStatus, paymentStatus, actorRole, note, at },

@@ -48,10 +48,16 @@ const orderAddress = {
 };
 
 /** What an action of picking names: a line of an order of the customer that the caller picks, where they may. */
-async function lineAction(world: World, { of }: Subject, { client }: Actor, input: object) {
+async function lineAction(
+  world: World,
+  { of }: Subject,
+  { client }: Actor,
+  input: object,
+  product = world.product,
+) {
   const key = { idempotencyKey: newKey(), expectedVersion: 1 };
   if (!of) return { input: { ...input, ...key, orderLineId: NOBODY } };
-  const { orderId } = await newPaidOrder(world, of);
+  const { orderId } = await newPaidOrder({ ...world, product }, of);
   await startPicking(client, orderId);
   const orderLineId = await newLineId(world, orderId);
   return { input: { ...input, ...key, orderLineId } };
@@ -246,6 +252,15 @@ export const keeping: Record<string, Call> = {
     tellsOfOthers: true,
     perCaller: true,
     args: (world, subject, actor) => lineAction(world, subject, actor, { pickedQuantity: 1 }),
+  },
+  'Mutation.weighOrderLine': {
+    names: 'whose',
+    tellsOfOthers: true,
+    perCaller: true,
+    args: async (world, subject, actor) => {
+      const onions = await addProduct(world.members.owner.client, { packGrams: 500 });
+      return lineAction(world, subject, actor, { grams: 450 }, onions);
+    },
   },
   'Mutation.shortOrderLine': {
     names: 'whose',

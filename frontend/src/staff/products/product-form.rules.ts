@@ -118,6 +118,16 @@ export const productFormFields: {
     control: { kind: 'text' },
     ...optionalText,
   },
+  packGrams: {
+    label: msg`Grams per pack`,
+    hint: msg`Only of products that are sold by weight, such as 500: pickers weigh them`,
+    control: { kind: 'count' },
+    check: (text) =>
+      /^([1-9]\d{0,5})?$/.test(text.trim()) ||
+      t`Grams per pack should be a whole number, such as 500`,
+    read: (grams) => (typeof grams === 'number' ? String(grams) : ''),
+    write: (text) => (text.trim() === '' ? null : Number(text)),
+  },
 };
 
 /** The rows of the form. */
@@ -129,6 +139,7 @@ export const productFormRows: readonly (readonly FieldName[])[] = [
   ['categorySlug', 'unit'],
   ['aliases', 'isVeg'],
   ['shelfLocation', 'barcode'],
+  ['packGrams'],
 ];
 
 const fieldNames = Object.keys(productFormFields) as readonly FieldName[];

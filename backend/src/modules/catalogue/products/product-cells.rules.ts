@@ -38,6 +38,16 @@ export function wholeNumber(max: number): CellReader<number> {
   };
 }
 
+/** A number that a product may be without. */
+export function optionalNumber(max: number): CellReader<number | null> {
+  return (cell) => {
+    if (cell === '') return null;
+    return /^[1-9]\d{0,8}$/.test(cell) && Number(cell) <= max
+      ? Number(cell)
+      : new CellProblem(`should be a whole number from 1 to ${max}, or nothing`);
+  };
+}
+
 /** The address of a picture: a codepoint is one of the shop's own, an address stays as it is. */
 export const pictureUrl: CellReader<string> = (cell) => {
   if (cell === '') return undefined;

@@ -4,6 +4,7 @@ import type { ProductInput } from './product.input';
 import {
   CellReader,
   barcode,
+  optionalNumber,
   optionalText,
   pictureUrl,
   price,
@@ -17,6 +18,9 @@ import {
 
 /** More of one thing than any shop of this size stores. */
 export const MAX_STOCK = 1_000_000;
+
+/** A pack that nobody carries: 100 kg. */
+export const MAX_PACK_GRAMS = 100_000;
 
 /** The name of a field as the staff writes it: a category by its slug. */
 export type InputField = keyof ProductInput;
@@ -108,6 +112,12 @@ export const PRODUCT_FIELDS: {
     isOptional: true,
     maxLength: 14,
     read: barcode,
+  },
+  packGrams: {
+    column: 'grams',
+    otherHeaders: ['packGrams'],
+    isOptional: true,
+    read: optionalNumber(MAX_PACK_GRAMS),
   },
 };
 

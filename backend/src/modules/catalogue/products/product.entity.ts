@@ -91,6 +91,15 @@ export class Product {
   })
   barcode: string | null;
 
+  /** A product that is weighed when it is picked; empty of one that is sold by the piece. */
+  @Column('integer', { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Grams of one piece of a product that is sold by weight; nothing of one that is sold by the piece.',
+  })
+  packGrams: number | null;
+
   /** Worked out of price and unit wherever a product is listed. */
   @Field(() => UnitPrice, {
     nullable: true,

@@ -4,7 +4,7 @@ import { MAX_PRICE_PAISE } from '../../../kernel/money';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { IsBarcode } from './is-barcode.validator';
 import { IsImageAddress } from './is-image-address.validator';
-import { MAX_STOCK } from './product-fields.rules';
+import { MAX_PACK_GRAMS, MAX_STOCK } from './product-fields.rules';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { says } from '../../../platform/validation/says';
 import { catalogueMessages } from '../catalogue.messages';
@@ -108,4 +108,13 @@ export class ProductInput {
     description: 'A GTIN of 8, 12, 13 or 14 digits, with the right check digit.',
   })
   barcode?: string | null;
+
+  @IsOptional()
+  @WholeNumber(1, MAX_PACK_GRAMS, catalogueMessages.packGrams)
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Grams of one piece, where it is sold by weight: weighed when it is picked, and billed by what it weighs.',
+  })
+  packGrams?: number | null;
 }

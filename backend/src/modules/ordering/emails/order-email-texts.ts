@@ -15,6 +15,8 @@ export interface OrderTexts {
   cancelledBy: Record<'customer' | 'admin' | 'system', string>;
   payBy(time: string): string;
   insteadOf(product: string): string;
+  /** What pieces weighed that are sold by weight. */
+  weighed(grams: string): string;
   headings: {
     order: string;
     items: string;
@@ -99,6 +101,7 @@ const ENGLISH: OrderTexts = {
   },
   payBy: (time) => `Please pay by ${time}; after that the order is cancelled.`,
   insteadOf: (product) => `instead of ${product}`,
+  weighed: (grams) => `weighed: ${grams} g`,
   headings: {
     order: 'Order',
     items: 'What you ordered',
@@ -189,6 +192,7 @@ const HINDI: OrderTexts = {
   },
   payBy: (time) => `कृपया ${time} तक भुगतान करें; उसके बाद ऑर्डर रद्द हो जाएगा।`,
   insteadOf: (product) => `${product} की जगह`,
+  weighed: (grams) => `वज़न: ${grams} ग्राम`,
   headings: {
     order: 'ऑर्डर',
     items: 'आपने क्या ऑर्डर किया',
@@ -279,6 +283,7 @@ const MARATHI: OrderTexts = {
   },
   payBy: (time) => `कृपया ${time} पर्यंत पैसे भरा; त्यानंतर ऑर्डर रद्द होईल.`,
   insteadOf: (product) => `${product} ऐवजी`,
+  weighed: (grams) => `वजन: ${grams} ग्रॅम`,
   headings: {
     order: 'ऑर्डर',
     items: 'तुम्ही काय मागवले',

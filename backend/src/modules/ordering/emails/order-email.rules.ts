@@ -1,7 +1,7 @@
 import type { DeliveryAddress } from '../../checkout';
 import { istDate } from '../../../kernel/ist';
 import type { Language } from '../../../kernel/language';
-import { Paise, formatPaise } from '../../../kernel/money';
+import { Paise, formatCount, formatPaise } from '../../../kernel/money';
 import type {
   EmailContent,
   EmailRow,
@@ -41,7 +41,14 @@ export interface OrderEmailFacts {
   > & {
     lines: Pick<
       OrderLine,
-      'id' | 'name' | 'unit' | 'quantity' | 'totalPaise' | 'shortQuantity' | 'substitutesLineId'
+      | 'id'
+      | 'name'
+      | 'unit'
+      | 'quantity'
+      | 'totalPaise'
+      | 'shortQuantity'
+      | 'substitutesLineId'
+      | 'weighedGrams'
     >[];
   };
   /** Where the order and its money were after what the email tells of, whatever happened since then. */
@@ -101,9 +108,13 @@ function itemRows({ order }: OrderEmailFacts, texts: OrderTexts): EmailRow[] {
     .filter(({ quantity }) => quantity > 0)
     .map((line) => {
       const replaced = lines.find(({ id }) => id === line.substitutesLineId);
+      const remarks = [
+        ...(line.weighedGrams === null ? [] : [texts.weighed(formatCount(line.weighedGrams))]),
+        ...(replaced ? [texts.insteadOf(productText(replaced))] : []),
+      ];
       const text = piecesText(line.quantity, line);
       return {
-        text: replaced ? `${text} (${texts.insteadOf(productText(replaced))})` : text,
+        text: remarks.length > 0 ? `${text} (${remarks.join('; ')})` : text,
         amount: formatPaise(line.totalPaise),
       };
     });

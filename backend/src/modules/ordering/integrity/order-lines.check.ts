@@ -1,5 +1,6 @@
 import { eachRow } from '../../../platform/integrity/integrity-check';
 import { atLeast, equal } from '../../../platform/integrity/comparison.rules';
+import { costOf } from './weighed-lines.rules';
 
 export const orderLines = eachRow<{ id: number; lineCount: number }>(
   { name: 'order-lines', holds: 'every order has lines', records: 'orders' },
@@ -13,14 +14,16 @@ export const lineTotals = eachRow<{
   mrpPaise: number;
   quantity: number;
   totalPaise: number;
+  packGrams: number | null;
+  weighedGrams: number | null;
 }>(
   {
     name: 'line-totals',
-    holds: 'the total of each line that is no substitute is quantity x price',
+    holds:
+      'the total of each line that is no substitute is quantity x price, or what its grams cost where it is lighter',
     records: 'lines',
   },
-  'SELECT id, mrpPaise, quantity, totalPaise FROM order_lines WHERE substitutesLineId IS NULL',
-  ({ id, mrpPaise, quantity, totalPaise }) => [
-    equal(`total of line ${id}`, quantity * mrpPaise, totalPaise),
-  ],
+  `SELECT id, mrpPaise, quantity, totalPaise, packGrams, weighedGrams
+   FROM order_lines WHERE substitutesLineId IS NULL`,
+  (line) => [equal(`total of line ${line.id}`, costOf(line), line.totalPaise)],
 );

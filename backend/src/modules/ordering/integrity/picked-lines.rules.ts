@@ -1,15 +1,14 @@
 import { Paise } from '../../../kernel/money';
 import { Comparison, atMost, equal } from '../../../platform/integrity/comparison.rules';
+import { StoredPieces, billedOf, costOf, halfUp } from './weighed-lines.rules';
 
 /** A line of an order as it is stored. */
-export interface StoredLine {
+export interface StoredLine extends StoredPieces {
   /** The order's number. */
   id: number;
   status: string;
   pickerId: number | null;
   lineId: number;
-  mrpPaise: Paise;
-  quantity: number;
   totalPaise: Paise;
   discountPaise: Paise;
   agreedDiscountPaise: Paise | null;
@@ -60,25 +59,27 @@ function piecesOf(line: StoredLine): Comparison[] {
   ];
 }
 
-/** The share of the first so many pieces is that of all of them by their number, half up. */
+/** The share of so much of a line, in pieces or in grams, is that of all that was ordered in proportion, half up. */
 function moneyOf(line: StoredLine, substitutes: readonly StoredLine[]): Comparison[] {
   const { lineId, quantity, shortQuantity, substitutedQuantity } = line;
   const agreedPaise = line.agreedDiscountPaise ?? line.discountPaise;
   const ordered = quantity + shortQuantity + substitutedQuantity;
-  const share = (pieces: number) => halfUp(BigInt(agreedPaise) * BigInt(pieces), BigInt(ordered));
+  const each = BigInt(line.packGrams ?? 1);
+  const share = (parts: bigint) => halfUp(BigInt(agreedPaise) * parts, BigInt(ordered) * each);
+  const billed = billedOf(line);
   const replaced = substitutes.map(({ replacedQuantity }) => replacedQuantity ?? 0);
   return [
-    equal(`discount of line ${lineId}`, share(quantity), line.discountPaise),
+    equal(`discount of line ${lineId}`, share(billed), line.discountPaise),
     equal(
       `substituted pieces of line ${lineId}`,
       substitutedQuantity,
       replaced.reduce((sum, pieces) => sum + pieces, 0),
     ),
     ...substitutes.flatMap((substitute, at) => {
-      const before = quantity + replaced.slice(0, at).reduce((sum, pieces) => sum + pieces, 0);
-      const after = before + (replaced[at] ?? 0);
-      const ownPaise = substitute.mrpPaise * substitute.quantity;
-      const totalPaise = Math.min(ownPaise, line.mrpPaise * (replaced[at] ?? 0));
+      const earlier = replaced.slice(0, at).reduce((sum, pieces) => sum + pieces, 0);
+      const before = billed + BigInt(earlier) * each;
+      const after = before + BigInt(replaced[at] ?? 0) * each;
+      const totalPaise = Math.min(costOf(substitute), line.mrpPaise * (replaced[at] ?? 0));
       const discountPaise = Math.min(share(after) - share(before), totalPaise);
       const about = `of substitute ${substitute.lineId}`;
       return [
@@ -87,10 +88,4 @@ function moneyOf(line: StoredLine, substitutes: readonly StoredLine[]): Comparis
       ];
     }),
   ];
-}
-
-function halfUp(dividend: bigint, divisor: bigint): number {
-  if (divisor === 0n) return 0;
-  const rest = dividend % divisor;
-  return Number(dividend / divisor) + (rest * 2n >= divisor ? 1 : 0);
 }

@@ -15,9 +15,21 @@ interface PickedOrder {
   picked: Picked[];
 }
 
+/** What a piece weighs where it is sold by weight, and how much of that lies on the scales, in a hundred. */
+const anyWeight = {
+  packGrams: fc.option(fc.integer({ min: 1, max: 5_000 })),
+  weighedPercent: fc.option(fc.integer({ min: 1, max: 110 })),
+};
+
+interface GeneratedWeight {
+  packGrams: number | null;
+  weighedPercent: number | null;
+}
+
 const anySubstitute = fc.record({
   mrpPaise: fc.integer({ min: 0, max: 500_000 }),
   quantity: fc.integer({ min: 1, max: 20 }),
+  ...anyWeight,
   replacedQuantity: fc.integer({ min: 1, max: 20 }),
 });
 
@@ -26,6 +38,7 @@ const anyLine = fc.record({
   orderedQuantity: fc.integer({ min: 1, max: 60 }),
   /** How many pieces of the line leave it for what reason is input from these. */
   shortQuantity: fc.integer({ min: 0, max: 60 }),
+  ...anyWeight,
   substitutes: fc.array(anySubstitute, { maxLength: 3 }),
 });
 
@@ -63,11 +76,11 @@ const anyOrder = fc
 
 /** Takes the substituted and the missing pieces from those that were ordered, as far as they go. */
 function pickedLine(
-  input: {
+  input: GeneratedWeight & {
     mrpPaise: number;
     orderedQuantity: number;
     shortQuantity: number;
-    substitutes: Substitute[];
+    substitutes: (Omit<Substitute, 'weighedGrams'> & GeneratedWeight)[];
   },
   discountPaise: number,
 ): Picked {
@@ -75,11 +88,21 @@ function pickedLine(
   const substitutes = input.substitutes.flatMap((substitute) => {
     const replacedQuantity = Math.min(quantity, substitute.replacedQuantity);
     quantity -= replacedQuantity;
-    return replacedQuantity > 0 ? [{ ...substitute, replacedQuantity }] : [];
+    const weighed = { ...substitute, ...weightOf(substitute, substitute.quantity) };
+    return replacedQuantity > 0 ? [{ ...weighed, replacedQuantity }] : [];
   });
   quantity -= Math.min(quantity, input.shortQuantity);
   const { mrpPaise, orderedQuantity } = input;
-  return { line: { mrpPaise, orderedQuantity, discountPaise, quantity }, substitutes };
+  const line = { mrpPaise, orderedQuantity, discountPaise, quantity, ...weightOf(input, quantity) };
+  return { line, substitutes };
+}
+
+/** What so many pieces weigh, to the gram; nothing where they are sold by the piece, or were not weighed. */
+function weightOf({ packGrams, weighedPercent }: GeneratedWeight, quantity: number) {
+  if (packGrams === null || weighedPercent === null || quantity === 0)
+    return { packGrams, weighedGrams: null };
+  const grams = Math.floor((quantity * packGrams * weighedPercent) / 100);
+  return { packGrams, weighedGrams: Math.max(1, grams) };
 }
 
 const billsOf = ({ picked }: PickedOrder) =>
@@ -97,7 +120,7 @@ const amountOf = ({ steps }: AgreedBill, kind: string) =>
 const totalOf = ({ toPayPaise, giftCreditPaise }: AgreedBill) => toPayPaise + giftCreditPaise;
 
 /**
- * What an order costs, worked out another way: piece by piece, in whole numbers, from the words of the rules alone.
+ * What an order costs, worked out another way: piece by piece or by the gram, in whole numbers, from the words of the rules alone.
  * It uses nothing of what is tested.
  */
 function independentTotal({ agreed, picked }: PickedOrder): {
@@ -108,26 +131,21 @@ function independentTotal({ agreed, picked }: PickedOrder): {
   let goodsPaise = 0;
   let discountPaise = 0;
   for (const { line, substitutes } of picked) {
-    // Half up: the smallest whole number of which twice is not less than twice the exact part minus one.
-    const share = (pieces: number) => {
-      const twiceExact = 2n * BigInt(line.discountPaise) * BigInt(pieces);
-      const whole = BigInt(line.orderedQuantity);
-      let paise = twiceExact / (2n * whole);
-      if (twiceExact - 2n * paise * whole >= whole) paise += 1n;
-      return Number(paise);
-    };
-    for (let piece = 0; piece < line.quantity; piece++) goodsPaise += line.mrpPaise;
-    discountPaise += share(line.quantity);
-    let delivered = line.quantity;
+    const each = line.packGrams ?? 1;
+    const share = (parts: number) =>
+      halfUp(BigInt(line.discountPaise) * BigInt(parts), BigInt(line.orderedQuantity * each));
+    goodsPaise += independentCost(line);
+    let delivered = line.quantity * each;
+    if (line.weighedGrams !== null && line.weighedGrams < delivered) delivered = line.weighedGrams;
+    discountPaise += share(delivered);
     for (const substitute of substitutes) {
-      let costPaise = 0;
-      for (let piece = 0; piece < substitute.quantity; piece++) costPaise += substitute.mrpPaise;
+      const costPaise = independentCost(substitute);
       let wouldCostPaise = 0;
       for (let piece = 0; piece < substitute.replacedQuantity; piece++)
         wouldCostPaise += line.mrpPaise;
       const billedPaise = costPaise < wouldCostPaise ? costPaise : wouldCostPaise;
       const before = share(delivered);
-      delivered += substitute.replacedQuantity;
+      delivered += substitute.replacedQuantity * each;
       const sharePaise = share(delivered) - before;
       goodsPaise += billedPaise;
       discountPaise += sharePaise < billedPaise ? sharePaise : billedPaise;
@@ -135,6 +153,26 @@ function independentTotal({ agreed, picked }: PickedOrder): {
   }
   const feePaise = amountOf(agreed, 'DELIVERY_FEE');
   return { goodsPaise, discountPaise, totalPaise: goodsPaise - discountPaise + feePaise };
+}
+
+/** What pieces cost: lighter ones by the gram, all others one after the other. */
+function independentCost(pieces: Substitute | OrderedLine): number {
+  const { mrpPaise, packGrams, weighedGrams } = pieces;
+  let costPaise = 0;
+  let grams = 0;
+  for (let piece = 0; piece < pieces.quantity; piece++) {
+    costPaise += mrpPaise;
+    grams += packGrams ?? 0;
+  }
+  if (packGrams === null || weighedGrams === null || weighedGrams >= grams) return costPaise;
+  return halfUp(BigInt(mrpPaise) * BigInt(weighedGrams), BigInt(packGrams));
+}
+
+/** The whole number below, or the next one where what is left is half of the divisor or more. */
+function halfUp(dividend: bigint, divisor: bigint): number {
+  let whole = dividend / divisor;
+  if ((dividend - whole * divisor) * 2n >= divisor) whole += 1n;
+  return Number(whole);
 }
 
 const MANY = { numRuns: 5_000 };
@@ -196,7 +234,7 @@ describe('the bill of an order that was picked', () => {
     fc.assert(
       fc.property(anyOrder, ({ agreed, picked }) => {
         const full = picked.map(({ line }) => ({
-          line: { ...line, quantity: line.orderedQuantity },
+          line: { ...line, quantity: line.orderedQuantity, weighedGrams: null },
           substitutes: [],
         }));
         expect(newBill({ agreed, picked: full })).toEqual(agreed);
@@ -215,7 +253,10 @@ describe('the bill of an order that was picked', () => {
   });
 });
 
+const BY_THE_PIECE = { packGrams: null, weighedGrams: null };
+
 const twoOfThree: OrderedLine = {
+  ...BY_THE_PIECE,
   mrpPaise: 3_333,
   orderedQuantity: 3,
   discountPaise: 501,
@@ -238,14 +279,44 @@ describe('a line', () => {
     ['a dearer one at the price of what it replaces', 5_000, 1, 3_333],
     ['two small ones at no more than the large one', 2_000, 2, 3_333],
   ])('has %s, with the rest of the discount', (_, mrpPaise, quantity, totalPaise) => {
-    const { substitutes } = billLine(twoOfThree, [{ mrpPaise, quantity, replacedQuantity: 1 }]);
+    const { substitutes } = billLine(twoOfThree, [
+      { ...BY_THE_PIECE, mrpPaise, quantity, replacedQuantity: 1 },
+    ]);
     expect(substitutes).toEqual([{ totalPaise, discountPaise: 167 }]);
   });
 
   it('gives nobody money for a substitute that costs less than its discount', () => {
     const { substitutes } = billLine({ ...twoOfThree, discountPaise: 9_000 }, [
-      { mrpPaise: 100, quantity: 1, replacedQuantity: 1 },
+      { ...BY_THE_PIECE, mrpPaise: 100, quantity: 1, replacedQuantity: 1 },
     ]);
     expect(substitutes).toEqual([{ totalPaise: 100, discountPaise: 100 }]);
+  });
+});
+
+describe('a line that is sold by weight', () => {
+  /** 2 x 500 g at 33.33 each, with 5.01 of discounts. */
+  const onions: OrderedLine = {
+    ...{ mrpPaise: 3_333, orderedQuantity: 2, discountPaise: 501, quantity: 2 },
+    ...{ packGrams: 500, weighedGrams: null },
+  };
+
+  it.each([
+    ['as ordered before it is weighed', null, 6_666, 501],
+    ['by the gram where it is lighter', 900, 5_999, 451],
+    ['half a paisa up', 75, 500, 38],
+    ['as ordered where it is heavier', 1_100, 6_666, 501],
+    ['nothing less than a gram', 1, 7, 1],
+  ])('costs %s', (_, weighedGrams, totalPaise, discountPaise) => {
+    const bill = billLine({ ...onions, weighedGrams }, []);
+    expect(bill).toEqual({ totalPaise, discountPaise, substitutes: [] });
+  });
+
+  it('leaves its substitute the share of the pieces that it replaces', () => {
+    const one = { ...onions, quantity: 1, weighedGrams: 450 };
+    const substitute = { mrpPaise: 3_000, quantity: 1, packGrams: 400, weighedGrams: 300 };
+    expect(billLine(one, [{ ...substitute, replacedQuantity: 1 }])).toEqual({
+      ...{ totalPaise: 3_000, discountPaise: 225 },
+      substitutes: [{ totalPaise: 2_250, discountPaise: 251 }],
+    });
   });
 });

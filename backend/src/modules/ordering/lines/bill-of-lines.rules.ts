@@ -3,21 +3,19 @@ import { Paise, proportionOf } from '../../../kernel/money';
 import { BillStep, BillStepKind } from '../../checkout/index.rules';
 import type { AgreedBill } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
+import { Weighable, billedParts, orderedParts } from './weight.rules';
 
 /** A line as its customer ordered it, and how many of its pieces they get. */
-export interface OrderedLine {
+export interface OrderedLine extends Weighable {
   mrpPaise: Paise;
   orderedQuantity: number;
   /** Its share of the order's discounts, as ordered. */
   discountPaise: Paise;
-  /** Pieces that are neither missing nor substituted. */
-  quantity: number;
 }
 
 /** What is delivered instead of some pieces of a line. */
-export interface Substitute {
+export interface Substitute extends Weighable {
   mrpPaise: Paise;
-  quantity: number;
   /** How many pieces of the line it replaces. */
   replacedQuantity: number;
 }
@@ -34,32 +32,34 @@ export interface BilledLine extends LineBill {
 }
 
 /**
- * What a line costs: its pieces at the price at which they were ordered, its discount in the same proportion, half up.
+ * What a line costs: its pieces at the price at which they were ordered, or by the gram where they were weighed and are
+ * lighter; its discount in the same proportion, half up.
  * A substitute costs the lesser of its own price and of what it replaces, and takes the share of those pieces along;
  * the shares of all that is delivered are worked out together, so that no paisa of a line in full is lost.
  */
 export function billLine(line: OrderedLine, substitutes: readonly Substitute[]): BilledLine {
-  const { mrpPaise, quantity } = line;
-  let deliveredQuantity = quantity;
-  let sharedPaise = shareOf(line, deliveredQuantity);
-  const bill = { totalPaise: quantity * mrpPaise, discountPaise: sharedPaise };
+  let deliveredParts = billedParts(line);
+  let sharedPaise = shareOf(line, deliveredParts);
+  const bill = { totalPaise: priceOf(line), discountPaise: sharedPaise };
   const billed = substitutes.map((substitute): LineBill => {
-    deliveredQuantity += substitute.replacedQuantity;
-    const sharePaise = shareOf(line, deliveredQuantity) - sharedPaise;
+    deliveredParts += orderedParts(line, substitute.replacedQuantity);
+    const sharePaise = shareOf(line, deliveredParts) - sharedPaise;
     sharedPaise += sharePaise;
-    const totalPaise = Math.min(
-      substitute.quantity * substitute.mrpPaise,
-      substitute.replacedQuantity * mrpPaise,
-    );
+    const totalPaise = Math.min(priceOf(substitute), substitute.replacedQuantity * line.mrpPaise);
     // A substitute that costs less than its discount costs nothing.
     return { totalPaise, discountPaise: Math.min(sharePaise, totalPaise) };
   });
   return { ...bill, substitutes: billed };
 }
 
-/** The share of so many of the ordered pieces. */
-function shareOf({ discountPaise, orderedQuantity }: OrderedLine, quantity: number): Paise {
-  return proportionOf(discountPaise, quantity, orderedQuantity);
+/** What pieces cost: of weighed ones, the part of a piece's price that their grams are of its grams, half up. */
+function priceOf(pieces: Weighable & { mrpPaise: Paise }): Paise {
+  return proportionOf(pieces.mrpPaise, billedParts(pieces), orderedParts(pieces, 1));
+}
+
+/** The share of so much of what was ordered. */
+function shareOf(line: OrderedLine, parts: number): Paise {
+  return proportionOf(line.discountPaise, parts, orderedParts(line, line.orderedQuantity));
 }
 
 /**

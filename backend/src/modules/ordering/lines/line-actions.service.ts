@@ -27,7 +27,9 @@ import {
   PickOrderLineInput,
   ShortOrderLineInput,
   SubstituteOrderLineInput,
+  WeighOrderLineInput,
 } from './picking.input';
+import { Weighable, billedParts, isLighter, mostGrams, orderedParts } from './weight.rules';
 
 /** What actions of picking need. */
 export interface LineActionDependencies {
@@ -55,7 +57,7 @@ interface LineChange {
 
 /** One kind of action with its input. */
 interface LineAction {
-  name: 'picked' | 'short' | 'substituted' | 'reset';
+  name: 'picked' | 'weighed' | 'short' | 'substituted' | 'reset';
   input: LineActionInput;
   /** What else was asked for, for the fingerprint. */
   asked: readonly unknown[];
@@ -89,10 +91,32 @@ export class LineActionsService {
     const input = await assertValid(PickOrderLineInput, values);
     const { pickedQuantity } = input;
     const apply = async ({ line }: LineAtWork) => {
+      if (line.packGrams !== null)
+        throw fieldError('pickedQuantity', orderingMessages.weighInstead());
       if (pickedQuantity > line.quantity) throw outOfRange('pickedQuantity', 0, line.quantity);
       return { changes: { pickedQuantity } };
     };
     return this.act(viewer, { name: 'picked', input, asked: [pickedQuantity], apply });
+  }
+
+  /** Says what the pieces of a line weigh, once all that there are lie on the scales. Throws as `pick`. */
+  async weigh(viewer: Viewer, values: WeighOrderLineInput): Promise<AdminOrder> {
+    const input = await assertValid(WeighOrderLineInput, values);
+    const { grams } = input;
+    const apply = async ({ line }: LineAtWork): Promise<LineChange> => {
+      const { name, quantity } = line;
+      if (quantity === 0) throw fieldError('grams', orderingMessages.openPieces({ open: 0 }));
+      assertWeight(line, grams);
+      const weighed = { ...line, weighedGrams: grams };
+      const orderedGrams = orderedParts(line, quantity);
+      return {
+        changes: { pickedQuantity: quantity, weighedGrams: grams },
+        ...(billedParts(weighed) !== billedParts(line) && {
+          note: orderingMessages.weighed({ name, grams, orderedGrams }),
+        }),
+      };
+    };
+    return this.act(viewer, { name: 'weighed', input, asked: [grams], apply });
   }
 
   /** Says that pieces of a line are missing, and why. Throws as `pick`. */
@@ -132,7 +156,7 @@ export class LineActionsService {
   async substitute(viewer: Viewer, values: SubstituteOrderLineInput): Promise<AdminOrder> {
     const input = await assertValid(SubstituteOrderLineInput, values);
     const productId = readRecordId(input.productId, 'product', 'productId');
-    const { quantity, replacedQuantity } = input;
+    const { quantity, replacedQuantity, grams = null } = input;
     const apply = async ({ tx, order, line, actor }: LineAtWork) => {
       assertOpen(line, 'replacedQuantity', replacedQuantity);
       if (order.substitution === Substitution.NO_SUBSTITUTE)
@@ -140,10 +164,15 @@ export class LineActionsService {
       if (productId === line.productId)
         throw fieldError('productId', orderingMessages.substituteItself());
       const product = await this.takeSubstitute(tx, order, { productId, quantity }, actor);
+      const { packGrams } = product;
+      if (packGrams !== null && grams === null)
+        throw fieldError('grams', orderingMessages.weighInstead());
+      if (grams !== null) assertWeight({ quantity, packGrams }, grams);
       const { stock } = this.dependencies;
       const replaced = { productId: line.productId, quantity: replacedQuantity };
       await stock.giveBackMissing(tx, order.id, replaced, null, actor);
-      await insertSubstitute(tx, line, product, { quantity, replacedQuantity });
+      const pieces = { quantity, replacedQuantity, weighedGrams: grams };
+      await insertSubstitute(tx, line, product, pieces);
       return {
         changes: {
           quantity: line.quantity - replacedQuantity,
@@ -157,7 +186,8 @@ export class LineActionsService {
         }),
       };
     };
-    const asked = [productId, quantity, replacedQuantity];
+    // What is not weighed is asked for as before there was weighing.
+    const asked = [productId, quantity, replacedQuantity, ...(grams === null ? [] : [grams])];
     return this.act(viewer, { name: 'substituted', input, asked, apply });
   }
 
@@ -176,10 +206,13 @@ export class LineActionsService {
       return {
         changes: {
           pickedQuantity: null,
+          weighedGrams: null,
           quantity: line.quantity + missing,
           ...{ shortQuantity: 0, shortReason: null, substitutedQuantity: 0 },
         },
-        ...(missing > 0 && { note: orderingMessages.lineReset({ name: line.name }) }),
+        ...((missing > 0 || isLighter(line)) && {
+          note: orderingMessages.lineReset({ name: line.name }),
+        }),
       };
     };
     return this.act(viewer, { name: 'reset', input, asked: [], apply });
@@ -288,19 +321,28 @@ function assertOpen(line: OrderLine, field: string, quantity: number): void {
   if (quantity > open) throw fieldError(field, orderingMessages.openPieces({ open }));
 }
 
+/** Refuses a weight of what is sold by the piece, and more than a tenth above what was ordered. */
+function assertWeight(pieces: Pick<Weighable, 'quantity' | 'packGrams'>, grams: number): void {
+  if (pieces.packGrams === null) throw fieldError('grams', orderingMessages.notByWeight());
+  const most = mostGrams(pieces);
+  const orderedGrams = orderedParts(pieces, pieces.quantity);
+  if (grams > most)
+    throw fieldError('grams', orderingMessages.tooHeavy({ mostGrams: most, orderedGrams }));
+}
+
 function insertSubstitute(
   tx: Transaction,
   line: OrderLine,
-  { id: productId, name, unit, imageUrl, mrpPaise }: Product,
-  { quantity, replacedQuantity }: { quantity: number; replacedQuantity: number },
+  { id: productId, name, unit, imageUrl, mrpPaise, packGrams }: Product,
+  pieces: Pick<OrderLine, 'quantity' | 'replacedQuantity' | 'weighedGrams'>,
 ): Promise<unknown> {
   const substitute = {
     ...AS_ORDERED,
-    ...{ orderId: line.orderId, productId, name, unit, imageUrl, mrpPaise, quantity },
+    ...{ orderId: line.orderId, productId, name, unit, imageUrl, mrpPaise, packGrams },
     ...{ totalPaise: 0, discountPaise: 0 }, // until its bill is worked out
-    pickedQuantity: quantity,
+    pickedQuantity: pieces.quantity,
     substitutesLineId: line.id,
-    replacedQuantity,
+    ...pieces,
   };
   return insertRows(tx, OrderLine, [substitute]);
 }
@@ -308,8 +350,9 @@ function insertSubstitute(
 /** What of a line picking changes. */
 function stateOf(line: OrderLine) {
   const { version, quantity, pickedQuantity, shortQuantity, shortReason } = line;
-  const { substitutedQuantity } = line;
-  return { version, quantity, pickedQuantity, shortQuantity, shortReason, substitutedQuantity };
+  const { substitutedQuantity, weighedGrams } = line;
+  const pieces = { version, quantity, pickedQuantity, shortQuantity, shortReason };
+  return { ...pieces, substitutedQuantity, weighedGrams };
 }
 
 function conflict(line: OrderLine, expectedVersion: number): ShopError {

@@ -3,6 +3,7 @@ import { OrderLine } from '../orders/order-line.entity';
 import { agreedBillOf, orderedQuantity } from '../orders/order-line.rules';
 import { Order } from '../orders/order.entity';
 import { LineBill, billLine, billOfLines } from './bill-of-lines.rules';
+import type { Weighable } from './weight.rules';
 
 /** The lines of an order, the oldest first, for whoever holds its lock. */
 export function linesOf(tx: Transaction, orderId: number): Promise<OrderLine[]> {
@@ -20,12 +21,12 @@ export async function rewriteBill(tx: Transaction, order: Order): Promise<void> 
         mrpPaise: line.mrpPaise,
         orderedQuantity: orderedQuantity(line),
         discountPaise: line.agreedDiscountPaise ?? line.discountPaise,
-        quantity: line.quantity,
+        ...weightOf(line),
       },
-      substitutes.map(({ mrpPaise, quantity, replacedQuantity }) => ({
-        mrpPaise,
-        quantity,
-        replacedQuantity: replacedQuantity ?? 0,
+      substitutes.map((substitute) => ({
+        mrpPaise: substitute.mrpPaise,
+        ...weightOf(substitute),
+        replacedQuantity: substitute.replacedQuantity ?? 0,
       })),
     );
     bills.set(line.id, bill);
@@ -41,6 +42,10 @@ export async function rewriteBill(tx: Transaction, order: Order): Promise<void> 
   const { subtotalPaise, steps: billSteps, giftCreditPaise, toPayPaise } = bill;
   const changes = { subtotalPaise, billSteps, giftCreditPaise, toPayPaise };
   await tx.update(Order, { id: order.id }, { ...changes, agreedBill: isAsAgreed ? null : agreed });
+}
+
+function weightOf({ quantity, packGrams, weighedGrams }: OrderLine): Weighable {
+  return { quantity, packGrams, weighedGrams };
 }
 
 async function writeLines(

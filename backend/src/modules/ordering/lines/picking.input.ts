@@ -10,9 +10,13 @@ import { IDEMPOTENCY_KEY } from '../payments/idempotency-key';
 /** More pieces of a line than anybody orders. */
 const MOST_PIECES = 10_000;
 const MOST_STOCK = 1_000_000;
+/** A thousand packs of 100 kg. */
+const MOST_GRAMS = 100_000_000;
 
 const Pieces = (field: string, least: number, most = MOST_PIECES) =>
   WholeNumber(least, most, (limits) => kernelMessages.notWholeNumber({ field, ...limits }));
+
+const Grams = WholeNumber(1, MOST_GRAMS, orderingMessages.grams);
 
 const VERSION = says(orderingMessages.lineVersion());
 
@@ -39,6 +43,14 @@ export class PickOrderLineInput extends LineActionInput {
   @Pieces('pickedQuantity', 0)
   @Field(() => Int, { description: 'All pieces that were picked so far.' })
   pickedQuantity: number;
+}
+
+/** What the pieces of a line weigh. */
+@InputType({ description: 'What the pieces of a line weigh that is sold by weight.' })
+export class WeighOrderLineInput extends LineActionInput {
+  @Grams
+  @Field(() => Int, { description: 'What all of them weigh together, in grams.' })
+  grams: number;
 }
 
 /** How many pieces of a line are missing, and why. */
@@ -76,4 +88,12 @@ export class SubstituteOrderLineInput extends LineActionInput {
   @Pieces('replacedQuantity', 1)
   @Field(() => Int, { description: 'How many pieces of the line they replace.' })
   replacedQuantity: number;
+
+  @IsOptional()
+  @Grams
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What they weigh together, in grams; needed where the product is sold by weight.',
+  })
+  grams?: number | null;
 }

@@ -15,6 +15,7 @@ import {
   PickOrderLineInput,
   ShortOrderLineInput,
   SubstituteOrderLineInput,
+  WeighOrderLineInput,
 } from './picking.input';
 import { PickingService } from './picking.service';
 import { OrderPicking } from './picking.type';
@@ -57,7 +58,7 @@ export class PickingResolver {
 
   @Access('move-orders')
   @Mutation(() => AdminOrder, {
-    description: `Says how many pieces of a line were picked (admin). ${FAILURES}`,
+    description: `Says how many pieces of a line were picked (admin); one that is sold by weight is weighed instead. ${FAILURES}`,
   })
   pickOrderLine(
     @Arg('input', () => PickOrderLineInput, { description: 'Which line, and how many pieces.' })
@@ -65,6 +66,18 @@ export class PickingResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
     return this.lineActions.pick(viewer, input);
+  }
+
+  @Access('move-orders')
+  @Mutation(() => AdminOrder, {
+    description: `Says what the pieces of a line weigh that is sold by weight (admin): all of them are picked then. Lighter ones are billed by the gram, heavier ones as ordered; more than a tenth above it is refused with VALIDATION (grams). ${FAILURES}`,
+  })
+  weighOrderLine(
+    @Arg('input', () => WeighOrderLineInput, { description: 'Which line, and its weight.' })
+    input: WeighOrderLineInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AdminOrder> {
+    return this.lineActions.weigh(viewer, input);
   }
 
   @Access('move-orders')

@@ -24,6 +24,7 @@ import { ReceiptService } from '../receipts/receipt.service';
 import { RefundService, reductionKey } from '../refunds/refund.service';
 import { linesOf } from './picked-order.service';
 import { assertPickedBy, heldBy, mayReassign } from './picker.rules';
+import { isLighter } from './weight.rules';
 
 /** What picking needs from its begin to its end. */
 export interface PickingDependencies {
@@ -171,8 +172,8 @@ function isOpen({ quantity, pickedQuantity }: OrderLine): boolean {
   return quantity !== (pickedQuantity ?? 0);
 }
 
-function isChanged({ shortQuantity, substitutesLineId }: OrderLine): boolean {
-  return shortQuantity > 0 || substitutesLineId !== null;
+function isChanged(line: OrderLine): boolean {
+  return line.shortQuantity > 0 || line.substitutesLineId !== null || isLighter(line);
 }
 
 /** Where nothing is left to be collected in cash, nobody will. */

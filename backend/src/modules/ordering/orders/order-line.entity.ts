@@ -70,7 +70,7 @@ export class OrderLine {
   @Column(paiseColumn)
   @Field(() => PaiseScalar, {
     description:
-      'quantity x mrpPaise; of a substitute at most what the pieces cost that it replaces.',
+      'quantity x mrpPaise, or less where the pieces were weighed and are lighter; of a substitute at most what the pieces cost that it replaces.',
   })
   totalPaise: number;
 
@@ -95,6 +95,23 @@ export class OrderLine {
     description: 'Pieces that were picked so far; nothing where nobody picked the line by itself.',
   })
   pickedQuantity: number | null;
+
+  /** The line's own copy; empty where it is sold by the piece. */
+  @Column('integer', { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Grams of one piece of a line that is sold by weight; nothing of one that is sold by the piece.',
+  })
+  packGrams: number | null;
+
+  /** Empty until somebody weighs the line; an order that is packed as a whole has none. */
+  @Column('integer', { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What the delivered pieces of a line that is sold by weight weigh together.',
+  })
+  weighedGrams: number | null;
 
   @Column('integer', { default: 0 })
   @Field(() => Int, { description: 'Pieces that were ordered and are missing.' })

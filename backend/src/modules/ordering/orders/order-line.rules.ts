@@ -9,6 +9,7 @@ export const AS_ORDERED = {
   agreedDiscountPaise: null,
   version: 1,
   pickedQuantity: null,
+  weighedGrams: null,
   shortQuantity: 0,
   shortReason: null,
   substitutedQuantity: 0,

@@ -92,13 +92,14 @@ export function newOrder(attempt: Attempt, bill: PricedBill, delivery: Delivery)
 /** The lines of an order: copies of the products as they are now, with their shares of the discounts. */
 export function newOrderLines(items: StockedItem[], bill: PricedBill): NewOrderLine[] {
   return items.map((item) => {
-    const { id: productId, name, unit, imageUrl, mrpPaise } = item.product;
+    const { id: productId, name, unit, imageUrl, mrpPaise, packGrams } = item.product;
     return {
       productId,
       name,
       unit,
       imageUrl,
       mrpPaise,
+      packGrams,
       quantity: item.quantity,
       totalPaise: lineTotal(toPricedLine(item)),
       discountPaise: bill.lineDiscountsPaise.get(productId) ?? 0,

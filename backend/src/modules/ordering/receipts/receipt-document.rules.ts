@@ -1,5 +1,5 @@
 import { clockTime, istDate } from '../../../kernel/ist';
-import { Paise } from '../../../kernel/money';
+import { Paise, formatCount } from '../../../kernel/money';
 import type { DeliveryAddress } from '../../checkout';
 import type { BillStep } from '../../checkout/index.rules';
 import type { ReceiptIssuer } from './receipt.service';
@@ -36,6 +36,8 @@ export interface ReceiptLineFacts {
   name: string;
   unit: string | null;
   quantity: number;
+  /** What they weighed, of a product that is sold by weight. */
+  weighedGrams: number | null;
   mrpPaise: Paise;
   totalPaise: Paise;
   discountPaise: Paise;
@@ -152,8 +154,10 @@ function addressLines(address: DeliveryAddress | null): string[] {
 }
 
 function rowOf(line: ReceiptLineFacts): ReceiptRow {
+  const name = line.unit ? `${line.name}, ${line.unit}` : line.name;
   return {
-    name: line.unit ? `${line.name}, ${line.unit}` : line.name,
+    name:
+      line.weighedGrams === null ? name : `${name} (weighed: ${formatCount(line.weighedGrams)} g)`,
     quantity: String(line.quantity),
     mrp: amountText(line.mrpPaise),
     total: amountText(line.totalPaise),
