@@ -33,6 +33,7 @@ test('an owner lets somebody in, who chooses a password and sees what the role m
     'Orders',
     'Order search',
     'Phone order',
+    'Delivery rounds',
     'Customers',
     'Messages',
     'Your account',

@@ -329,6 +329,16 @@ export type GiftVoucherInput = {
   valuePaise: number;
 };
 
+/** The cash of a round, counted in the shop. */
+export type HandInInput = {
+  /** What was counted. */
+  countedPaise: number;
+  /** Why it is not what was collected: 1 to 200 characters; needed then only. */
+  reason?: string | null | undefined;
+  /** Number of the round. */
+  roundId: string | number;
+};
+
 /** The languages of the site and of its emails. */
 export type Language =
   /** English. */
@@ -363,6 +373,16 @@ export type LoginInput = {
   email: string;
   /** Password. */
   password: string;
+};
+
+/** A new round. */
+export type NewRoundInput = {
+  /** Chosen by the client for one round: the same key makes one round. */
+  idempotencyKey: string;
+  /** Numbers of the orders: 1 to 60 of one slot. */
+  orderIds: Array<string | number>;
+  /** Number of the rider, who may deliver orders. */
+  riderId: string | number;
 };
 
 /** The offer on the landing page. */
@@ -734,6 +754,18 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** A round as it is to be: its orders stand in the sequence of its stops. */
+export type RoundChangeInput = {
+  /** The version of the round that the caller saw. */
+  expectedVersion: number;
+  /** Numbers of the orders: 1 to 60 of one slot. */
+  orderIds: Array<string | number>;
+  /** Number of the rider, who may deliver orders. */
+  riderId: string | number;
+  /** Number of the round. */
+  roundId: string | number;
+};
+
 /** A line of a shopping list, after somebody looked it over. */
 export type ShoppingListLineInput = {
   /** Number of the product. */
@@ -812,6 +844,13 @@ export type StaffRole =
   /** Reads orders and messages, and takes orders by phone. */
   | 'SUPPORT';
 
+/** What came of a stop of a round. */
+export type StopOutcome =
+  /** The order was handed over. */
+  | 'DELIVERED'
+  /** Nobody took it, or it could not be brought. */
+  | 'FAILED';
+
 /** What is delivered instead of pieces of a line. */
 export type SubstituteOrderLineInput = {
   /** The version of the line that the caller saw. */
@@ -839,6 +878,16 @@ export type Substitution =
   /** Bring something similar for at most the same price. */
   | 'SIMILAR_PRODUCT';
 
+/** A transfer by UPI that pays for an order at the door. */
+export type UpiPaymentInput = {
+  /** What was transferred: at most what is to be collected. */
+  amountPaise: number;
+  /** Number of the order. */
+  orderId: string | number;
+  /** UTR number of the transfer: 12 digits. Each counts once. */
+  utr: string;
+};
+
 /** A day of the week. */
 export type Weekday =
   /** Friday. */
@@ -864,6 +913,16 @@ export type WeekdayWindowsInput = {
   weekdays: Array<Weekday>;
   /** All windows of each, at most 24; none where nothing is delivered. */
   windows: Array<DeliveryWindowInput>;
+};
+
+/** What is still open of a delivered order, and is given up. */
+export type WriteOffInput = {
+  /** What is open, as the caller saw it. */
+  amountPaise: number;
+  /** Number of the order. */
+  orderId: string | number;
+  /** Why: 1 to 200 characters, for the staff only. */
+  reason: string;
 };
 
 export type ProductsQueryVariables = Exact<{
@@ -1874,6 +1933,59 @@ export type RemoveCustomRoleMutationVariables = Exact<{
 
 
 export type RemoveCustomRoleMutation = { removeCustomRole: boolean };
+
+export type OrderToDeliverFieldsFragment = { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null };
+
+export type RoundFieldsFragment = { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null };
+
+export type DeliveryRoundsQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type DeliveryRoundsQuery = { deliveryRounds: Array<{ id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null }> };
+
+export type RoundPartsQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type RoundPartsQuery = { ordersToDeliver: Array<{ id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null }>, riders: Array<{ id: string, email: string }> };
+
+export type MakeRoundMutationVariables = Exact<{
+  input: NewRoundInput;
+}>;
+
+
+export type MakeRoundMutation = { makeRound: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
+
+export type ChangeRoundMutationVariables = Exact<{
+  input: RoundChangeInput;
+}>;
+
+
+export type ChangeRoundMutation = { changeRound: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
+
+export type HandInRoundMutationVariables = Exact<{
+  input: HandInInput;
+}>;
+
+
+export type HandInRoundMutation = { handInRound: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
+
+export type ConfirmUpiPaymentMutationVariables = Exact<{
+  input: UpiPaymentInput;
+}>;
+
+
+export type ConfirmUpiPaymentMutation = { confirmUpiPayment: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } };
+
+export type WriteOffDebtMutationVariables = Exact<{
+  input: WriteOffInput;
+}>;
+
+
+export type WriteOffDebtMutation = { writeOffDebt: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } };
 
 export type StaffRowFragment = { id: string, email: string, role: StaffRole, hasTwoFactor: boolean, customRole: { id: string, name: string } | null };
 

@@ -123,6 +123,16 @@ export const areas: readonly Area[] = [
     inNavigation: false,
   },
   {
+    path: paths.adminRounds,
+    label: msg`Delivery rounds`,
+    text: msg`Who delivers which orders, and the cash that they bring back.`,
+    icon: 'rounds',
+    group: 'orders',
+    permission: 'read-orders',
+    load: async () => (await import('./rounds/rounds')).AdminRoundsRoute,
+    inNavigation: true,
+  },
+  {
     path: paths.adminDelivery,
     label: msg`Delivery`,
     text: msg`Windows, closed days, fees, and where the shop delivers.`,

@@ -31,6 +31,7 @@ export const paths = {
   adminBoard: '/admin/board',
   adminPicking: '/admin/picking',
   adminPrint: '/admin/print',
+  adminRounds: '/admin/rounds',
   adminDelivery: '/admin/delivery',
   adminOrders: '/admin/orders',
   adminCustomers: '/admin/customers',

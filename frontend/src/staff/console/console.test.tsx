@@ -46,6 +46,7 @@ describe('the navigation of the console', () => {
       'Picking',
       'Orders',
       'Order search',
+      'Delivery rounds',
       'Your account',
     ]);
     const main = screen.getByRole('navigation', { name: 'Main' });

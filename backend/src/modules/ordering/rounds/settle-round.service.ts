@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Message } from '../../../kernel/message';
 import { OrderStatus } from '../../../kernel/order.enums';
@@ -145,12 +145,12 @@ function assertOpen(order: Order, amountPaise: number): void {
 }
 
 async function assertNoOpenStop(tx: Transaction, roundId: number): Promise<void> {
-  for (const stop of await tx.findBy(RoundStop, { roundId })) {
-    const order = await tx.findOneByOrFail(Order, { id: stop.orderId });
-    if (!isOpenStop(stop, order)) continue;
-    const message = orderingMessages.openStops();
-    throw new ShopError('ORDER_MOVE_REFUSED', message, { roundId: message });
-  }
+  const stops = await tx.findBy(RoundStop, { roundId });
+  const orders = await tx.findBy(Order, { id: In(stops.map(({ orderId }) => orderId)) });
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  if (!stops.some((stop) => isOpenStop(stop, byId.get(stop.orderId) as Order))) return;
+  const message = orderingMessages.openStops();
+  throw new ShopError('ORDER_MOVE_REFUSED', message, { roundId: message });
 }
 
 function assertSameCount({ countedPaise, differencePaise }: DeliveryRound, counted: number): void {

@@ -1,0 +1,39 @@
+import { t } from '@lingui/core/macro';
+
+import { formatPaise } from '../../shared/lib/format-price';
+import type { OrderToDeliver, RoundState, RoundStop } from './round.rules';
+
+/** Whose round it is; a rider who left the staff has no address any more. */
+export const riderName = (email: string | null): string => email ?? t`a former member of the staff`;
+
+export const stateText = (state: RoundState): string =>
+  ({
+    planned: t`not started`,
+    started: t`on the way`,
+    'to-hand-in': t`cash to hand in`,
+    'handed-in': t`handed in`,
+  })[state];
+
+export const stateTone = (state: RoundState) =>
+  (({ planned: 'quiet', started: 'waiting', 'to-hand-in': 'bad', 'handed-in': 'good' }) as const)[
+    state
+  ];
+
+/** Where an order goes, on one line. */
+export function placeOf({ address }: OrderToDeliver): string {
+  if (!address) return t`no address on file`;
+  const { recipientName, line1, line2, pinCode } = address;
+  return [recipientName, line1, line2, pinCode].filter(Boolean).join(', ');
+}
+
+/** What is to be collected at the door. */
+export const dueText = (paise: number): string =>
+  paise === 0 ? t`paid` : t`${formatPaise(paise)} to collect`;
+
+/** What came of a stop. */
+export function outcomeText(stop: RoundStop): string {
+  const { outcome, receivedBy, failureReason, isOpen } = stop;
+  if (outcome === 'DELIVERED') return t`delivered to ${receivedBy ?? ''}`;
+  if (outcome === 'FAILED') return t`not delivered: ${failureReason ?? ''}`;
+  return isOpen ? t`open` : t`no longer on this round`;
+}
