@@ -65,7 +65,7 @@ export const errorCodes = {
     status: 409,
     logLevel: 'info',
     meaning:
-      'the lines cost less than the smallest order; `details` has `minimumOrderPaise` and `missingPaise`',
+      'the lines cost less than the minimum order; `details` has `minimumOrderPaise` and `missingPaise`',
   },
   COUPON_INVALID: {
     status: 409,

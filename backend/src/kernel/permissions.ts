@@ -9,7 +9,7 @@ export const permissions = [
   'manage-coupons',
   /** Make gift vouchers: that is handing out money. */
   'manage-vouchers',
-  /** Set delivery windows, capacities and holidays, fees, the smallest order, and where the shop delivers. */
+  /** Set delivery windows, capacities and holidays, fees, the minimum order, and where the shop delivers. */
   'manage-delivery',
   /** See the orders of all customers: the names, addresses and telephone numbers, too. */
   'read-orders',

@@ -138,7 +138,7 @@ describe('the delivery fee', () => {
   });
 });
 
-describe('the smallest order', () => {
+describe('the minimum order', () => {
   it('is asked for before anything is taken', async () => {
     await changeTerms({ minimumOrderPaise: 25_000 });
     await fillCart(customer.client, productId, 2);
@@ -149,8 +149,8 @@ describe('the smallest order', () => {
     expect(failureOf(answer)).toEqual({
       status: 409,
       code: 'MINIMUM_ORDER',
-      message: 'The smallest order is ₹250: ₹50 more, please',
-      fields: { minimumOrderPaise: 'The smallest order is ₹250: ₹50 more, please' },
+      message: 'The minimum order is ₹250: ₹50 more, please',
+      fields: { minimumOrderPaise: 'The minimum order is ₹250: ₹50 more, please' },
     });
     expect(answer.body.errors[0].extensions.details).toEqual({
       ...{ minimumOrderPaise: 25_000, missingPaise: 5_000 },

@@ -76,7 +76,7 @@ export type AreaTermsInput = {
   feePaise: number;
   /** From this sum of the lines on it is free, in paise; nothing for never. */
   freeFromPaise?: number | null | undefined;
-  /** The smallest order, in paise; 0 for none. */
+  /** The minimum order, in paise; 0 for none. */
   minimumOrderPaise: number;
 };
 
@@ -263,7 +263,7 @@ export type DeliveryTermsChangeInput = {
   feePaise?: number | null | undefined;
   /** From this sum of the lines on it is free, in paise; null for never. */
   freeFromPaise?: number | null | undefined;
-  /** The smallest order, in paise. */
+  /** The minimum order, in paise. */
   minimumOrderPaise?: number | null | undefined;
 };
 
@@ -1488,10 +1488,11 @@ export type FindForPaletteQueryVariables = Exact<{
   text: string;
   orders: boolean;
   products: boolean;
+  customers: boolean;
 }>;
 
 
-export type FindForPaletteQuery = { orderSearch?: { items: Array<{ customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, status: OrderStatus, bill: { toPayPaise: number }, deliveryAddress: { recipientName: string, phone: string } | null } }> }, products?: { items: Array<{ id: string, name: string, unit: string | null, stockQuantity: number }> } };
+export type FindForPaletteQuery = { orderSearch?: { items: Array<{ customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, status: OrderStatus, bill: { toPayPaise: number }, deliveryAddress: { recipientName: string, phone: string } | null } }> }, products?: { items: Array<{ id: string, name: string, unit: string | null, stockQuantity: number }> }, customerSearch?: { items: Array<{ registeredAt: string, orderCount: number, orderedPaise: number, lastOrderAt: string | null, customer: { id: string, firstName: string, lastName: string, phone: string, email: string } }> } };
 
 export type PaletteOrderFragment = { customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, status: OrderStatus, bill: { toPayPaise: number }, deliveryAddress: { recipientName: string, phone: string } | null } };
 

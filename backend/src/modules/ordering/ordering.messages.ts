@@ -16,7 +16,7 @@ export const orderingMessages = defineMessages('ordering', {
   orderKey: 'idempotencyKey should be 8 to 100 letters, digits, - or _',
   expectedTotal: 'expectedTotalPaise should be a whole number of paise',
   expectedLines: 'expectedLines should be at most {most} lines',
-  minimumOrder: 'The smallest order is {minimumOrderPaise}: {missingPaise} more, please',
+  minimumOrder: 'The minimum order is {minimumOrderPaise}: {missingPaise} more, please',
   substitution: 'substitution should be CALL_ME, SIMILAR_PRODUCT or NO_SUBSTITUTE',
   onItsWay: 'This order is on its way and can no longer be cancelled',
   wasOnItsWay: 'This order was on its way and can no longer be cancelled',

@@ -26,7 +26,7 @@ export const scopeText: Record<ApiScope, ScopeText> = {
   MANAGE_VOUCHERS: { label: msg`Make gift vouchers`, hint: msg`That is handing out money` },
   MANAGE_DELIVERY: {
     label: msg`Set delivery`,
-    hint: msg`Windows, closed days, fees, the smallest order, areas`,
+    hint: msg`Windows, closed days, fees, the minimum order, areas`,
   },
   READ_MESSAGES: { label: msg`Read messages`, hint: msg`What was written to the shop` },
   READ_AUDIT: { label: msg`Read the audit log`, hint: msg`Who did what, and when` },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { changesOf, nameAction } from './audit-change.rules';
+import { changesOf } from './audit-change.rules';
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -58,12 +58,4 @@ describe('what an entry changed', () => {
       { label: 'Constructor', after: '1' },
     ]);
   });
-});
-
-it.each([
-  ['product.changed', 'Product changed'],
-  ['gift-voucher.redeemed', 'Gift voucher redeemed'],
-  ['api-token.created', 'API token created'],
-])('%s is called %s', (action, name) => {
-  expect(nameAction(action)).toBe(name);
 });

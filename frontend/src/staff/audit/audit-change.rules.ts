@@ -74,9 +74,6 @@ function textOf(name: string, value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** 'Product changed' for product.changed. */
-export const nameAction = (action: string): string => asTitle(action.replace(/[.-]+/g, ' '));
-
 function asTitle(words: string): string {
   const small = words.toLowerCase().replace(/\bapi\b/g, 'API');
   return small.charAt(0).toUpperCase() + small.slice(1);

@@ -6,7 +6,7 @@ import type { AuditRowFragment } from '../../generated/graphql';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { Link } from '../../shared/ui/link';
 import { columnsOf } from '../kit/columns';
-import { nameAction } from './audit-change.rules';
+import { nameAction } from './audit-action.rules';
 import { AuditChanges } from './audit-changes';
 import { actorText, searchOfAuditFilter, subjectText } from './audit-filter.rules';
 import { recordOf } from './audit-record.rules';

@@ -7,6 +7,7 @@ import { useStaffQuery } from '../../generated/staff/staff/staff';
 import { Button } from '../../shared/chakra/button';
 import { Link } from '../../shared/ui/link';
 import { SelectField, TextField } from '../../shared/chakra/fields';
+import { actionText, nameAction } from './audit-action.rules';
 import { actorText, readAuditFilter, searchOfAuditFilter, subjectText } from './audit-filter.rules';
 import { useCurrentAdmin } from '../use-current-admin';
 import './audit-filter-form.css';
@@ -20,6 +21,14 @@ const optionsOf = (texts: Record<string, MessageDescriptor>, all: string) => [
   { value: '', label: all },
   ...Object.entries(texts).map(([value, label]) => ({ value, label: i18n._(label) })),
 ];
+
+/** All actions by their names, and the chosen one even where this site has no name for it. */
+function actionOptions(chosen: string | null | undefined) {
+  const all = new Set([...Object.keys(actionText), ...(chosen ? [chosen] : [])]);
+  const options = [...all].map((value) => ({ value, label: nameAction(value) }));
+  options.sort((one, other) => one.label.localeCompare(other.label, i18n.locale));
+  return [{ value: '', label: t`Everything` }, ...options];
+}
 
 const textOf = (value: string | number | null | undefined) => String(value ?? '');
 
@@ -79,11 +88,10 @@ export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
             defaultValue={textOf(member?.id)}
           />
         )}
-        <TextField
+        <SelectField
           label={t`Action`}
           name="action"
-          placeholder="product.changed"
-          autoComplete="off"
+          options={actionOptions(filter.action)}
           defaultValue={textOf(filter.action)}
         />
         <TextField

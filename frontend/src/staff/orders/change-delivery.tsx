@@ -155,7 +155,7 @@ function ChangeDeliveryForm({
         labelOf={(field) => labels[field]}
         describe={(field, value) => {
           if (field === 'deliverySlotId') return nameOf(value);
-          return value || t`nothing`;
+          return value || t`(empty)`;
         }}
         onChoose={(against, chosen) => void editing.saveChosen(against, chosen).then(finish)}
         onClose={editing.dismiss}

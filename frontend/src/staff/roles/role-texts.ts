@@ -44,7 +44,7 @@ const permissions: Record<Permission, Text> = {
   MANAGE_VOUCHERS: { name: msg`Make gift vouchers`, hint: msg`That is handing out money` },
   MANAGE_DELIVERY: {
     name: msg`Set the delivery`,
-    hint: msg`Windows, closed days, fees, the smallest order and areas`,
+    hint: msg`Windows, closed days, fees, the minimum order and areas`,
   },
   READ_ORDERS: {
     name: msg`See the orders`,

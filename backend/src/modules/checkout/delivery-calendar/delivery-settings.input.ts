@@ -119,8 +119,8 @@ export class DeliveryTermsChangeInput {
   })
   freeFromPaise?: number | null;
 
-  @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.smallestOrder)
-  @Field(() => PaiseScalar, { nullable: true, description: 'The smallest order, in paise.' })
+  @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.minimumOrder)
+  @Field(() => PaiseScalar, { nullable: true, description: 'The minimum order, in paise.' })
   minimumOrderPaise: number;
 }
 
@@ -138,8 +138,8 @@ export class AreaTermsInput implements DeliveryTerms {
   })
   freeFromPaise: number | null;
 
-  @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.smallestOrder)
-  @Field(() => PaiseScalar, { description: 'The smallest order, in paise; 0 for none.' })
+  @AmountOfPaise(0, MAX_PRICE_PAISE, checkoutMessages.minimumOrder)
+  @Field(() => PaiseScalar, { description: 'The minimum order, in paise; 0 for none.' })
   minimumOrderPaise: number;
 }
 

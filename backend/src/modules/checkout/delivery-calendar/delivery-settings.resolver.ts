@@ -35,7 +35,7 @@ export class DeliverySettingsResolver {
 
   @Access('anyone')
   @Query(() => DeliveryTermsType, {
-    description: 'What delivery costs, and the smallest order.',
+    description: 'What delivery costs, and the minimum order.',
   })
   deliveryTerms(
     @Arg('pinCode', () => String, {
@@ -79,7 +79,7 @@ export class DeliverySettingsResolver {
   @Access('manage-delivery')
   @Mutation(() => DeliverySettingsType, {
     description:
-      'Changes the fee, from which sum on it is free, and the smallest order (admin); orders keep theirs. Fails with VALIDATION or CONFLICT.',
+      'Changes the fee, from which sum on it is free, and the minimum order (admin); orders keep theirs. Fails with VALIDATION or CONFLICT.',
   })
   async changeDeliveryTerms(
     @Arg('input', () => DeliveryTermsChangeInput, { description: 'What changes.' })

@@ -106,7 +106,7 @@ export class DeliveryTermsType implements DeliveryTerms {
   })
   freeFromPaise: number | null;
 
-  @Field(() => PaiseScalar, { description: 'The smallest order, in paise; 0 for none.' })
+  @Field(() => PaiseScalar, { description: 'The minimum order, in paise; 0 for none.' })
   minimumOrderPaise: number;
 }
 

@@ -51,7 +51,7 @@ describe('the delivery fee', () => {
   });
 });
 
-describe('the smallest order', () => {
+describe('the minimum order', () => {
   it('lacks what is missing to it', () => {
     expect(missingToMinimum(terms, 19_999)).toBe(1);
     expect(missingToMinimum(terms, 20_000)).toBe(0);

@@ -7,7 +7,7 @@ export interface DeliveryTerms {
   feePaise: Paise;
   /** From this sum on the delivery is free; null where it never is. */
   freeFromPaise: Paise | null;
-  /** The smallest order; 0 where there is none. */
+  /** The minimum order; 0 where there is none. */
   minimumOrderPaise: Paise;
 }
 
@@ -49,7 +49,7 @@ export function deliveryFee(
   return { feePaise, reason: checkoutMessages.freeFrom({ freeFromPaise }) };
 }
 
-/** What lines of a sum are short of the smallest order; 0 where they are not. */
+/** What lines of a sum are short of the minimum order; 0 where they are not. */
 export function missingToMinimum(
   { minimumOrderPaise }: DeliveryTerms,
   subtotalPaise: Paise,

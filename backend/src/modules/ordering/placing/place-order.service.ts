@@ -208,7 +208,7 @@ export class PlaceOrderService {
   }
 
   /**
-   * What counts for the smallest order and for free delivery: what is ordered, before discounts. The first line of a
+   * What counts for the minimum order and for free delivery: what is ordered, before discounts. The first line of a
    * cart that is sent line by line counts with the lines that are still in the cart.
    */
   private async cartPaise(tx: Transaction, attempt: Attempt, items: StockedItem[]) {

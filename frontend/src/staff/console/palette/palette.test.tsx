@@ -8,6 +8,20 @@ import { anAdmin, aProduct } from '../../../test/records';
 import { renderApp } from '../../../test/render-app';
 import { failure, server } from '../../../test/server';
 
+const aStaffCustomer = () => ({
+  __typename: 'StaffCustomer',
+  customer: {
+    ...{ __typename: 'Customer', id: '7', firstName: 'Asha', lastName: 'Kulkarni' },
+    ...{ phone: '9820011201', email: 'asha@example.com' },
+  },
+  registeredAt: '2026-11-01T06:30:00.000Z',
+  orderCount: 2,
+  orderedPaise: 123_400,
+  lastOrderAt: null,
+});
+
+const nobody = { __typename: 'StaffCustomerPart', items: [] };
+
 /** Answers as the server does, and keeps what was asked for. */
 function serveFindings() {
   const asked: Record<string, unknown>[] = [];
@@ -20,6 +34,9 @@ function serveFindings() {
         }),
         ...(variables['products'] && {
           products: { __typename: 'ProductPage', items: [aProduct({ name: 'Asha tomatoes' })] },
+        }),
+        ...(variables['customers'] && {
+          customerSearch: { __typename: 'StaffCustomerPart', items: [aStaffCustomer()] },
         }),
       };
       return HttpResponse.json({ data });
@@ -65,10 +82,20 @@ describe('the command palette', () => {
     await within(palette).findByRole('option', { name: /Asha tomatoes/ });
     const order = within(palette).getByRole('option', { name: /^Order 301/ });
     expect(order).toHaveTextContent('Asha Patil · 9820098200');
-    expect(asked.at(-1)).toEqual({ text: 'asha', orders: true, products: true });
+    expect(asked.at(-1)).toEqual({ text: 'asha', orders: true, products: true, customers: true });
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', order.id));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(currentAddress()).toBe('/admin/orders/301'));
+  });
+
+  it('finds a customer, and opens their page', async () => {
+    serveFindings();
+    const { user, palette, currentAddress } = await openPalette();
+    await user.keyboard('kulk');
+    const customer = await within(palette).findByRole('option', { name: /^Asha Kulkarni/ });
+    expect(customer).toHaveTextContent('9820011201 · asha@example.com · 2 orders');
+    await user.click(customer);
+    await waitFor(() => expect(currentAddress()).toBe('/admin/customers/7'));
   });
 
   it('takes with Enter what the typed text finds, not what an earlier one found', async () => {
@@ -88,6 +115,7 @@ describe('the command palette', () => {
           data: {
             orderSearch: { __typename: 'FoundOrders', items },
             products: { __typename: 'ProductPage', items: [] },
+            customerSearch: nobody,
           },
         });
       }),
@@ -110,7 +138,7 @@ describe('the command palette', () => {
     await user.keyboard('asha');
     await within(palette).findByRole('option', { name: /Asha tomatoes/ });
     expect(optionsIn(palette)).toHaveLength(1);
-    expect(asked.at(-1)).toEqual({ text: 'asha', orders: false, products: true });
+    expect(asked.at(-1)).toEqual({ text: 'asha', orders: false, products: true, customers: false });
   });
 
   it('says that nothing was found, or that the search failed', async () => {
@@ -126,6 +154,7 @@ describe('the command palette', () => {
           data: {
             orderSearch: { __typename: 'FoundOrders', items: [] },
             products: { __typename: 'ProductPage', items: [] },
+            customerSearch: nobody,
           },
         }),
       ),

@@ -14,8 +14,8 @@ interface PaletteProps {
 }
 
 /**
- * The command palette: somebody types where they want to go, or the order or product that they look for. The focus stays in the
- * input; arrows and Enter choose, Esc closes.
+ * The command palette: somebody types where they want to go, or the order, customer or product
+ * that they look for. The focus stays in the input; arrows and Enter choose, Esc closes.
  */
 export function Palette({ open, onClose }: PaletteProps) {
   const finalFocus = useFinalFocus(open);

@@ -6,7 +6,7 @@ import type { FindForPaletteQuery, PaletteOrderFragment } from '../../../generat
 import { useFindForPaletteQuery } from '../../../generated/staff/console/palette/palette';
 import { formatPaise } from '../../../shared/lib/format-price';
 import { orderStatusText } from '../../../shared/lib/order-status.rules';
-import { adminEditProduct, adminOrderOf } from '../../../shared/lib/paths';
+import { adminCustomerOf, adminEditProduct, adminOrderOf } from '../../../shared/lib/paths';
 import { useCurrentAdmin } from '../../use-current-admin';
 import type { IconName } from '../icons';
 import { useOpenAreas } from '../open-areas';
@@ -25,7 +25,8 @@ export interface Finding {
 const maxCharacters = 100;
 
 /**
- * What somebody who typed this may want: areas by their names; orders by number, phone or name; products. Every character
+ * What somebody who typed this may want: areas by their names; orders by number, phone or name; customers by name, phone
+ * or e-mail address; products. Every character
  * sends a query, and a newer one cancels the one before.
  */
 export function useFindings(typed: string) {
@@ -36,8 +37,9 @@ export function useFindings(typed: string) {
     text,
     orders: may('read-orders') === true,
     products: may('manage-catalogue') === true,
+    customers: may('read-customer-emails') === true,
   };
-  const skip = text === '' || !(variables.orders || variables.products);
+  const skip = text === '' || !(variables.orders || variables.products || variables.customers);
   const { data, previousData, error } = useFindForPaletteQuery({
     variables,
     skip,
@@ -45,7 +47,7 @@ export function useFindings(typed: string) {
   });
   const found = skip ? undefined : (data ?? previousData);
   return {
-    findings: [...areas, ...ordersOf(found), ...productsOf(found)],
+    findings: [...areas, ...ordersOf(found), ...customersOf(found), ...productsOf(found)],
     failure: skip ? undefined : failureOf(error),
     /** What is shown is for another text. */
     isLoading: !skip && data === undefined && error === undefined,
@@ -88,6 +90,21 @@ function noteOf({ customer, order }: PaletteOrderFragment): string {
     formatPaise(bill.toPayPaise),
   ].join(' · ');
 }
+
+const customersOf = (found: FindForPaletteQuery | undefined): Finding[] =>
+  (found?.customerSearch?.items ?? []).map(({ customer, orderCount }) => ({
+    value: adminCustomerOf(customer.id),
+    label: `${customer.firstName} ${customer.lastName}`,
+    note: [
+      customer.phone,
+      customer.email,
+      plural(orderCount, { one: '# order', other: '# orders' }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    icon: 'customers',
+    group: t`Customers`,
+  }));
 
 const productsOf = (found: FindForPaletteQuery | undefined): Finding[] =>
   (found?.products?.items ?? []).map(({ id, name, unit, stockQuantity }) => ({
