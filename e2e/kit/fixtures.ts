@@ -13,6 +13,7 @@ import {
   logIn,
   logInAdmin,
   type Product,
+  type WantedProduct,
   register,
 } from './shared';
 
@@ -33,7 +34,7 @@ interface Fixtures {
   /** The admin, logged in. */
   admin: { page: Page };
   /** Adds a product of this test's own, and takes it away afterwards. */
-  newProduct: (wanted?: Partial<Product>) => Promise<Product>;
+  newProduct: (wanted?: WantedProduct) => Promise<Product>;
 }
 
 interface WorkerFixtures {

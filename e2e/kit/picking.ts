@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { boardDay } from './board';
 import { test } from './fixtures';
 import { ShopApi } from './shop-api';
-import { addToCart, logIn, placeOrder, register, type Product } from './shared';
+import type { Page } from '@playwright/test';
+import { addToCart, logIn, placeOrder, register, type Product, type WantedProduct } from './shared';
 
 /** An order, and what is in it in the order in which a picker meets it. */
 export interface OrderToPick {
@@ -9,17 +11,25 @@ export interface OrderToPick {
   products: Product[];
 }
 
-/** With orders of several lines, one piece of each, by somebody else than the admin of the page. */
-export const pickingTest = test.extend<{ orderOf: (lines: number) => Promise<OrderToPick> }>({
+/** A line of an order that a test wants: its product, and how many of it; one where it does not say. */
+export interface WantedLine extends WantedProduct {
+  quantity?: number;
+}
+
+type OrderOf = (lines: number | readonly WantedLine[]) => Promise<OrderToPick>;
+
+/** With orders of several lines by somebody else than the admin of the page: one piece of each, or as it is wanted. */
+export const pickingTest = test.extend<{ orderOf: OrderOf }>({
   orderOf: async ({ playwright, baseURL, newProduct }, use) => {
     const request = await playwright.request.newContext({ baseURL });
     const api = new ShopApi(request);
     await logIn(api, await register(api));
     await use(async (lines) => {
       const products: Product[] = [];
-      for (let left = lines; left > 0; left--) {
-        const product = await newProduct({ mrpPaise: 10_000 });
-        await addToCart(api, product.id, 1);
+      const wanted = typeof lines === 'number' ? Array<WantedLine>(lines).fill({}) : lines;
+      for (const { quantity = 1, ...line } of wanted) {
+        const product = await newProduct({ mrpPaise: 10_000, ...line });
+        await addToCart(api, product.id, quantity);
         products.push(product);
       }
       const slot = { deliverySlotId: `${boardDay()}/1020` };
@@ -30,3 +40,16 @@ export const pickingTest = test.extend<{ orderOf: (lines: number) => Promise<Ord
     await request.dispose();
   },
 });
+
+/** Scans a code as scanners do that type like a keyboard: all keys at once, and Enter, wherever the focus is. */
+export function scan(page: Page, code: string): Promise<void> {
+  return page.evaluate((typed) => {
+    for (const key of [...typed, 'Enter'])
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+  }, code);
+}
+
+/** A number of a product that no other one has. */
+export const newSku = (): string => `SCAN-${randomUUID().slice(0, 8)}`;

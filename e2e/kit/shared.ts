@@ -30,4 +30,4 @@ export const {
   redeem,
   register,
 } = shared;
-export type { CustomerData, Order, Product } from '../../backend/test/kit/shared';
+export type { CustomerData, Order, Product, WantedProduct } from '../../backend/test/kit/shared';

@@ -9,7 +9,7 @@ import { TestShop, openTestShop } from '../kit/test-shop';
 
 const SUBSTITUTES = `query ($id: ID!) { substitutesFor(orderLineId: $id) { id } }`;
 const PLACES = `query ($id: ID!) {
-  adminOrder(id: $id) { order { lines { shelf { shelfLocation barcode categoryName } } } }
+  adminOrder(id: $id) { order { lines { shelf { shelfLocation barcode sku categoryName } } } }
 }`;
 const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
 
@@ -86,7 +86,14 @@ describe('where a product stands, and its barcode', () => {
     const [{ order }] = orders.adminOrders.items;
     const { adminOrder } = await owner.data(PLACES, { id: order.id });
     expect(adminOrder.order.lines).toEqual([
-      { shelf: { shelfLocation: 'A03-2', barcode: '8901030865275', categoryName: 'Snacks' } },
+      {
+        shelf: {
+          shelfLocation: 'A03-2',
+          barcode: '8901030865275',
+          sku: null,
+          categoryName: 'Snacks',
+        },
+      },
     ]);
     await expect(editProduct(owner, id, { barcode: '8901030865276' })).rejects.toThrow(
       'The barcode should have 8, 12, 13 or 14 digits',

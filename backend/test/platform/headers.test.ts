@@ -142,9 +142,10 @@ describe('what a page may do', () => {
     );
   });
 
-  it('is nothing with camera, microphone and place', async () => {
+  it('is the camera, to scan packs, and nothing with microphone and place', async () => {
     const { headers } = await shop.client().send('GET', '/');
-    for (const feature of ['camera', 'geolocation', 'microphone', 'payment'])
+    expect(headers['permissions-policy']).toContain('camera=(self)');
+    for (const feature of ['geolocation', 'microphone', 'payment'])
       expect(headers['permissions-policy']).toContain(`${feature}=()`);
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',

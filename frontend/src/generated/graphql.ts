@@ -915,6 +915,18 @@ export type WeekdayWindowsInput = {
   windows: Array<DeliveryWindowInput>;
 };
 
+/** What the pieces of a line weigh that is sold by weight. */
+export type WeighOrderLineInput = {
+  /** The version of the line that the caller saw. */
+  expectedVersion: number;
+  /** What all of them weigh together, in grams. */
+  grams: number;
+  /** Chosen by the client for one action: the same key counts once. */
+  idempotencyKey: string;
+  /** Number of the line. */
+  orderLineId: string | number;
+};
+
 /** What is still open of a delivered order, and is given up. */
 export type WriteOffInput = {
   /** What is open, as the caller saw it. */
@@ -1759,11 +1771,11 @@ export type TakePhoneOrderMutationVariables = Exact<{
 
 export type TakePhoneOrderMutation = { takePhoneOrder: { id: string, bill: { toPayPaise: number }, deliverySlot: { date: string, startMinute: number, endMinute: number } } };
 
-export type PickedLineFragment = { id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null };
+export type PickedLineFragment = { id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, packGrams: number | null, weighedGrams: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, sku: string | null, aliases: string | null, categoryName: string } | null };
 
 export type PickerOfOrderFragment = { picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string }, order: { id: string, status: OrderStatus, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null } };
 
-export type OrderInWalkFragment = { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } };
+export type OrderInWalkFragment = { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, packGrams: number | null, weighedGrams: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, sku: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } };
 
 export type OrderOfListFragment = { lateness: Lateness, order: { id: string, status: OrderStatus, lines: Array<{ id: string, quantity: number, pickedQuantity: number | null, substitutesLineId: string | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } };
 
@@ -1779,56 +1791,63 @@ export type OrderToPickQueryVariables = Exact<{
 }>;
 
 
-export type OrderToPickQuery = { adminOrder: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+export type OrderToPickQuery = { adminOrder: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, packGrams: number | null, weighedGrams: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, sku: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
 
 export type SubstitutesForQueryVariables = Exact<{
   orderLineId: string | number;
 }>;
 
 
-export type SubstitutesForQuery = { substitutesFor: Array<{ id: string, name: string, aliases: string | null, unit: string | null, imageUrl: string, mrpPaise: number, shelfLocation: string | null }> };
+export type SubstitutesForQuery = { substitutesFor: Array<{ id: string, name: string, aliases: string | null, unit: string | null, imageUrl: string, mrpPaise: number, packGrams: number | null, sku: string | null, barcode: string | null, shelfLocation: string | null }> };
 
 export type StartPickingMutationVariables = Exact<{
   orderId: string | number;
 }>;
 
 
-export type StartPickingMutation = { startPicking: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+export type StartPickingMutation = { startPicking: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, packGrams: number | null, weighedGrams: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, sku: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
 
 export type FinishPickingMutationVariables = Exact<{
   orderId: string | number;
 }>;
 
 
-export type FinishPickingMutation = { finishPicking: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+export type FinishPickingMutation = { finishPicking: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, packGrams: number | null, weighedGrams: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, sku: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
 
 export type PickOrderLineMutationVariables = Exact<{
   input: PickOrderLineInput;
 }>;
 
 
-export type PickOrderLineMutation = { pickOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+export type PickOrderLineMutation = { pickOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, packGrams: number | null, weighedGrams: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, sku: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+
+export type WeighOrderLineMutationVariables = Exact<{
+  input: WeighOrderLineInput;
+}>;
+
+
+export type WeighOrderLineMutation = { weighOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, packGrams: number | null, weighedGrams: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, sku: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
 
 export type ShortOrderLineMutationVariables = Exact<{
   input: ShortOrderLineInput;
 }>;
 
 
-export type ShortOrderLineMutation = { shortOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+export type ShortOrderLineMutation = { shortOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, packGrams: number | null, weighedGrams: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, sku: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
 
 export type SubstituteOrderLineMutationVariables = Exact<{
   input: SubstituteOrderLineInput;
 }>;
 
 
-export type SubstituteOrderLineMutation = { substituteOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+export type SubstituteOrderLineMutation = { substituteOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, packGrams: number | null, weighedGrams: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, sku: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
 
 export type ResetOrderLineMutationVariables = Exact<{
   input: LineActionInput;
 }>;
 
 
-export type ResetOrderLineMutation = { resetOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
+export type ResetOrderLineMutation = { resetOrderLine: { reducedByPaise: number, order: { id: string, substitution: Substitution | null, status: OrderStatus, lines: Array<{ id: string, productId: string | null, name: string, unit: string | null, imageUrl: string, mrpPaise: number, quantity: number, orderedQuantity: number, pickedQuantity: number | null, packGrams: number | null, weighedGrams: number | null, shortQuantity: number, shortReason: ShortReason | null, substitutedQuantity: number, substitutesLineId: string | null, version: number, shelf: { shelfLocation: string | null, barcode: string | null, sku: string | null, aliases: string | null, categoryName: string } | null }>, deliverySlot: { date: string, startMinute: number, endMinute: number }, deliveryAddress: { recipientName: string, phone: string } | null }, picking: { staffEmail: string | null, isOwn: boolean, until: string } | null, customer: { id: string, firstName: string, lastName: string, phone: string } } };
 
 export type NoteStaffPresenceMutationVariables = Exact<{
   record: StaffRecord;

@@ -11,6 +11,8 @@ export const aWalkLine = (line: Partial<WalkLine> = {}): WalkLine => ({
   quantity: 2,
   orderedQuantity: 2,
   pickedQuantity: null,
+  packGrams: null,
+  weighedGrams: null,
   shortQuantity: 0,
   shortReason: null,
   substitutedQuantity: 0,
@@ -19,6 +21,7 @@ export const aWalkLine = (line: Partial<WalkLine> = {}): WalkLine => ({
   shelf: {
     shelfLocation: 'A03-2',
     barcode: '8901030865275',
+    sku: 'VEG-POTATO-1KG',
     aliases: 'aloo;आलू',
     categoryName: 'Vegetables',
   },

@@ -107,9 +107,10 @@ function contentSecurityPolicy({ payments }: Config) {
   };
 }
 
-/** What pages may ask of a device: nothing, but Stripe's field of the browser's own payment. */
+/** What pages may ask of a device: the camera, which scans packs, and Stripe's field the browser's own payment. */
 function permissionsPolicy({ payments }: Config): string {
   const payment = payments.gateway === 'stripe' ? '(self "https://js.stripe.com")' : '()';
-  const none = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'usb'];
-  return [...none.map((feature) => `${feature}=()`), `payment=${payment}`].join(', ');
+  const none = ['display-capture', 'geolocation', 'microphone', 'midi', 'usb'];
+  const refused = none.map((feature) => `${feature}=()`);
+  return [...refused, 'camera=(self)', `payment=${payment}`].join(', ');
 }

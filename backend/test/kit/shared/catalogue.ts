@@ -11,6 +11,12 @@ export interface Product {
   imageUrl: string;
 }
 
+/** A product to be added: what is left out is made up, or stays empty. */
+export interface WantedProduct extends Partial<Product> {
+  packGrams?: number;
+  sku?: string;
+}
+
 const productFields = 'id name description mrpPaise stockQuantity imageUrl';
 const addOperation = `mutation Add($input: ProductInput!) { addProduct(input: $input) { ${productFields} } }`;
 const deleteOperation = `mutation Delete($id: ID!) { deleteProduct(id: $id) }`;
@@ -22,8 +28,8 @@ export const newProductName = (kind = 'Test papaya'): string =>
   `${kind} ${randomUUID().slice(0, 8)}`;
 
 /** Adds a product with a name of its own. Needs an admin. */
-export function addProduct(api: GraphqlClient, wanted: Partial<Product> = {}): Promise<Product> {
-  return api.call<Product>(addOperation, { input: productInput(wanted) });
+export function addProduct(api: GraphqlClient, wanted: WantedProduct = {}): Promise<Product> {
+  return api.call<Product>(addOperation, { input: productInput({ ...wanted }) });
 }
 
 /** The input of a product. */

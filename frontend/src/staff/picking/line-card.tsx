@@ -8,6 +8,7 @@ import { BagLabel } from './bag-label';
 import { MissingDialog } from './missing-dialog';
 import { openPieces, type Step } from './queue.rules';
 import { namesOf, type Stop } from './walk.rules';
+import { WeightForm } from './weight-form';
 
 interface LineCardProps {
   stop: Stop;
@@ -29,6 +30,8 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
   const missing = open - count;
   const picked = (line.pickedQuantity ?? 0) + count;
   const pick: Step[] = count > 0 ? [{ kind: 'pick', lineId, pickedQuantity: picked }] : [];
+  const { packGrams, mrpPaise } = line;
+  const isWeighed = packGrams !== null && count > 0;
 
   return (
     <section className="pick-card" aria-label={t`Next product`}>
@@ -68,9 +71,21 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
           </Button>
         </div>
       )}
-      <Button className="pick-big" onClick={() => (missing === 0 ? onAct(pick) : setAsking(true))}>
-        {missing === 0 ? t`Picked` : t`${count} picked, ${missing} missing`}
-      </Button>
+      {isWeighed && missing === 0 && (
+        <WeightForm
+          pieces={{ quantity: count, packGrams, mrpPaise }}
+          submitLabel={t`Weighed`}
+          onWeigh={(grams) => onAct([{ kind: 'weigh', lineId, grams }])}
+        />
+      )}
+      {!(isWeighed && missing === 0) && (
+        <Button
+          className="pick-big"
+          onClick={() => (missing === 0 ? onAct(pick) : setAsking(true))}
+        >
+          {pickText({ count, missing, isWeighed })}
+        </Button>
+      )}
       <div className="pick-card__more">
         {missing === 0 && (
           <Button
@@ -87,7 +102,8 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
         <MissingDialog
           stop={stop}
           missing={missing}
-          onAct={(step) => onAct([...pick, step])}
+          // What is left of it is weighed after that.
+          onAct={(step) => onAct(isWeighed ? [step] : [...pick, step])}
           onClose={() => {
             setAsking(false);
             setCount(open);
@@ -96,4 +112,10 @@ export function LineCard({ stop, bag, isLast, onAct, onLater }: LineCardProps) {
       )}
     </section>
   );
+}
+
+function pickText(of: { count: number; missing: number; isWeighed: boolean }): string {
+  const { count, missing, isWeighed } = of;
+  if (missing === 0) return t`Picked`;
+  return isWeighed ? t`${missing} missing` : t`${count} picked, ${missing} missing`;
 }

@@ -1,16 +1,21 @@
 import { plural, t } from '@lingui/core/macro';
+import { useState } from 'react';
 
 import { failureOf } from '../../apollo/shop-error';
-import type { ShortReason } from '../../generated/graphql';
+import type { ShortReason, SubstitutesForQuery } from '../../generated/graphql';
 import { useSubstitutesForQuery } from '../../generated/staff/picking/picking';
 import { Button } from '../../shared/chakra/button';
 import { Dialog } from '../../shared/chakra/dialog';
+import { Notice } from '../../shared/chakra/notice';
 import { language } from '../../shared/lib/language';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 import { reasonText } from './step-texts';
 import type { Step } from './queue.rules';
 import { namesOf, phoneOf, type Stop } from './walk.rules';
+import { isCodeOf } from './scan.rules';
+import { useScanned } from './use-scanned';
+import { WeightForm } from './weight-form';
 
 interface MissingDialogProps {
   stop: Stop;
@@ -47,9 +52,10 @@ export function MissingDialog({ stop, missing, onAct, onClose }: MissingDialogPr
       {walk.order.substitution !== 'NO_SUBSTITUTE' && (
         <Substitutes
           lineId={line.id}
-          onTake={(product) =>
+          quantity={missing}
+          onTake={({ id, name }, grams) =>
             onAct({
-              ...{ kind: 'substitute', lineId: line.id, product },
+              ...{ kind: 'substitute', lineId: line.id, product: { id, name }, grams },
               ...{ quantity: missing, replacedQuantity: missing },
             })
           }
@@ -81,13 +87,27 @@ function Wish({ stop: { walk } }: { stop: Stop }) {
 
 interface SubstitutesProps {
   lineId: string;
-  onTake: (product: { id: string; name: string }) => void;
+  /** How many pieces of it are taken. */
+  quantity: number;
+  /** With what they weigh, where the product is sold by weight. */
+  onTake: (product: Candidate, grams?: number) => void;
 }
 
-function Substitutes({ lineId, onTake }: SubstitutesProps) {
+type Candidate = SubstitutesForQuery['substitutesFor'][number];
+
+function Substitutes({ lineId, quantity, onTake }: SubstitutesProps) {
+  const [onScales, setOnScales] = useState<Candidate>();
+  const [wrongCode, setWrongCode] = useState<string>();
+  const choose = (product: Candidate) =>
+    product.packGrams === null ? onTake(product) : setOnScales(product);
   const { data, error } = useSubstitutesForQuery({
     variables: { orderLineId: lineId },
     fetchPolicy: 'cache-and-network',
+  });
+  useScanned((code) => {
+    const product = data?.substitutesFor.find((each) => isCodeOf(code, each));
+    setWrongCode(product ? undefined : code);
+    if (product) choose(product);
   });
   const failure = failureOf(error);
   if (!data)
@@ -98,15 +118,33 @@ function Substitutes({ lineId, onTake }: SubstitutesProps) {
     );
   const { substitutesFor: products } = data;
   if (products.length === 0) return <p>{t`There is nothing else of this kind at this price.`}</p>;
+  if (onScales?.packGrams) {
+    const { packGrams, mrpPaise, name } = onScales;
+    return (
+      <section aria-label={t`Take instead`}>
+        <h3>{name}</h3>
+        <WeightForm
+          pieces={{ quantity, packGrams, mrpPaise }}
+          submitLabel={t`Take instead`}
+          onWeigh={(grams) => onTake(onScales, grams)}
+        />
+      </section>
+    );
+  }
   return (
     <section aria-label={t`Take instead`}>
       <h3>{t`Take instead`}</h3>
+      {wrongCode !== undefined && (
+        <Notice tone="failure">
+          <p>{t`Wrong product: ${wrongCode} is none of these.`}</p>
+        </Notice>
+      )}
       <ul className="pick-instead">
         {products.map((product) => {
           const [name, other] = namesOf(product.name, product.aliases, language());
           return (
             <li key={product.id}>
-              <Button tone="outline" onClick={() => onTake(product)}>
+              <Button tone="outline" onClick={() => choose(product)}>
                 <Picture src={product.imageUrl} alt="" sizePx={56} />
                 <span>
                   <strong>{name}</strong>

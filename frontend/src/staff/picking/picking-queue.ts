@@ -9,6 +9,7 @@ import {
   ShortOrderLineDocument,
   StartPickingDocument,
   SubstituteOrderLineDocument,
+  WeighOrderLineDocument,
 } from '../../generated/staff/picking/picking';
 import { readSession } from '../../shared/lib/session';
 import {
@@ -288,6 +289,11 @@ async function perform(
       const input = { ...line, pickedQuantity: step.pickedQuantity };
       return (await client.mutate({ mutation, variables: { input } })).data?.pickOrderLine;
     }
+    case 'weigh': {
+      const mutation = WeighOrderLineDocument;
+      const input = { ...line, grams: step.grams };
+      return (await client.mutate({ mutation, variables: { input } })).data?.weighOrderLine;
+    }
     case 'short': {
       const mutation = ShortOrderLineDocument;
       const input = { ...line, quantity: step.quantity, reason: step.reason };
@@ -295,8 +301,8 @@ async function perform(
     }
     case 'substitute': {
       const mutation = SubstituteOrderLineDocument;
-      const { quantity, replacedQuantity, product } = step;
-      const input = { ...line, quantity, replacedQuantity, productId: product.id };
+      const { quantity, replacedQuantity, product, grams } = step;
+      const input = { ...line, quantity, replacedQuantity, grams, productId: product.id };
       return (await client.mutate({ mutation, variables: { input } })).data?.substituteOrderLine;
     }
     case 'reset': {

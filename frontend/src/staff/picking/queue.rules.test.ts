@@ -27,6 +27,7 @@ const steps: fc.Arbitrary<Step> = fc
     fc.constantFrom<Step>(
       { kind: 'pick', lineId, pickedQuantity: pieces },
       { kind: 'short', lineId, quantity: pieces, reason: 'DAMAGED' },
+      { kind: 'weigh', lineId, grams: 100 * pieces + 1 },
       { kind: 'reset', lineId },
     ),
   );
@@ -174,9 +175,14 @@ describe('a line with what waits', () => {
           ];
           const [line] = projected(order, queue, '7').order.lines;
           expect(line && openPieces(line)).toBe(3 - pieces - missing);
+          const weighed = anAction({ step: { kind: 'weigh', lineId: '1', grams: 940 } });
+          const [after] = projected(order, [...queue, weighed], '7').order.lines;
+          expect(after && openPieces(after)).toBe(0);
+          expect(after?.weighedGrams).toBe(940);
           const reset = anAction({ step: { kind: 'reset', lineId: '1' } });
-          const [before] = projected(order, [...queue, reset], '7').order.lines;
+          const [before] = projected(order, [...queue, weighed, reset], '7').order.lines;
           expect(before).toMatchObject({ quantity: 3, pickedQuantity: null, shortQuantity: 0 });
+          expect(before?.weighedGrams).toBeNull();
         },
       ),
     );

@@ -6,12 +6,15 @@ export type WalkLine = WalkOrder['order']['lines'][number];
 /** What a picker did with one line, or with a whole order. */
 export type Step =
   | { kind: 'pick'; lineId: string; pickedQuantity: number }
+  | { kind: 'weigh'; lineId: string; grams: number }
   | { kind: 'short'; lineId: string; quantity: number; reason: ShortReason }
   | {
       kind: 'substitute';
       lineId: string;
       quantity: number;
       replacedQuantity: number;
+      /** What they weigh, where the product is sold by weight. */
+      grams?: number;
       product: { id: string; name: string };
     }
   | { kind: 'reset'; lineId: string }
@@ -128,6 +131,8 @@ function afterStep(line: WalkLine, step: Step): WalkLine {
   switch (step.kind) {
     case 'pick':
       return { ...line, pickedQuantity: step.pickedQuantity };
+    case 'weigh':
+      return { ...line, pickedQuantity: line.quantity, weighedGrams: step.grams };
     case 'short':
       return {
         ...line,
@@ -145,6 +150,7 @@ function afterStep(line: WalkLine, step: Step): WalkLine {
       return {
         ...line,
         pickedQuantity: null,
+        weighedGrams: null,
         quantity: line.quantity + line.shortQuantity + line.substitutedQuantity,
         shortQuantity: 0,
         shortReason: null,

@@ -17,6 +17,8 @@ export function stepText(step: Step): string {
   switch (step.kind) {
     case 'pick':
       return t`${{ pieces: step.pickedQuantity }} picked`;
+    case 'weigh':
+      return t`${{ grams: step.grams }} g weighed`;
     case 'short':
       return `${t`${{ pieces: step.quantity }} missing`} (${reasonText(step.reason)})`;
     case 'substitute':
@@ -34,6 +36,7 @@ export const outcomeOf = (line: WalkLine): string =>
     line.pickedQuantity !== null &&
       line.pickedQuantity > 0 &&
       t`${{ pieces: line.pickedQuantity }} picked`,
+    line.weighedGrams !== null && t`${{ grams: line.weighedGrams }} g`,
     line.shortQuantity > 0 &&
       t`${{ pieces: line.shortQuantity }} missing` +
         (line.shortReason ? ` (${reasonText(line.shortReason)})` : ''),

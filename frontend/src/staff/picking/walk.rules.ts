@@ -20,9 +20,15 @@ export const stopsOf = (walks: readonly WalkOrder[]): Stop[] =>
 
 export const isStopOpen = ({ line }: Stop): boolean => openPieces(line) > 0;
 
-/** Which stop comes next: the first open one, those that the picker put off last of all. */
-export const nextStop = (stops: readonly Stop[], putOff: readonly string[]): Stop | undefined => {
+/** Which stop comes next: the one that was scanned, else the first open one, those that the picker put off last of all. */
+export const nextStop = (
+  stops: readonly Stop[],
+  putOff: readonly string[],
+  scannedId?: string,
+): Stop | undefined => {
   const open = stops.filter(isStopOpen);
+  const scanned = open.find(({ line }) => line.id === scannedId);
+  if (scanned) return scanned;
   const rank = ({ line }: Stop) => putOff.lastIndexOf(line.id);
   return [...open].sort((one, other) => rank(one) - rank(other))[0];
 };

@@ -6,6 +6,7 @@ import { Notice } from '../../shared/chakra/notice';
 import { paths } from '../../shared/lib/paths';
 import { Picture } from '../../shared/ui/picture';
 import { LoadingState } from '../../shared/ui/states';
+import { CameraScan } from './camera-scan';
 import { Conflicts } from './conflicts';
 import { DoneLines } from './done-lines';
 import { FinishCard } from './finish-card';
@@ -13,6 +14,9 @@ import { keepScreen } from './keep-screen';
 import { LineCard } from './line-card';
 import { OtherPicker } from './other-picker';
 import { waiting, type WalkOrder } from './queue.rules';
+import { pickOneMore, scannedAt, type Scanned } from './scanned';
+import { stopOf } from './scan.rules';
+import { useScanned } from './use-scanned';
 import { useWalk } from './use-walk';
 import { bagName, isComplete, isStopOpen, nextStop, stopsOf } from './walk.rules';
 
@@ -26,9 +30,16 @@ export function Walk({ ids }: { ids: readonly string[] }) {
   useEffect(keepScreen, []);
   const mine = walks.filter(isOwn);
   const stops = stopsOf(mine);
-  const stop = nextStop(stops, putOff);
-  const done = stops.filter((each) => !isStopOpen(each));
   const bagOf = (id: string) => (ids.length > 1 ? bagName(ids.indexOf(id)) : undefined);
+  const [scanned, setScanned] = useState<Scanned>();
+  const stop = nextStop(stops, putOff, scanned?.lineId);
+  useScanned((code) => {
+    const found = stopOf(code, stops, stop);
+    setScanned(scannedAt(found, code, found && bagOf(found.walk.order.id)));
+    if (found && isStopOpen(found) && found.line.packGrams === null)
+      act(found.walk.order.id, found.line, [pickOneMore(found)]);
+  });
+  const done = stops.filter((each) => !isStopOpen(each));
   const unknown = ids.filter((id) => !walks.some(({ order }) => order.id === id));
   const isFinishing = (id: string) =>
     waiting(own, adminId).some((action) => action.orderId === id && action.step.kind === 'finish');
@@ -64,16 +75,28 @@ export function Walk({ ids }: { ids: readonly string[] }) {
           })}
         </p>
       )}
+      {scanned && (
+        <Notice key={scanned.number} tone={scanned.isWrong ? 'failure' : 'info'}>
+          <p>{scanned.text}</p>
+        </Notice>
+      )}
       {stop && (
         <LineCard
           key={`${stop.line.id} ${stop.line.version}`}
           stop={stop}
           bag={bagOf(stop.walk.order.id)}
           isLast={stops.filter(isStopOpen).length === 1}
-          onAct={(steps) => act(stop.walk.order.id, stop.line, steps)}
-          onLater={() => setPutOff((before) => [...before, stop.line.id])}
+          onAct={(steps) => {
+            setScanned(undefined);
+            act(stop.walk.order.id, stop.line, steps);
+          }}
+          onLater={() => {
+            setScanned(undefined);
+            setPutOff((before) => [...before, stop.line.id]);
+          }}
         />
       )}
+      {stop && <CameraScan />}
       {/* Fetched before the picker comes to them: the connection may be gone by then. */}
       <div hidden>
         {stops.map(({ line }) => (

@@ -11,6 +11,9 @@ export class LineShelf {
   @Field(() => String, { nullable: true, description: 'The number under the bars on its pack.' })
   barcode: string | null;
 
+  @Field(() => String, { nullable: true, description: "The shopkeeper's own number of it." })
+  sku: string | null;
+
   @Field(() => String, { nullable: true, description: "Other names of it, separated by ';'." })
   aliases: string | null;
 

@@ -37,9 +37,9 @@ export class SubstitutesService {
   async whereFound(ids: readonly number[]): Promise<Map<number, LineShelf[]>> {
     const products = await this.catalogue.some(ids);
     return new Map(
-      [...products].map(([id, { shelfLocation, barcode, aliases, category }]) => [
+      [...products].map(([id, { shelfLocation, barcode, sku, aliases, category }]) => [
         id,
-        [{ shelfLocation, barcode, aliases, categoryName: category.name }],
+        [{ shelfLocation, barcode, sku, aliases, categoryName: category.name }],
       ]),
     );
   }

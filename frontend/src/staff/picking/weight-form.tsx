@@ -1,0 +1,63 @@
+import { t } from '@lingui/core/macro';
+import { useState, type FormEvent } from 'react';
+
+import { Button } from '../../shared/chakra/button';
+import { TextField } from '../../shared/chakra/fields';
+import { Price } from '../../shared/ui/price';
+import { costOf, mostGrams, orderedGrams, readGrams, type WeighedPieces } from './weight.rules';
+
+interface WeightFormProps {
+  pieces: WeighedPieces;
+  /** What the button says. */
+  submitLabel: string;
+  onWeigh: (grams: number) => void;
+}
+
+/** What lies on the scales, with what it costs while it is typed; too much is refused before it is sent. */
+export function WeightForm({ pieces, submitLabel, onWeigh }: WeightFormProps) {
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const grams = readGrams(text);
+  const ordered = orderedGrams(pieces);
+  const most = mostGrams(pieces);
+  const isTooHeavy = grams !== undefined && grams > most;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (grams !== undefined && !isTooHeavy) onWeigh(grams);
+  };
+  return (
+    <form className="pick-weight" onSubmit={submit} noValidate>
+      <TextField
+        label={t`Weight in grams`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={errorOf({ isTooHeavy, isMissing: isTried && grams === undefined, most, ordered })}
+      />
+      <output className="pick-weight__cost">
+        {grams !== undefined && !isTooHeavy && (
+          <>
+            {t`${grams} of ${ordered} g`} <Price paise={costOf(pieces, grams)} />
+          </>
+        )}
+      </output>
+      <Button type="submit" className="pick-big">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+function errorOf(typed: {
+  isTooHeavy: boolean;
+  isMissing: boolean;
+  most: number;
+  ordered: number;
+}): string | undefined {
+  const { isTooHeavy, isMissing, most, ordered } = typed;
+  if (isTooHeavy) return t`At most ${most} g can be packed for ${ordered} g: take some out.`;
+  return isMissing ? t`Enter the weight in whole grams.` : undefined;
+}
