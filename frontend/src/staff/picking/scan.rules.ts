@@ -54,7 +54,7 @@ export function keyReader(): (key: Key) => string | undefined {
       typed = '';
       return before.length >= shortestCode ? before : undefined;
     }
-    // Shift and the like stand between the letters.
+    // Shift and the like stand between the characters.
     if (key.length === 1) typed = before + key;
     else typed = before;
     return undefined;
