@@ -3,12 +3,13 @@ import { Order } from '../../src/modules/ordering/orders/order.entity';
 import { expectIntegrity } from '../kit/integrity';
 import { Answer, Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
+import { changeDelivery } from '../kit/delivery';
 import { MovableClock } from '../kit/movable-clock';
 import { giveCredit, newCoupon } from '../kit/offers';
 import { collectCash, moveOrder, moveTo, openSlotId, orderDetails } from '../kit/order-keeping';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
-import { fillCart, order, pay } from '../kit/shopping';
+import { fillCart, newKey, order, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
@@ -28,6 +29,7 @@ afterEach(() => expectIntegrity(shop));
 afterAll(() => shop.close());
 
 const CASH = { paymentMethod: 'CASH_ON_DELIVERY' };
+const PLACE = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
 const TOMORROW = '2026-11-21/420';
 
 /** An order of three pieces that could not be handed over. */
@@ -166,6 +168,44 @@ describe('a new delivery slot', () => {
     for (const to of ['PACKED', 'CANCELLED'])
       expect(refusalOf(await moveOrder(admin, id, to, details))).toEqual(invalid('deliverySlotId'));
     expect((await orderDetails(customer.client, id)).status).toBe('SUCCESS');
+  });
+
+  it("is somebody else's, where the last place is taken at the same moment", async () => {
+    const late = await newCustomer(shop);
+    for (const date of ['2026-11-23', '2026-11-25', '2026-11-26']) {
+      const windows = [{ startMinute: 420, endMinute: 540, capacity: 1, isActive: true }];
+      await changeDelivery(admin, 'changeDeliveryDays', { dates: [date], windows });
+      const deliverySlotId = `${date}/420`;
+      const failed = [await failedOrder(), await failedOrder()];
+      const places = await Promise.all(failed.map(slotOf));
+      await fillCart(late.client, productId);
+      const input = { ...CASH, deliverySlotId, idempotencyKey: newKey() };
+      const answers = await Promise.all([
+        ...failed.map((id) => moveOrder(admin, id, 'PACKED', { deliverySlotId })),
+        late.client.graphql(PLACE, { input }),
+      ]);
+      const refused = answers.filter(({ body }) => body.errors);
+      expect(refused.map((answer) => refusalOf(answer).slice(0, 2))).toEqual([
+        [409, 'SLOT_UNAVAILABLE'],
+        [409, 'SLOT_UNAVAILABLE'],
+      ]);
+      expect(await bookedIn(deliverySlotId)).toBe(1);
+      for (const [at, id] of failed.entries()) {
+        const { status } = await orderDetails(customer.client, id);
+        const isMoved = !answers[at]?.body.errors;
+        expect([status, await slotOf(id)]).toEqual(
+          isMoved ? ['PACKED', deliverySlotId] : ['DELIVERY_FAILED', places[at]],
+        );
+        // Who came too late takes another one.
+        if (!isMoved)
+          expect(
+            (await moveOrder(admin, id, 'PACKED', { deliverySlotId: '2026-11-24/540' })).body
+              .errors,
+          ).toBeUndefined();
+        await moveOrder(admin, id, 'CANCELLED');
+      }
+      await expectIntegrity(shop);
+    }
   });
 
   it('is one place, where it is booked or the order returned at the same moment', async () => {

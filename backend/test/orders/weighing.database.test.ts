@@ -1,3 +1,6 @@
+import { SandboxCharge } from '../../src/modules/ordering/payments/sandbox-charge.entity';
+import { SandboxGateway } from '../../src/modules/ordering/payments/sandbox.gateway';
+import { SilentGatewayError } from '../../src/modules/ordering/payments/payment-gateway';
 import { StaffRole } from '../../src/kernel/permissions';
 import { Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
@@ -239,6 +242,53 @@ describe('a line that is sold by weight', () => {
   });
 });
 
+describe('the bank that does not answer when an order is packed', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  /** The bank does what it is asked for, or not, and its answer never comes. */
+  const silent = (isDone: boolean) => {
+    const { refund } = SandboxGateway.prototype;
+    return jest.spyOn(SandboxGateway.prototype, 'refund').mockImplementation(async function (
+      this: SandboxGateway,
+      request,
+    ) {
+      if (isDone) await refund.call(this, request);
+      throw new SilentGatewayError('timed out');
+    });
+  };
+
+  it.each([
+    ['before it paid back', false],
+    ['after it paid back', true],
+  ])('%s keeps no order: the refund is shown, and the job repeats it once', async (_, isDone) => {
+    const id = await begun({});
+    const paidPaise = (await pickedOrder(picker, id)).order.bill.toPayPaise;
+    await weigh(id, 1_000);
+    const bank = silent(isDone);
+    const { order } = await packPicked(picker, id);
+    const amountPaise = paidPaise - order.bill.toPayPaise;
+    expect(order).toMatchObject({
+      status: 'PACKED',
+      refunds: [{ amountPaise, status: 'PENDING' }],
+    });
+    const { refunds } = shop.services;
+    await expect(refunds.carryOutPending()).rejects.toThrow('Some refunds are not known yet');
+    await moveTo(owner, id, 'OUT_FOR_DELIVERY');
+    expect((await orderDetails(customer.client, id)).refunds).toMatchObject([
+      { amountPaise, status: 'PENDING' },
+    ]);
+    bank.mockRestore();
+    await Promise.all([refunds.carryOutPending(), refunds.carryOutPending()]);
+    expect((await orderDetails(customer.client, id)).refunds).toMatchObject([
+      { amountPaise, status: 'SUCCESS' },
+    ]);
+    const charges = await shop.database.read.findBy(SandboxCharge, { amountPaise: paidPaise });
+    expect(charges.map(({ refundedPaise }) => refundedPaise)).toContain(amountPaise);
+    await owner.data(DELIVER, { id });
+  });
+});
+
+const DELIVER = 'mutation ($id: ID!) { moveOrder(id: $id, to: DELIVERED) { order { id } } }';
 const RETURN = 'mutation ($id: ID!) { moveOrder(id: $id, to: RETURNED) { order { id } } }';
 
 const feeOf = ({ steps }: { steps: { kind: string; amountPaise: number }[] }): number =>
