@@ -21,6 +21,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchArea: 'No such area',
   noSuchCartItem: 'No such cart item',
   noSuchCoupon: 'No such coupon',
+  noSuchCreditNote: 'No such credit note',
   noSuchCustomer: 'No such customer',
   noSuchOrder: 'No such order',
   noSuchOrderLine: 'No such order line',

@@ -56,6 +56,7 @@ const noSuch = {
   area: kernelMessages.noSuchArea,
   'cart item': kernelMessages.noSuchCartItem,
   coupon: kernelMessages.noSuchCoupon,
+  'credit note': kernelMessages.noSuchCreditNote,
   customer: kernelMessages.noSuchCustomer,
   order: kernelMessages.noSuchOrder,
   'order line': kernelMessages.noSuchOrderLine,

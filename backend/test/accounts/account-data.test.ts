@@ -3,8 +3,10 @@ import { Client } from '../kit/client';
 import { KnownCustomer, knownCustomer } from '../kit/customer-history';
 import { INSIDES, refusalOf } from '../kit/failure';
 import { tokenIn } from '../kit/mails';
-import { PASSWORD, adminClient, newRegistrant } from '../kit/people';
+import { collectCash, moveTo } from '../kit/order-keeping';
+import { PASSWORD, adminClient, newCustomer, newRegistrant } from '../kit/people';
 import { addProduct } from '../kit/products';
+import { credit } from '../kit/returns';
 import { fillCart, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -62,6 +64,19 @@ describe('GET /account/data.json', () => {
     });
     expect(delivered.events).toHaveLength(5);
     expect(cancelled).toMatchObject({ status: 'cancelled', refunds: [{ status: 'success' }] });
+  });
+
+  it('has what was collected of an order, and what it costs less since', async () => {
+    const { client } = await newCustomer(shop);
+    const productId = await addProduct(admin, { stockQuantity: 9, mrpPaise: 5_000 });
+    await fillCart(client, productId, 2);
+    const { id } = await order(client, { paymentMethod: 'CASH_ON_DELIVERY' });
+    await moveTo(admin, id, 'DELIVERED');
+    await collectCash(admin, id);
+    await credit(admin, id, [{ productId, quantity: 1 }]);
+    const [only] = (await dataOf(client)).body.orders;
+    expect(only.collections).toMatchObject([{ kind: 'cash', amountPaise: 10_000 }]);
+    expect(only.creditNotes).toMatchObject([{ amountPaise: 5_000, reason: 'It was soft' }]);
   });
 
   it('has messages to the shop once the address they came from is confirmed', async () => {

@@ -42,6 +42,7 @@ const ofPhoneOrders = [
 ];
 /** After which money goes back, or may. */
 const ofRefunds = [
+  'Query.refundPreview',
   'Mutation.decideOrderReport',
   'Mutation.refundOrderLines',
   'Mutation.refundPayment',

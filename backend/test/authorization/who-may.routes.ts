@@ -37,6 +37,7 @@ export const whoMayCall = tableOf(`
 | GET /manifest.webmanifest                             | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /metrics                                          | 401    | 401    | 401        | 401    | 401       | 401    | 401     | 401    |
 | GET /readyz                                           | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| GET /receipts/credit-notes/:creditNoteId.pdf          | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | GET /receipts/:orderId.pdf                            | 401    | 401    | ok/404/404 | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | GET /robots.txt                                       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | GET /sitemap.xml                                      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |

@@ -47,6 +47,8 @@ const MOVE =
   'mutation ($id: ID!, $to: OrderStatus!) { moveOrder(id: $id, to: $to) { order { id } } }';
 const ADD_ADDRESS = 'mutation ($input: AddressInput!) { addAddress(input: $input) { id } }';
 const REFUND = 'mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }';
+const REFUND_LINES =
+  'mutation ($input: RefundLinesInput!) { refundOrderLines(input: $input) { id } }';
 const REPORT =
   'mutation ($input: ReportProblemInput!) { reportOrderProblem(input: $input) { id } }';
 const CONTACT = 'mutation ($input: ContactInput!) { contact(input: $input) { id } }';
@@ -96,6 +98,17 @@ export async function newDeliveredOrder(world: World, customer: Customer): Promi
   const { client } = world.members.owner;
   for (const to of ['OUT_FOR_DELIVERY', 'DELIVERED']) await client.data(MOVE, { id, to });
   return id;
+}
+
+/** A credit note of a packed order of a customer; answers its number. */
+export async function newCreditNote(world: World, customer: Customer): Promise<string> {
+  const orderId = await newPackedOrder(world, customer);
+  const staff = world.members.owner.client;
+  const [line] = await linesOf(staff, orderId);
+  const { id: orderLineId, version: expectedVersion } = line ?? {};
+  const lines = [{ orderLineId, expectedVersion, quantity: 1, goods: 'WASTE' }];
+  const input = { orderId, lines, reason: customer.mark, idempotencyKey: newKey() };
+  return (await staff.data(REFUND_LINES, { input })).refundOrderLines.id;
 }
 
 /** What a customer reports of a delivered order; answers its number. */

@@ -8,6 +8,9 @@ const NOTE = `id number issuedAt reason amountPaise deliveryFeePaise adjustmentP
   toCollectPaise cashPaise cardPaise giftCreditPaise
   lines { orderLineId quantity returnedQuantity goods totalPaise discountPaise }`;
 const REFUND = `mutation ($input: RefundLinesInput!) { refundOrderLines(input: $input) { ${NOTE} } }`;
+const PREVIEW = `query ($input: RefundPreviewInput!) {
+  refundPreview(input: $input) { amountPaise toCollectPaise cashPaise cardPaise giftCreditPaise }
+}`;
 const ORDER = `query ($id: ID!) {
   order(id: $id) {
     status paymentStatus toCollectPaise
@@ -44,6 +47,12 @@ export async function refundInput(
 
 export const refundLines = (staff: Client, input: Record<string, unknown>): Promise<Answer> =>
   staff.graphql(REFUND, { input });
+
+/** What `refundPreview` answers to the same pieces as `refundOrderLines` is sent. */
+export const previewRefund = (
+  staff: Client,
+  { orderId, lines }: Record<string, unknown>,
+): Promise<Answer> => staff.graphql(PREVIEW, { input: { orderId, lines } });
 
 /** Pays pieces back and answers the credit note; throws where it is refused. */
 export async function credit(staff: Client, id: unknown, pieces: readonly Credited[]) {

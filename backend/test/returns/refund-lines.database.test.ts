@@ -9,7 +9,14 @@ import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { act, packPicked, startPicking } from '../kit/picking';
 import { addProduct, stockOf } from '../kit/products';
 import { receiptOf } from '../kit/receipts';
-import { credit, creditedOrder, refundAmount, refundInput, refundLines } from '../kit/returns';
+import {
+  credit,
+  creditedOrder,
+  previewRefund,
+  refundAmount,
+  refundInput,
+  refundLines,
+} from '../kit/returns';
 import { fillCart, pay } from '../kit/shopping';
 import { newMember } from '../kit/staff';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -139,6 +146,25 @@ describe('lines that are paid back', () => {
       { productId: rice, quantity: 1 },
     ]);
     expect(amountPaise).toBe(3_333 + 10_001);
+  });
+
+  it('are told what they come to before, by every way, and nothing is written', async () => {
+    await giveCredit(owner, customer.client, 35_000);
+    const id = await orderAt('DELIVERED', { ...CASH, useGiftCredit: true });
+    await credit(owner, id, [{ productId: dal, quantity: 1 }]);
+    const input = await refundInput(owner, id, [{ productId: rice, quantity: 2 }]);
+    const before = await creditedOrder(customer.client, id);
+    const { refundPreview } = (await previewRefund(owner, input)).body.data;
+    expect(await creditedOrder(customer.client, id)).toEqual(before);
+    const { refundOrderLines } = (await refundLines(owner, input)).body.data;
+    expect(refundOrderLines).toMatchObject(refundPreview);
+    expect(refundPreview).toMatchObject({ amountPaise: 20_002, giftCreditPaise: 20_002 });
+    // The line is another one now, as for the refund itself.
+    expect(refusalOf(await previewRefund(owner, input))).toEqual([
+      409,
+      'CONFLICT',
+      'expectedVersion',
+    ]);
   });
 
   it('are paid back once under a key, and only as they were seen', async () => {

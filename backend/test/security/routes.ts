@@ -72,6 +72,7 @@ export const routes: Record<string, Route> = {
   'GET /manifest.webmanifest': { role: 'guest' },
   'GET /metrics': { role: 'guest' },
   'GET /readyz': { role: 'guest', isLong: true },
+  'GET /receipts/credit-notes/:creditNoteId.pdf': { role: 'customer', path: { creditNoteId: '1' } },
   'GET /receipts/:orderId.pdf': { role: 'customer', path: { orderId: '1' } },
   'GET /robots.txt': { role: 'guest' },
   'GET /sitemap.xml': { role: 'guest' },

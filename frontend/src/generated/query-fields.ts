@@ -47,6 +47,7 @@ export type QueryField =
   | 'quote'
   | 'receipt'
   | 'recentMessageCount'
+  | 'refundPreview'
   | 'riders'
   | 'staff'
   | 'staffCustomer'

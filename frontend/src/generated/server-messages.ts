@@ -195,6 +195,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'kernel.noSuchArea', message: 'No such area' },
   /*i18n*/ { id: 'kernel.noSuchCartItem', message: 'No such cart item' },
   /*i18n*/ { id: 'kernel.noSuchCoupon', message: 'No such coupon' },
+  /*i18n*/ { id: 'kernel.noSuchCreditNote', message: 'No such credit note' },
   /*i18n*/ { id: 'kernel.noSuchCustomer', message: 'No such customer' },
   /*i18n*/ { id: 'kernel.noSuchOrder', message: 'No such order' },
   /*i18n*/ { id: 'kernel.noSuchOrderLine', message: 'No such order line' },

@@ -149,7 +149,12 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
     phone: '9820098200',
   },
   bill: aBill(6800, aStep('ONLINE_PAYMENT_DISCOUNT', 'Online payment', -340, '5% of ₹68')),
-  lines: [{ ...anOrderLine(), imageUrl: '/media/food/1f954.webp', discountPaise: 340 }],
+  lines: [
+    {
+      ...anOrderLine(),
+      ...{ imageUrl: '/media/food/1f954.webp', discountPaise: 340, refundedQuantity: 0 },
+    },
+  ],
   events: [
     anEvent(),
     anEvent({
@@ -162,6 +167,9 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
   ],
   payments: [aPayment()],
   refunds: [],
+  toCollectPaise: 0,
+  creditNotes: [],
+  reports: [],
   ...order,
 });
 
@@ -169,6 +177,11 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
 export const anAdminOrder = (
   order: Partial<OrderDetailsFragment> = {},
   nextStatuses: readonly OrderStatus[] = ['PACKED', 'CANCELLED'],
+) => adminOrderOf(anOrderInDetail(order), nextStatuses);
+
+const adminOrderOf = (
+  order: ReturnType<typeof anOrderInDetail>,
+  nextStatuses: readonly OrderStatus[],
 ) => ({
   __typename: 'AdminOrder',
   nextStatuses,
@@ -180,7 +193,11 @@ export const anAdminOrder = (
     email: 'asha@grocessay.test',
     phone: '9820098200',
   },
-  order: { ...anOrderInDetail(order), deliveryVersion: 0, isByPhone: false },
+  order: {
+    ...order,
+    ...{ deliveryVersion: 0, isByPhone: false },
+    lines: order.lines.map((line) => ({ version: 1, ...line })),
+  },
 });
 
 /** The notes of the staff about an order, each a text. */

@@ -11,14 +11,10 @@ import { OrderEmailQueue } from './orders/order-email-queue';
 import { StaffCustomersResolver } from './customers/staff-customers.resolver';
 import { StaffCustomersService } from './customers/staff-customers.service';
 import { bills } from './integrity/bills.check';
-import {
-  creditNoteAmounts,
-  creditNoteNumbers,
-  creditedLines,
-  creditedOrders,
-} from './integrity/credit-notes.check';
+import { creditNoteAmounts, creditedLines, creditedOrders } from './integrity/credit-notes.check';
 import { couponCounts, couponsOfCustomers, couponsOfOrders } from './integrity/coupons.check';
 import { creditOfOrders, giftCredit, vouchers } from './integrity/gift-credit.check';
+import { creditNoteNumbers, receiptNumbers } from './integrity/document-numbers.check';
 import { orderKeys, paymentKeys } from './integrity/keys.check';
 import { orderEvents } from './integrity/order-events.check';
 import { lineTotals, orderLines } from './integrity/order-lines.check';
@@ -27,7 +23,7 @@ import { orderMoney } from './integrity/order-money.check';
 import { missingPieces, pickedLines } from './integrity/picked-lines.check';
 import { weighedLines } from './integrity/weighed-lines.check';
 import { payments } from './integrity/payments.check';
-import { receiptNumbers, receiptOrders, receiptsDue } from './integrity/receipts.check';
+import { receiptOrders, receiptsDue } from './integrity/receipts.check';
 import {
   sandboxCharges,
   sandboxOrders,
@@ -109,6 +105,8 @@ import { CreditNote } from './credit-notes/credit-note.entity';
 import { CreditNoteResolver, CreditedOrderResolver } from './credit-notes/credit-note.resolver';
 import { CreditNoteService } from './credit-notes/credit-note.service';
 import { CreditNotesReader } from './credit-notes/credit-notes-reader.service';
+import { CreditNotePdfService } from './credit-notes/credit-note-pdf.service';
+import { registerCreditNoteRoutes } from './credit-notes/credit-note.routes';
 import { CreditRefundsService } from './credit-notes/credit-refunds.service';
 import { CreditNotes1700000000034 } from './migrations/1700000000034-credit-notes';
 import { RefundLinesResolver } from './returns/refund-lines.resolver';
@@ -206,6 +204,7 @@ function createServices(lower: Lower) {
     cash: new CollectCashService(database, stateMachine, collected),
     collections: collected,
     creditNotesReader: new CreditNotesReader(database),
+    creditNotePdfs: new CreditNotePdfService(database, receipts),
     creditNotePrefix: prefix,
     details,
     lapsing: new LapseOrdersService(database, clock, payments, cancelling),
@@ -354,11 +353,12 @@ export const ordering: Module<OrderingServices, Lower> = {
     resolver(StaffCustomersResolver, (services) => [services.staffCustomers]),
   ],
   async routes(http, services) {
-    const { lineOrders, orders, payments, receiptPdfs, sessionAuthentication, stripeWebhook } =
-      services;
+    const { creditNotePdfs, lineOrders, orders, payments, receiptPdfs } = services;
+    const { sessionAuthentication, stripeWebhook } = services;
     registerOrderRoutes(http, orders, lineOrders, sessionAuthentication);
     registerPaymentRoutes(http, payments, sessionAuthentication);
     registerReceiptRoutes(http, receiptPdfs, sessionAuthentication);
+    registerCreditNoteRoutes(http, creditNotePdfs, sessionAuthentication);
     if (stripeWebhook) await registerStripeRoutes(http, stripeWebhook);
   },
   jobs: ({ lapsing, payments, refunds }) => [

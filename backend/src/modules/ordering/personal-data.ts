@@ -8,6 +8,7 @@ import { OrderStatus } from '../../kernel/order.enums';
 import { ordersOf } from './orders/order.service';
 import { PaymentStatus } from '../../kernel/payment-status.enum';
 import { Payment } from './payments/payment.entity';
+import { Collection } from './collections/collection.entity';
 import { CreditNote } from './credit-notes/credit-note.entity';
 import { OrderReport } from './reports/order-report.entity';
 import { Receipt } from './receipts/receipt.entity';
@@ -67,6 +68,7 @@ async function withDetails(manager: EntityManager, orders: Order[]) {
   const payments = await details.paymentsOf(ids);
   const refunds = await details.refundsOf(ids);
   const receipts = await manager.findBy(Receipt, { orderId: In(ids) });
+  const collections = await manager.findBy(Collection, { orderId: In(ids) });
   const creditNotes = await manager.findBy(CreditNote, { orderId: In(ids) });
   const reports = await manager.findBy(OrderReport, { orderId: In(ids) });
   return orders.map((order) =>
@@ -74,6 +76,7 @@ async function withDetails(manager: EntityManager, orders: Order[]) {
       events: events.get(order.id) ?? [],
       payments: payments.get(order.id) ?? [],
       refunds: refunds.get(order.id) ?? [],
+      collections: collections.filter(({ orderId }) => orderId === order.id),
       creditNotes: creditNotes.filter(({ orderId }) => orderId === order.id),
       reports: reports.filter(({ orderId }) => orderId === order.id),
       receipt: receipts.find(({ orderId }) => orderId === order.id) ?? null,
@@ -86,6 +89,7 @@ interface OrderDetails {
   events: OrderEvent[];
   payments: Payment[];
   refunds: Refund[];
+  collections: Collection[];
   creditNotes: CreditNote[];
   reports: OrderReport[];
   receipt: Receipt | null;
@@ -93,7 +97,7 @@ interface OrderDetails {
 
 /** What they bought, and what became of it. */
 function orderData(order: Order, details: OrderDetails) {
-  const { events, payments, refunds, creditNotes, reports, receipt } = details;
+  const { events, payments, refunds, collections, creditNotes, reports, receipt } = details;
   const { id, status, paymentStatus, paymentMethod, placedAt, deliveryAddress } = order;
   const { slotDate, slotStartMinute, slotEndMinute, substitution } = order;
   const { subtotalPaise, billSteps, couponCode, giftCreditPaise, toPayPaise } = order;
@@ -113,6 +117,9 @@ function orderData(order: Order, details: OrderDetails) {
     })),
     refunds: refunds.map(({ status, amountPaise, reason, createdAt }) => ({
       ...{ status, amountPaise, reason, createdAt },
+    })),
+    collections: collections.map(({ kind, amountPaise, utr, at }) => ({
+      ...{ kind, amountPaise, utr, at },
     })),
     creditNotes: creditNotes.map(({ financialYear, number, issuedAt, amountPaise, reason }) => ({
       ...{ financialYear, number, issuedAt, amountPaise, reason },

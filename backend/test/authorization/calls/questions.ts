@@ -50,6 +50,17 @@ export const questions: Record<string, Call> = {
     args: async (world, { of }) => ({ id: of ? await newOrder(world, of) : NOBODY }),
   },
   'Query.openOrderReports': { tellsOfOthers: true },
+  'Query.refundPreview': {
+    names: 'whose',
+    tellsOfOthers: true,
+    args: async (world, { of }) => {
+      const orderId = of ? await newPackedOrder(world, of) : NOBODY;
+      const [line] = of ? await linesOf(world.members.owner.client, orderId) : [];
+      const { id: orderLineId = NOBODY, version: expectedVersion = 1 } = line ?? {};
+      const lines = [{ orderLineId, expectedVersion, quantity: 1, goods: 'WASTE' }];
+      return { input: { orderId, lines } };
+    },
+  },
   'Query.orderAwaitingPayment': {},
   'Query.myRounds': { tellsOfOthers: true },
   'Query.deliveryRounds': { tellsOfOthers: true, args: () => ({ day: '2026-11-20' }) },

@@ -7,7 +7,7 @@ import { lineOf } from '../lines';
 import { newMarkedCustomer, newMember } from '../people';
 import { pictureArgs, uploadedPicture } from '../pictures';
 import { RestArgs } from '../rest-transport';
-import { World, newOrder, newPackedOrder, newPaidOrder } from '../world';
+import { World, newCreditNote, newOrder, newPackedOrder, newPaidOrder } from '../world';
 
 const PRODUCT = {
   productname: 'Okra',
@@ -139,6 +139,12 @@ export const routes: Record<string, RestCall> = {
   'GET /healthz': {},
   'GET /metrics': {},
   'GET /readyz': {},
+  'GET /receipts/credit-notes/:creditNoteId.pdf': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      path: { creditNoteId: of ? await newCreditNote(world, of) : NOBODY },
+    }),
+  },
   'GET /receipts/:orderId.pdf': {
     names: 'whose',
     args: async (world, { of }) => ({

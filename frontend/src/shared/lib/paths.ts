@@ -123,6 +123,10 @@ export const receiptOf = (orderId: string): string =>
 export const receiptPdfOf = (orderId: string): string =>
   `/receipts/${encodeURIComponent(orderId)}.pdf`;
 
+/** The PDF of a credit note. */
+export const creditNotePdfOf = (creditNoteId: string): string =>
+  `/receipts/credit-notes/${encodeURIComponent(creditNoteId)}.pdf`;
+
 /** A customer, as an admin sees them. */
 export const adminCustomerOf = (customerId: string): string =>
   generatePath(paths.adminCustomer, { id: customerId });

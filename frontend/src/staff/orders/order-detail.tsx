@@ -6,6 +6,9 @@ import { AdminOrderMoney } from './order-money';
 import { OrderCustomer } from './order-customer';
 import { OrderNotes } from './order-notes';
 import { OrderStatusActions } from './order-status-actions';
+import { RefundLines } from './refund-lines-dialog';
+import { refundLinesOf } from './refund-lines.rules';
+import './order-status-actions.css';
 import { OrderSheet } from '../../features/orders/order-sheet';
 import { useWayBack } from '../kit/way-back';
 import { AlsoHere } from '../presence/also-here';
@@ -100,7 +103,14 @@ function OneOrder({ orderId }: { orderId: string }) {
           )}
         </>
       }
-      moneyActions={may('refund-payments') !== false && <AdminOrderMoney {...order} />}
+      moneyActions={
+        may('refund-payments') !== false && (
+          <div className="order-actions">
+            <RefundLines orderId={order.id} lines={refundLinesOf(order.status, order.lines)} />
+            <AdminOrderMoney {...order} />
+          </div>
+        )
+      }
     >
       <AlsoHere record="ORDER" id={order.id} />
       <OrderCustomer customer={customer} isByPhone={order.isByPhone} />

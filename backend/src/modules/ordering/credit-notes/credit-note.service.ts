@@ -15,7 +15,13 @@ import { CreditNoteCounter } from './credit-note-counter.entity';
 import { CreditNoteLine } from './credit-note-line.entity';
 import { creditNoteIssued } from './credit-note.events';
 import { CreditNote } from './credit-note.entity';
-import { creditNoteNumber, sumOfMoney, waysBack, worthOf } from './credit-note.rules';
+import {
+  CreditedMoney,
+  creditNoteNumber,
+  sumOfMoney,
+  waysBack,
+  worthOf,
+} from './credit-note.rules';
 
 /** Pieces of a line that are credited, and how many of it came back. */
 export interface CreditedLine {
@@ -36,6 +42,14 @@ export interface NewCreditNote {
   fingerprint?: string | null;
   /** Whether the history tells of it by itself; a transition that brought it about says so already. */
   isTold?: boolean;
+}
+
+/** A credit note before it is issued. */
+interface WorkedOut {
+  rows: Omit<CreditNoteLine, 'id' | 'creditNoteId' | 'creditNote' | 'orderLine'>[];
+  linesPaise: Paise;
+  amountPaise: Paise;
+  money: CreditedMoney;
 }
 
 /**
@@ -70,16 +84,10 @@ export class CreditNoteService {
       ...request
     }: NewCreditNote,
   ): Promise<CreditNote> {
-    const earlier = await tx.findBy(CreditNote, { orderId: order.id });
-    const rows = await this.rowsOf(tx, lines);
-    const linesPaise = rows.reduce((sum, row) => sum + row.totalPaise - row.discountPaise, 0);
-    const wantedPaise = linesPaise + deliveryFeePaise + otherPaise;
-    const earlierPaise = earlier.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-    const leftPaise = order.toPayPaise + order.giftCreditPaise - earlierPaise;
-    const amountPaise = Math.min(wantedPaise, leftPaise);
+    const parts = { lines, deliveryFeePaise, otherPaise };
+    const { rows, linesPaise, amountPaise, money } = await this.workOut(tx, order, parts);
     const issuedAt = this.clock.now();
     const financialYear = financialYearOf(issuedAt);
-    const money = waysBack(order, sumOfMoney(earlier), amountPaise);
     const number = await nextNumber(tx, CreditNoteCounter, financialYear);
     const note = await tx.save(
       tx.create(CreditNote, {
@@ -97,6 +105,27 @@ export class CreditNoteService {
     await this.dependencies.events.record(tx, [creditNoteIssued(note, actor)]);
     if (isTold) await this.tell(tx, order, note, actor);
     return note;
+  }
+
+  /** What a credit note would say, and by which ways its money goes. Writes nothing. */
+  async workOut(
+    manager: Transaction,
+    order: Order,
+    {
+      lines,
+      deliveryFeePaise = 0,
+      otherPaise = 0,
+    }: Pick<NewCreditNote, 'lines' | 'deliveryFeePaise' | 'otherPaise'>,
+  ): Promise<WorkedOut> {
+    const earlier = await manager.findBy(CreditNote, { orderId: order.id });
+    const rows = await this.rowsOf(manager, lines);
+    const linesPaise = rows.reduce((sum, row) => sum + row.totalPaise - row.discountPaise, 0);
+    const wantedPaise = linesPaise + deliveryFeePaise + otherPaise;
+    const earlierPaise = earlier.reduce((sum, each) => sum + each.amountPaise, 0);
+    const leftPaise = order.toPayPaise + order.giftCreditPaise - earlierPaise;
+    const amountPaise = Math.min(wantedPaise, leftPaise);
+    const money = waysBack(order, sumOfMoney(earlier), amountPaise);
+    return { rows, linesPaise, amountPaise, money };
   }
 
   private async rowsOf(tx: Transaction, lines: readonly CreditedLine[]) {

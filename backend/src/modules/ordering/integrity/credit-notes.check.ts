@@ -6,32 +6,6 @@ import {
   compareCredited,
   compareCreditedLine,
 } from './credit-notes.rules';
-import { compareNumbers } from './receipt-numbers.rules';
-
-export const creditNoteNumbers = eachGroup<{
-  id: string;
-  number: number | null;
-  lastNumber: number | null;
-}>(
-  {
-    name: 'credit-note-numbers',
-    holds:
-      'the credit notes of each financial year are numbered from 1 to its counter, without gap or double',
-    records: 'financial years',
-  },
-  `SELECT years.id, n.number, c.lastNumber
-   FROM (SELECT financialYear AS id FROM credit_notes UNION SELECT financialYear FROM credit_note_counters) years
-   LEFT JOIN credit_notes n ON n.financialYear = years.id
-   LEFT JOIN credit_note_counters c ON c.financialYear = years.id
-   ORDER BY years.id, n.number`,
-  (rows) =>
-    compareNumbers(
-      'credit note',
-      rows[0].id,
-      rows.flatMap((row) => row.number ?? []),
-      rows[0].lastNumber,
-    ),
-);
 
 /** What refunds by amount gave back before the receipt was issued is on no credit note: then less than its card part may be left. */
 export const creditedOrders = eachRow<CreditedOrder>(

@@ -1,32 +1,5 @@
-import { eachGroup, eachRow } from '../../../platform/integrity/integrity-check';
+import { eachRow } from '../../../platform/integrity/integrity-check';
 import { equal, oneOf } from '../../../platform/integrity/comparison.rules';
-import { compareNumbers } from './receipt-numbers.rules';
-
-/** A year without receipts has no counter, or one that stands at 0. */
-export const receiptNumbers = eachGroup<{
-  id: string;
-  number: number | null;
-  lastNumber: number | null;
-}>(
-  {
-    name: 'receipt-numbers',
-    holds:
-      'the receipts of each financial year are numbered from 1 to its counter, without gap or double',
-    records: 'financial years',
-  },
-  `SELECT years.id, r.number, c.lastNumber
-   FROM (SELECT financialYear AS id FROM receipts UNION SELECT financialYear FROM receipt_counters) years
-   LEFT JOIN receipts r ON r.financialYear = years.id
-   LEFT JOIN receipt_counters c ON c.financialYear = years.id
-   ORDER BY years.id, r.number`,
-  (rows) =>
-    compareNumbers(
-      'receipt',
-      rows[0].id,
-      rows.flatMap((row) => row.number ?? []),
-      rows[0].lastNumber,
-    ),
-);
 
 /** An order may be cancelled after its receipt was issued; one that waits for its payment has none. */
 export const receiptOrders = eachRow<{

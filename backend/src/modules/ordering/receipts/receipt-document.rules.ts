@@ -43,8 +43,9 @@ export interface ReceiptLineFacts {
   discountPaise: Paise;
 }
 
-/** A receipt as texts, ready to be set on pages. */
+/** A receipt or credit note as texts, ready to be set on pages. */
 export interface ReceiptDocument {
+  title: 'Receipt' | 'Credit note';
   number: string;
   issuedAt: Date;
   storeName: string;
@@ -52,11 +53,12 @@ export interface ReceiptDocument {
   support: string;
   /** What is printed across its head, such as 'Order cancelled'. */
   mark: string | null;
-  /** Headed blocks of lines beside each other: receipt, order, customer, delivery. */
+  /** Headed blocks of lines beside each other: of a receipt its number, order, customer and delivery. */
   blocks: { heading: string; lines: string[] }[];
   rows: ReceiptRow[];
   bill: { label: string; reason: string; amount: string }[];
   total: { label: string; amount: string };
+  paymentHeading: string;
   payment: string[];
   refunds: { text: string; amount: string }[];
 }
@@ -79,6 +81,7 @@ const MARKS: Partial<Record<string, string>> = {
 export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
   const { number, issuedAt, issuer, order } = facts;
   return {
+    title: 'Receipt',
     number,
     issuedAt,
     storeName: issuer.name,
@@ -94,6 +97,7 @@ export function receiptDocument(facts: ReceiptFacts): ReceiptDocument {
       amount: amountText(amountPaise),
     })),
     total: { label: totalLabel(order.paymentStatus), amount: amountText(order.toPayPaise) },
+    paymentHeading: 'Payment',
     payment: paymentLines(facts),
     refunds: facts.refunds.map(({ amountPaise, reason, status, createdAt }) => ({
       text: `${dateText(istDate(createdAt))}: ${reason}${status === 'success' ? '' : ' (on its way)'}`,
@@ -112,7 +116,7 @@ export function amountText(paise: Paise): string {
 }
 
 /** The store's name may be the first line of its address: once is enough. */
-function storeLines({ name, addressLines, gstin, fssaiLicence }: ReceiptIssuer): string[] {
+export function storeLines({ name, addressLines, gstin, fssaiLicence }: ReceiptIssuer): string[] {
   const address = addressLines[0] === name ? addressLines.slice(1) : addressLines;
   return [
     ...address,
@@ -129,11 +133,7 @@ function blocksOf({ number, issuedAt, customer, order }: ReceiptFacts): ReceiptD
     { heading: 'Order', lines: [`No. ${order.id}`, dateText(istDate(order.placedAt))] },
     {
       heading: 'Customer',
-      lines: [
-        `${customer.firstName} ${customer.lastName}`.trim(),
-        ...(customer.email ? [customer.email] : []),
-        customer.phone,
-      ],
+      lines: customerLines(customer),
     },
     {
       heading: 'Delivery',
@@ -144,6 +144,12 @@ function blocksOf({ number, issuedAt, customer, order }: ReceiptFacts): ReceiptD
       ],
     },
   ];
+}
+
+/** Who the customer is, and how they are reached. */
+export function customerLines(customer: ReceiptFacts['customer']): string[] {
+  const { firstName, lastName, email, phone } = customer;
+  return [`${firstName} ${lastName}`.trim(), ...(email ? [email] : []), phone];
 }
 
 function addressLines(address: DeliveryAddress | null): string[] {
@@ -183,7 +189,7 @@ function paymentLines({ order, card }: ReceiptFacts): string[] {
 }
 
 /** A day for people: 22 November 2026. */
-function dateText(date: string): string {
+export function dateText(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
     timeZone: 'UTC',
     day: 'numeric',

@@ -4,13 +4,20 @@ import { OrderDetailsService } from '../details/order-details.service';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Database } from '../../../platform/database/database';
 import { reductionKey } from '../refunds/refund.service';
-import { receiptDocument } from './receipt-document.rules';
+import { ReceiptDocument, receiptDocument } from './receipt-document.rules';
 import { IssuedReceipt, ReceiptService } from './receipt.service';
 
 /** A file to send. */
 export interface PdfFile {
   name: string;
   bytes: Buffer;
+}
+
+/** A document as a file. */
+export async function renderPdf(document: ReceiptDocument): Promise<PdfFile> {
+  const { renderReceipt } = await import('./render-receipt'); // pdfkit is loaded with the first receipt
+  const bytes = await renderReceipt(document);
+  return { name: `${document.number.replaceAll('/', '-')}.pdf`, bytes };
 }
 
 /** Receipts as PDF. */
@@ -28,9 +35,7 @@ export class ReceiptPdfService {
    */
   async draw(viewer: Viewer, orderId: number): Promise<PdfFile> {
     const issued = await this.receipts.open(viewer, orderId);
-    const { renderReceipt } = await import('./render-receipt'); // pdfkit is loaded with the first receipt
-    const bytes = await renderReceipt(await this.documentOf(issued));
-    return { name: `${issued.number.replaceAll('/', '-')}.pdf`, bytes };
+    return renderPdf(await this.documentOf(issued));
   }
 
   private async documentOf({ number, issuedAt, issuer, order }: IssuedReceipt) {

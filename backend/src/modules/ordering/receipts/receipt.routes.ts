@@ -1,8 +1,8 @@
-import { FastifyInstance } from 'fastify';
+import { FastifyInstance, FastifyReply } from 'fastify';
 import { readRecordId } from '../../../kernel/record-id';
 import { pathPart } from '../../../platform/rest/rest-body';
 import { SessionAuthentication } from '../../identity';
-import { ReceiptPdfService } from './receipt-pdf.service';
+import { PdfFile, ReceiptPdfService } from './receipt-pdf.service';
 
 /** Receipts as files, for browsers to show and to keep. */
 export function registerReceiptRoutes(
@@ -16,12 +16,16 @@ export function registerReceiptRoutes(
     async (request, reply) => {
       const viewer = await sessions.viewerOf(request);
       const orderId = readRecordId(pathPart(request, 'orderId'), 'order', 'orderId');
-      const { name, bytes } = await receipts.draw(viewer, orderId);
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="${name}"`)
-        .header('cache-control', 'private, no-store')
-        .send(bytes);
+      return sendPdf(reply, await receipts.draw(viewer, orderId));
     },
   );
+}
+
+/** Sends a document of one customer, for their browser alone. */
+export function sendPdf(reply: FastifyReply, { name, bytes }: PdfFile): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${name}"`)
+    .header('cache-control', 'private, no-store')
+    .send(bytes);
 }

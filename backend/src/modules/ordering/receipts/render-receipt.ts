@@ -1,13 +1,13 @@
 import { LEAF, LEFT, LINE, MINT, PdfPaper, SOFT, TAMATAR, TextStyle, WIDTH } from './pdf-paper';
 import { ReceiptDocument, ReceiptRow } from './receipt-document.rules';
 
-/** Draws a receipt on A4 pages. */
+/** Draws a receipt or credit note on A4 pages. */
 export function renderReceipt(receipt: ReceiptDocument): Promise<Buffer> {
   const paper = new PdfPaper({
-    title: `Receipt ${receipt.number}`,
+    title: `${receipt.title} ${receipt.number}`,
     author: receipt.storeName,
     createdAt: receipt.issuedAt,
-    continuedHead: `${receipt.storeName} · Receipt ${receipt.number}`,
+    continuedHead: `${receipt.storeName} · ${receipt.title} ${receipt.number}`,
     foot: receipt.support,
   });
   renderHead(paper, receipt);
@@ -20,14 +20,14 @@ export function renderReceipt(receipt: ReceiptDocument): Promise<Buffer> {
 
 function renderHead(
   paper: PdfPaper,
-  { storeName, storeLines, mark: stamp }: ReceiptDocument,
+  { title, storeName, storeLines, mark: stamp }: ReceiptDocument,
 ): void {
   const top = paper.y;
   const name = { font: 'bold', size: 22, color: LEAF, width: WIDTH * 0.6 } as const;
   paper.y += paper.text(storeName, top - 6, name) - 4;
   for (const line of storeLines)
     paper.y += paper.text(line, paper.y, { color: SOFT, width: WIDTH * 0.6 });
-  paper.text('Receipt', top - 6, { font: 'bold', size: 22, align: 'right' });
+  paper.text(title, top - 6, { font: 'bold', size: 22, align: 'right' });
   const mark = { font: 'bold', size: 11, color: TAMATAR, align: 'right' } as const;
   if (stamp) paper.text(stamp, top + 24, mark);
   paper.y += 12;
@@ -134,9 +134,12 @@ function renderSum(
   return Math.max(height, paper.text(amount, paper.y + down, { ...style, ...place }));
 }
 
-function renderPayment(paper: PdfPaper, { payment, refunds }: ReceiptDocument): void {
+function renderPayment(
+  paper: PdfPaper,
+  { paymentHeading, payment, refunds }: ReceiptDocument,
+): void {
   paper.ensureRoom(34);
-  renderHeading(paper, 'Payment');
+  renderHeading(paper, paymentHeading);
   for (const line of payment) paper.y += paper.text(line, paper.y);
   if (refunds.length === 0) return;
   paper.y += 12;

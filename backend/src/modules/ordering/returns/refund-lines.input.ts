@@ -35,9 +35,9 @@ export class RefundedLineInput {
   goods: ReturnedGoods;
 }
 
-/** Which lines of an order are to be paid back. */
-@InputType({ description: 'Which lines of an order are to be paid back.' })
-export class RefundLinesInput {
+/** Which lines of an order somebody thinks of paying back. */
+@InputType({ description: 'Which lines of an order somebody thinks of paying back.' })
+export class RefundPreviewInput {
   @IsString(says(kernelMessages.notNumber({ field: 'orderId' })))
   @Field(() => ID, { description: 'Number of the order.' })
   orderId: string;
@@ -46,7 +46,11 @@ export class RefundLinesInput {
   @ArrayMaxSize(MAX_LINES, LINES)
   @Field(() => [RefundedLineInput], { description: 'The lines, each once.' })
   lines: RefundedLineInput[];
+}
 
+/** Which lines of an order are to be paid back. */
+@InputType({ description: 'Which lines of an order are to be paid back.' })
+export class RefundLinesInput extends RefundPreviewInput {
   @TextLength(1, 150, orderingMessages.refundReason)
   @Field({ description: 'Why: 1 to 150 letters, which the customer reads.' })
   reason: string;

@@ -1,14 +1,28 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { CreditNote } from '../credit-notes/credit-note.entity';
-import { RefundLinesInput } from './refund-lines.input';
+import { RefundLinesInput, RefundPreviewInput } from './refund-lines.input';
 import { RefundLinesService } from './refund-lines.service';
+import { RefundPreview } from './refund-preview.type';
 
 /** Paying lines back. */
 @Resolver()
 export class RefundLinesResolver {
   constructor(private readonly refunding: RefundLinesService) {}
+
+  @Access('refund-payments')
+  @Query(() => RefundPreview, {
+    description:
+      'What `refundOrderLines` would pay back for these pieces, and by which ways (admin). Fails with NOT_FOUND, VALIDATION, REFUND_REFUSED or CONFLICT as that one.',
+  })
+  refundPreview(
+    @Arg('input', () => RefundPreviewInput, { description: 'Which pieces.' })
+    input: RefundPreviewInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<RefundPreview> {
+    return this.refunding.preview(viewer, input);
+  }
 
   @Access('refund-payments')
   @Mutation(() => CreditNote, {

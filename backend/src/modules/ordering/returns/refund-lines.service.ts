@@ -4,7 +4,7 @@ import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { readRecordId } from '../../../kernel/record-id';
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
-import { Viewer } from '../../../kernel/viewer';
+import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { assertValid } from '../../../platform/validation/assert-valid';
@@ -18,7 +18,8 @@ import { Order } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
 import { keyReused } from '../payments/payment-answers';
 import { RefundService } from '../refunds/refund.service';
-import { RefundLinesInput, RefundedLineInput } from './refund-lines.input';
+import { RefundLinesInput, RefundPreviewInput, RefundedLineInput } from './refund-lines.input';
+import { RefundPreview } from './refund-preview.type';
 import { ReturnOrderService } from './return-order.service';
 
 /** What paying lines back goes through. */
@@ -35,10 +36,14 @@ interface WantedLine extends Omit<RefundedLineInput, 'orderLineId'> {
   lineId: number;
 }
 
-/** One request, checked. */
-export interface RefundOfLines {
+/** Lines of an order, checked. */
+interface WantedLines {
   orderId: number;
   lines: readonly WantedLine[];
+}
+
+/** One request, checked. */
+export interface RefundOfLines extends WantedLines {
   reason: string;
   requestKey: string;
   fingerprint: string;
@@ -71,6 +76,24 @@ export class RefundLinesService {
     const { note, refundIds } = await this.database.write(work, { repeatable: true });
     await this.dependencies.refunds.carryOut(refundIds);
     return note;
+  }
+
+  /**
+   * What paying pieces of lines back would come to. Writes nothing.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT, REFUND_REFUSED as `refund`
+   */
+  async preview(viewer: Viewer, values: RefundPreviewInput): Promise<RefundPreview> {
+    requirePermission(viewer, 'refund-payments');
+    const wanted = await readLines(await assertValid(RefundPreviewInput, values));
+    const { read } = this.database;
+    const order = await read.findOneBy(Order, { id: wanted.orderId });
+    if (!order) throw notFound('order', 'orderId');
+    if (!REFUNDABLE.includes(order.status)) throw notPacked();
+    const lines = await creditedLines(read, wanted);
+    const { amountPaise, money } = await this.dependencies.creditNotes.workOut(read, order, {
+      lines,
+    });
+    return { amountPaise, ...money };
   }
 
   /** The same within the caller's transaction. The refunds are to be carried out after its commit. */
@@ -134,13 +157,7 @@ export class RefundLinesService {
 
 async function readRequest(actor: Actor, values: RefundLinesInput): Promise<RefundOfLines> {
   const input = await assertValid(RefundLinesInput, trimTexts(values));
-  const orderId = readRecordId(input.orderId, 'order', 'orderId');
-  const lines: WantedLine[] = [];
-  for (const each of input.lines) {
-    const { orderLineId, ...line } = await assertValid(RefundedLineInput, each);
-    lines.push({ ...line, lineId: readRecordId(orderLineId, 'order line', 'orderLineId') });
-  }
-  if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) throw linesTwice();
+  const { orderId, lines } = await readLines(input);
   const { reason } = input;
   const asked = lines.map(({ lineId, quantity, goods }) => [lineId, quantity, goods]);
   return {
@@ -150,10 +167,22 @@ async function readRequest(actor: Actor, values: RefundLinesInput): Promise<Refu
   };
 }
 
+/** The pieces that are asked for, each line once. */
+async function readLines(input: RefundPreviewInput): Promise<WantedLines> {
+  const orderId = readRecordId(input.orderId, 'order', 'orderId');
+  const lines: WantedLine[] = [];
+  for (const each of input.lines) {
+    const { orderLineId, ...line } = await assertValid(RefundedLineInput, each);
+    lines.push({ ...line, lineId: readRecordId(orderLineId, 'order line', 'orderLineId') });
+  }
+  if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) throw linesTwice();
+  return { orderId, lines };
+}
+
 /** The lines, in the order in which products are locked. */
 async function creditedLines(
   tx: Transaction,
-  { orderId, lines }: RefundOfLines,
+  { orderId, lines }: WantedLines,
 ): Promise<CreditedLine[]> {
   const stored = await tx.find(OrderLine, { where: { orderId }, order: { productId: 'ASC' } });
   for (const { lineId } of lines)

@@ -3,19 +3,25 @@ import { t } from '@lingui/core/macro';
 import { serverText } from '../../../shared/lib/server-text';
 import type {
   OrderDetailsFragment,
+  CreditNoteFieldsFragment,
   PaymentFieldsFragment,
   RefundFieldsFragment,
 } from '../../../generated/graphql';
 import { formatInstant } from '../../../shared/lib/ist-time';
 import { PaymentStatusText } from '../../../shared/chakra/status-text';
+import { creditNotePdfOf } from '../../../shared/lib/paths';
 import { Price } from '../../../shared/ui/price';
 import { refundText } from './refund.rules';
 import './order-money.css';
 
-type OrderMoneyProps = Pick<OrderDetailsFragment, 'payments' | 'refunds' | 'paymentMethod'>;
+type OrderMoneyProps = Pick<
+  OrderDetailsFragment,
+  'payments' | 'refunds' | 'paymentMethod' | 'creditNotes' | 'toCollectPaise'
+>;
 
-/** The payments and refunds of an order. */
-export function OrderMoney({ payments, refunds, paymentMethod }: OrderMoneyProps) {
+/** The payments, refunds and credit notes of an order, and what is still to be paid at the door. */
+export function OrderMoney(props: OrderMoneyProps) {
+  const { payments, refunds, paymentMethod, creditNotes, toCollectPaise } = props;
   return (
     <div className="order-money">
       <p>{paymentMethod === 'CARD' ? t`Online by card` : t`Cash on delivery`}</p>
@@ -32,6 +38,19 @@ export function OrderMoney({ payments, refunds, paymentMethod }: OrderMoneyProps
             <RefundEntry key={refund.id} refund={refund} />
           ))}
         </ul>
+      )}
+      {creditNotes.length > 0 && (
+        <ul aria-label={t`Credit notes`}>
+          {creditNotes.map((note) => (
+            <CreditNoteEntry key={note.id} note={note} />
+          ))}
+        </ul>
+      )}
+      {creditNotes.length > 0 && toCollectPaise > 0 && (
+        <p className="order-money__due">
+          <span>{t`Still to pay at the door`}</span>
+          <Price paise={toCollectPaise} />
+        </p>
       )}
     </div>
   );
@@ -70,6 +89,26 @@ function RefundEntry({ refund }: { refund: RefundFieldsFragment }) {
       </span>
       <span className="order-money__amount">
         <Price paise={refund.amountPaise} />
+      </span>
+    </li>
+  );
+}
+
+function CreditNoteEntry({ note }: { note: CreditNoteFieldsFragment }) {
+  const { id, number, issuedAt, reason, reasonMessage, amountPaise } = note;
+  return (
+    <li>
+      <span>
+        <a className="text-link" href={creditNotePdfOf(id)}>
+          {t`Credit note ${number}`}
+        </a>
+        <small>
+          {serverText(reason, reasonMessage)} ·{' '}
+          <time dateTime={issuedAt}>{formatInstant(issuedAt)}</time>
+        </small>
+      </span>
+      <span className="order-money__amount">
+        <Price paise={amountPaise} />
       </span>
     </li>
   );

@@ -1,0 +1,54 @@
+import { In } from 'typeorm';
+import { notFound } from '../../../kernel/shop-error';
+import { Viewer, requireCustomer, requirePermission } from '../../../kernel/viewer';
+import { Database } from '../../../platform/database/database';
+import { Customer } from '../../identity';
+import { OrderLine } from '../orders/order-line.entity';
+import { PdfFile, renderPdf } from '../receipts/receipt-pdf.service';
+import { ReceiptService } from '../receipts/receipt.service';
+import { creditNoteDocument } from './credit-note-document.rules';
+import { CreditNoteLine } from './credit-note-line.entity';
+import { CreditNote } from './credit-note.entity';
+import { creditNoteNumber } from './credit-note.rules';
+
+/** Credit notes as PDF. */
+export class CreditNotePdfService {
+  constructor(
+    private readonly database: Pick<Database, 'read'>,
+    private readonly receipts: ReceiptService,
+  ) {}
+
+  /**
+   * A credit note of an order of the caller, or for an admin of any order, as a file: the same one each time.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   */
+  async render(viewer: Viewer, id: number): Promise<PdfFile> {
+    const { read } = this.database;
+    if (viewer.role === 'admin') requirePermission(viewer, 'read-orders');
+    const own = viewer.role === 'admin' ? {} : { order: { customerId: requireCustomer(viewer) } };
+    const note = await read.findOneBy(CreditNote, { id, ...own });
+    if (!note) throw notFound('credit note', 'creditNoteId');
+    const { issuer, order, ...receipt } = await this.receipts.open(viewer, note.orderId);
+    const customer = await read.findOneByOrFail(Customer, { id: order.customerId });
+    const { firstName, lastName, phone, contactEmail: email } = customer;
+    const rows = await read.find(CreditNoteLine, {
+      where: { creditNoteId: id },
+      order: { id: 'ASC' },
+    });
+    const lines = await read.findBy(OrderLine, { id: In(rows.map((row) => row.orderLineId)) });
+    return renderPdf(
+      creditNoteDocument({
+        ...{ note, issuer, receipt, orderId: order.id },
+        number: creditNoteNumber(issuer.prefix, note),
+        customer: { firstName, lastName, phone, email },
+        lines: rows.flatMap(({ orderLineId, quantity, totalPaise, discountPaise }) =>
+          lines
+            .filter((line) => line.id === orderLineId)
+            .map(({ name, unit, mrpPaise }) => ({
+              ...{ name, unit, mrpPaise, quantity, totalPaise, discountPaise },
+            })),
+        ),
+      }),
+    );
+  }
+}

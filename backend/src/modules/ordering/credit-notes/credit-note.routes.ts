@@ -1,0 +1,23 @@
+import { FastifyInstance } from 'fastify';
+import { readRecordId } from '../../../kernel/record-id';
+import { pathPart } from '../../../platform/rest/rest-body';
+import { SessionAuthentication } from '../../identity';
+import { sendPdf } from '../receipts/receipt.routes';
+import { CreditNotePdfService } from './credit-note-pdf.service';
+
+/** Credit notes as files, for browsers to show and to keep. */
+export function registerCreditNoteRoutes(
+  app: FastifyInstance,
+  creditNotes: CreditNotePdfService,
+  sessions: SessionAuthentication,
+): void {
+  app.get(
+    '/receipts/credit-notes/:creditNoteId.pdf',
+    { config: { access: 'customer-or-read-orders' } },
+    async (request, reply) => {
+      const viewer = await sessions.viewerOf(request);
+      const id = readRecordId(pathPart(request, 'creditNoteId'), 'credit note', 'creditNoteId');
+      return sendPdf(reply, await creditNotes.render(viewer, id));
+    },
+  );
+}
