@@ -78,13 +78,13 @@ test('a substitute is scanned and weighed', async ({ admin, newProduct, orderOf 
   const sku = newSku();
   const { id, products } = await orderOf([{ ...BY_WEIGHT, name: `Zunka ${sku}` }, {}]);
   const [wanted] = products.filter(({ name }) => name.startsWith('Zunka'));
-  await newProduct({ ...BY_WEIGHT, name: `Zunka ${sku} small`, sku, mrpPaise: 3_000 });
+  await newProduct({ ...BY_WEIGHT, name: `Small Zunka ${sku}`, sku, mrpPaise: 3_000 });
   await page.goto(`/admin/picking?orders=${id}`);
   while (!(await page.getByRole('heading', { name: wanted?.name, exact: true }).isVisible()))
     await button(page, 'Later').click();
   await button(page, 'Missing').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: `Zunka ${sku} small` })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: `Small Zunka ${sku}` })).toBeVisible();
   await scan(page, 'NOBODYS-NUMBER');
   await expect(dialog.getByRole('alert')).toContainText('NOBODYS-NUMBER is none of these');
   await scan(page, sku);

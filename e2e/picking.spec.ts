@@ -57,7 +57,7 @@ test('what was done with a line is taken back, and another product is taken inst
   const { id, products } = await orderOf(2);
   const [first] = products;
   // Products of other tests come and go: the likest one is its own.
-  const likest = await newProduct({ mrpPaise: 9_000, name: `${first?.name} large` });
+  const likest = await newProduct({ mrpPaise: 9_000, name: `Large ${first?.name}` });
   await page.goto(`/admin/picking?orders=${id}`);
   await button(page, 'Picked').click();
   await expect(page.getByText('1 of 2 products done')).toBeVisible();

@@ -41,24 +41,26 @@ const substitutesOf = async (lineId: string): Promise<number[]> =>
   );
 
 describe('what can be delivered instead of a line', () => {
-  it('is like it, of its category, there, and no dearer than what was ordered', async () => {
-    const wanted = await add(`${kind} Roasted 100 g`, 5_000);
-    const asDear = await add(`${kind} Salted 100 g`, 5_000);
-    const cheaper = await add(`${kind} Plain 100 g`, 4_000);
-    const another = await add(`${kind} Mint 100 g`, 3_000);
-    const dearer = await add(`${kind} Royal 100 g`, 5_001);
-    const gone = await add(`${kind} Chilli 100 g`, 4_500, { stockQuantity: 0 });
-    const elsewhere = await add(`${kind} Drink 100 g`, 4_500, { categorySlug: 'beverages' });
+  it('is like it, of its category and type, there, and no dearer than what was ordered', async () => {
+    const wanted = await add(`Roasted ${kind} 100 g`, 5_000);
+    const asDear = await add(`Salted ${kind} 100 g`, 5_000);
+    const cheaper = await add(`Plain ${kind} 100 g`, 4_000);
+    const another = await add(`Mint ${kind} 100 g`, 3_000);
+    const dearer = await add(`Royal ${kind} 100 g`, 5_001);
+    const gone = await add(`Chilli ${kind} 100 g`, 4_500, { stockQuantity: 0 });
+    const elsewhere = await add(`Drink ${kind} 100 g`, 4_500, { categorySlug: 'beverages' });
+    const otherThing = await add(`${kind} Papad 100 g`, 4_500);
     const line = await lineOf(wanted);
     // The price of the line counts, not what the product costs by now.
     await editProduct(owner, wanted, { mrpPaise: 9_900 });
     const found = await substitutesOf(line);
     expect([...found].sort()).toEqual([asDear, cheaper, another].sort());
-    for (const other of [wanted, dearer, gone, elsewhere]) expect(found).not.toContain(other);
+    for (const other of [wanted, dearer, gone, elsewhere, otherThing])
+      expect(found).not.toContain(other);
   });
 
   it('is nothing where the customer wants none, or the product has left the shop', async () => {
-    const wanted = await add(`${kind} Baked 100 g`, 5_000);
+    const wanted = await add(`Baked ${kind} 100 g`, 5_000);
     expect(await substitutesOf(await lineOf(wanted, { substitution: 'NO_SUBSTITUTE' }))).toEqual(
       [],
     );

@@ -13,6 +13,7 @@ import { CatalogueModel, ProductQuestion } from './catalogue-model';
 import { CatalogueSync } from './catalogue-sync';
 import { Facets } from './facets';
 import { ListedProduct } from '../products/listed-product';
+import { areOfOneType } from '../search/language/product-type.rules';
 import { areUnchanged, isUnchanged } from './still-same';
 import type { StockAttention } from './stock-attention.type';
 
@@ -87,14 +88,18 @@ export class CatalogueService {
   }
 
   /**
-   * What can be sold instead of a product: of its category, there now, and at most at this price; the likest first.
+   * What can be sold instead of a product: of its category and its type, there now, and at most at this price; the likest
+   * first.
    * None where the product has left the shop.
    */
   async insteadOf(id: number, mostPaise: number, limit: number): Promise<ListedProduct[]> {
     await this.reading.sync.ready();
+    const wanted = this.reading.model.get(id);
+    if (!wanted) return [];
     return this.reading.model
       .similar(id, Infinity)
       .filter(({ stockQuantity, mrpPaise }) => stockQuantity > 0 && mrpPaise <= mostPaise)
+      .filter((other) => areOfOneType(wanted, other))
       .slice(0, limit);
   }
 

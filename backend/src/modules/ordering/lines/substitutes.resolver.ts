@@ -16,7 +16,7 @@ export class SubstitutesResolver {
   @Access('move-orders')
   @Query(() => [Product], {
     description:
-      'What can be delivered instead of the pieces of a line (admin): at most three products of its category that are there and cost no more, the likest first; none where the customer wants none. Fails with NOT_FOUND.',
+      'What can be delivered instead of the pieces of a line (admin): at most three products of its category and type that are there and cost no more, the likest first; none where the customer wants none. Fails with NOT_FOUND.',
   })
   substitutesFor(
     @Arg('orderLineId', () => ID, { description: 'Number of the line.' }) orderLineId: string,

@@ -17,7 +17,7 @@ export class SubstitutesService {
   ) {}
 
   /**
-   * Products that can be delivered instead of those of a line: of the same category, there now, and at most as dear; the
+   * Products that can be delivered instead of those of a line: of the same category and type, there now, and at most as dear; the
    * likest first. None where the customer wants none.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
