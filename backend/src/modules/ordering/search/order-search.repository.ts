@@ -15,7 +15,7 @@ const MOST_SORTED = 2_000;
 /** How many orders of a list are read at first, until a page of those in a set is full; then twice as many each time. */
 const FIRST_STRETCH = 500;
 /** Where every condition has more, found orders are counted up to here. */
-const MOST_COUNTED = 1_000;
+const MOST_COUNTED = 250;
 
 /** How many orders were found, and what they cost together. */
 export interface OrderCount {
