@@ -6,24 +6,34 @@ import { readMails } from './shared';
 /** What the shop's mails with a link are about. */
 type MailKind = 'change-email' | 'confirm-email' | 'password-reset' | 'staff-invitation';
 
-const folder = () => join(process.env['E2E_DATA_DIR'] ?? '', 'mails');
+/** Where the shop of most journeys keeps its data. */
+const dataDir = () => process.env['E2E_DATA_DIR'] ?? '';
+const mailsIn = (folder: string) => join(folder, 'mails');
 
 /** The link of the newest mail of a kind to somebody; nothing while there is none. */
-async function findLink(recipient: string, kind: MailKind): Promise<string | undefined> {
-  const mails = await readMails(folder(), (each) => each === kind);
+async function findLink(
+  recipient: string,
+  kind: MailKind,
+  folder: string,
+): Promise<string | undefined> {
+  const mails = await readMails(mailsIn(folder), (each) => each === kind);
   return mails.filter(({ to }) => to === recipient).at(-1)?.link;
 }
 
 /** What of a customer's orders they were told, the oldest first. */
 export async function orderMailsTo(recipient: string): Promise<string[]> {
-  const mails = await readMails(folder(), (kind) => kind.startsWith('order-'));
+  const mails = await readMails(mailsIn(dataDir()), (kind) => kind.startsWith('order-'));
   return mails.filter(({ to }) => to === recipient).map(({ kind }) => kind);
 }
 
 /** Waits for a mail to somebody and answers its link, as a path of the shop. */
-export async function latestMailLink(recipient: string, kind: MailKind): Promise<string> {
+export async function latestMailLink(
+  recipient: string,
+  kind: MailKind,
+  folder = dataDir(),
+): Promise<string> {
   let link: string | undefined;
-  const look = async () => (link = await findLink(recipient, kind));
+  const look = async () => (link = await findLink(recipient, kind, folder));
   await expect.poll(look, { message: `a mail ${kind} to ${recipient}` }).toBeTruthy();
   return link ?? '';
 }

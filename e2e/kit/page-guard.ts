@@ -13,6 +13,7 @@ const sayViolations = () =>
 export class PageGuard {
   private readonly problems: string[] = [];
   private readonly expected: RegExp[] = [];
+  private isOver = false;
 
   /** Watches a page from its next address on. */
   static async over(page: Page, baseUrl: string): Promise<PageGuard> {
@@ -24,18 +25,18 @@ export class PageGuard {
     const ownHost = new URL(baseUrl).host;
     page.on('dialog', (dialog) => {
       // Whoever leaves a form half filled may be asked by the browser; nothing else asks by a window.
-      if (dialog.type() !== 'beforeunload') this.problems.push(`dialog: ${dialog.message()}`);
+      if (dialog.type() !== 'beforeunload') this.note(`dialog: ${dialog.message()}`);
       void dialog.dismiss().catch(() => undefined);
     });
     page.on('console', (message) => {
       if (message.type() === 'error')
-        this.problems.push(`console: ${message.text()} ${message.location().url}`);
+        this.note(`console: ${message.text()} ${message.location().url}`);
     });
-    page.on('pageerror', (error) => this.problems.push(`page error: ${error.message}`));
+    page.on('pageerror', (error) => this.note(`page error: ${error.message}`));
     page.on('request', (request) => {
       const url = new URL(request.url());
       const leaves = ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol);
-      if (leaves && url.host !== ownHost) this.problems.push(`other host: ${url.href}`);
+      if (leaves && url.host !== ownHost) this.note(`other host: ${url.href}`);
     });
   }
 
@@ -54,6 +55,15 @@ export class PageGuard {
     this.expected.push(
       new RegExp(`Failed to fetch dynamically imported module: .*/assets/${name}-`),
     );
+  }
+
+  /** The journey is over: what its page does from now on is not part of it. */
+  end(): void {
+    this.isOver = true;
+  }
+
+  private note(problem: string): void {
+    if (!this.isOver) this.problems.push(problem);
   }
 
   verify(): void {

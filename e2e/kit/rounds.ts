@@ -18,10 +18,10 @@ const deliverOperation =
 const failOperation = 'mutation ($input: FailStopInput!) { failStop(input: $input) { id } }';
 
 /** Somebody new who brings orders, with the requests of their own. */
-export async function newRider(owner: ShopApi, request: APIRequestContext) {
+export async function newRider(owner: ShopApi, request: APIRequestContext, folder?: string) {
   const api = new ShopApi(request);
   const email = await inviteStaff(owner, 'RIDER');
-  const id = await acceptInvitation(api, email);
+  const id = await acceptInvitation(api, email, folder);
   const rounds = () => api.call<Round[]>(roundsOperation);
   return { id, email, request, api, rounds };
 }

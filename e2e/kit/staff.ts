@@ -16,9 +16,16 @@ export async function inviteStaff(owner: ShopApi, role: StaffRole): Promise<stri
   return email;
 }
 
-/** Follows an invitation: from now on the API's cookies are theirs. Answers the admin's id. */
-export async function acceptInvitation(api: ShopApi, email: string): Promise<string> {
-  const link = await latestMailLink(email, 'staff-invitation');
+/**
+ * Follows an invitation: from now on the API's cookies are theirs. Answers the admin's id.
+ * @param folder data of the shop, where it is one of its own
+ */
+export async function acceptInvitation(
+  api: ShopApi,
+  email: string,
+  folder?: string,
+): Promise<string> {
+  const link = await latestMailLink(email, 'staff-invitation', folder);
   const token = link.split('#token=')[1];
   const { admin } = await api.call<{ admin: { id: string } }>(resetOperation, {
     input: { token, password: 'Mangoes@2026' },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startShop, type Shop } from '../../scripts/lib/shop-server.mjs';
-import { checkIntegrity } from './integrity';
+import { checkIntegrity } from '../../scripts/lib/check-integrity.mjs';
 import type { Caller } from './caller';
 import { loginAdmin, registerCustomers } from './accounts';
 import { type DatabaseKind, type Fixture, openFixture } from './fixture';
