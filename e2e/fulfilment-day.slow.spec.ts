@@ -20,13 +20,20 @@ import {
 } from './kit/shared';
 
 /** What is sold, with its price in paise. */
-const prices = { papaya: 10_000, rice: 6_000, broken: 5_000 };
-const names = { papaya: 'Ripe papaya', rice: 'Sona rice', broken: 'Broken sona rice' };
+const prices = { papaya: 10_000, rice: 6_000, broken: 5_000, dal: 8_000 };
+const names = {
+  papaya: 'Ripe papaya',
+  rice: 'Sona rice',
+  broken: 'Broken sona rice',
+  dal: 'Loose dal',
+};
 type Kind = keyof typeof prices;
+/** Sold by weight: a piece is a kilogram. */
+const packGrams: Partial<Record<Kind, number>> = { dal: 1_000 };
 const initialStock = 100;
 
 /** What becomes of a line when it is picked: all of it is there, where nothing else is said. */
-type Event = { missing: number } | { instead: Kind };
+type Event = { missing: number } | { instead: Kind } | { grams: number };
 
 /** An order of the day, and what an accountant has worked out for it by hand. */
 interface Plan {
@@ -60,9 +67,11 @@ const plans: Plan[] = [
   },
   // 160, of which gift credit pays 50.
   { ...cash({ papaya: 1, rice: 1 }), giftPaise: 5_000, toPayPaise: 11_000 },
-  { ...cash({ papaya: 1 }), toPayPaise: 10_000 },
+  // 900 grams at 80 for a kilogram.
+  { ...cash({ papaya: 1, dal: 1 }), picked: { dal: { grams: 900 } }, toPayPaise: 17_200 },
   { ...card({ papaya: 1, broken: 2 }), toPayPaise: 19_000 },
-  { ...cash({ rice: 2 }), toPayPaise: 12_000 },
+  // 100 grams more than two kilograms, as a gift of the shop.
+  { ...cash({ rice: 2, dal: 2 }), picked: { dal: { grams: 2_100 } }, toPayPaise: 28_000 },
   { ...card({ broken: 1 }), toPayPaise: 4_750 },
   // Nobody is at home.
   { ...cash({ broken: 2 }), toPayPaise: 10_000 },
@@ -72,6 +81,7 @@ const soldPieces = {
   papaya: 2 + 1 + 2 + 2 + 1 + 1 + 1,
   rice: 1 + 1 + 1 + 1 + 2,
   broken: 1 + 2 + 1 + 2,
+  dal: 1 + 2,
 };
 const undelivered = 9;
 const cashPaise = plans
@@ -91,6 +101,7 @@ async function placeOrders(admin: ShopApi, newApi: () => Promise<ShopApi>) {
   for (const kind of Object.keys(prices) as Kind[])
     products[kind] = await addProduct(admin, {
       ...{ name: names[kind], mrpPaise: prices[kind], stockQuantity: initialStock },
+      ...(packGrams[kind] && { packGrams: packGrams[kind] }),
     });
   const ids: string[] = [];
   for (const { lines, method, percentOff, giftPaise } of plans) {
@@ -148,6 +159,10 @@ async function pick(page: Page, ids: readonly string[], cuts: ReadonlyMap<number
 async function takeLine(page: Page, event: Event | undefined) {
   const dialog = page.getByRole('dialog');
   if (!event) return page.getByRole('button', { name: 'Picked', exact: true }).click();
+  if ('grams' in event) {
+    await page.getByRole('textbox', { name: 'Weight in grams' }).fill(String(event.grams));
+    return page.getByRole('button', { name: 'Weighed', exact: true }).click();
+  }
   const oneLess = page.getByRole('button', { name: 'One less' });
   if ('missing' in event && (await oneLess.isVisible())) {
     await oneLess.click();
