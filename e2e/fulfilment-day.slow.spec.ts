@@ -127,7 +127,7 @@ interface Connection {
   restore: () => Promise<void>;
 }
 
-/** Takes what the plans say from the shelves, in one walk, while the connection goes and comes back. */
+/** Takes what the plans say in one walk, while the connection goes and comes back. */
 async function pick(page: Page, ids: readonly string[], cuts: ReadonlyMap<number, Connection>) {
   const lineCount = plans.reduce((sum, { lines }) => sum + Object.keys(lines).length, 0);
   const progress = page.getByRole('status').filter({ hasText: 'products done' });
