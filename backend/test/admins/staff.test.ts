@@ -19,6 +19,10 @@ import {
 } from '../kit/staff';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
+const CHANGE_SEEN = `mutation ($id: ID!, $role: StaffRole!, $expectedVersion: Int!) {
+  changeStaffRole(id: $id, role: $role, expectedVersion: $expectedVersion) { roleVersion }
+}`;
+
 let shop: TestShop;
 let owner: Member;
 beforeAll(async () => {
@@ -117,6 +121,22 @@ describe('a change of what somebody may do', () => {
     expect(await notesOf(member.id)).toEqual([
       ['staff.role-changed', owner.id, { role: 'support' }, { role: 'orders' }],
     ]);
+  });
+
+  it('is not made over a change that was not seen, and tells both roles', async () => {
+    const member = await newMember(shop, StaffRole.SUPPORT);
+    const change = (role: string, expectedVersion: number) =>
+      owner.client.graphql(CHANGE_SEEN, { id: member.id, role, expectedVersion });
+    expect((await change('CATALOGUE', 1)).body.data.changeStaffRole.roleVersion).toBe(2);
+    const refused = await change('ORDERS', 1);
+    expect(refusalOf(refused)).toEqual([409, 'CONFLICT', 'expectedVersion']);
+    expect(refused.body.errors[0].extensions.details).toEqual({
+      current: { role: 'CATALOGUE', customRoleId: null, version: 2 },
+      submitted: { role: 'ORDERS', customRoleId: null },
+    });
+    // The answer to the first change may have been lost: the same one again is no conflict.
+    expect((await change('CATALOGUE', 1)).body.data.changeStaffRole.roleVersion).toBe(2);
+    expect((await change('ORDERS', 2)).body.data.changeStaffRole.roleVersion).toBe(3);
   });
 
   it('needs somebody to change', async () => {

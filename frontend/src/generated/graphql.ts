@@ -2082,35 +2082,36 @@ export type WriteOffDebtMutationVariables = Exact<{
 
 export type WriteOffDebtMutation = { writeOffDebt: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } };
 
-export type StaffRowFragment = { id: string, email: string, role: StaffRole, hasTwoFactor: boolean, customRole: { id: string, name: string } | null };
+export type StaffRowFragment = { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, customRole: { id: string, name: string } | null };
 
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffQuery = { staff: Array<{ id: string, email: string, role: StaffRole, hasTwoFactor: boolean, customRole: { id: string, name: string } | null }> };
+export type StaffQuery = { staff: Array<{ id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, customRole: { id: string, name: string } | null }> };
 
 export type AddStaffMutationVariables = Exact<{
   input: StaffInput;
 }>;
 
 
-export type AddStaffMutation = { addStaff: { id: string, email: string, role: StaffRole, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } };
+export type AddStaffMutation = { addStaff: { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } };
 
 export type ChangeStaffRoleMutationVariables = Exact<{
   id: string | number;
   role: StaffRole;
   customRoleId?: string | number | null | undefined;
+  expectedVersion: number;
 }>;
 
 
-export type ChangeStaffRoleMutation = { changeStaffRole: { id: string, email: string, role: StaffRole, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } };
+export type ChangeStaffRoleMutation = { changeStaffRole: { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } };
 
 export type ResetStaffTwoFactorMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ResetStaffTwoFactorMutation = { resetStaffTwoFactor: { id: string, email: string, role: StaffRole, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } };
+export type ResetStaffTwoFactorMutation = { resetStaffTwoFactor: { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } };
 
 export type RemoveStaffMutationVariables = Exact<{
   id: string | number;

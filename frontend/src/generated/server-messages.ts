@@ -170,6 +170,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'identity.sameEmail', message: 'This is your e-mail address already' },
   /*i18n*/ { id: 'identity.staffEmailTaken', message: 'Somebody of the staff has this e-mail address already' },
   /*i18n*/ { id: 'identity.staffRole', message: 'Role should be one of the roles of the shop' },
+  /*i18n*/ { id: 'identity.staffRoleChanged', message: 'Somebody gave them another role meanwhile' },
   /*i18n*/ { id: 'identity.state', message: 'State must contain atleast {least} characters' },
   /*i18n*/ { id: 'identity.tokenDays', message: 'Days until it expires should be a whole number from {least} to {most}' },
   /*i18n*/ { id: 'identity.tokenInvalid', message: 'used or too old' },

@@ -45,6 +45,7 @@ export const identityMessages = defineMessages('identity', {
   rolePermissions: 'Please choose what the role allows',
   rolePermissionsTwice: 'A role should have each permission once',
   roleChanged: 'Somebody changed this role meanwhile',
+  staffRoleChanged: 'Somebody gave them another role meanwhile',
   roleInUse: 'Somebody has this role. Give them another one first',
   roleCount: 'A shop can have {most} roles of its own',
   moreThanOwn: 'You cannot give permissions that you do not have',

@@ -25,6 +25,7 @@ import { CustomerService } from './customers/customer.service';
 import { PhoneCustomerService } from './customers/phone-customer.service';
 import { CustomRoles1700000000023 } from './migrations/1700000000023-custom-roles';
 import { TwoFactor1700000000024 } from './migrations/1700000000024-two-factor';
+import { StaffVersions1700000000030 } from './migrations/1700000000030-staff-versions';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
 import { LoginLimits } from './sessions/login-limits';
@@ -137,7 +138,7 @@ export const identity: Module<IdentityServices, Lower> = {
     Session,
     TwoFactor,
   ],
-  migrations: [CustomRoles1700000000023, TwoFactor1700000000024],
+  migrations: [CustomRoles1700000000023, TwoFactor1700000000024, StaffVersions1700000000030],
   services: createServices,
   personalData: accountPersonalData,
   emails: ({ config, links }) => new AccountEmails(links, config.store, config.security.publicUrl),

@@ -160,5 +160,5 @@ it('a member is given a role of the shop', async () => {
   await user.click(await dialog.findByRole('radio', { name: /^Night shift/ }));
   await user.click(dialog.getByRole('button', { name: 'Save role' }));
   expect(await screen.findByText('admin@grocessay.test: Night shift')).toBeVisible();
-  expect(given).toEqual([{ id: '1', role: 'CUSTOM', customRoleId: '7' }]);
+  expect(given).toEqual([{ id: '1', role: 'CUSTOM', customRoleId: '7', expectedVersion: 1 }]);
 });

@@ -15,3 +15,9 @@ export function roleOfChoice(choice: string): ChosenRole {
   const [role, customRoleId] = choice.split(' ');
   return { role: role as StaffRole, ...(customRoleId !== undefined && { customRoleId }) };
 }
+
+/** The form of what a CONFLICT says is stored. */
+export function storedChoice(current: Readonly<Record<string, unknown>>): { role: string } {
+  const { role, customRoleId } = current as { role: StaffRole; customRoleId: string | null };
+  return { role: choiceOf(role, customRoleId === null ? null : { id: customRoleId }) };
+}

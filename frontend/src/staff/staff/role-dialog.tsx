@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
 
-import { toShopError } from '../../apollo/shop-error';
+import { useStaffRolesQuery } from '../../generated/staff/roles/staff-roles';
 import { useChangeStaffRoleMutation } from '../../generated/staff/staff/staff';
 import type { StaffRowFragment } from '../../generated/graphql';
 import { showRefusal } from '../../shared/lib/show-refusal';
@@ -9,9 +9,11 @@ import { Button } from '../../shared/chakra/button';
 import { Dialog } from '../../shared/chakra/dialog';
 import { FormFailure } from '../../shared/chakra/notice';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { ConflictDialog } from '../kit/conflict-dialog';
+import { useRecordEditing, type SaveOutcome } from '../kit/use-record-editing';
 import { roleName } from '../roles/role-texts';
 import { RoleChoice } from './role-choice';
-import { choiceOf, roleOfChoice } from './role-choice.rules';
+import { choiceOf, roleOfChoice, storedChoice } from './role-choice.rules';
 
 interface RoleDialogProps {
   /** The member whose role changes; the dialog is closed without one. */
@@ -35,17 +37,32 @@ function RoleForm({ member, onDone }: { member: StaffRowFragment; onDone: () => 
   const { errors, isSubmitting } = formState;
   const { showSuccess } = useMessages();
   const [changeRole] = useChangeStaffRoleMutation();
+  const { data } = useStaffRolesQuery();
+  const nameOf = (choice: string) => {
+    const { role, customRoleId } = roleOfChoice(choice);
+    const customRole = data?.staffRoles.custom.find(({ id }) => id === customRoleId);
+    return roleName({ role, customRole });
+  };
+  const editing = useRecordEditing<'role'>({
+    record: {
+      values: { role: choiceOf(member.role, member.customRole) },
+      version: member.roleVersion,
+    },
+    save: async ({ version: expectedVersion }, { role }) => {
+      const variables = { id: member.id, ...roleOfChoice(role), expectedVersion };
+      const changed = (await changeRole({ variables })).data?.changeStaffRole;
+      if (changed) showSuccess(`${member.email}: ${roleName(changed)}`);
+    },
+    read: storedChoice,
+  });
+  const show = (outcome: SaveOutcome) => {
+    if (outcome === 'conflict') return;
+    if (outcome === 'saved') return onDone();
+    showRefusal(outcome, setError, { fields: [] });
+  };
 
   const save = handleSubmit(async ({ role: choice }) => {
-    let changed: StaffRowFragment | undefined;
-    try {
-      const variables = { id: member.id, ...roleOfChoice(choice) };
-      changed = (await changeRole({ variables })).data?.changeStaffRole;
-    } catch (error) {
-      return showRefusal(toShopError(error), setError, { fields: [] });
-    }
-    if (changed) showSuccess(`${member.email}: ${roleName(changed)}`);
-    onDone();
+    show(await editing.save({ role: choice }));
   });
 
   return (
@@ -53,9 +70,17 @@ function RoleForm({ member, onDone }: { member: StaffRowFragment; onDone: () => 
       <p className="long-text">{t`${member.email} may do this from now on:`}</p>
       <RoleChoice {...register('role')} />
       <FormFailure text={errors.root?.message} />
-      <Button type="submit" loading={isSubmitting}>
+      <Button type="submit" loading={isSubmitting || editing.saving}>
         {t`Save role`}
       </Button>
+      <ConflictDialog<'role'>
+        conflict={editing.conflict}
+        saving={editing.saving}
+        labelOf={() => t`Role`}
+        describe={(_field, choice) => nameOf(choice)}
+        onChoose={(against, chosen) => void editing.saveChosen(against, chosen).then(show)}
+        onClose={editing.dismiss}
+      />
     </form>
   );
 }

@@ -89,7 +89,34 @@ describe('/admin/staff', () => {
     await waitFor(async () =>
       expect((await rowOf(packer.email)).getByText('Catalogue')).toBeVisible(),
     );
-    expect(sent).toEqual([{ id: '2', role: 'CATALOGUE' }]);
+    expect(sent).toEqual([{ id: '2', role: 'CATALOGUE', expectedVersion: 1 }]);
+  });
+
+  it('shows both roles where somebody else gave another one, and saves what is chosen', async () => {
+    const sent = serveStaff(owner, packer);
+    server.use(
+      graphql.mutation(
+        'ChangeStaffRole',
+        () =>
+          failure({
+            code: 'CONFLICT',
+            status: 409,
+            details: { current: { role: 'SUPPORT', customRoleId: null, version: 2 } },
+          }),
+        { once: true },
+      ),
+    );
+    const { user } = renderApp('/admin/staff');
+    await user.click(await screen.findByRole('button', { name: `Change role of ${packer.email}` }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change role' }));
+    await user.click(dialog.getByRole('radio', { name: /^Catalogue/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save role' }));
+    const conflict = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }));
+    expect(conflict.getByRole('heading', { name: 'Role: it was Orders' })).toBeVisible();
+    expect(conflict.getByRole('radio', { name: /Support.*Stored now/ })).not.toBeChecked();
+    await user.click(conflict.getByRole('radio', { name: /Catalogue.*Yours/ }));
+    await user.click(conflict.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toEqual([{ id: '2', role: 'CATALOGUE', expectedVersion: 2 }]));
   });
 
   it('says in the dialog that the last owner stays one', async () => {

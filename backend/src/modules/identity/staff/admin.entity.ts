@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Permission, StaffRole, permissions, permissionsOf } from '../../../kernel/permissions';
 import { instantColumn } from '../../../platform/database/columns';
@@ -52,6 +52,10 @@ export class Admin {
   @JoinColumn({ name: 'customRoleId' })
   @Field(() => CustomRole, { nullable: true, description: 'Their role where it is CUSTOM.' })
   customRole?: CustomRole | null;
+
+  @Column('integer', { default: 1 })
+  @Field(() => Int, { description: 'Counts the changes of their role: see changeStaffRole.' })
+  roleVersion: number;
 
   /** Since when the login asks for a second factor; nothing where it does not. */
   @Column({ ...instantColumn, nullable: true })

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { StaffRole } from '../../../kernel/permissions';
 import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
@@ -34,7 +34,7 @@ export class StaffResolver {
   @Access('manage-staff')
   @Mutation(() => Admin, {
     description:
-      'Gives a member of the staff another role (manage-staff). Fails with VALIDATION, NOT_FOUND, LAST_OWNER, or FORBIDDEN for a role that allows more than the own.',
+      'Gives a member of the staff another role (manage-staff). Fails with VALIDATION, NOT_FOUND, CONFLICT, LAST_OWNER, or FORBIDDEN for a role that allows more than the own.',
   })
   changeStaffRole(
     @Arg('id', () => ID, { description: 'Number of the admin.' }) id: string,
@@ -45,10 +45,15 @@ export class StaffResolver {
       description: 'Number of their role, where it is CUSTOM.',
     })
     customRoleId: string | null,
+    @Arg('expectedVersion', () => Int, {
+      nullable: true,
+      description: 'The roleVersion that was seen; left out, whatever is stored is changed.',
+    })
+    expectedVersion: number | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Admin> {
     const adminId = readRecordId(id, 'admin', 'id');
-    return this.members.changeRole(viewer, adminId, { role, customRoleId });
+    return this.members.changeRole(viewer, adminId, { role, customRoleId }, expectedVersion);
   }
 
   @Access('manage-staff')

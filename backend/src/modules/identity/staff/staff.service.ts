@@ -63,9 +63,15 @@ export class StaffService {
 
   /**
    * Gives somebody another role, from the next request of all their sessions and tokens on.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, LAST_OWNER
+   * @param expectedVersion the version of the role that was changed: a later one is not overwritten
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT, LAST_OWNER
    */
-  async changeRole(viewer: Viewer, id: number, assigned: AssignedRole): Promise<Admin> {
+  async changeRole(
+    viewer: Viewer,
+    id: number,
+    assigned: AssignedRole,
+    expectedVersion: number | null = null,
+  ): Promise<Admin> {
     const caller = requireStaff(viewer, 'manage-staff');
     const next = readRole(assigned);
     return this.database.write(async (tx) => {
@@ -73,10 +79,13 @@ export class StaffService {
       const customRole = await assignable(tx, change, next);
       const { role, customRoleId } = admin;
       if (role === next.role && customRoleId === next.customRoleId) return admin;
-      await tx.update(Admin, { id }, next);
+      if (expectedVersion !== null && expectedVersion !== admin.roleVersion)
+        throw changedMeanwhile(admin, next);
+      const roleVersion = admin.roleVersion + 1;
+      await tx.update(Admin, { id }, { ...next, roleVersion });
       const values = { before: roleValues(admin), after: roleValues(next) };
       await this.record(tx, caller, { action: 'staff.role-changed', subjectId: id, ...values });
-      return Object.assign(admin, next, { customRole });
+      return Object.assign(admin, next, { customRole, roleVersion });
     });
   }
 
@@ -171,6 +180,23 @@ async function assignable(
 /** A role as the audit log has it. */
 function roleValues({ role, customRoleId }: Pick<Admin, 'role' | 'customRoleId'>): object {
   return customRoleId === null ? { role } : { role, customRoleId };
+}
+
+/** A CONFLICT with both roles, each by its name in GraphQL. */
+function changedMeanwhile(
+  admin: Admin,
+  submitted: Pick<Admin, 'role' | 'customRoleId'>,
+): ShopError {
+  const message = identityMessages.staffRoleChanged();
+  const details = {
+    current: { ...shown(admin), version: admin.roleVersion },
+    submitted: shown(submitted),
+  };
+  return new ShopError('CONFLICT', message, { expectedVersion: message }, undefined, details);
+}
+
+function shown({ role, customRoleId }: Pick<Admin, 'role' | 'customRoleId'>) {
+  return { role: role.toUpperCase(), customRoleId: customRoleId && String(customRoleId) };
 }
 
 function emailTaken(): ShopError {
