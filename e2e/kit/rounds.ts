@@ -5,10 +5,16 @@ import { acceptInvitation, inviteStaff } from './staff';
 interface Round {
   id: string;
   version: number;
-  stops: { id: string; order: { id: string; toCollectPaise: number } }[];
+  stops: {
+    id: string;
+    outcome: string | null;
+    cashPaise: number | null;
+    order: { id: string; toCollectPaise: number };
+  }[];
 }
 
-const roundsOperation = '{ myRounds { id version stops { id order { id toCollectPaise } } } }';
+const roundsOperation =
+  '{ myRounds { id version stops { id outcome cashPaise order { id toCollectPaise } } } }';
 const makeOperation = 'mutation ($input: NewRoundInput!) { makeRound(input: $input) { id } }';
 const changeOperation =
   'mutation ($input: RoundChangeInput!) { changeRound(input: $input) { id } }';
@@ -31,7 +37,7 @@ export type TestRider = Awaited<ReturnType<typeof newRider>>;
 /** Gives a rider a round of packed orders. */
 export const giveRound = (staff: ShopApi, riderId: string, orderIds: readonly string[]) =>
   staff.call<{ id: string }>(makeOperation, {
-    input: { riderId, orderIds, idempotencyKey: `round ${orderIds.join(' ')}` },
+    input: { riderId, orderIds, idempotencyKey: `round-of-${orderIds.join('-')}` },
   });
 
 /** Changes the only round of a rider, as somebody who sees it as it is. */

@@ -68,7 +68,7 @@ const allowed: Record<BuiltInRole, ReadonlySet<Permission>> = {
     'refund-payments',
   ]),
   [StaffRole.PICKER]: new Set<Permission>(['read-orders', 'move-orders']),
-  [StaffRole.RIDER]: new Set<Permission>(['read-orders', 'move-orders', 'deliver-orders']),
+  [StaffRole.RIDER]: new Set<Permission>(['deliver-orders']),
   [StaffRole.SUPPORT]: new Set<Permission>([
     'read-orders',
     'read-customer-emails',

@@ -39,7 +39,6 @@ describe('fields that only some may see', () => {
     [StaffRole.OWNER, true, ['CANCELLED']],
     [StaffRole.ORDERS, true, ['CANCELLED']],
     [StaffRole.PICKER, false, []],
-    [StaffRole.RIDER, false, []],
     [StaffRole.ACCOUNTS, true, []],
   ])(
     'of an order tell the staff for %s an e-mail address: %s, and what they may do next',

@@ -31,7 +31,7 @@ const ofStaff = [
 const ofMessages = ['Query.contactMessages', 'Query.recentMessageCount'];
 const ofVouchers = ['Query.giftVouchers', 'Mutation.addGiftVoucher'];
 const ofAudit = ['Query.auditLog', 'Query.auditLog (filtered)', 'GET /exports/audit.csv'];
-/** Picker and rider see the customers of orders only. */
+/** Pickers see the customers of orders only. */
 const ofCustomers = ['Query.customerSearch', 'Query.staffCustomer'];
 /** Who may take orders by phone. */
 const ofPhoneOrders = [
@@ -47,7 +47,7 @@ const ofRefunds = [
   'Mutation.refundOrderLines',
   'Mutation.refundPayment',
 ];
-/** What riders do on their rounds, and pickers do not. */
+/** What riders do on their rounds, and nobody else does who may not ride. */
 const ofRounds = [
   'Query.myRounds',
   'Mutation.startRound',
@@ -60,21 +60,21 @@ const ofMoney = [...ofRefunds, 'Mutation.moveOrder (to CANCELLED)'];
 
 /**
  * What a row of a table says of the further roles, in words: a manager may do what an owner may, but for the staff and
- * the tokens. Picker and rider may do what the role for orders may, but pay nothing back;
- * only riders have rounds. Accounts read what support
- * does but for messages and orders by phone, refund, and take
- * cash in. The custom role has vouchers and the audit log.
+ * the tokens. Pickers may do what the role for orders may, but pay nothing back, and have no rounds; riders have rounds
+ * and nothing else. Accounts read what support does but for messages and orders by phone, refund, and take cash in. The
+ * custom role has vouchers and the audit log.
  */
 export function furtherCells(operation: string, row: Record<string, string>): string[] {
   const { owner = '', catalogue, orders = '', support = '' } = row;
   const isForAllStaff = [catalogue, orders, support].every((cell) => cell === owner);
   const unless = (isRefused: boolean, cell: string) => (isRefused ? '403' : cell);
-  const pickerOrRider = unless([...ofMoney, ...ofCustomers].includes(operation), orders);
+  const isForPicker = ![...ofMoney, ...ofCustomers, ...ofRounds].includes(operation);
+  const isForRider = isForAllStaff || ofRounds.includes(operation);
   const isForCustom = isForAllStaff || [...ofVouchers, ...ofAudit].includes(operation);
   return [
     unless(ofStaff.includes(operation), owner),
-    unless(ofRounds.includes(operation), pickerOrRider),
-    pickerOrRider,
+    unless(!isForPicker, orders),
+    unless(!isForRider, orders),
     [...ofRefunds, ...ofCash].includes(operation)
       ? owner
       : unless([...ofMessages, ...ofPhoneOrders].includes(operation), support),

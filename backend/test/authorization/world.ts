@@ -84,11 +84,17 @@ export async function newPackedOrder(world: World, customer: Customer): Promise<
   return orderId;
 }
 
+/** An order to be paid at the door, packed. */
+export async function newPackedCashOrder(world: World, customer: Customer): Promise<string> {
+  const id = await newOrder(world, customer, 'CASH_ON_DELIVERY');
+  await world.members.owner.client.data(MOVE, { id, to: 'PACKED' });
+  return id;
+}
+
 /** An order to be paid at the door, where it is by now. */
 export async function newOrderOnItsWay(world: World, customer: Customer): Promise<string> {
-  const id = await newOrder(world, customer, 'CASH_ON_DELIVERY');
-  const { client } = world.members.owner;
-  for (const to of ['PACKED', 'OUT_FOR_DELIVERY']) await client.data(MOVE, { id, to });
+  const id = await newPackedCashOrder(world, customer);
+  await world.members.owner.client.data(MOVE, { id, to: 'OUT_FOR_DELIVERY' });
   return id;
 }
 

@@ -154,6 +154,8 @@ describe('the staff in the docs', () => {
     [/Take orders/, 'take-orders'],
     [/Move orders/, 'move-orders'],
     [/Pay money back/, 'refund-payments'],
+    [/own rounds/, 'deliver-orders'],
+    [/cash of rounds/, 'settle-cash'],
     [/written to the shop/, 'read-messages'],
     [/into the staff|tokens|Make roles/, 'manage-staff'],
     [/who did what/, 'read-audit'],

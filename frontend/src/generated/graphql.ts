@@ -213,6 +213,16 @@ export type CustomRoleInput = {
   permissions: Array<Permission>;
 };
 
+/** An order that was handed over. */
+export type DeliverStopInput = {
+  /** The cash that was collected: at most what is to be collected. What is left is a debt. */
+  cashPaise: number;
+  /** Who took the order: 1 to 100 characters. */
+  receivedBy: string;
+  /** Number of the stop. */
+  stopId: string | number;
+};
+
 /** Where an order is to be brought. */
 export type DeliveryAddressInput = {
   /** What it is near. */
@@ -300,6 +310,14 @@ export type ExpectedLineInput = {
   productId: string | number;
   /** Pieces. */
   quantity: number;
+};
+
+/** An order that could not be handed over. */
+export type FailStopInput = {
+  /** Why: 1 to 150 characters, which the customer reads. */
+  reason: string;
+  /** Number of the stop. */
+  stopId: string | number;
 };
 
 /** Whose password was forgotten. */
@@ -896,7 +914,7 @@ export type StaffRole =
   | 'OWNER'
   /** Packs orders; sees no e-mail address, and pays nothing back. */
   | 'PICKER'
-  /** Brings orders; sees no e-mail address, and pays nothing back. */
+  /** Delivers the orders of their own rounds, and sees nothing else. */
   | 'RIDER'
   /** Reads orders and messages, and takes orders by phone. */
   | 'SUPPORT';
@@ -1997,6 +2015,32 @@ export type UpdateProductMutationVariables = Exact<{
 
 
 export type UpdateProductMutation = { updateProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, version: number, id: string, name: string, description: string, unit: string | null, imageUrl: string, mrpPaise: number, stockQuantity: number, isVeg: boolean | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null } };
+
+export type MyRoundsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyRoundsQuery = { myRounds: Array<{ id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null }> };
+
+export type StartRoundMutationVariables = Exact<{
+  roundId: string | number;
+}>;
+
+
+export type StartRoundMutation = { startRound: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
+
+export type DeliverStopMutationVariables = Exact<{
+  input: DeliverStopInput;
+}>;
+
+
+export type DeliverStopMutation = { deliverStop: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
+
+export type FailStopMutationVariables = Exact<{
+  input: FailStopInput;
+}>;
+
+
+export type FailStopMutation = { failStop: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
 
 export type CustomRoleFieldsFragment = { id: string, name: string, permissions: Array<Permission>, version: number };
 

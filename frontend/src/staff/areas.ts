@@ -244,6 +244,17 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
+    path: paths.adminMyRound,
+    label: msg`My round`,
+    text: msg`The stops of your round one after the other, on a phone.`,
+    icon: 'delivery',
+    group: 'orders',
+    permission: 'deliver-orders',
+    load: async () => (await import('./riding/my-round')).AdminMyRoundRoute,
+    inNavigation: true,
+    inBottomBar: true,
+  },
+  {
     path: paths.adminAccount,
     label: msg`Your account`,
     text: msg`Your password, and where you are logged in.`,

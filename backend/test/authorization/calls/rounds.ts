@@ -5,7 +5,7 @@ import { newKey } from '../../kit/shopping';
 import { Actor } from '../actors';
 import { Call, NOBODY, Subject } from '../call';
 import { Customer } from '../people';
-import { World, newOrderOnItsWay, newPackedOrder } from '../world';
+import { World, newOrderOnItsWay, newPackedCashOrder, newPackedOrder } from '../world';
 
 /** Who may ride a round, of the roles that are in the tables. */
 const RIDING: readonly string[] = [
@@ -22,8 +22,13 @@ function riderOf({ members }: World, { column }: Actor) {
 }
 
 /** A round of the caller, where they may have one, with a packed order of a customer. */
-async function newRound(world: World, of: Customer, actor: Actor) {
-  const orderId = await newPackedOrder(world, of);
+async function newRound(
+  world: World,
+  of: Customer,
+  actor: Actor,
+  newOrder: typeof newPackedOrder = newPackedOrder,
+) {
+  const orderId = await newOrder(world, of);
   const { id } = riderOf(world, actor);
   const input = { riderId: String(id), orderIds: [orderId], idempotencyKey: newKey() };
   return onRound(world.members.owner.client, 'make', input);
@@ -35,6 +40,13 @@ async function newStopId(world: World, { of }: Subject, actor: Actor): Promise<s
   const { id, stops } = await newRound(world, of, actor);
   await startRound(riderOf(world, actor).client, id);
   return stops[0].id;
+}
+
+/** The number of an order on such a round, which is to be paid at the door. */
+async function newOrderOfRound(world: World, of: Customer, actor: Actor): Promise<string> {
+  const { id, stops } = await newRound(world, of, actor, newPackedCashOrder);
+  await startRound(riderOf(world, actor).client, id);
+  return stops[0].order.id;
 }
 
 const asOfRound = { names: 'whose', tellsOfOthers: true, perCaller: true } as const;
@@ -82,8 +94,8 @@ export const ridingCalls: Record<string, Call> = {
   },
   'Mutation.confirmUpiPayment': {
     ...asOfRound,
-    args: async (world, { of }) => {
-      const orderId = of ? await newOrderOnItsWay(world, of) : NOBODY;
+    args: async (world, { of }, actor) => {
+      const orderId = of ? await newOrderOfRound(world, of, actor) : NOBODY;
       return { input: { orderId, amountPaise: 100, utr: String(++lastUtr) } };
     },
   },

@@ -32,6 +32,7 @@ export const paths = {
   adminPicking: '/admin/picking',
   adminPrint: '/admin/print',
   adminRounds: '/admin/rounds',
+  adminMyRound: '/admin/my-round',
   adminDelivery: '/admin/delivery',
   adminOrders: '/admin/orders',
   adminCustomers: '/admin/customers',

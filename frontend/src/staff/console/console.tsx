@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 
 import { WithChakra } from '../../shared/chakra/provider';
 import { useMediaQuery } from '../../shared/lib/use-media-query';
-import { useKeepSending } from '../picking/use-keep-sending';
+import { useKeepSending } from '../queue/use-keep-sending';
 import { BottomBar } from './bottom-bar';
 import { ConsoleHeader } from './console-header';
 import { OpenAreasContext } from './open-areas';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 
 import { paths } from '../../shared/lib/paths';
 import { Link, NavLink } from '../../shared/ui/link';
-import { useLogOutAsking } from '../picking/use-log-out-asking';
+import { useLogOutAsking } from '../queue/use-log-out-asking';
 import { useAreasOfRole } from './use-areas-of-role';
 
 /**

@@ -2,7 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 
 import { Button } from '../../shared/chakra/button';
-import { useLogOutAsking } from '../picking/use-log-out-asking';
+import { useLogOutAsking } from '../queue/use-log-out-asking';
 import { AreaList } from './area-list';
 import { Icon } from './icons';
 import { useFinalFocus } from './use-final-focus';

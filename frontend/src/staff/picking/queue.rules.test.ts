@@ -9,13 +9,12 @@ import {
   openPieces,
   projected,
   waiting,
-  withRefusal,
-  without,
   type Action,
   type Step,
   type Queue,
   type WalkOrder,
 } from './queue.rules';
+import { withRefusal, without } from '../queue/action.rules';
 
 const lineIds = ['1', '2', '3'];
 const orderId = '12';

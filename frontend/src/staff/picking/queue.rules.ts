@@ -1,4 +1,5 @@
 import type { OrderInWalkFragment, ShortReason } from '../../generated/graphql';
+import { withRefusal, without, type QueuedAction } from '../queue/action.rules';
 
 export type WalkOrder = OrderInWalkFragment;
 export type WalkLine = WalkOrder['order']['lines'][number];
@@ -20,26 +21,14 @@ export type Step =
   | { kind: 'reset'; lineId: string }
   | { kind: 'finish' };
 
-/** Why the server did not do something. */
-export interface Refusal {
-  code: string;
-  message: string;
-}
-
 /** Something that a picker did and of which the server has not answered yet that it is done. */
-export interface Action {
-  /** Under this key the server does it once. */
-  key: string;
-  /** Who did it: nobody else sends it. */
-  adminId: string;
+export interface Action extends QueuedAction {
   orderId: string;
   step: Step;
   /** What it was about, for who reads what is unsent without the order. */
   subject: string;
   /** The version of the line that the picker saw; none of a whole order. */
   expectedVersion: number | null;
-  /** The server refused it: the picker is asked, and what follows of its line waits. */
-  refusal: Refusal | null;
 }
 
 /** Actions in the order in which they were done. */
@@ -73,14 +62,6 @@ export const waiting = (queue: Queue, adminId: string): Action[] => {
 export const nextToSend = (queue: Queue, adminId: string): Action | undefined =>
   waiting(queue, adminId)[0];
 
-/** The queue without an action: the server did it, or the picker gave it up. */
-export const without = (queue: Queue, key: string): Queue =>
-  queue.filter((action) => action.key !== key);
-
-/** The queue with the refusal of an action. */
-export const withRefusal = (queue: Queue, key: string, refusal: Refusal): Queue =>
-  queue.map((action) => (action.key === key ? { ...action, refusal } : action));
-
 /** The later actions of a line count on from the version that it has now. */
 const renumbered = (queue: Queue, lineId: string | undefined, version: number): Queue => {
   if (lineId === undefined) return queue;
@@ -93,11 +74,7 @@ const renumbered = (queue: Queue, lineId: string | undefined, version: number): 
 /** The picker wants it all the same: it is sent again, for the line as it is now. */
 export const again = (queue: Queue, key: string, versionNow: number): Queue => {
   const line = queue.find((action) => action.key === key);
-  return renumbered(
-    queue.map((action) => (action.key === key ? { ...action, refusal: null } : action)),
-    line && lineOf(line),
-    versionNow,
-  );
+  return renumbered(withRefusal(queue, key, null), line && lineOf(line), versionNow);
 };
 
 /** The picker gives it up; what they did later with the same line counts on from how it is now. */

@@ -15,7 +15,7 @@ export function usePicking() {
   const own = state.queue.filter((action) => action.adminId === adminId);
 
   const orderOf = (id: string): WalkOrder | undefined => {
-    const order = state.orders.get(id);
+    const order = state.kept.get(id);
     return order && projected(order, state.queue, adminId);
   };
 

@@ -25,7 +25,7 @@ const roles: Record<StaffRole, Text> = {
   },
   RIDER: {
     name: msg`Rider`,
-    hint: msg`Brings orders; sees no e-mail address and pays nothing back`,
+    hint: msg`Delivers the orders of their own rounds, and sees nothing else`,
   },
   SUPPORT: { name: msg`Support`, hint: msg`Reads orders and messages, and takes orders by phone` },
   ACCOUNTS: {

@@ -15,7 +15,7 @@ registerEnumType(StaffRole, {
     CATALOGUE: { description: 'Products and coupons.' },
     ORDERS: { description: 'Orders: moving them on, cash, refunds.' },
     PICKER: { description: 'Packs orders; sees no e-mail address, and pays nothing back.' },
-    RIDER: { description: 'Brings orders; sees no e-mail address, and pays nothing back.' },
+    RIDER: { description: 'Delivers the orders of their own rounds, and sees nothing else.' },
     SUPPORT: { description: 'Reads orders and messages, and takes orders by phone.' },
     ACCOUNTS: { description: 'Reads orders, takes in the cash of rounds, and pays money back.' },
     CUSTOM: { description: 'A role that an owner made: see customRole.' },

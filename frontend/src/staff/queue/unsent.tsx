@@ -2,13 +2,21 @@ import { plural, t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 
 import { Button } from '../../shared/chakra/button';
-import { usePicking } from './use-picking';
+import type { QueuedAction } from './action.rules';
+import type { Halt } from './action-queue';
+
+interface UnsentProps {
+  queue: readonly QueuedAction[];
+  adminId: string;
+  halt: Halt;
+  onSend: () => void;
+}
 
 /** How much is unsent, and why; who closes the page meanwhile is asked. */
-export function Unsent() {
-  const { own, queue, halt, adminId, pickingQueue } = usePicking();
-  const others = queue.filter((action) => action.adminId !== adminId).length;
+export function Unsent({ queue, adminId, halt, onSend }: UnsentProps) {
+  const own = queue.filter((action) => action.adminId === adminId);
   const count = own.length;
+  const others = queue.length - count;
   useEffect(() => {
     if (count === 0) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -36,11 +44,11 @@ export function Unsent() {
             <p>
               <strong>{unsent}</strong>{' '}
               {halt === 'unreachable' &&
-                t`There is no connection. Go on picking: they are kept on this phone and sent when it is back.`}
+                t`There is no connection. Go on: they are kept on this phone and sent when it is back.`}
               {halt === 'logged-out' && t`Log in again: they are sent then.`}
             </p>
             {halt === 'unreachable' && (
-              <Button tone="outline" onClick={() => void pickingQueue.send()}>{t`Send now`}</Button>
+              <Button tone="outline" onClick={onSend}>{t`Send now`}</Button>
             )}
           </div>
         )}

@@ -1,0 +1,87 @@
+import { t } from '@lingui/core/macro';
+import { useForm, useWatch } from 'react-hook-form';
+
+import { deliverStopInputLimits } from '../../generated/contract';
+import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
+import { TextField } from '../../shared/chakra/fields';
+import { formatPaise } from '../../shared/lib/format-price';
+import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
+import type { RoundStop } from '../rounds/round.rules';
+import type { RideStep } from './riding.rules';
+
+interface DeliverDialogProps {
+  stop: RoundStop;
+  open: boolean;
+  onAct: (step: RideStep) => void;
+  onClose: () => void;
+}
+
+/** Who took the order, and how much they paid in cash. */
+export function DeliverDialog({ open, ...props }: DeliverDialogProps) {
+  return (
+    <Dialog
+      title={t`Order ${props.stop.order.id} is delivered`}
+      open={open}
+      onClose={props.onClose}
+    >
+      <DeliverForm {...props} />
+    </Dialog>
+  );
+}
+
+function DeliverForm({ stop, onAct, onClose }: Omit<DeliverDialogProps, 'open'>) {
+  const { toCollectPaise, address } = stop.order;
+  const { register, handleSubmit, control, formState } = useForm({
+    defaultValues: {
+      receivedBy: address?.recipientName.slice(0, deliverStopInputLimits.receivedBy.most) ?? '',
+      cash: paiseToRupees(toCollectPaise),
+    },
+  });
+  const { errors } = formState;
+  const cashPaise = rupeesToPaise(useWatch({ control, name: 'cash' })) ?? 0;
+
+  const checkCash = (text: string): true | string => {
+    const paise = rupeesToPaise(text);
+    if (paise === undefined) return t`Enter an amount such as 28 or 389.50`;
+    return paise <= toCollectPaise || t`At most ${formatPaise(toCollectPaise)}`;
+  };
+
+  const save = handleSubmit(({ receivedBy }) =>
+    onAct({ kind: 'deliver', stopId: stop.id, receivedBy: receivedBy.trim(), cashPaise }),
+  );
+
+  return (
+    <form className="form" noValidate onSubmit={(event) => void save(event)}>
+      <TextField
+        label={t`Who took it`}
+        maxLength={deliverStopInputLimits.receivedBy.most}
+        error={errors.receivedBy?.message}
+        {...register('receivedBy', {
+          validate: (text) => text.trim() !== '' || t`Write who took the order`,
+        })}
+      />
+      {toCollectPaise > 0 && (
+        <>
+          <TextField
+            label={t`Cash that you got`}
+            hint={t`In rupees, at most ${formatPaise(toCollectPaise)}`}
+            inputMode="decimal"
+            autoComplete="off"
+            error={errors.cash?.message}
+            {...register('cash', { validate: checkCash })}
+          />
+          {cashPaise < toCollectPaise && (
+            <p role="status">{t`The customer still owes ${formatPaise(toCollectPaise - cashPaise)}.`}</p>
+          )}
+        </>
+      )}
+      <DialogChoice
+        confirmLabel={t`Delivered`}
+        keepLabel={t`Back`}
+        tone="solid"
+        loading={false}
+        onKeep={onClose}
+      />
+    </form>
+  );
+}

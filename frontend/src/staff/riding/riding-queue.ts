@@ -1,0 +1,84 @@
+import type { ApolloClient } from '@apollo/client';
+
+import {
+  DeliverStopDocument,
+  FailStopDocument,
+  MyRoundsDocument,
+  StartRoundDocument,
+} from '../../generated/staff/riding/riding';
+import { ActionQueue } from '../queue/action-queue';
+import { withRefusal, without } from '../queue/action.rules';
+import type { Round } from '../rounds/round.rules';
+import { nextToSend, type RideAction, type RideQueue } from './riding.rules';
+
+/** Under this name it is told that the rounds could not be asked for. */
+const allRounds = 'all';
+
+/** What riders say on their way, and their rounds. */
+export class RidingQueue extends ActionQueue<RideAction, Round> {
+  constructor(client: ApolloClient) {
+    super(client, 'riding');
+  }
+
+  /** Asks for the rounds of the rider. */
+  open = (): Promise<void> => this.attempt(allRounds, () => this.ask());
+
+  /** Sends a refused action again. */
+  retry = ({ key }: RideAction): Promise<void> =>
+    this.change((queue) => withRefusal(queue, key, null));
+
+  /** Gives a refused action up, as the rider was asked. */
+  giveUp = ({ key }: RideAction): Promise<void> => this.change((queue) => without(queue, key));
+
+  protected idOf({ id }: Round): string {
+    return id;
+  }
+
+  protected nextToSend(queue: RideQueue, adminId: string): RideAction | undefined {
+    return nextToSend(queue, adminId);
+  }
+
+  protected async perform({ step, roundId }: RideAction): Promise<Round | undefined> {
+    const { client } = this;
+    switch (step.kind) {
+      case 'start': {
+        const mutation = StartRoundDocument;
+        return (await client.mutate({ mutation, variables: { roundId } })).data?.startRound;
+      }
+      case 'deliver': {
+        const { stopId, receivedBy, cashPaise } = step;
+        const mutation = DeliverStopDocument;
+        const input = { stopId, receivedBy, cashPaise };
+        return (await client.mutate({ mutation, variables: { input } })).data?.deliverStop;
+      }
+      case 'fail': {
+        const { stopId, reason } = step;
+        const mutation = FailStopDocument;
+        return (await client.mutate({ mutation, variables: { input: { stopId, reason } } })).data
+          ?.failStop;
+      }
+    }
+  }
+
+  protected refresh(): Promise<unknown> {
+    return this.ask();
+  }
+
+  /** A round that was given to somebody else or handed in is no longer among them. */
+  private async ask(): Promise<void> {
+    const { data } = await this.client.query({
+      query: MyRoundsDocument,
+      fetchPolicy: 'network-only',
+    });
+    if (data) await this.keepOnly(data.myRounds);
+  }
+}
+
+const queues = new WeakMap<ApolloClient, RidingQueue>();
+
+/** The queue of this page. */
+export function queueOf(client: ApolloClient): RidingQueue {
+  const queue = queues.get(client) ?? new RidingQueue(client);
+  queues.set(client, queue);
+  return queue;
+}

@@ -1,0 +1,65 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+
+import { Button, ButtonAnchor } from '../../shared/chakra/button';
+import { formatPaise } from '../../shared/lib/format-price';
+import { DeliveryAddress } from '../../shared/ui/delivery-address';
+import type { RoundStop } from '../rounds/round.rules';
+import { DeliverDialog } from './deliver-dialog';
+import { FailDialog } from './fail-dialog';
+import { mapOf, type RideStep } from './riding.rules';
+
+interface StopCardProps {
+  stop: RoundStop;
+  onAct: (step: RideStep) => void;
+}
+
+/** One stop in large figures: where it is, what to collect, and what came of it. */
+export function StopCard({ stop, onAct }: StopCardProps) {
+  const [opened, setOpened] = useState<'deliver' | 'fail'>();
+  const { order } = stop;
+  const { address, toCollectPaise } = order;
+  const map = mapOf(order);
+  const close = () => setOpened(undefined);
+  const act = (step: RideStep) => {
+    close();
+    onAct(step);
+  };
+  return (
+    <article className="ride-stop" aria-label={t`Order ${order.id}`}>
+      <h3>{t`Order ${order.id}`}</h3>
+      {address ? <DeliveryAddress address={address} /> : <p>{t`no address on file`}</p>}
+      {address && (
+        <div className="ride-stop__ways">
+          <ButtonAnchor tone="outline" href={`tel:+91${address.phone}`}>{t`Call`}</ButtonAnchor>
+          {map && (
+            <ButtonAnchor tone="outline" href={map} target="_blank" rel="noreferrer">
+              {t`Map`}
+            </ButtonAnchor>
+          )}
+        </div>
+      )}
+      <p className="ride-stop__due">
+        {toCollectPaise > 0 ? (
+          <>
+            <span>{t`To collect`}</span> <strong>{formatPaise(toCollectPaise)}</strong>
+          </>
+        ) : (
+          <strong>{t`Paid: nothing to collect`}</strong>
+        )}
+      </p>
+      {order.status === 'OUT_FOR_DELIVERY' && (
+        <div className="ride-stop__actions">
+          <Button tone="solid" className="ride-big" onClick={() => setOpened('deliver')}>
+            {t`Delivered`}
+          </Button>
+          <Button tone="outline" className="ride-big" onClick={() => setOpened('fail')}>
+            {t`Not delivered`}
+          </Button>
+        </div>
+      )}
+      <DeliverDialog stop={stop} open={opened === 'deliver'} onAct={act} onClose={close} />
+      <FailDialog stop={stop} open={opened === 'fail'} onAct={act} onClose={close} />
+    </article>
+  );
+}
