@@ -121,7 +121,7 @@ describe('the cost', () => {
     [1000, '{ products(search: "a-b") { page } }'],
     [500, '{ products { didYouMean } }'],
     [100, '{ products { facets { inStockCount } } }'],
-    [1000, '{ matchShoppingList(text: "rice") { name } }'],
+    [6000, '{ matchShoppingList(text: "rice") { name } }'],
     [50, '{ suggestions(search: "r", limit: 1) { id } }'],
     [100 * 20, '{ products(pageSize: 100) { items { similar(limit: 1) { id } } } }'],
     [100 * 20, '{ products(pageSize: 100) { items { oftenBoughtWith(limit: 20) { id } } } }'],

@@ -37,6 +37,20 @@ describe('notes about an order', () => {
     ]);
   });
 
+  it('are written once, however often they are sent', async () => {
+    const id = await newOrder((await newCustomer(shop)).client);
+    const send = (text: string) => admin.data(ADD, { orderId: id, text });
+    const sent = await Promise.all([send('Ring twice'), send('Ring twice')]);
+    expect(new Set(sent.map(({ addOrderNote }) => addOrderNote.id)).size).toBe(1);
+    for (const text of ['No dog', 'Ring twice']) await send(text);
+    const { staffNotes } = (await admin.data(NOTES, { id })).adminOrder;
+    expect(staffNotes.map(({ text }: { text: string }) => text)).toEqual([
+      'Ring twice',
+      'No dog',
+      'Ring twice',
+    ]);
+  });
+
   it.each([' ', 'x'.repeat(1001)])('are refused where they are %j', async (text) => {
     const orderId = await newOrder((await newCustomer(shop)).client);
     const answer = await admin.graphql(ADD, { orderId, text });

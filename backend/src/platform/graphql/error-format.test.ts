@@ -60,6 +60,10 @@ describe('formatGraphqlError', () => {
       'Int cannot represent non-integer value: "Secret@1"',
       'Int cannot represent non-integer value',
     ],
+    [
+      'DateTime cannot represent an invalid date-time-string Secret@1.',
+      'DateTimeISO should be like 2026-01-31T10:15:30Z',
+    ],
     ['LocalDate should be a day as yyyy-MM-dd', 'LocalDate should be a day as yyyy-MM-dd'],
   ])('repeats the reason and not the value: %s', (cause, reason) => {
     const message = `Variable "$input" got invalid value ["; Secret@1"] at "input.password"; ${cause}`;

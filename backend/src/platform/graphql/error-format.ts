@@ -123,5 +123,6 @@ function fieldAtNode(error: unknown): string | undefined {
 function withoutSubmittedValue(cause: string): string {
   return cause
     .replace(/^Value ".*" does not exist/s, 'This value does not exist')
+    .replace(/^DateTime cannot represent .*$/s, 'DateTimeISO should be like 2026-01-31T10:15:30Z')
     .replace(/(: |, found ).*$/s, '');
 }

@@ -13,7 +13,7 @@ export class StaffCustomersResolver {
   @Access('read-customer-emails')
   @Query(() => StaffCustomerPart, {
     description:
-      'The customers, the newest first, who fit a text: each of its words begins their first or last name, phone or e-mail address, or is the last four or more digits of the phone (admin). Fails with VALIDATION (pageSize, after, before).',
+      'The customers, the newest first, who fit a text: each of its words begins their first or last name, phone or e-mail address, or is the last four or more digits of the phone (admin). Fails with VALIDATION (text, pageSize, after, before).',
   })
   customerSearch(
     @Arg('text', () => String, { defaultValue: '', description: 'At most five words count.' })

@@ -1,13 +1,16 @@
 import { In } from 'typeorm';
 import { assertPage } from '../../../kernel/page';
-import { notFound } from '../../../kernel/shop-error';
+import { fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission, requireStaff } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { Customer } from '../../identity';
 import { Order } from '../orders/order.entity';
+import { orderingMessages } from '../ordering.messages';
 import { SqlPart, among, joined, sqlPart } from '../search/sql-part.rules';
 import { StaffCustomer, StaffCustomerPart } from './staff-customer.type';
 
+/** A person's name, e-mail address and phone are shorter together. */
+const LONGEST_TEXT = 400;
 /** More words narrow nothing. */
 const MOST_WORDS = 5;
 const FEWEST_LAST_DIGITS = 4;
@@ -34,7 +37,7 @@ export class StaffCustomersService {
   /**
    * The customers of whom each word of a text begins the name, phone or e-mail address, or is the end of the phone; the newest
    * first. Who has deleted the account is nobody any more.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (pageSize)
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (text, pageSize)
    */
   async search(viewer: Viewer, text: string, place: CustomerPlace): Promise<StaffCustomerPart> {
     requirePermission(viewer, 'read-customer-emails');
@@ -56,7 +59,7 @@ export class StaffCustomersService {
   /**
    * The newest eight customers who fit a text, for who takes their order; nobody for an empty text. E-mail addresses
    * find somebody only where the caller may read them.
-   * @throws UNAUTHENTICATED, FORBIDDEN
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (text)
    */
   async callers(viewer: Viewer, text: string): Promise<Customer[]> {
     const { permissions } = requireStaff(viewer, 'take-orders');
@@ -137,7 +140,10 @@ const SUMS = `SELECT customerId, COUNT(*) AS orderCount, MAX(id) AS lastOrderId,
     SUM(CASE WHEN status IN ('cancelled', 'returned') THEN 0 ELSE toPayPaise + giftCreditPaise END) AS orderedPaise
   FROM orders WHERE customerId IN`;
 
+/** Throws VALIDATION (text) for a text that is too long: databases refuse long patterns. */
 function wordsOf(text: string): string[] {
+  if (text.length > LONGEST_TEXT)
+    throw fieldError('text', orderingMessages.searchText({ field: 'text', most: LONGEST_TEXT }));
   return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 

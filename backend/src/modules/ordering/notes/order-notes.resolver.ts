@@ -15,7 +15,7 @@ export class OrderNotesResolver {
   @Access('move-orders')
   @Mutation(() => OrderNote, {
     description:
-      'Adds a note to an order, for the staff only (admin). Fails with NOT_FOUND or VALIDATION (text).',
+      'Adds a note to an order, for the staff only (admin); the last note of the same person sent once more is not added again. Fails with NOT_FOUND or VALIDATION (text).',
   })
   addOrderNote(
     @Arg('orderId', () => ID, { description: 'Number of the order.' }) orderId: string,

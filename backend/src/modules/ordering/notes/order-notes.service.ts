@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { notFound } from '../../../kernel/shop-error';
 import { Viewer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid } from '../../../platform/validation/assert-valid';
@@ -20,13 +21,18 @@ export class OrderNotesService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** Adds a note to an order. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION. */
+  /**
+   * Adds a note to an order. Who sends their last note of it once more, since the answer was lost, gets that one.
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION (text)
+   */
   async add(viewer: Viewer, orderId: number, values: { text: string }): Promise<OrderNote> {
     const actor = staffActor(viewer, 'move-orders');
     const { text } = await assertValid(OrderNoteInput, trimTexts(values));
     return this.database.write(async (tx) => {
-      if (!(await tx.existsBy(Order, { id: orderId }))) throw notFound('order', 'orderId');
-      return this.write(tx, orderId, actor, text);
+      if (!(await findLocked(tx, Order, orderId))) throw notFound('order', 'orderId');
+      const last = await tx.findOne(OrderNote, { where: { orderId }, order: { id: 'DESC' } });
+      const isSentAgain = last?.adminId === actor.id && last.text === text;
+      return isSentAgain ? last : this.write(tx, orderId, actor, text);
     });
   }
 

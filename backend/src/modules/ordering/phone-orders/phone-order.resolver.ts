@@ -20,7 +20,7 @@ export class PhoneOrderResolver {
   @Access('take-orders')
   @Query(() => [Customer], {
     description:
-      'The newest eight customers who fit a text, for who takes their order by phone (admin): each of its words begins their name, phone or e-mail address, or is the last four or more digits of the phone. Nobody for an empty text.',
+      'The newest eight customers who fit a text, for who takes their order by phone (admin): each of its words begins their name, phone or e-mail address, or is the last four or more digits of the phone. Nobody for an empty text. Fails with VALIDATION (text).',
   })
   phoneOrderCustomers(
     @Arg('text', () => String, { description: 'At most five words count.' }) text: string,

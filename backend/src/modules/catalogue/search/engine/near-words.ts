@@ -4,6 +4,7 @@ import {
   comparable,
   editDistance,
   mayBeNear,
+  mayBeNearBeginning,
 } from '../language/edit-distance.rules';
 import { GroceryName, GroceryNames } from '../language/grocery-names';
 import { ProductIndex } from './product-index';
@@ -78,12 +79,15 @@ function nearness(typed: Comparable, word: Comparable, extraErrors: number): Nea
   );
   const limit = most === 0 ? 0 : Math.min(most + extraErrors, 2);
   if (limit === 0) return undefined;
-  const isShorter = typed.text.length < word.text.length;
-  if (isShorter || mayBeNear(typed.textBits, word.textBits, limit)) {
+  const mayBegin =
+    typed.text.length < word.text.length &&
+    typed.text.length >= SHORTEST_BEGINNING &&
+    mayBeNearBeginning(typed.textBits, word.textBits);
+  if (mayBegin || mayBeNear(typed.textBits, word.textBits, limit)) {
     const { whole, beginning } = editDistance(typed.text, word.text, limit);
     if (whole <= limit) return { errors: Math.max(whole, 1), isBeginning: false };
-    const isBegun = isShorter && typed.text.length >= SHORTEST_BEGINNING && beginning <= 1;
-    if (isBegun && !soundsNear(typed, word)) return { errors: 1, isBeginning: true };
+    if (mayBegin && beginning <= 1 && !soundsNear(typed, word))
+      return { errors: 1, isBeginning: true };
   }
   // What sounds nearly so but is spelled otherwise counts less than what is spelled nearly so.
   return soundsNear(typed, word) ? { errors: 2, isBeginning: false } : undefined;

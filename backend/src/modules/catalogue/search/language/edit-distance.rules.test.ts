@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { editDistance, letterBits, mayBeNear } from './edit-distance.rules';
+import { editDistance, letterBits, mayBeNear, mayBeNearBeginning } from './edit-distance.rules';
 
 const letters = fc.stringMatching(/^[abc]{1,7}$/);
 
@@ -49,6 +49,17 @@ describe('typing errors between two words', () => {
         expect(mayBeNear(letterBits(one), letterBits(other), errors)).toBe(true);
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('at the beginning of a word are never denied by a look at the letters', () => {
+    fc.assert(
+      fc.property(letters, letters, (typed, word) => {
+        const { beginning } = editDistance(typed, word, 1);
+        if (beginning > 1) return;
+        expect(mayBeNearBeginning(letterBits(typed), letterBits(word))).toBe(true);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

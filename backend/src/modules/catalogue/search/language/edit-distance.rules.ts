@@ -71,6 +71,12 @@ export function mayBeNear(one: number, other: number, most: number): boolean {
   return true;
 }
 
+/** Whether a word with these letters may begin with one error at most: of what was typed, it lacks one letter at most. */
+export function mayBeNearBeginning(typed: number, word: number): boolean {
+  const lacking = typed & ~word;
+  return (lacking & (lacking - 1)) === 0;
+}
+
 /** A word that can be compared: the letters of it and of its sound as bits tell quickly what it cannot be. */
 export interface Comparable {
   text: string;
