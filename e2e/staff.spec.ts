@@ -32,6 +32,7 @@ test('an owner lets somebody in, who chooses a password and sees what the role m
     'Day board',
     'Orders',
     'Order search',
+    'Reported problems',
     'Phone order',
     'Delivery rounds',
     'Customers',

@@ -27,7 +27,7 @@ const KINDS = [
   ...['deliveryFailed', 'unpaid', 'failedPayments'],
 ];
 const ATTENTION = `{
-  orderAttention { ${KINDS.map((kind) => `${kind} { count toPayPaise }`).join(' ')} failedRefunds }
+  orderAttention { ${KINDS.map((kind) => `${kind} { count toPayPaise }`).join(' ')} failedRefunds openReports }
   stockAttention { lowCount outCount lowLevel }
   recentMessageCount
 }`;
@@ -55,6 +55,7 @@ describe('what needs attention', () => {
       late: { count: 3, toPayPaise: 30_000 },
       failedPayments: { count: 1, toPayPaise: 9_500 },
       failedRefunds: 0,
+      openReports: 0,
     });
     const failed = { status: OrderStatus.PENDING, paymentStatus: PaymentStatus.FAILED };
     expect(await shop.database.read.countBy(Order, failed)).toBe(1);

@@ -20,6 +20,8 @@ const DECIDE = `mutation ($input: DecideReportInput!) {
 }`;
 const OPEN = `{ openOrderReports { ${REPORT_FIELDS} } }`;
 const REPORTS = `query ($id: ID!) { order(id: $id) { reports { ${REPORT_FIELDS} } } }`;
+const UNTIL = 'query ($id: ID!) { order(id: $id) { reportableUntil } }';
+const OPEN_LINES = '{ openOrderReports { id orderLines { name quantity } } }';
 
 const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
 let shop: TestShop;
@@ -101,6 +103,58 @@ describe('a problem that a customer reports', () => {
       'reportId',
     ]);
     expect((await creditedOrder(customer.client, id)).creditNotes).toEqual([]);
+  });
+
+  it('becomes gift credit where that is decided, and no money of the card', async () => {
+    const id = await orderAt('DELIVERED');
+    const reportId = await reported(id);
+    const decision = { reportId, decision: 'CREDIT', reason: 'As credit' };
+    expect((await decide(decision)).body.data.decideOrderReport).toMatchObject({
+      status: 'REFUNDED',
+    });
+    const { creditNotes, refunds } = await creditedOrder(customer.client, id);
+    expect(creditNotes).toMatchObject([
+      { amountPaise: 9_500, cardPaise: 0, cashPaise: 0, giftCreditPaise: 9_500 },
+    ]);
+    expect(refunds).toEqual([]);
+    const { me } = await customer.client.data('{ me { giftCreditPaise } }');
+    expect(me.giftCreditPaise).toBe(9_500);
+    // The rest goes back the way it came.
+    await credit(owner, id, [{ productId, quantity: 2 }]);
+    expect((await creditedOrder(customer.client, id)).refunds).toMatchObject([
+      { amountPaise: 19_000 },
+    ]);
+  });
+
+  it('tells who decides too late what was decided, and names its lines', async () => {
+    const id = await orderAt('DELIVERED');
+    const reportId = await reported(id);
+    const { openOrderReports } = await owner.data(OPEN_LINES);
+    expect(openOrderReports).toContainEqual({
+      id: reportId,
+      orderLines: [{ name: expect.any(String), quantity: 3 }],
+    });
+    await decide({ reportId, decision: 'REJECT', reason: 'Not ours' });
+    const late = await decide({ reportId, decision: 'CREDIT', reason: 'Sorry' });
+    expect(late.body.errors[0].extensions.details).toEqual({
+      current: { reportId: Number(reportId), isRefunded: false, answer: 'Not ours' },
+    });
+  });
+
+  it('can be reported until three days after the delivery, and five times', async () => {
+    const until = async (id: string) =>
+      (await customer.client.data(UNTIL, { id })).order.reportableUntil;
+    const id = await orderAt('OUT_FOR_DELIVERY');
+    expect(await until(id)).toBeNull();
+    await owner.data('mutation ($id: ID!) { moveOrder(id: $id, to: DELIVERED) { order { id } } }', {
+      id,
+    });
+    expect(await until(id)).toBe('2026-11-23T04:00:00.000Z');
+    for (let each = 0; each < 5; each++) {
+      const reportId = await reported(id);
+      await decide({ reportId, decision: 'REJECT', reason: 'No' });
+    }
+    expect(await until(id)).toBeNull();
   });
 
   it('is decided once by two people at the same moment', async () => {

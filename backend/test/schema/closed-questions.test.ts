@@ -96,6 +96,7 @@ describe('lists', () => {
     'OrderBoard.orders': 'what the windows of a day take, and what was cancelled',
     'OrderBoard.slots': '48 windows of a day',
     'OrderReport.lines': 'lines of one order',
+    'OrderReport.orderLines': 'lines of one order',
     'PhoneOrderCustomer.addresses': '20 addresses a customer, and those of three orders',
     'PhoneOrderCustomer.lastOrders': 'three',
     'Product.oftenBoughtWith': '20 products',

@@ -338,7 +338,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'ordering.refundTooMuch', message: 'At most {leftPaise} of this payment can be paid back' },
   /*i18n*/ { id: 'ordering.refundedGoods', message: 'goods should be STOCK, WASTE or NOT_RETURNED' },
   /*i18n*/ { id: 'ordering.reportDecided', message: 'This report was decided already' },
-  /*i18n*/ { id: 'ordering.reportDecision', message: 'decision should be REFUND or REJECT' },
+  /*i18n*/ { id: 'ordering.reportDecision', message: 'decision should be REFUND, CREDIT or REJECT' },
   /*i18n*/ { id: 'ordering.reportKeyReused', message: 'This idempotencyKey was used for another report' },
   /*i18n*/ { id: 'ordering.reportKind', message: 'kind should be MISSING or DAMAGED' },
   /*i18n*/ { id: 'ordering.reportLater', message: 'Problems can be reported once the order is delivered' },

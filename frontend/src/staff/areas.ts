@@ -95,6 +95,16 @@ export const areas: readonly Area[] = [
     inNavigation: true,
   },
   {
+    path: paths.adminReports,
+    label: msg`Reported problems`,
+    text: msg`What customers say is missing or damaged: pay it back or decline.`,
+    icon: 'reports',
+    group: 'orders',
+    permission: 'read-orders',
+    load: async () => (await import('./reports/reports')).AdminReportsRoute,
+    inNavigation: true,
+  },
+  {
     path: paths.adminPhoneOrder,
     label: msg`Phone order`,
     text: msg`Take the order of somebody who calls.`,

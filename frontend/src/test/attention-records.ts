@@ -17,6 +17,7 @@ export const anAttention = () => ({
     unpaid: inNeed(1, 25_000),
     failedPayments: inNeed(0, 0),
     failedRefunds: 1,
+    openReports: 2,
   },
   stockAttention: { __typename: 'StockAttention', lowLevel: 5, lowCount: 7, outCount: 2 },
   recentMessageCount: 6,

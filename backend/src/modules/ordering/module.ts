@@ -114,7 +114,7 @@ import { RefundLinesService } from './returns/refund-lines.service';
 import { ReturnOrderService } from './returns/return-order.service';
 import { OrderReports1700000000035 } from './migrations/1700000000035-order-reports';
 import { OrderReport } from './reports/order-report.entity';
-import { OrderReportsResolver } from './reports/order-reports.resolver';
+import { OrderReportsResolver, ReportedOrderResolver } from './reports/order-reports.resolver';
 import { OrderReportsService } from './reports/order-reports.service';
 import { LineActionsService } from './lines/line-actions.service';
 import { PickingAction } from './lines/picking-action.entity';
@@ -341,6 +341,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     ]),
     resolver(CreditedOrderResolver, (services) => [services.creditNotesReader]),
     resolver(OrderReportsResolver, (services) => [services.reports]),
+    resolver(ReportedOrderResolver, (services) => [services.reports]),
     resolver(RefundLinesResolver, (services) => [services.refundingLines]),
     resolver(CollectionsResolver, (services) => [services.collections]),
     resolver(RoundsResolver, (services) => [

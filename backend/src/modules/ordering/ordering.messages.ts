@@ -134,7 +134,7 @@ export const orderingMessages = defineMessages('ordering', {
   refundLinesOnce: 'Each line can be named once',
   reportKind: 'kind should be MISSING or DAMAGED',
   reportText: 'text should have at most {most} characters',
-  reportDecision: 'decision should be REFUND or REJECT',
+  reportDecision: 'decision should be REFUND, CREDIT or REJECT',
   reportKeyReused: 'This idempotencyKey was used for another report',
   reportLater: 'Problems can be reported once the order is delivered',
   reportTooLate: 'Problems can be reported within {days} days after the delivery',

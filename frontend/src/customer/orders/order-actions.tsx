@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../shared/chakra/button';
 import { PayBy } from '../../shared/ui/pay-by';
 import { useReorder } from './use-reorder';
 import { CancelOrder } from './cancel-order';
+import { ReportProblem } from './report-problem';
 import './order-actions.css';
 import type { ReorderState } from './reorder-notice';
 
@@ -31,6 +32,7 @@ export function OrderActions({ order }: { order: OrderDetailsFragment }) {
           </>
         )}
         {canBeCancelled && <CancelOrder order={order} />}
+        <ReportProblem order={order} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
-import type { OrderDetailsFragment } from '../../generated/graphql';
+import type { OrderDetailsFragment, OrderReportFieldsFragment } from '../../generated/graphql';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
 import { substitutionText } from '../../shared/lib/order-status.rules';
 import { Bill } from '../../shared/ui/bill';
@@ -9,6 +9,7 @@ import { DeliveryAddress } from '../../shared/ui/delivery-address';
 import { OrderStatusText, PaymentStatusText } from '../../shared/chakra/status-text';
 import { OrderLines } from './internal/order-lines';
 import { OrderMoney } from './internal/order-money';
+import { OrderReports } from './internal/order-reports';
 import './order-sheet.css';
 import { OrderTimeline } from './internal/order-timeline';
 
@@ -19,6 +20,8 @@ interface OrderSheetProps {
   live?: boolean;
   /** The actions for the reader. */
   actions: ReactNode;
+  /** The actions for a report of its customer. */
+  reportActions?: (report: OrderReportFieldsFragment) => ReactNode;
   /** The actions for payments and refunds. */
   moneyActions?: ReactNode;
   /** More content beside the bill. */
@@ -28,6 +31,7 @@ interface OrderSheetProps {
 /** One order: its status, its lines and its bill. */
 export function OrderSheet(props: OrderSheetProps) {
   const { order, reader, live = false, actions, moneyActions, children } = props;
+  const { reports, lines } = order;
   return (
     <div className="order-sheet">
       <div className="order-sheet__main">
@@ -60,7 +64,10 @@ export function OrderSheet(props: OrderSheetProps) {
           </dl>
           {actions}
         </section>
-        <OrderLines lines={order.lines} />
+        <OrderLines lines={lines} />
+        {reports.length > 0 && (
+          <OrderReports reports={reports} lines={lines} actionsOf={props.reportActions} />
+        )}
         <section className="panel order-sheet__part" aria-labelledby="order-timeline">
           <div className="order-sheet__head">
             <h2 id="order-timeline">{t`What happened`}</h2>

@@ -34,6 +34,7 @@ export const paths = {
   adminRounds: '/admin/rounds',
   adminMyRound: '/admin/my-round',
   adminDelivery: '/admin/delivery',
+  adminReports: '/admin/reports',
   adminOrders: '/admin/orders',
   adminCustomers: '/admin/customers',
   adminCustomer: '/admin/customers/:id',

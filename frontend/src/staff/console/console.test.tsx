@@ -46,6 +46,7 @@ describe('the navigation of the console', () => {
       'Picking',
       'Orders',
       'Order search',
+      'Reported problems',
       'Delivery rounds',
       'Your account',
     ]);

@@ -57,6 +57,12 @@ export function mattersOf(
         isUrgent: true,
       },
       {
+        label: msg`problems reported`,
+        count: orders.openReports,
+        path: paths.adminReports,
+        isUrgent: true,
+      },
+      {
         label: msg`delivered and not paid`,
         ...orders.unpaid,
         path: searchFor({ statuses: 'DELIVERED', paymentStatuses: 'PENDING' }),

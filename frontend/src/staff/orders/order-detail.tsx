@@ -11,6 +11,7 @@ import { refundLinesOf } from './refund-lines.rules';
 import './order-status-actions.css';
 import { OrderSheet } from '../../features/orders/order-sheet';
 import { useWayBack } from '../kit/way-back';
+import { DecideReport } from '../reports/decide-report';
 import { AlsoHere } from '../presence/also-here';
 import { useCurrentAdmin } from '../use-current-admin';
 import { failureOf } from '../../apollo/shop-error';
@@ -35,6 +36,7 @@ export function AdminOrderDetailRoute() {
     paths.adminBoard,
     paths.adminCustomer,
     paths.adminAudit,
+    paths.adminReports,
   );
   return (
     <Page
@@ -54,6 +56,7 @@ export function AdminOrderDetailRoute() {
 function nameOf(list: string): string {
   if (list.startsWith(paths.adminOrderSearch)) return t`Back to the search`;
   if (list.startsWith(paths.adminBoard)) return t`Back to the board`;
+  if (list.startsWith(paths.adminReports)) return t`Back to the reports`;
   if (list.startsWith(paths.adminAudit)) return t`Back to the audit log`;
   if (list.startsWith(`${paths.adminCustomers}/`)) return t`Back to the customer`;
   return t`All orders`;
@@ -102,6 +105,9 @@ function OneOrder({ orderId }: { orderId: string }) {
             </a>
           )}
         </>
+      }
+      reportActions={(report) =>
+        may('refund-payments') !== false && <DecideReport report={report} />
       }
       moneyActions={
         may('refund-payments') !== false && (

@@ -5,6 +5,7 @@ import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { Lateness, latenessOf } from '../board/lateness.rules';
+import { OrderReport, OrderReportStatus } from '../reports/order-report.entity';
 import { OrderAttention, OrdersInNeed } from './order-attention.type';
 
 /** Orders that are alike in all that matters here. */
@@ -44,6 +45,9 @@ export class OrderAttentionService {
       unpaid: await this.withMoney(PaymentStatus.PENDING, DELIVERED),
       failedPayments: await this.withMoney(PaymentStatus.FAILED, PENDING),
       failedRefunds: await this.failedRefunds(),
+      openReports: await this.database.read.countBy(OrderReport, {
+        status: OrderReportStatus.OPEN,
+      }),
     };
   }
 

@@ -47,4 +47,9 @@ export class OrderAttention {
     description: 'Refunds that the payment provider refused, and that were not tried again.',
   })
   failedRefunds: number;
+
+  @Field(() => Int, {
+    description: 'Reports of missing or damaged pieces that nobody decided yet.',
+  })
+  openReports: number;
 }

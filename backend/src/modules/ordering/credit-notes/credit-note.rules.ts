@@ -64,6 +64,20 @@ export function waysBack(
   };
 }
 
+/** The same money, with what was paid as gift credit; what is to be collected is still reduced first. */
+export function asGiftCredit({
+  toCollectPaise,
+  cashPaise,
+  cardPaise,
+  giftCreditPaise,
+}: CreditedMoney): CreditedMoney {
+  const paidPaise = cashPaise + cardPaise;
+  return {
+    ...{ toCollectPaise, cashPaise: 0, cardPaise: 0 },
+    giftCreditPaise: giftCreditPaise + paidPaise,
+  };
+}
+
 /** What several credit notes gave back by each way. */
 export function sumOfMoney(notes: readonly CreditedMoney[]): CreditedMoney {
   const sum = (way: keyof CreditedMoney) => notes.reduce((paise, note) => paise + note[way], 0);

@@ -17,6 +17,7 @@ import { creditNoteIssued } from './credit-note.events';
 import { CreditNote } from './credit-note.entity';
 import {
   CreditedMoney,
+  asGiftCredit,
   creditNoteNumber,
   sumOfMoney,
   waysBack,
@@ -40,6 +41,8 @@ export interface NewCreditNote {
   otherPaise?: Paise;
   requestKey?: string | null;
   fingerprint?: string | null;
+  /** What was paid becomes gift credit, and does not go back the way it came. */
+  isCreditOnly?: boolean;
   /** Whether the history tells of it by itself; a transition that brought it about says so already. */
   isTold?: boolean;
 }
@@ -80,11 +83,12 @@ export class CreditNoteService {
       lines,
       deliveryFeePaise = 0,
       otherPaise = 0,
+      isCreditOnly = false,
       isTold = true,
       ...request
     }: NewCreditNote,
   ): Promise<CreditNote> {
-    const parts = { lines, deliveryFeePaise, otherPaise };
+    const parts = { lines, deliveryFeePaise, otherPaise, isCreditOnly };
     const { rows, linesPaise, amountPaise, money } = await this.workOut(tx, order, parts);
     const issuedAt = this.clock.now();
     const financialYear = financialYearOf(issuedAt);
@@ -115,7 +119,8 @@ export class CreditNoteService {
       lines,
       deliveryFeePaise = 0,
       otherPaise = 0,
-    }: Pick<NewCreditNote, 'lines' | 'deliveryFeePaise' | 'otherPaise'>,
+      isCreditOnly = false,
+    }: Pick<NewCreditNote, 'lines' | 'deliveryFeePaise' | 'otherPaise' | 'isCreditOnly'>,
   ): Promise<WorkedOut> {
     const earlier = await manager.findBy(CreditNote, { orderId: order.id });
     const rows = await this.rowsOf(manager, lines);
@@ -124,7 +129,8 @@ export class CreditNoteService {
     const earlierPaise = earlier.reduce((sum, each) => sum + each.amountPaise, 0);
     const leftPaise = order.toPayPaise + order.giftCreditPaise - earlierPaise;
     const amountPaise = Math.min(wantedPaise, leftPaise);
-    const money = waysBack(order, sumOfMoney(earlier), amountPaise);
+    const ways = waysBack(order, sumOfMoney(earlier), amountPaise);
+    const money = isCreditOnly ? asGiftCredit(ways) : ways;
     return { rows, linesPaise, amountPaise, money };
   }
 

@@ -54,14 +54,19 @@ export class ReportProblemInput {
 /** What the staff decides of a report. */
 export enum ReportDecision {
   REFUND = 'refund',
+  CREDIT = 'credit',
   REJECT = 'reject',
 }
 registerEnumType(ReportDecision, {
   name: 'ReportDecision',
   description: 'What the staff decides of a report.',
   valuesConfig: {
-    REFUND: { description: 'The pieces are paid back.' },
-    REJECT: { description: 'They are not.' },
+    REFUND: { description: 'The pieces are paid back the way the money came.' },
+    CREDIT: {
+      description:
+        'What is still to be collected of them is taken off; the rest becomes gift credit of the customer.',
+    },
+    REJECT: { description: 'They are not paid back.' },
   },
 });
 

@@ -2,6 +2,8 @@ import { Arg, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } 
 import { Access } from '../../../platform/graphql/access';
 import { batched } from '../../../platform/graphql/batched';
 import type { RequestContext } from '../../../platform/graphql/request-context';
+import { OrderStatus } from '../../../kernel/order.enums';
+import { OrderLine } from '../orders/order-line.entity';
 import { Order } from '../orders/order.entity';
 import { OrderReport } from './order-report.entity';
 import { DecideReportInput, ReportProblemInput } from './order-report.input';
@@ -37,7 +39,7 @@ export class OrderReportsResolver {
   @Access('refund-payments')
   @Mutation(() => OrderReport, {
     description:
-      'Decides a report (admin): its pieces are paid back as by `refundOrderLines`, or not. One that was decided so already stays as it is. Fails with NOT_FOUND, VALIDATION, REFUND_REFUSED, or REPORT_REFUSED where it was decided otherwise.',
+      'Decides a report (admin): its pieces are paid back as by `refundOrderLines` or as gift credit, or not at all. One that was decided so already stays as it is. Fails with NOT_FOUND, VALIDATION, REFUND_REFUSED, or REPORT_REFUSED where it was decided otherwise, with `current`: whether it was paid back, and the answer.',
   })
   decideOrderReport(
     @Arg('input', () => DecideReportInput, { description: 'What is decided, and why.' })
@@ -47,6 +49,21 @@ export class OrderReportsResolver {
     return this.service.decide(viewer, input);
   }
 
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'Until when problems of it can be reported; nothing before its delivery, after that time, or after five reports.',
+  })
+  async reportableUntil(
+    @Root() { id, status }: Order,
+    @Ctx() context: RequestContext,
+  ): Promise<Date | null> {
+    if (status !== OrderStatus.DELIVERED) return null;
+    const load = (ids: number[]) => this.service.reportableUntil(ids);
+    const [until] = await batched(context, 'reportable until', id, load);
+    return until ?? null;
+  }
+
   /** Most orders have none. */
   @Extensions({ assumedSize: 2 })
   @FieldResolver(() => [OrderReport], {
@@ -54,5 +71,21 @@ export class OrderReportsResolver {
   })
   reports(@Root() { id }: Order, @Ctx() context: RequestContext): Promise<OrderReport[]> {
     return batched(context, 'order reports', id, (ids) => this.service.of(ids));
+  }
+}
+
+/** What a report is about. */
+@Resolver(() => OrderReport)
+export class ReportedOrderResolver {
+  constructor(private readonly service: OrderReportsService) {}
+
+  @FieldResolver(() => [OrderLine], { description: 'The lines of its order that it is about.' })
+  async orderLines(
+    @Root() { orderId, lines }: OrderReport,
+    @Ctx() context: RequestContext,
+  ): Promise<OrderLine[]> {
+    const load = (ids: number[]) => this.service.linesOfOrders(ids);
+    const all = await batched(context, 'lines of reported orders', orderId, load);
+    return all.filter(({ id }) => lines.some(({ orderLineId }) => orderLineId === id));
   }
 }

@@ -100,7 +100,8 @@ export class OrderReportsService {
   }
 
   /**
-   * Decides a report: its pieces are paid back, or not. Sent again, it changes nothing.
+   * Decides a report: its pieces are paid back the way the money came or as gift credit, or not at all. Sent again, it
+   * changes nothing.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, REPORT_REFUSED where it was decided otherwise,
    *   REFUND_REFUSED
    */
@@ -126,9 +127,16 @@ export class OrderReportsService {
     // Locked, too: a server may still see it as it was when its transaction began.
     const report = order && (await findLocked(tx, OrderReport, id));
     if (!order || !report) throw notFound('report', 'reportId');
-    const status = decision === ReportDecision.REFUND ? REFUNDED : REJECTED;
+    const status = decision === ReportDecision.REJECT ? REJECTED : REFUNDED;
     if (report.status === status) return [];
-    if (report.status !== OPEN) throw refused('reportId', orderingMessages.reportDecided());
+    if (report.status !== OPEN) {
+      const current = {
+        reportId: id,
+        isRefunded: report.status === REFUNDED,
+        answer: report.answer,
+      };
+      throw refused('reportId', orderingMessages.reportDecided(), current);
+    }
     const decided = { status, answer: reason, decidedAt: this.clock.now() };
     if (decision === ReportDecision.REJECT) {
       await tx.update(OrderReport, { id }, decided);
@@ -146,6 +154,7 @@ export class OrderReportsService {
       ...{ orderId: order.id, lines, reason, actor },
       requestKey: `report-${id}`,
       fingerprint: requestFingerprint(['report', id]),
+      isCreditOnly: decision === ReportDecision.CREDIT,
     });
     await tx.update(OrderReport, { id }, { ...decided, creditNoteId: note.id });
     return refundIds;
@@ -157,6 +166,33 @@ export class OrderReportsService {
     const reports = await this.database.read.find(OrderReport, { where, order: { id: 'ASC' } });
     const byOrder = new Map<number, OrderReport[]>(orderIds.map((id) => [id, []]));
     for (const report of reports) byOrder.get(report.orderId)?.push(report);
+    return byOrder;
+  }
+
+  /**
+   * Until when problems of each delivered order can be reported, for a caller of whom it is known that they may see them;
+   * nothing where the time is over, or no further report is taken.
+   */
+  async reportableUntil(orderIds: number[]): Promise<Map<number, Date[]>> {
+    const { read } = this.database;
+    const deadlines = await reportDeadlines(read, orderIds);
+    const reports = await this.of(orderIds);
+    const now = this.clock.now();
+    return new Map(
+      [...deadlines].flatMap(([orderId, until]) =>
+        now <= until && (reports.get(orderId) ?? []).length < MOST_REPORTS
+          ? [[orderId, [until]]]
+          : [],
+      ),
+    );
+  }
+
+  /** The lines of the orders of reports, for a caller of whom it is known that they may see them. */
+  async linesOfOrders(orderIds: number[]): Promise<Map<number, OrderLine[]>> {
+    const where = { orderId: In(orderIds) };
+    const lines = await this.database.read.find(OrderLine, { where, order: { id: 'ASC' } });
+    const byOrder = new Map<number, OrderLine[]>(orderIds.map((id) => [id, []]));
+    for (const line of lines) byOrder.get(line.orderId)?.push(line);
     return byOrder;
   }
 
@@ -179,17 +215,26 @@ export class OrderReportsService {
   ): Promise<void> {
     const { DELIVERED } = OrderStatus;
     if (status !== DELIVERED) throw refused('orderId', orderingMessages.reportLater());
-    const [delivery] = await tx.find(OrderEvent, {
-      where: { orderId, fromStatus: OrderStatus.OUT_FOR_DELIVERY, toStatus: DELIVERED },
-      order: { id: 'DESC' },
-      take: 1,
-    });
-    const until = (delivery?.at.getTime() ?? 0) + REPORT_DAYS * DAY_MS;
-    if (this.clock.now().getTime() > until)
+    const until = (await reportDeadlines(tx, [orderId])).get(orderId);
+    if (!until || this.clock.now() > until)
       throw refused('orderId', orderingMessages.reportTooLate({ days: REPORT_DAYS }));
     if (earlier.length >= MOST_REPORTS)
       throw refused('orderId', orderingMessages.reportsEnough({ most: MOST_REPORTS }));
   }
+}
+
+/** Until when problems of delivered orders can be reported; the last delivery of an order counts. */
+async function reportDeadlines(
+  manager: Transaction,
+  orderIds: number[],
+): Promise<Map<number, Date>> {
+  const { DELIVERED, OUT_FOR_DELIVERY } = OrderStatus;
+  const deliveries = await manager.find(OrderEvent, {
+    where: { orderId: In(orderIds), fromStatus: OUT_FOR_DELIVERY, toStatus: DELIVERED },
+    order: { id: 'ASC' },
+  });
+  const afterIt = ({ at }: OrderEvent) => new Date(at.getTime() + REPORT_DAYS * DAY_MS);
+  return new Map(deliveries.map((event) => [event.orderId, afterIt(event)]));
 }
 
 async function readLines(inputs: readonly ReportedLineInput[]): Promise<ReportedLine[]> {
@@ -226,6 +271,11 @@ async function assertThere(
   }
 }
 
-function refused(field: string, message: Message): ShopError {
-  return new ShopError('REPORT_REFUSED', message, { [field]: message });
+function refused(
+  field: string,
+  message: Message,
+  current?: Readonly<Record<string, unknown>>,
+): ShopError {
+  const details = current && { current };
+  return new ShopError('REPORT_REFUSED', message, { [field]: message }, undefined, details);
 }

@@ -48,6 +48,8 @@ export interface RefundOfLines extends WantedLines {
   requestKey: string;
   fingerprint: string;
   actor: Actor;
+  /** What was paid becomes gift credit, and does not go back the way it came. */
+  isCreditOnly?: boolean;
 }
 
 const { DELIVERED, DELIVERY_FAILED, OUT_FOR_DELIVERY, PACKED } = OrderStatus;
@@ -101,7 +103,7 @@ export class RefundLinesService {
     tx: Transaction,
     request: RefundOfLines,
   ): Promise<{ note: CreditNote; refundIds: number[] }> {
-    const { orderId, requestKey, fingerprint, actor, reason } = request;
+    const { orderId, requestKey, fingerprint, actor, reason, isCreditOnly } = request;
     const order = await findLocked(tx, Order, orderId);
     if (!order) throw notFound('order', 'orderId');
     const done = await tx.findOneBy(CreditNote, { orderId, requestKey });
@@ -117,6 +119,7 @@ export class RefundLinesService {
       lines,
       requestKey,
       fingerprint,
+      isCreditOnly,
     });
     return { note, refundIds: await this.giveMoneyBack(tx, order, note, actor) };
   }

@@ -1,0 +1,129 @@
+import { plural, t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import {
+  reportableLines,
+  problemText,
+  type ReportableLine,
+} from '../../features/orders/report.rules';
+import { reportProblemInputLimits } from '../../generated/contract';
+import type { OrderDetailsFragment, OrderProblem } from '../../generated/graphql';
+import { Button } from '../../shared/chakra/button';
+import { RadioCard } from '../../shared/chakra/choices';
+import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
+import { TextAreaField } from '../../shared/chakra/fields';
+import { FormFailure } from '../../shared/chakra/notice';
+import { formatInstant } from '../../shared/lib/ist-time';
+import { Stepper } from '../../shared/ui/stepper';
+import './report-problem.css';
+import { useReportProblem } from './use-report-problem';
+
+/** 'Report a problem' of a delivered order, as long as it can be reported. */
+export function ReportProblem({ order }: { order: OrderDetailsFragment }) {
+  // What was there when the dialog opened stays; the server decides about what changed.
+  const [lines, setLines] = useState<readonly ReportableLine[]>();
+  const reportable = reportableLines(order);
+  const close = () => setLines(undefined);
+  return (
+    <>
+      {order.reportableUntil && reportable.length > 0 && (
+        <>
+          <Button
+            tone="outline"
+            aria-haspopup="dialog"
+            onClick={() => setLines(reportable)}
+          >{t`Report a problem`}</Button>
+          <small>{t`Until ${formatInstant(order.reportableUntil)}`}</small>
+        </>
+      )}
+      <Dialog
+        title={t`What is wrong with order ${{ id: order.id }}?`}
+        open={lines !== undefined}
+        onClose={close}
+      >
+        {lines && <ReportForm orderId={order.id} lines={lines} onClose={close} />}
+      </Dialog>
+    </>
+  );
+}
+
+interface FormProps {
+  orderId: string;
+  lines: readonly ReportableLine[];
+  onClose: () => void;
+}
+
+const problems: readonly OrderProblem[] = ['MISSING', 'DAMAGED'];
+
+function ReportForm({ orderId, lines, onClose }: FormProps) {
+  const { register, handleSubmit } = useForm<{ kind: OrderProblem; text: string }>({
+    defaultValues: { kind: 'MISSING', text: '' },
+  });
+  const [chosen, setChosen] = useState<Record<string, number>>({});
+  const [isEmpty, setEmpty] = useState(false);
+  const { report, refusal, loading } = useReportProblem(orderId);
+  const submit = handleSubmit(async ({ kind, text }) => {
+    const pieces = Object.entries(chosen)
+      .filter(([, quantity]) => quantity > 0)
+      .map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
+    setEmpty(pieces.length === 0);
+    if (pieces.length > 0 && (await report({ kind, text: text.trim(), lines: pieces }))) onClose();
+  });
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset className="report-problem__kinds">
+        <legend>{t`What is wrong?`}</legend>
+        {problems.map((problem) => (
+          <RadioCard
+            key={problem}
+            label={problemText(problem)}
+            note={
+              problem === 'MISSING'
+                ? t`It was not in the delivery.`
+                : t`It cannot be used as it is.`
+            }
+            value={problem}
+            {...register('kind')}
+          />
+        ))}
+      </fieldset>
+      <ul className="report-problem__lines">
+        {lines.map(({ id, name, unit, left }) => (
+          <li key={id}>
+            <span>
+              <strong>{name}</strong>
+              <small>
+                {[unit, plural(left, { one: '# piece', other: '# pieces' })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </span>
+            <Stepper
+              value={chosen[id] ?? 0}
+              onChange={(quantity) => setChosen({ ...chosen, [id]: quantity })}
+              label={t`Pieces of ${name}`}
+              itemName={name}
+              max={left}
+              emptyValue={0}
+            />
+          </li>
+        ))}
+      </ul>
+      <TextAreaField
+        label={t`Note (optional)`}
+        rows={3}
+        maxLength={reportProblemInputLimits.text.most}
+        {...register('text')}
+      />
+      <FormFailure text={isEmpty ? t`Choose the pieces.` : refusal?.message} />
+      <DialogChoice
+        confirmLabel={t`Report`}
+        keepLabel={t`Back`}
+        tone="solid"
+        loading={loading}
+        onKeep={onClose}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+
+import type {
+  OrderLineFieldsFragment,
+  OrderReportFieldsFragment,
+} from '../../../generated/graphql';
+import { formatInstant } from '../../../shared/lib/ist-time';
+import { problemText, reportStatusText } from '../report.rules';
+import './order-money.css';
+
+interface OrderReportsProps {
+  reports: readonly OrderReportFieldsFragment[];
+  lines: readonly Pick<OrderLineFieldsFragment, 'id' | 'name'>[];
+  actionsOf?: (report: OrderReportFieldsFragment) => ReactNode;
+}
+
+/** What the customer reported of a delivered order, and what became of it. */
+export function OrderReports({ reports, lines, actionsOf }: OrderReportsProps) {
+  return (
+    <section className="panel order-sheet__part" aria-labelledby="order-reports">
+      <h2 id="order-reports">{t`Reported problems`}</h2>
+      <div className="order-money">
+        <ul aria-live="polite">
+          {reports.map((report) => (
+            <li key={report.id}>
+              <div>
+                <strong>{problemText(report.kind)}</strong>
+                <ReportedPieces report={report} lines={lines} />
+                {report.text && <p className="long-text">{report.text}</p>}
+                <small>
+                  <time dateTime={report.createdAt}>{formatInstant(report.createdAt)}</time>
+                </small>
+                {report.answer && <p className="long-text">{t`The shop: ${report.answer}`}</p>}
+                {report.status === 'OPEN' && actionsOf?.(report)}
+              </div>
+              <strong>{reportStatusText(report.status)}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** How many pieces of which products a report is about. */
+const ReportedPieces = ({
+  report,
+  lines,
+}: {
+  report: OrderReportFieldsFragment;
+  lines: OrderReportsProps['lines'];
+}) => (
+  <>
+    {report.lines.map(({ orderLineId, quantity }) => (
+      <p key={orderLineId}>
+        {quantity} × {lines.find(({ id }) => id === orderLineId)?.name}
+      </p>
+    ))}
+  </>
+);

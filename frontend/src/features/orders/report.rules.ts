@@ -1,0 +1,55 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import type {
+  OrderDetailsFragment,
+  OrderProblem,
+  OrderReportStatus,
+} from '../../generated/graphql';
+
+const problemTexts: Record<OrderProblem, MessageDescriptor> = {
+  MISSING: msg`Missing`,
+  DAMAGED: msg`Damaged or spoilt`,
+};
+
+/** What is wrong with delivered pieces. */
+export const problemText = (problem: OrderProblem): string => i18n._(problemTexts[problem]);
+
+const statusTexts: Record<OrderReportStatus, MessageDescriptor> = {
+  OPEN: msg`The shop looks into it`,
+  REFUNDED: msg`Paid back`,
+  REJECTED: msg`Not paid back`,
+};
+
+/** What became of a report. */
+export const reportStatusText = (status: OrderReportStatus): string => i18n._(statusTexts[status]);
+
+/** A line of which pieces can be reported. */
+export interface ReportableLine {
+  id: string;
+  name: string;
+  unit: string | null | undefined;
+  /** Pieces that were delivered, and are neither paid back nor reported. */
+  left: number;
+}
+
+/** The lines of which pieces can be reported; none once the time is over. */
+export function reportableLines({
+  reportableUntil,
+  lines,
+  reports,
+}: Pick<OrderDetailsFragment, 'reportableUntil' | 'lines' | 'reports'>): ReportableLine[] {
+  if (!reportableUntil) return [];
+  const reported = (lineId: string) =>
+    reports
+      .filter(({ status }) => status === 'OPEN')
+      .flatMap((report) => report.lines)
+      .filter(({ orderLineId }) => orderLineId === lineId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return lines
+    .map(({ id, name, unit, quantity, refundedQuantity }) => ({
+      ...{ id, name, unit },
+      left: quantity - refundedQuantity - reported(id),
+    }))
+    .filter(({ left }) => left > 0);
+}
