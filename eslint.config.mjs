@@ -125,6 +125,13 @@ export default tseslint.config(
     },
   },
   {
+    // styles.ts loads what lies beside the screens of the console: an import would put it into every page of the shop.
+    files: ['frontend/src/staff/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!.*/features/).*\\.css$' }] }],
+    },
+  },
+  {
     // What customers read is said in their language; the screens of the staff are in English (docs/decisions/0026).
     files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: [

@@ -63,8 +63,8 @@ test('every area is opened by keys alone', async ({ admin }) => {
   const { page } = admin;
   await visit(page, '/admin/home');
   const links = page.getByRole('navigation', { name: 'Areas' }).getByRole('link');
+  await expect.poll(() => links.count()).toBeGreaterThan(10);
   const count = await links.count();
-  expect(count).toBeGreaterThan(10);
   for (let index = 0; index < count; index++) {
     const link = links.nth(index);
     const href = await link.getAttribute('href');

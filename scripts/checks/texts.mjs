@@ -57,6 +57,8 @@ for (const catalog of await getCatalogs(config)) {
 }
 if (faults.length > 0) {
   console.error(faults.join('\n'));
-  console.error('Run `npm run texts`, and translate what is new in frontend/src/i18n.');
+  console.error(
+    'Run `npm run texts`, and translate what is new in frontend/src/i18n and frontend/src/staff/i18n.',
+  );
   process.exitCode = 1;
 }

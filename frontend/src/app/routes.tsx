@@ -6,6 +6,7 @@ import { landingScreen } from './landing-screen';
 import { paths } from '../shared/lib/paths';
 import { screen } from './router/screen';
 import { ScreenFrame } from './screen-frame';
+import { loadAdminLogin } from './staff-code';
 import { staffRoutes } from './staff-routes';
 
 // One for both addresses: a category that is chosen changes the screen, and does not make another one.
@@ -38,7 +39,7 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: paths.adminLogin,
-    ...screen(async () => (await import('../staff/login/login')).AdminLoginRoute),
+    ...screen(async () => (await loadAdminLogin()).AdminLoginRoute),
   },
   {
     path: paths.forgotPassword,

@@ -4,9 +4,7 @@ import { paths } from '../shared/lib/paths';
 import { RequireAdmin } from './guards';
 import { screen } from './router/screen';
 import { ScreenFrame } from './screen-frame';
-
-/** The one way into the code of the staff: nothing of the shop fetches it. */
-const loadConsole = () => import('../staff/console/entry');
+import { loadConsole } from './staff-code';
 
 const staffPaths = Object.values(paths).filter((path) => path.startsWith('/admin/'));
 

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import '../shared/lib/language';
 import { server } from './server';
 
-// jsdom has no layout and no modal dialogs.
+// jsdom has no layout, no constructed style sheets, and no modal dialogs.
+vi.mock('../staff/styles', () => ({}));
 window.scrollTo = vi.fn();
 window.matchMedia ??= (query: string) =>
   ({

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../../shared/lib/session';
 import { Link, NavLink } from '../../shared/ui/link';
 import { paths } from '../../shared/lib/paths';
+import { loadHeaderLinks } from '../staff-code';
 import { headerLinks, type HeaderLink } from './header-links';
 import { useLogOut } from './use-log-out';
 
@@ -16,7 +17,7 @@ interface SiteNavProps {
 
 /** Loaded where somebody of the staff looks at the shop: nobody else fetches code of the console. */
 const AdminLinks = lazy(async () => ({
-  default: (await import('../../staff/console/header-links')).HeaderLinks,
+  default: (await loadHeaderLinks()).HeaderLinks,
 }));
 
 /** The links of the header that fits who is logged in, the current one marked. */

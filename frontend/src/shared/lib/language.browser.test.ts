@@ -1,10 +1,11 @@
+import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { serverMessages } from '../../generated/server-messages';
 import { formatPaise } from './format-price';
 import { nameDay } from './ist-day';
 import { formatInstant } from './ist-time';
-import { loadLanguage, showLanguage, wantedLanguage, type Language } from './language';
+import { addTexts, loadLanguage, showLanguage, wantedLanguage, type Language } from './language';
 import { serverText } from './server-text';
 
 async function speak(language: Language): Promise<void> {
@@ -15,6 +16,28 @@ async function speak(language: Language): Promise<void> {
 afterEach(() => {
   document.cookie = 'language=; max-age=0; path=/';
   showLanguage('en');
+});
+
+describe('texts of a part of the site', () => {
+  const texts = (name: string) => ({
+    hi: () => Promise.resolve({ messages: { [name]: `${name} (hi)` } }),
+    mr: () => Promise.resolve({ messages: { [name]: `${name} (mr)` } }),
+  });
+
+  it('come in the language that was asked for, though it is not shown yet', async () => {
+    await loadLanguage('hi');
+    await addTexts(texts('Rounds'));
+    showLanguage('hi');
+    expect(i18n.messages['Rounds']).toBe('Rounds (hi)');
+  });
+
+  it('come in each language that is asked for later', async () => {
+    await speak('hi');
+    await addTexts(texts('Walks'));
+    await speak('mr');
+    expect(i18n.messages['Walks']).toBe('Walks (mr)');
+    expect(formatPaise(100)).toBe('₹1');
+  });
 });
 
 describe('the language of a visit', () => {

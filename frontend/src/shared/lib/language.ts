@@ -22,10 +22,12 @@ const locales: Record<Language, string> = {
 };
 
 /** English stands in the code itself and is there from the start; each other language is loaded by those who read it. */
-const catalogues: Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>> = {
-  hi: () => import('../../i18n/hi.po'),
-  mr: () => import('../../i18n/mr.po'),
-};
+type Catalogues = Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>;
+
+/** Those of the site, and of the parts of it that were loaded. */
+const loaded = new Set<Catalogues>([
+  { hi: () => import('../../i18n/hi.po'), mr: () => import('../../i18n/mr.po') },
+]);
 
 i18n.load('en', {});
 i18n.activate('en', locales.en);
@@ -48,11 +50,21 @@ export function wantedLanguage(): Language {
   return isLanguage(spoken) ? spoken : 'en';
 }
 
+/** The language that was asked for last: it may not be shown yet. */
+let asked: Language = 'en';
+
 /** Loads the texts of a language; it can be shown from then on. */
 export async function loadLanguage(wanted: Language): Promise<void> {
+  asked = wanted;
   if (wanted === 'en') return;
-  const { messages } = await catalogues[wanted]();
-  i18n.load(wanted, messages);
+  const parts = await Promise.all([...loaded].map((catalogues) => catalogues[wanted]()));
+  for (const { messages } of parts) i18n.load(wanted, messages);
+}
+
+/** Adds the texts of a part of the site, in the language that was asked for, and in others once they are loaded. */
+export async function addTexts(catalogues: Catalogues): Promise<void> {
+  loaded.add(catalogues);
+  await loadLanguage(asked);
 }
 
 /** What is rendered from now on is in this language, which was loaded. */

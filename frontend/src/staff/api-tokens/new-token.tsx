@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../shared/chakra/button';
 import { CopyButton } from '../../shared/chakra/copy-button';
 import { Notice } from '../../shared/chakra/notice';
-import './new-token.css';
 
 interface NewTokenProps {
   /** What the program sends. */

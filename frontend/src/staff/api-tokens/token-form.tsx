@@ -21,7 +21,6 @@ import {
   tokenFormChecks as checks,
   type TokenForm as Values,
 } from './token-form.rules';
-import './token-form.css';
 
 const fields = Object.keys(serverFields) as (keyof Values)[];
 

@@ -10,7 +10,6 @@ import { nameAction } from './audit-action.rules';
 import { AuditChanges } from './audit-changes';
 import { actorText, searchOfAuditFilter, subjectText } from './audit-filter.rules';
 import { recordOf } from './audit-record.rules';
-import './audit-columns.css';
 
 const columns = columnsOf<AuditRowFragment>();
 

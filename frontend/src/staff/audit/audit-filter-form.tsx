@@ -10,7 +10,6 @@ import { SelectField, TextField } from '../../shared/chakra/fields';
 import { actionText, nameAction } from './audit-action.rules';
 import { actorText, readAuditFilter, searchOfAuditFilter, subjectText } from './audit-filter.rules';
 import { useCurrentAdmin } from '../use-current-admin';
-import './audit-filter-form.css';
 
 interface AuditFilterFormProps {
   filter: AuditFilter;

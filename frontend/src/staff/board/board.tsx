@@ -27,7 +27,6 @@ import { useArrivals } from './use-arrivals';
 import { useBoardMoves } from './use-board-moves';
 import { useLiveBoard } from './use-live-board';
 import { useSound } from './use-sound';
-import './board.css';
 
 const everyMinuteMs = 60_000;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;

@@ -22,7 +22,6 @@ import { useFromList, useWayBack } from '../kit/way-back';
 import { LoadFailure } from '../load-failure';
 import { foundColumns } from '../order-search/found-columns';
 import { readSort } from '../order-search/search-filter.rules';
-import '../board/board.css';
 
 const pageSize = 25;
 

@@ -22,7 +22,6 @@ import { OverbookedNotice } from './overbooked-notice';
 import { UndoNotice } from './undo-notice';
 import { useDeliveryChange, type DeliveryChange } from './use-delivery-change';
 import { Weekdays } from './weekdays';
-import './delivery.css';
 
 const everyMinuteMs = 60_000;
 /** Customers book this far ahead, and one day more where the clocks of servers differ. */

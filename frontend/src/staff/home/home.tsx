@@ -10,7 +10,6 @@ import { Page } from '../../shared/ui/page';
 import { LoadingState } from '../../shared/ui/states';
 import { useOpenAreas } from '../console/open-areas';
 import { Attention } from './attention';
-import './home.css';
 
 /**
  * An admin's first screen: a welcome in words, as specified, what needs attention, and the way to what their role may

@@ -1,6 +1,5 @@
 import type { ReceivedMessageCardFragment } from '../../generated/graphql';
 import { formatInstant } from '../../shared/lib/ist-time';
-import './received-message-card.css';
 
 /** One message to the shop; the e-mail address opens an answer. */
 export function ReceivedMessageCard({ message }: { message: ReceivedMessageCardFragment }) {

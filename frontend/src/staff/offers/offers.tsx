@@ -12,7 +12,6 @@ import { Page } from '../../shared/ui/page';
 import { LoadingState } from '../../shared/ui/states';
 import { RecordList } from '../kit/record-list';
 import { NotForYourRole } from '../not-for-your-role';
-import './offers.css';
 
 /** The offer on the landing page, coupons and gift vouchers, as an admin keeps them. */
 export function AdminOffersRoute() {

@@ -33,7 +33,6 @@ import { foundColumns } from './found-columns';
 import { readySearches } from './ready-searches';
 import { downloadOf, readSearchFilter, readSort } from './search-filter.rules';
 import { SearchForm } from './search-form';
-import '../board/board.css';
 
 const pageSize = 25;
 const POLL_MS = 15_000;

@@ -11,7 +11,6 @@ import { ErrorState, LoadingState } from '../../shared/ui/states';
 import { isOpen, type DeliverySlot } from '../../features/delivery/slot.rules';
 import { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
 import { useMoveOrder } from './use-move-order';
-import './order-status-actions.css';
 
 interface AfterFailureProps {
   orderId: string;

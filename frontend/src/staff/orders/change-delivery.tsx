@@ -22,7 +22,6 @@ import {
   type DeliveryField,
   type DeliveryForm,
 } from './change-delivery.rules';
-import './order-status-actions.css';
 
 type Order = AdminOrderDetailsFragment['order'];
 

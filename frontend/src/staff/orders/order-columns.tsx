@@ -9,7 +9,6 @@ import { Link } from '../../shared/ui/link';
 import { Price } from '../../shared/ui/price';
 import { columnsOf } from '../kit/columns';
 import { OrderStatusActions } from './order-status-actions';
-import './order-table.css';
 
 const columns = columnsOf<AdminOrderRowFragment>();
 

@@ -5,7 +5,6 @@ import { Badge } from '../../shared/chakra/badge';
 import { adminCustomerOf } from '../../shared/lib/paths';
 import { Link } from '../../shared/ui/link';
 import { useCurrentAdmin } from '../use-current-admin';
-import './order-customer.css';
 
 /** Whose order it is, and how they are reached. */
 export function OrderCustomer({

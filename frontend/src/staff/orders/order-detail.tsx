@@ -8,7 +8,6 @@ import { OrderNotes } from './order-notes';
 import { OrderStatusActions } from './order-status-actions';
 import { RefundLines } from './refund-lines-dialog';
 import { refundLinesOf } from './refund-lines.rules';
-import './order-status-actions.css';
 import { OrderSheet } from '../../features/orders/order-sheet';
 import { useWayBack } from '../kit/way-back';
 import { DecideReport } from '../reports/decide-report';

@@ -14,7 +14,6 @@ import { awaitsCash, transitionText } from './order.rules';
 import { useMoveOrder } from './use-move-order';
 import { AfterFailure } from './after-failure';
 import { FailDelivery } from './fail-delivery';
-import './order-status-actions.css';
 
 interface OrderStatusActionsProps {
   order: {

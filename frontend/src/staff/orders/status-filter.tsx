@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import type { OrderStatus } from '../../generated/graphql';
 import { orderStatusText } from '../../shared/lib/order-status.rules';
 import { Link } from '../../shared/ui/link';
-import './status-filter.css';
 
 const choices: readonly (OrderStatus | undefined)[] = [
   undefined,

@@ -7,7 +7,6 @@ import { Unsent } from '../queue/unsent';
 import { usePicking } from './use-picking';
 import { readOrderIds } from './walk.rules';
 import { Walk } from './walk';
-import './picking.css';
 
 /** Picking on a phone: the orders of a day, and the walk through those that the address names. */
 export function AdminPickingRoute() {

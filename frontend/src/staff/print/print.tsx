@@ -26,7 +26,6 @@ import {
 } from './print.rules';
 import { ProductList } from './product-list';
 import { mostPrinted, useOrdersToPrint } from './use-orders-to-print';
-import './print.css';
 
 /** Lists, slips and labels of the orders of a slot, or of selected ones. */
 export function AdminPrintRoute() {

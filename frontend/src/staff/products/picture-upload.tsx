@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { ChangeEvent } from 'react';
 
 import { useUploadPicture } from './use-upload-picture';
-import './picture-upload.css';
 
 interface PictureUploadProps {
   /** Where the shop keeps the picture now. */

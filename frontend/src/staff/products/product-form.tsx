@@ -17,7 +17,6 @@ import {
 } from './product-form.rules';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import { PictureUpload } from './picture-upload';
-import './product-form.css';
 
 interface ProductFormProps {
   initial: Values;

@@ -3,7 +3,6 @@ import { Input } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 
 import { Button } from '../../shared/chakra/button';
-import './search.css';
 
 interface AdminSearchProps {
   search: string;

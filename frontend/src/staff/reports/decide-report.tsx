@@ -10,7 +10,6 @@ import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { TextField } from '../../shared/chakra/fields';
 import { FormFailure, Notice } from '../../shared/chakra/notice';
 import { decisionText, reasonsOf } from './decision.rules';
-import './reports.css';
 import { useDecideReport } from './use-decide-report';
 
 const decisions: readonly ReportDecision[] = ['REFUND', 'CREDIT', 'REJECT'];

@@ -13,7 +13,6 @@ import { EmptyState, LoadingState } from '../../shared/ui/states';
 import { LoadFailure } from '../load-failure';
 import { useCurrentAdmin } from '../use-current-admin';
 import { DecideReport } from './decide-report';
-import './reports.css';
 
 const POLL_MS = 30_000;
 

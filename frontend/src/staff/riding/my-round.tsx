@@ -10,8 +10,6 @@ import { Unsent } from '../queue/unsent';
 import { RideConflicts } from './ride-conflicts';
 import { RideRound } from './ride-round';
 import { useRiding } from './use-riding';
-import '../rounds/rounds.css';
-import './riding.css';
 
 const pollMs = 20_000;
 

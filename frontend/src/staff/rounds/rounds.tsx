@@ -11,8 +11,6 @@ import { useCurrentAdmin } from '../use-current-admin';
 import { NewRound } from './new-round';
 import { RoundCard } from './round-card';
 import { useRounds } from './use-rounds';
-import '../board/board.css';
-import './rounds.css';
 
 const everyMinuteMs = 60_000;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;

@@ -5,7 +5,6 @@ import { Badge } from '../../shared/chakra/badge';
 import { Button } from '../../shared/chakra/button';
 import { columnsOf } from '../kit/columns';
 import { roleHint, roleName } from '../roles/role-texts';
-import './staff-columns.css';
 
 const columns = columnsOf<StaffRowFragment>();
 

@@ -12,7 +12,6 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import { RoleChoice } from './role-choice';
 import { roleOfChoice } from './role-choice.rules';
-import './staff-form.css';
 
 interface NewStaff {
   email: string;
