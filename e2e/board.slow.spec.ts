@@ -61,7 +61,7 @@ test('a phone has the slots as sections that close', async ({ admin, order }) =>
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
   expect(await sideways()).toBe(0);
-  const section = page.getByRole('button', { name: '17–19', exact: true });
+  const section = page.getByRole('button', { name: '5–7 pm', exact: true });
   await section.click();
   await expect(rowOf(page, id)).toHaveCount(0);
   await section.click();

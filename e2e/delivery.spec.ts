@@ -50,8 +50,8 @@ for (const [width, daysAhead] of [
     guard.expectRefusals(409);
     await dialog.getByRole('button', { name: 'Save' }).click();
     const conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });
-    await expect(conflict).toContainText('12–13: 7 orders');
-    await expect(conflict).toContainText('07–09: 25 orders');
+    await expect(conflict).toContainText('12–1 pm: 7 orders');
+    await expect(conflict).toContainText('7–9 am: 25 orders');
     expect(await readDay(adminApi, day)).toMatchObject({ reason: 'Fair' });
 
     // Back to the form, where everything typed is still there, and then on.

@@ -26,7 +26,7 @@ test('a forgotten password is chosen anew by the mailed link @main', async ({ pa
   await followMailLink(page, customer.email, 'password-reset');
   await field(page, 'New password').fill('Guavas@2028');
   await button(page, 'Save and log in').click();
-  await expect(page.getByRole('alert')).toContainText('no longer good');
+  await expect(page.getByRole('alert')).toContainText('no longer works');
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });

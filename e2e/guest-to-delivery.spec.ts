@@ -28,7 +28,7 @@ for (const width of [390, 1280])
     await expect(page).toHaveURL(new RegExp(`/client/order/${id}$`));
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     await expect(page.getByText('Call me')).toBeVisible();
-    const status = page.getByRole('region', { name: 'Where it stands' }).locator('dd').first();
+    const status = page.getByRole('region', { name: 'Order progress' }).locator('dd').first();
     for (const [to, text] of [
       ['PACKED', 'packed'],
       ['OUT_FOR_DELIVERY', 'out for delivery'],

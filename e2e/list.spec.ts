@@ -24,7 +24,7 @@ for (const width of [390, 1280])
     await expect(entries).toHaveCount(3);
     await expect(entries.nth(0).getByRole('spinbutton')).toHaveValue('3');
     await expect(entries.nth(1).getByRole('spinbutton')).toHaveValue('5');
-    await expect(entries.nth(2)).toContainText('We found nothing like it.');
+    await expect(entries.nth(2)).toContainText('We found no such product.');
     await entries
       .nth(0)
       .getByRole('button', { name: /^One more/ })

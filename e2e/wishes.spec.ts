@@ -29,7 +29,7 @@ test('the wish list holds what was saved and what is awaited @main', async ({
   const awaited = page.getByRole('region', { name: 'We e-mail you when these are back' });
   await awaited.getByRole('button', { name: /^Notify me when/ }).click();
   await expect(awaited).toHaveCount(0);
-  const mails = page.getByRole('checkbox', { name: /^Write to me/ });
+  const mails = page.getByRole('checkbox', { name: /^E-mail me when/ });
   await mails.click();
   await expect(mails).not.toBeChecked();
   await page.reload();
@@ -39,6 +39,6 @@ test('the wish list holds what was saved and what is awaited @main', async ({
 test('a link that ends mails of prices and is too old says so', async ({ page, guard }) => {
   guard.expectRefusals(400);
   await page.goto('/stop-price-mails#token=AbCdEfGhIjKlMnOpQrStUv');
-  await button(page, 'Stop these mails').click();
+  await button(page, 'Stop these e-mails').click();
   await expect(page.getByRole('alert')).toContainText('used or too old');
 });

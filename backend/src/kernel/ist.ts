@@ -29,8 +29,16 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A minute of the day as people read it: 07:00. */
+/** A minute of the day as files and the audit log have it: 07:00. */
 export function clockTime(minuteOfDay: number): string {
   const [hours, minutes] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60];
   return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** A minute of the day as customers read it: '7 am', '12:30 pm'. */
+export function spokenTime(minuteOfDay: number): string {
+  const [hours, minutes] = [Math.floor(minuteOfDay / 60) % 24, minuteOfDay % 60];
+  const hour = hours % 12 || 12;
+  const time = minutes === 0 ? String(hour) : `${hour}:${String(minutes).padStart(2, '0')}`;
+  return `${time} ${hours < 12 ? 'am' : 'pm'}`;
 }

@@ -96,7 +96,7 @@ describe('changeOrderDelivery', () => {
     await change(id, { deliverySlotId: LATER, address: elsewhere });
     expect((await orderDetails(customer.client, id)).events.at(-1)).toMatchObject({
       ...{ fromStatus: 'SUCCESS', toStatus: 'SUCCESS', actorRole: 'ADMIN' },
-      note: 'New delivery slot: 2026-11-21, 09:00 to 11:00, and new address',
+      note: 'New delivery slot: 2026-11-21, 9 am to 11 am, and new address',
     });
     const mails = await mailsOf(customer);
     expect(mails).toHaveLength(1);

@@ -63,7 +63,7 @@ describe('GET /receipts/{orderId}.pdf', () => {
         ...['Receipt', number, '20 November 2026'],
         ...['Order', `No. ${id}`, '20 November 2026'],
         ...['Customer', 'Meera Kulkarni', customer.email, '9876543210'],
-        ...['Delivery', '20 November 2026, 17:00 to 19:00'],
+        ...['Delivery', '20 November 2026, 5 pm to 7 pm'],
         ...['Item', 'Qty', 'MRP', 'Total', 'Discount'],
         // 398.35 - 79.67 = 318.68; 5 % of that is 15.93: together 95.60, shared by the lines' totals
         ...['Mango, 1 dozen', '3', '₹123.45', '₹370.35', '-₹88.88'],

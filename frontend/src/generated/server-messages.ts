@@ -230,6 +230,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'ordering.cancelledBeforeReceipt', message: 'This order was cancelled before it had a receipt' },
   /*i18n*/ { id: 'ordering.cardDeclined', message: 'The card was declined' },
   /*i18n*/ { id: 'ordering.cardExpired', message: 'The card has expired' },
+  /*i18n*/ { id: 'ordering.cardMonth', message: 'Exp month on card should be 1 to 12' },
   /*i18n*/ { id: 'ordering.cardNumber', message: 'Card Number is not valid' },
   /*i18n*/ { id: 'ordering.cardYear', message: 'Exp year on card should be a year such as {year}' },
   /*i18n*/ { id: 'ordering.cardsElsewhere', message: 'Cards are entered in the field of the payment provider here' },

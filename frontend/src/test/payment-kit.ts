@@ -53,4 +53,5 @@ export async function fillCard(user: User) {
 }
 
 /** Presses the specified button. */
-export const pay = (user: User) => user.click(screen.getByRole('button', { name: 'Make Payment' }));
+export const pay = (user: User) =>
+  user.click(screen.getByRole('button', { name: /^Make Payment/ }));

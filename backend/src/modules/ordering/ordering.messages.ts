@@ -49,6 +49,7 @@ export const orderingMessages = defineMessages('ordering', {
   tooManyDeclines: 'Too many payments were declined. Please try again in an hour, or pay in cash',
   cardNumber: 'Card Number is not valid',
   nameOnCard: 'Name On the Card should not be blank',
+  cardMonth: 'Exp month on card should be 1 to 12',
   cardYear: 'Exp year on card should be a year such as {year}',
   cardExpired: 'The card has expired',
   cvv: 'cvv should be 3 or 4 digits',

@@ -144,7 +144,7 @@ describe('/client/account', () => {
     const { user } = renderApp('/client/account');
     const list = await part('Where you are logged in');
     const [first] = await list.findAllByRole('listitem');
-    expect(first).toHaveTextContent('Firefox on WindowsThis browserlogged in 20 Nov 2026, 14:30');
+    expect(first).toHaveTextContent('Firefox on WindowsThis browserlogged in 20 Nov 2026, 2:30 pm');
     await user.click(
       list.getByRole('button', { name: /^Log out Chrome on Android, last used 21 Nov/ }),
     );

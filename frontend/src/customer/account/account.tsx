@@ -61,7 +61,7 @@ function Account() {
           <ChangePasswordForm />
         </AccountPart>
         <AccountPart title={t`Close your account`}>
-          <p>{t`Deletes your account and what tells who you are. Orders that are on their way have to arrive first.`}</p>
+          <p>{t`Deletes your account and everything that identifies you. Orders that are on their way have to arrive first.`}</p>
           <DeleteOwnAccount giftCreditPaise={profile.giftCreditPaise} />
         </AccountPart>
       </div>

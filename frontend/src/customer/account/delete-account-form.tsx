@@ -48,7 +48,7 @@ export function DeleteAccountForm(props: DeleteAccountFormProps) {
         ) : (
           t`Gift credit is lost.`
         )}{' '}
-        {t`This cannot be taken back.`}
+        {t`This cannot be undone.`}
       </p>
       <PasswordField
         label={t`Your password`}

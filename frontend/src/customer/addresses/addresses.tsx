@@ -59,7 +59,7 @@ function Addresses({ adding, onAdded }: AddressesProps) {
       )}
       {addresses.length === 0 && !adding && (
         <EmptyState text={t`No address saved yet.`}>
-          <p>{t`Save where we deliver, and ordering takes a moment less.`}</p>
+          <p>{t`Save your address to order faster.`}</p>
         </EmptyState>
       )}
     </>

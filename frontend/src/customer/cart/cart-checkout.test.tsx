@@ -218,14 +218,16 @@ describe('a chosen slot that is gone', () => {
       return failure({ code: 'SLOT_UNAVAILABLE', message: 'This slot is closed', status: 409 });
     });
     const { user } = renderApp('/client/cart');
-    await user.click(await screen.findByRole('radio', { name: /19–21/ }));
+    await user.click(await screen.findByRole('radio', { name: /7–9 pm/ }));
     await user.click(await placeButton());
-    expect(await screen.findByText(/^The slot you chose is no longer free/)).toBeVisible();
-    expect(screen.getByRole('radio', { name: /17–19/ })).not.toBeChecked();
+    expect(await screen.findByText(/^The slot you chose is no longer available/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /5–7 pm/ })).not.toBeChecked();
     await user.click(await placeButton());
-    expect(screen.getByText(/^The slot you chose is no longer free/).parentElement).toHaveFocus();
+    expect(
+      screen.getByText(/^The slot you chose is no longer available/).parentElement,
+    ).toHaveFocus();
     expect(asked).toHaveLength(1);
-    await user.click(screen.getByRole('radio', { name: /17–19/ }));
+    await user.click(screen.getByRole('radio', { name: /5–7 pm/ }));
     await user.click(await placeButton());
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]?.['deliverySlotId']).toBe(evening.id);
@@ -236,7 +238,7 @@ describe('a chosen slot that is gone', () => {
     const { user } = renderApp('/client/cart');
     await user.click(await screen.findByRole('tab', { name: 'Sun 22' }));
     expect(screen.getByText('Closed: Diwali. Please choose another day.')).toBeVisible();
-    expect(screen.queryByText(/no longer free/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument();
   });
 });
 

@@ -141,16 +141,16 @@ describe('the delivery slot', () => {
     const { user } = renderApp('/client/cart');
     const times = within(await screen.findByRole('group', { name: 'Time' }));
 
-    expect(times.getByRole('radio', { name: /07–09.*closed/ })).toBeDisabled();
-    expect(times.getByRole('radio', { name: /09–11.*full/ })).toBeDisabled();
-    expect(times.getByRole('radio', { name: /17–19.*free/ })).toBeChecked();
+    expect(times.getByRole('radio', { name: /7–9 am.*closed/ })).toBeDisabled();
+    expect(times.getByRole('radio', { name: /9–11 am.*full/ })).toBeDisabled();
+    expect(times.getByRole('radio', { name: /5–7 pm.*available/ })).toBeChecked();
 
     const days = within(screen.getByRole('tablist', { name: 'Day' }));
     await user.click(days.getAllByRole('tab')[0] as HTMLElement);
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(days.getAllByRole('tab')[1]).toHaveFocus());
     expect(days.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true');
-    await user.click(screen.getByRole('radio', { name: /07–09/ }));
+    await user.click(screen.getByRole('radio', { name: /7–9 am/ }));
     await user.click(await placeButton());
     await waitFor(() => expect(asked[0]?.deliverySlotId).toBe('2026-11-22/420'));
   });

@@ -35,7 +35,7 @@ export function CancelOrder({ order }: CancelOrderProps) {
       >
         <p>
           {order.paymentStatus === 'SUCCESS'
-            ? t`What you paid goes back by the way it came.`
+            ? t`We refund what you paid in the way you paid it.`
             : t`You pay nothing.`}{' '}
           {t`A coupon and gift credit you used are yours again.`}
         </p>

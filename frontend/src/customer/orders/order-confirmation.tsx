@@ -92,7 +92,8 @@ function Facts({ order }: { order: PlacedOrder }) {
 }
 
 /** What the amount is: paid already, or how it will be. */
-function amountText({ paymentStatus, paymentMethod }: PlacedOrder): string {
+function amountText({ paymentStatus, paymentMethod, bill }: PlacedOrder): string {
+  if (bill.toPayPaise === 0) return t`Nothing to pay`;
   if (paymentStatus === 'SUCCESS') return t`Amount paid`;
   if (paymentStatus === 'REFUNDED') return t`Amount paid back`;
   return paymentMethod === 'CARD' ? t`Amount to pay by card` : t`Amount to pay at the door`;

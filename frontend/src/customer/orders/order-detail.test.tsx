@@ -26,8 +26,8 @@ describe('the page of an order', () => {
 
     const happened = within(await screen.findByRole('region', { name: 'What happened' }));
     expect(happened.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-      'Order placed20 Nov 2026, 14:30 · You',
-      'Paid and confirmed20 Nov 2026, 14:32 · Automatically',
+      'Order placed20 Nov 2026, 2:30 pm · You',
+      'Paid and confirmed20 Nov 2026, 2:32 pm · Automatically',
       'Still to come: Packed',
       'Still to come: Out for delivery',
       'Still to come: Delivered',
@@ -90,7 +90,7 @@ describe('the page of an order', () => {
     const { user } = renderApp('/client/order/301');
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel order 301?' }));
-    expect(dialog.getByText(/goes back by the way it came/)).toBeVisible();
+    expect(dialog.getByText(/refund what you paid in the way/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
 
     expect(await screen.findByText('Order cancelled')).toBeVisible();

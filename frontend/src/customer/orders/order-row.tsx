@@ -4,7 +4,8 @@ import { t } from '@lingui/core/macro';
 import { orderOf, paymentOf } from '../../shared/lib/paths';
 import type { OrderRowsFragment } from '../../generated/graphql';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
-import { awaitsPayment } from '../../shared/lib/order-status.rules';
+import { awaitsPayment, billSum, awaitsCash } from '../../shared/lib/order-status.rules';
+import { formatPaise } from '../../shared/lib/format-price';
 import { formatShortDate } from '../../shared/lib/short-date';
 import { ButtonLink } from '../../shared/chakra/button';
 import { Link } from '../../shared/ui/link';
@@ -70,10 +71,19 @@ function Delivery({ order }: { order: OrderRowsFragment }) {
 }
 
 function Bill({ order }: { order: OrderRowsFragment }) {
+  const sum = billSum(order);
+  const isCashDue = awaitsCash(order);
   return (
     <Table.Cell data-numeric data-label={t`Bill`}>
       <div className="order__bill">
-        <Price paise={order.bill.toPayPaise} />
+        {isCashDue ? (
+          <span>{t`Pay ${formatPaise(sum.paise)} at the door`}</span>
+        ) : (
+          <>
+            <span className="order__note">{sum.label}</span>
+            <Price paise={sum.paise} />
+          </>
+        )}
         {awaitsPayment(order) && (
           <ButtonLink to={paymentOf(order.id)} tone="outline">{t`Pay now`}</ButtonLink>
         )}

@@ -46,7 +46,7 @@ describe('the confirmation of an order', () => {
     expect(await shown.findByText('Amount to pay at the door')).toBeVisible();
     expect(shown.getByText('301')).toBeVisible();
     expect(shown.getByText('₹64.60')).toBeVisible();
-    expect(shown.getByText(/17–19/)).toBeVisible();
+    expect(shown.getByText(/5–7 pm/)).toBeVisible();
     expect(shown.getByText('An email is on its way to asha@grocessay.test.')).toBeVisible();
     expect(shown.getByRole('link', { name: 'See the order' })).toHaveAttribute(
       'href',

@@ -5,17 +5,21 @@ import { cardForPayment, checkCard, passesLuhn } from './card.rules';
 const good = {
   nameOnCard: 'Asha Patil',
   cardNumber: '4242 4242 4242 4242',
+  expMonth: '',
   expYear: '2030',
   cvv: '123',
 };
 
-const check = (change: Partial<typeof good>) => checkCard({ ...good, ...change }, 2026);
+const check = (change: Partial<typeof good>) =>
+  checkCard({ ...good, ...change }, new Date(2026, 10, 20));
 
 describe('checkCard', () => {
   it('finds nothing wrong with a good card, spaces and dashes included', () => {
     expect(check({})).toEqual({});
     expect(check({ cardNumber: '4242-4242-4242-4242' })).toEqual({});
     expect(check({ expYear: '2026' })).toEqual({});
+    expect(check({ expMonth: '11', expYear: '2026' })).toEqual({});
+    expect(check({ expMonth: '1', expYear: '2027' })).toEqual({});
     expect(check({ cvv: '1234' })).toEqual({});
   });
 
@@ -28,6 +32,7 @@ describe('checkCard', () => {
       { cardNumber: '4242 4242 4242 4243' },
       { cardNumber: 'Card number is not valid. Please check the digits' },
     ],
+    [{ expMonth: '10', expYear: '2026' }, { expMonth: 'The card has expired' }],
     [{ expYear: '' }, { expYear: 'Exp year is required' }],
     [{ expYear: '30' }, { expYear: 'Exp year has four digits, for example 2030' }],
     [{ expYear: '2025' }, { expYear: 'The card has expired' }],
@@ -39,8 +44,8 @@ describe('checkCard', () => {
   });
 
   it('names every wrong field at once', () => {
-    const empty = { nameOnCard: '', cardNumber: '', expYear: '', cvv: '' };
-    expect(Object.keys(checkCard(empty, 2026))).toHaveLength(4);
+    const empty = { nameOnCard: '', cardNumber: '', expMonth: '', expYear: '', cvv: '' };
+    expect(Object.keys(check(empty))).toHaveLength(4);
   });
 });
 
@@ -50,6 +55,10 @@ describe('passesLuhn', () => {
     expect(passesLuhn('4000000000009995')).toBe(true);
     expect(passesLuhn('4000000000009996')).toBe(false);
   });
+});
+
+it('cardForPayment sends the month where there is one', () => {
+  expect(cardForPayment({ ...good, expMonth: '4' })).toMatchObject({ expMonth: 4, expYear: 2030 });
 });
 
 it('cardForPayment sends digits only and the year as a number', () => {

@@ -4,6 +4,8 @@ import { t } from '@lingui/core/macro';
 export interface CardDetails {
   nameOnCard: string;
   cardNumber: string;
+  /** 1 to 12, or empty: the card is then taken to be valid to the end of its year. */
+  expMonth: string;
   expYear: string;
   cvv: string;
 }
@@ -47,22 +49,30 @@ function checkCvv(cvv: string): string | undefined {
   return undefined;
 }
 
-/** Finds invalid fields. A card is valid until the end of its year. */
-export function checkCard(card: CardDetails, thisYear: number): CardFieldErrors {
+function checkMonth({ expMonth, expYear }: CardDetails, today: Date): string | undefined {
+  const isPast =
+    Number(expYear.trim()) === today.getFullYear() && Number(expMonth) < today.getMonth() + 1;
+  return expMonth !== '' && isPast ? t`The card has expired` : undefined;
+}
+
+/** Finds invalid fields. A card is valid until the end of its month, or of its year where no month is given. */
+export function checkCard(card: CardDetails, today: Date): CardFieldErrors {
   const found: CardFieldErrors = {
     nameOnCard: card.nameOnCard.trim() === '' ? t`Name on the card is required` : undefined,
     cardNumber: checkNumber(card.cardNumber),
-    expYear: checkYear(card.expYear, thisYear),
+    expMonth: checkMonth(card, today),
+    expYear: checkYear(card.expYear, today.getFullYear()),
     cvv: checkCvv(card.cvv),
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
-/** The card as the API takes it: digits only, the year as a number. */
+/** The card as the API takes it: digits only, month and year as numbers. */
 export function cardForPayment(card: CardDetails) {
   return {
     nameOnCard: card.nameOnCard.trim(),
     cardNumber: digitsOf(card.cardNumber),
+    ...(card.expMonth !== '' && { expMonth: Number(card.expMonth) }),
     expYear: Number(card.expYear),
     cvv: card.cvv.trim(),
   };

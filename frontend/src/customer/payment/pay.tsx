@@ -52,6 +52,7 @@ export function Pay({ order, onNoLongerPayable }: PayProps) {
         <Suspense fallback={<LoadingState label={t`Loading the card field`} />}>
           <StripePayment
             orderId={order.id}
+            amountPaise={order.bill.toPayPaise}
             publishableKey={setup.publishableKey}
             onPaid={toOrders}
           />
@@ -82,6 +83,7 @@ function PayByForm({ order, onPaid, onNoLongerPayable }: PayProps & { onPaid: ()
       <div className="payment__column">
         <PaymentForm
           paying={loading || checking}
+          amountPaise={order?.bill.toPayPaise}
           serverErrors={refusal?.fields ?? {}}
           onPay={(card) => void pay(card)}
         />

@@ -1,16 +1,23 @@
 import { t } from '@lingui/core/macro';
 import { useRef, useState, type FormEvent } from 'react';
 
-import { Button } from '../../shared/chakra/button';
-import { TextField } from '../../shared/chakra/fields';
+import { SelectField, TextField } from '../../shared/chakra/fields';
 import { checkCard, type CardDetails, type CardFieldErrors } from './card.rules';
+import { PayButton } from './pay-button';
 
 interface PaymentFormProps {
   paying: boolean;
+  /** What is charged; none where the card is only checked. */
+  amountPaise: number | undefined;
   /** What the server found wrong with the fields. */
   serverErrors: CardFieldErrors;
   onPay: (card: CardDetails) => void;
 }
+
+/** The months as they stand on cards; a card that shows none leaves it open. */
+const monthOptions = ['', ...Array.from({ length: 12 }, (_, index) => String(index + 1))].map(
+  (value) => ({ value, label: value === '' ? '–' : value.padStart(2, '0') }),
+);
 
 /** What the form of a browser holds, as card details. */
 function readCard(form: HTMLFormElement): CardDetails {
@@ -22,13 +29,14 @@ function readCard(form: HTMLFormElement): CardDetails {
   return {
     nameOnCard: textOf('nameOnCard'),
     cardNumber: textOf('cardNumber'),
+    expMonth: textOf('expMonth'),
     expYear: textOf('expYear'),
     cvv: textOf('cvv'),
   };
 }
 
 /** The card. Its details stay in the inputs themselves until they are sent. */
-export function PaymentForm({ paying, serverErrors, onPay }: PaymentFormProps) {
+export function PaymentForm({ paying, amountPaise, serverErrors, onPay }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<CardFieldErrors>({});
   const errors = { ...serverErrors, ...found };
@@ -37,7 +45,7 @@ export function PaymentForm({ paying, serverErrors, onPay }: PaymentFormProps) {
     event.preventDefault();
     if (paying) return;
     const card = readCard(event.currentTarget);
-    const wrong = checkCard(card, new Date().getFullYear());
+    const wrong = checkCard(card, new Date());
     setFound(wrong);
     const [firstWrong] = Object.keys(wrong);
     if (firstWrong === undefined) onPay(card);
@@ -60,6 +68,13 @@ export function PaymentForm({ paying, serverErrors, onPay }: PaymentFormProps) {
         error={errors.cardNumber}
       />
       <div className="form__pair">
+        <SelectField
+          label={t`Exp month on card`}
+          name="expMonth"
+          autoComplete="cc-exp-month"
+          options={monthOptions}
+          error={errors.expMonth}
+        />
         <TextField
           label={t`Exp year on card`}
           name="expYear"
@@ -69,7 +84,7 @@ export function PaymentForm({ paying, serverErrors, onPay }: PaymentFormProps) {
           error={errors.expYear}
         />
         <TextField
-          label="cvv"
+          label={t`cvv`}
           name="cvv"
           inputMode="numeric"
           maxLength={4}
@@ -77,7 +92,7 @@ export function PaymentForm({ paying, serverErrors, onPay }: PaymentFormProps) {
           error={errors.cvv}
         />
       </div>
-      <Button type="submit" tone="haldi" size="lg" loading={paying}>{t`Make Payment`}</Button>
+      <PayButton amountPaise={amountPaise} loading={paying} />
     </form>
   );
 }

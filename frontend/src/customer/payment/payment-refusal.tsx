@@ -1,4 +1,5 @@
 import type { ShopError } from '../../apollo/shop-error';
+import { formFailure } from '../../shared/lib/failure-texts';
 import { Notice } from '../../shared/chakra/notice';
 import { isUnknown } from './payment-outcome.rules';
 import { PaymentPending } from './payment-pending';
@@ -9,14 +10,20 @@ interface PaymentRefusalProps {
   onCheck?: () => void;
 }
 
-/** Why a payment failed, or that its result is unknown. */
+/** Why a payment failed, said once, or that its result is unknown. Fields that are wrong say so themselves. */
 export function PaymentRefusal({ refusal, checking, onCheck }: PaymentRefusalProps) {
   const pending = refusal.code === 'PAYMENT_PENDING';
+  const isAtFields = Object.keys(refusal.fields).length > 0;
   return (
     <>
       {!pending && (
         <Notice tone="failure">
-          <p>{refusal.message}</p>
+          {!isAtFields && (
+            <p>
+              <strong>{refusal.message}</strong>
+            </p>
+          )}
+          <p>{formFailure()}</p>
         </Notice>
       )}
       {isUnknown(refusal.code) && <PaymentPending checking={checking} onCheck={onCheck} />}

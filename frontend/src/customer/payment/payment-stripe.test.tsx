@@ -71,7 +71,7 @@ function serveStripe() {
   return keys;
 }
 
-const payButton = () => screen.findByRole('button', { name: 'Make Payment' });
+const payButton = () => screen.findByRole('button', { name: 'Make Payment · ₹64.60' });
 
 beforeEach(() => {
   localStorage.setItem('token', '7');

@@ -30,7 +30,7 @@ describe('the payment screen', () => {
     renderApp('/payment?orderId=301');
 
     expect(await screen.findByRole('heading', { name: 'Order 301' })).toBeVisible();
-    expect(screen.getByText('₹64.60')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Make Payment · ₹64.60' })).toBeVisible();
     expect(screen.getByText('5% of ₹68')).toBeVisible();
     const autocomplete = ['Name On the Card', 'Card Number', 'Exp year on card', 'cvv'].map(
       (label) => screen.getByLabelText(label).getAttribute('autocomplete'),
@@ -180,7 +180,11 @@ describe('where the address names no order', () => {
 
 describe('without an order to pay', () => {
   it.each([
-    ['/payment?orderId=301', anOrderToPay({ status: 'SUCCESS' }), 'This order awaits no payment.'],
+    [
+      '/payment?orderId=301',
+      anOrderToPay({ status: 'SUCCESS' }),
+      'This order does not need a payment.',
+    ],
   ])('%s explains and leads to the orders', async (address, order, text) => {
     serveOrder(order);
     renderApp(address);

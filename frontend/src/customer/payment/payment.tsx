@@ -56,7 +56,7 @@ function PayNewest() {
 function whyNot({ status, paymentStatus }: OrderToPayFieldsFragment): string {
   if (status === 'CANCELLED') return t`This order was cancelled. Nothing is to be paid.`;
   if (paymentStatus === 'SUCCESS') return t`This order is paid.`;
-  return t`This order awaits no payment.`;
+  return t`This order does not need a payment.`;
 }
 
 interface NothingToPayProps {

@@ -1,25 +1,23 @@
-import { t } from '@lingui/core/macro';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useState, type FormEvent } from 'react';
 
 import type { ShopError } from '../../apollo/shop-error';
-import { formFailure } from '../../shared/lib/failure-texts';
-import { Button } from '../../shared/chakra/button';
-import { useMessages } from '../../shared/ui/messages/use-messages';
+import { PayButton } from './pay-button';
 import { useCheckPayment } from './use-check-payment';
 import { refusalOfStripe } from './stripe-refusal.rules';
 import { PaymentRefusal } from './payment-refusal';
 
 interface StripeFormProps {
   orderId: string;
+  /** What is charged. */
+  amountPaise: number;
   onPaid: () => void;
 }
 
 /** Stripe's field and the button. The server of the shop confirms the result that Stripe reports. */
-export function StripeForm({ orderId, onPaid }: StripeFormProps) {
+export function StripeForm({ orderId, amountPaise, onPaid }: StripeFormProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const { showFailure } = useMessages();
   const { checkPayment, checking } = useCheckPayment();
   const [paying, setPaying] = useState(false);
   const [refusal, setRefusal] = useState<ShopError>();
@@ -39,10 +37,8 @@ export function StripeForm({ orderId, onPaid }: StripeFormProps) {
       confirmParams: { return_url: window.location.href },
       redirect: 'if_required',
     });
-    if (error) {
-      setRefusal(refusalOfStripe(error));
-      showFailure(formFailure());
-    } else await check();
+    if (error) setRefusal(refusalOfStripe(error));
+    else await check();
     setPaying(false);
   };
 
@@ -57,12 +53,7 @@ export function StripeForm({ orderId, onPaid }: StripeFormProps) {
       {refusal && (
         <PaymentRefusal refusal={refusal} checking={checking} onCheck={() => void check()} />
       )}
-      <Button
-        type="submit"
-        tone="haldi"
-        size="lg"
-        loading={paying || checking || !stripe}
-      >{t`Make Payment`}</Button>
+      <PayButton amountPaise={amountPaise} loading={paying || checking || !stripe} />
     </form>
   );
 }

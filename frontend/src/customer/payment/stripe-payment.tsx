@@ -12,12 +12,15 @@ import { StripeForm } from './stripe-form';
 
 interface StripePaymentProps {
   orderId: string;
+  /** What is charged. */
+  amountPaise: number;
   publishableKey: string;
   onPaid: () => void;
 }
 
 /** Stripe's own field: card number and cvv go from it to Stripe, and never pass through the shop. */
-export function StripePayment({ orderId, publishableKey, onPaid }: StripePaymentProps) {
+export function StripePayment(props: StripePaymentProps) {
+  const { orderId, amountPaise, publishableKey, onPaid } = props;
   const { clientSecret, refusal, retry } = useBeginOnlinePayment(orderId);
   const { stripe, failed } = useStripeOf(publishableKey);
 
@@ -32,7 +35,7 @@ export function StripePayment({ orderId, publishableKey, onPaid }: StripePayment
   if (!clientSecret || !stripe) return <LoadingState label={t`Loading the card field`} />;
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance: stripeAppearance() }}>
-      <StripeForm orderId={orderId} onPaid={onPaid} />
+      <StripeForm orderId={orderId} amountPaise={amountPaise} onPaid={onPaid} />
     </Elements>
   );
 }

@@ -1,7 +1,5 @@
 import { toShopError, type ShopError } from '../../apollo/shop-error';
 import { useMakePaymentMutation } from '../../generated/customer/payment/make-payment';
-import { formFailure } from '../../shared/lib/failure-texts';
-import { useMessages } from '../../shared/ui/messages/use-messages';
 import { cardForPayment, type CardDetails } from './card.rules';
 import { endPaymentAttempt, paymentAttemptKey } from './payment-attempt';
 import { endsAttempt } from './payment-outcome.rules';
@@ -13,7 +11,6 @@ import { usePaymentSuccess } from './use-payment-success';
  * is still awaited the same one goes on, so that it cannot charge twice.
  */
 export function useMakePayment() {
-  const { showFailure } = useMessages();
   const succeed = usePaymentSuccess();
   const [pay, { loading, reset }] = useMakePaymentMutation({
     // The variables hold the card: nothing of this call may stay in the cache.
@@ -34,8 +31,6 @@ export function useMakePayment() {
     } catch (error) {
       const refusal = toShopError(error);
       if (endsAttempt(refusal.code)) endPaymentAttempt(orderId);
-      // Nothing has failed yet while the bank's answer is awaited.
-      if (refusal.code !== 'PAYMENT_PENDING') showFailure(formFailure());
       return refusal;
     } finally {
       reset();

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import type { ReceiptSheetFragment } from '../../generated/graphql';
 import { formatDayOf } from '../../shared/lib/ist-time';
-import { paymentStatusText, substitutionText } from '../../shared/lib/order-status.rules';
+import { billSum, paymentStatusText, substitutionText } from '../../shared/lib/order-status.rules';
 import { formatShortDate } from '../../shared/lib/short-date';
 import { Bill } from '../../shared/ui/bill';
 import { DeliveryAddress } from '../../shared/ui/delivery-address';
@@ -40,7 +40,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptSheetFragment }) {
       )}
       <ReceiptLines lines={order.lines} />
       <div className="receipt__bill">
-        <Bill {...order.bill} />
+        <Bill {...order.bill} sum={billSum(order)} />
       </div>
     </article>
   );

@@ -36,7 +36,7 @@ describe('the receipt', () => {
     expect(sheet).toHaveTextContent('Order301 of 20/11/26');
     expect(sheet).toHaveTextContent('PaymentCard, success');
     expect(sheet).toHaveTextContent('Potato (Aloo / Batata) 1 kg₹342₹68−₹3.40');
-    expect(sheet).toHaveTextContent('To pay₹64.60');
+    expect(sheet).toHaveTextContent('Paid₹64.60');
   });
 
   it('is printed, and kept as a PDF', async () => {

@@ -66,7 +66,7 @@ export function ListEntry({ match, choice, onChange }: ListEntryProps) {
           </div>
         </>
       ) : (
-        <p className="warning">{t`We found nothing like it.`}</p>
+        <p className="warning">{t`We found no such product.`}</p>
       )}
     </li>
   );

@@ -30,7 +30,7 @@ export function ListForm({ text: before, onMatched }: ListFormProps) {
     <form className="form panel" noValidate onSubmit={(event) => void read(event)}>
       <TextAreaField
         label={t`Your list`}
-        hint={t`One thing a line, or commas between them: 2 kg aloo, 1 l doodh, aadha kilo paneer, आधा किलो टमाटर`}
+        hint={t`One product per line, or separated by commas: 2 kg aloo, 1 l doodh, aadha kilo paneer, आधा किलो टमाटर`}
         rows={8}
         maxLength={matchListArgsLimits.text.most}
         value={text}

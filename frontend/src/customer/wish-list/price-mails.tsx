@@ -13,7 +13,7 @@ export function PriceMails({ wanted }: { wanted: boolean }) {
   });
   return (
     <CheckboxField
-      label={t`Write to me when a saved product becomes cheaper`}
+      label={t`E-mail me when a saved product becomes cheaper`}
       hint={t`One e-mail for each price drop, with a link to unsubscribe`}
       checked={wanted}
       disabled={loading}

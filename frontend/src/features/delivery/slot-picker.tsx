@@ -4,7 +4,14 @@ import { useId, useState } from 'react';
 import { istDayOf, formatWindow, nameDay, prepareDays } from '../../shared/lib/ist-day';
 import { Tabs } from '../../shared/ui/tabs';
 import { Notice } from '../../shared/ui/notice';
-import { groupByDay, isOpen, slotNote, type ClosedDay, type DeliverySlot } from './slot.rules';
+import {
+  groupByDay,
+  isOpen,
+  slotNote,
+  withoutSpentToday,
+  type ClosedDay,
+  type DeliverySlot,
+} from './slot.rules';
 import './slot-picker.css';
 
 // Done when the module is evaluated, which is a task of its own.
@@ -28,7 +35,7 @@ export function SlotPicker(props: SlotPickerProps) {
   const { slots, closedDays, chosen, askedCount, onChoose, error } = props;
   const now = new Date();
   const panelId = useId();
-  const days = groupByDay(slots, closedDays);
+  const days = withoutSpentToday(groupByDay(slots, closedDays), istDayOf(now));
   const [visitedDate, setVisitedDate] = useState<string>();
   const shownDate = visitedDate ?? chosen?.date ?? days.find(({ closed }) => !closed)?.date;
   const shown = days.find((day) => day.date === shownDate) ?? days[0];
@@ -86,7 +93,7 @@ function NoSlot({ isAnyOpen, askedCount }: { isAnyOpen: boolean; askedCount: num
   if (!isAnyOpen) return <p role="status">{t`All slots are taken. Please look again tomorrow.`}</p>;
   return (
     <Notice key={askedCount} tone="failure" focused={askedCount > 0}>
-      <p>{t`The slot you chose is no longer free. Please choose another one.`}</p>
+      <p>{t`The slot you chose is no longer available. Please choose another one.`}</p>
     </Notice>
   );
 }

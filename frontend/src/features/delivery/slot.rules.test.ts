@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { groupByDay, isOpen, slotNote } from './slot.rules';
+import { groupByDay, isOpen, slotNote, withoutSpentToday } from './slot.rules';
 
 const slot = { date: '2026-11-21', remaining: 40 };
 
@@ -18,7 +18,16 @@ describe('delivery slots as shown', () => {
     expect(slotNote({ ...slot, closedReason: 'FULL' })).toBe('full');
     expect(slotNote({ remaining: 0 })).toBe('full');
     expect(slotNote({ remaining: 3 })).toBe('only 3 left');
-    expect(slotNote(slot)).toBe('free');
+    expect(slotNote(slot)).toBe('available');
+  });
+
+  it('leaves today out where nothing of it is open, unless there is no other day', () => {
+    const today = { date: '2026-11-21', slots: [{ remaining: 0 }] };
+    const next = { date: '2026-11-22', slots: [{ remaining: 0 }] };
+    expect(withoutSpentToday([today, next], today.date)).toEqual([next]);
+    expect(withoutSpentToday([today], today.date)).toEqual([today]);
+    const open = { date: '2026-11-21', slots: [{ remaining: 1 }] };
+    expect(withoutSpentToday([open, next], open.date)).toEqual([open, next]);
   });
 
   it('offers only what is open', () => {

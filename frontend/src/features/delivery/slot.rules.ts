@@ -41,9 +41,18 @@ export function groupByDay<T extends { date: string }>(
 export function slotNote({ closedReason, remaining }: SlotRoom): string {
   if (closedReason === 'CLOSED') return t`closed`;
   if (closedReason === 'FULL' || remaining <= 0) return t`full`;
-  return remaining <= fewPlacesLeft ? t`only ${remaining} left` : t`free`;
+  return remaining <= fewPlacesLeft ? t`only ${remaining} left` : t`available`;
 }
 
 /** Whether a customer may still choose the slot. */
 export const isOpen = ({ closedReason, remaining }: SlotRoom): boolean =>
   !closedReason && remaining > 0;
+
+/** The days to choose from: without today where nothing of it is open any more. */
+export function withoutSpentToday<T extends SlotRoom>(
+  days: readonly SlotDay<T>[],
+  today: string,
+): SlotDay<T>[] {
+  const rest = days.filter(({ date, slots }) => date !== today || slots.some(isOpen));
+  return rest.length > 0 ? rest : [...days];
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { OrderDetailsFragment, OrderReportFieldsFragment } from '../../generated/graphql';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
-import { substitutionText } from '../../shared/lib/order-status.rules';
+import { billSum, substitutionText } from '../../shared/lib/order-status.rules';
 import { Bill } from '../../shared/ui/bill';
 import { DeliveryAddress } from '../../shared/ui/delivery-address';
 import { OrderStatusText, PaymentStatusText } from '../../shared/chakra/status-text';
@@ -35,7 +35,7 @@ export function OrderSheet(props: OrderSheetProps) {
   return (
     <div className="order-sheet">
       <div className="order-sheet__main">
-        <section className="panel order-sheet__part" aria-label={t`Where it stands`}>
+        <section className="panel order-sheet__part" aria-label={t`Order progress`}>
           <dl className="order-sheet__facts">
             <div>
               <dt>{t`Order Status`}</dt>
@@ -79,7 +79,7 @@ export function OrderSheet(props: OrderSheetProps) {
       <div className="order-sheet__aside">
         <section className="panel order-sheet__part" aria-labelledby="order-bill">
           <h2 id="order-bill">{t`Bill`}</h2>
-          <Bill {...order.bill} />
+          <Bill {...order.bill} sum={billSum(order)} />
         </section>
         <section className="panel order-sheet__part" aria-labelledby="order-money">
           <h2 id="order-money">{t`Payment`}</h2>

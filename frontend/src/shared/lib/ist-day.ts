@@ -35,12 +35,19 @@ export function nameDay(day: string, now: Date): string {
 const inEnglish = (midnight: Date): string =>
   `${midnight.toUTCString().slice(0, 3)} ${midnight.getUTCDate()}`;
 
-/** '17–19' for minutes 1020 to 1140; '09:30–11' where a window does not start on the hour. */
-export const formatWindow = (startMinute: number, endMinute: number): string =>
-  `${formatMinute(startMinute)}–${formatMinute(endMinute)}`;
+/** '5–7 pm' for minutes 1020 to 1140; '11 am–1 pm' across noon, '9:30–11 am' where it does not start on the hour. */
+export function formatWindow(startMinute: number, endMinute: number): string {
+  const end = `${formatMinute(endMinute)} ${halfOf(endMinute)}`;
+  const start = formatMinute(startMinute);
+  return halfOf(startMinute) === halfOf(endMinute)
+    ? `${start}–${end}`
+    : `${start} ${halfOf(startMinute)}–${end}`;
+}
+
+const halfOf = (minuteOfDay: number): string => (minuteOfDay % 1440 < 720 ? 'am' : 'pm');
 
 function formatMinute(minuteOfDay: number): string {
-  const hour = String(Math.floor(minuteOfDay / 60)).padStart(2, '0');
+  const hour = String(Math.floor(minuteOfDay / 60) % 12 || 12);
   const minute = minuteOfDay % 60;
   return minute === 0 ? hour : `${hour}:${String(minute).padStart(2, '0')}`;
 }

@@ -8,18 +8,18 @@ const moment = perLanguage(
       day: 'numeric',
       month: 'short',
       year: 'numeric',
-      hour: '2-digit',
+      hour: 'numeric',
       minute: '2-digit',
-      hourCycle: 'h23',
+      hour12: true,
     }),
 );
 const timeOfDay = perLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
       timeZone: 'Asia/Kolkata',
-      hour: '2-digit',
+      hour: 'numeric',
       minute: '2-digit',
-      hourCycle: 'h23',
+      hour12: true,
     }),
 );
 const calendarDay = perLanguage(
@@ -32,10 +32,10 @@ const calendarDay = perLanguage(
     }),
 );
 
-/** '20 Nov 2026, 14:05': an instant as the clocks of Thane show it. */
+/** '20 Nov 2026, 2:05 pm': an instant as the clocks of Thane show it. */
 export const formatInstant = (instant: string): string => moment().format(new Date(instant));
 
-/** '14:05': the time of an instant in Thane. */
+/** '2:05 pm': the time of an instant in Thane. */
 export const formatTime = (instant: string): string => timeOfDay().format(new Date(instant));
 
 /** '20 Nov 2026': the day of an instant in Thane. */

@@ -65,7 +65,7 @@ describe('numbers and days', () => {
   it.each(['en', 'hi', 'mr'] as const)('in %s have Latin digits', async (language) => {
     await speak(language);
     expect(formatPaise(12345650)).toMatch(/^₹\s?1,23,456\.50$/);
-    expect(formatInstant('2026-11-20T08:35:00Z')).toMatch(/20.*2026.*14:05/);
+    expect(formatInstant('2026-11-20T08:35:00Z')).toMatch(/20.*2026.*2:05 ?pm/i);
   });
 
   it('have the names of the language', async () => {

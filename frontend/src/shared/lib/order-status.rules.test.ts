@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { awaitsPayment, isOver, mayHaveReceipt } from './order-status.rules';
+import { awaitsPayment, billSum, isOver, mayHaveReceipt } from './order-status.rules';
 
 it.each([
   ['PENDING', true, false, false],
@@ -16,4 +16,19 @@ it.each([
   expect(awaitsPayment({ status, paymentMethod: 'CASH_ON_DELIVERY' })).toBe(false);
   expect(isOver(status)).toBe(over);
   expect(mayHaveReceipt(status)).toBe(has);
+});
+
+it.each([
+  ['SUCCESS', 'SUCCESS', 'CARD', 'Paid', 6460],
+  ['CANCELLED', 'REFUNDED', 'CARD', 'Refunded', 6460],
+  ['CANCELLED', 'PENDING', 'CARD', 'Nothing to pay', 0],
+  ['CANCELLED', 'PENDING', 'CASH_ON_DELIVERY', 'Nothing to pay', 0],
+  ['PENDING', 'PENDING', 'CARD', 'To pay', 6460],
+  ['PACKED', 'PENDING', 'CASH_ON_DELIVERY', 'Pay at the door', 6000],
+  ['DELIVERED', 'SUCCESS', 'CASH_ON_DELIVERY', 'Paid', 6460],
+] as const)('the bill of an order that is %s, %s, %s says %s', (...row) => {
+  const [status, paymentStatus, paymentMethod, label, paise] = row;
+  const order = { status, paymentStatus, paymentMethod, toCollectPaise: 6000 };
+  expect(billSum({ ...order, bill: { toPayPaise: 6460 } })).toEqual({ label, paise });
+  expect(billSum({ ...order, bill: { toPayPaise: 0 } }).label).toBe('Nothing to pay');
 });

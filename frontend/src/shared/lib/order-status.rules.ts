@@ -1,5 +1,5 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 
 import type {
   OrderActorRole,
@@ -72,3 +72,37 @@ const substitutionTexts: Record<Substitution, MessageDescriptor> = {
 /** The label of a substitution choice. */
 export const substitutionText = (substitution: Substitution): string =>
   i18n._(substitutionTexts[substitution]);
+
+/** What became of the sum of an order's bill. */
+export interface BillSum {
+  label: string;
+  paise: number;
+}
+
+interface BilledOrder extends OrderToJudge {
+  paymentStatus: PaymentStatus;
+  bill: { toPayPaise: number };
+  /** What the rider still has to collect; the whole sum where it is not known. */
+  toCollectPaise?: number;
+}
+
+/** Whether the rider still has to collect the sum. */
+export const awaitsCash = ({ status, paymentStatus, paymentMethod, bill }: BilledOrder): boolean =>
+  paymentMethod === 'CASH_ON_DELIVERY' &&
+  paymentStatus === 'PENDING' &&
+  status !== 'CANCELLED' &&
+  status !== 'RETURNED' &&
+  bill.toPayPaise > 0;
+
+/** Whether the sum of an order is paid, refunded, or still to be paid, and where. */
+export function billSum(order: BilledOrder): BillSum {
+  const { status, paymentStatus, bill } = order;
+  const paise = bill.toPayPaise;
+  if (paise === 0) return { label: t`Nothing to pay`, paise };
+  if (paymentStatus === 'REFUNDED') return { label: t`Refunded`, paise };
+  if (paymentStatus === 'SUCCESS') return { label: t`Paid`, paise };
+  if (awaitsCash(order)) return { label: t`Pay at the door`, paise: order.toCollectPaise ?? paise };
+  if (status === 'CANCELLED' || status === 'RETURNED')
+    return { label: t`Nothing to pay`, paise: 0 };
+  return { label: t`To pay`, paise };
+}

@@ -2,13 +2,17 @@ import { t } from '@lingui/core/macro';
 
 import { serverText } from '../lib/server-text';
 import type { BillFieldsFragment } from '../../generated/graphql';
+import type { BillSum } from '../lib/order-status.rules';
 import './bill.css';
 import { Price } from './price';
 
-type BillProps = Pick<BillFieldsFragment, 'steps' | 'toPayPaise'>;
+interface BillProps extends Pick<BillFieldsFragment, 'steps' | 'toPayPaise'> {
+  /** What became of the sum, for a bill of an order; a bill of a cart is to pay. */
+  sum?: BillSum;
+}
 
 /** A bill that explains itself: every step with its reason, and what they add up to. */
-export function Bill({ steps, toPayPaise }: BillProps) {
+export function Bill({ steps, toPayPaise, sum }: BillProps) {
   return (
     <dl className="bill">
       {steps.map(({ kind, label, amountPaise, reason, labelMessage, reasonMessage }) => (
@@ -29,9 +33,9 @@ export function Bill({ steps, toPayPaise }: BillProps) {
         </div>
       ))}
       <div className="bill__step bill__step--sum">
-        <dt>{t`To pay`}</dt>
+        <dt>{sum?.label ?? t`To pay`}</dt>
         <dd>
-          <Price paise={toPayPaise} />
+          <Price paise={sum?.paise ?? toPayPaise} />
         </dd>
       </div>
     </dl>

@@ -46,7 +46,7 @@ describe('what an entry changed', () => {
           empty: [],
         }),
       ).map(({ after }) => after),
-    ).toEqual(['21 Nov 2026, 00:15', 'email, phone', 'no', '{"a":1}', 'nothing']);
+    ).toEqual(['21 Nov 2026, 12:15 am', 'email, phone', 'no', '{"a":1}', 'nothing']);
   });
 
   it.each([null, 'no json', '[1]', '"text"', 'null'])('is nothing for %j', (text) => {

@@ -45,7 +45,7 @@ describe('/admin/board', () => {
   it('shows the slots of the day with their orders, and says which are late', async () => {
     serveBoard([aBoardOrder({ lateness: 'LATE' }), aBoardOrder({ id: '302' })], { capacity: 30 });
     renderApp('/admin/board?day=2026-11-21');
-    const slot = await screen.findByRole('region', { name: '17–19' });
+    const slot = await screen.findByRole('region', { name: '5–7 pm' });
     expect(slot).toHaveTextContent('2 of 30 booked');
     expect(slot).toHaveTextContent('1 late');
     expect(within(slot).getByRole('row', { name: /301/ })).toHaveTextContent('late');

@@ -77,7 +77,7 @@ describe('a part in words', () => {
   it('is a weekday', () => {
     const weekday = { weekday: 'TUESDAY' as const, windows: [aWindow()] };
     expect(namePart(weekday)).toBe('Tuesday');
-    expect(describePart(weekday)).toEqual(['07–09: 40 orders, until 60 min before']);
+    expect(describePart(weekday)).toEqual(['7–9 am: 40 orders, until 60 min before']);
     expect(describePart({ ...weekday, windows: [] })).toEqual(['No delivery']);
   });
 

@@ -87,7 +87,7 @@ export const windowChecks = {
     isWhole(cutOffMinutes, 0, MAX_CUT_OFF_MINUTES) || t`Enter 0 to ${MAX_CUT_OFF_MINUTES} minutes`,
 };
 
-/** '07–09: 40 orders, until 60 min before'. */
+/** '7–9 am: 40 orders, until 60 min before'. */
 export function describeWindow(window: WindowFields): string {
   const { startMinute, endMinute, capacity, cutOffMinutes, isActive } = window;
   const time = formatWindow(startMinute, endMinute);

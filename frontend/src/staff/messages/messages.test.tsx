@@ -24,7 +24,7 @@ describe('/admin/messages', () => {
     ]);
     renderApp('/admin/messages');
     expect(await screen.findByText(subject)).toBeVisible();
-    expect(screen.getAllByText('20 Nov 2026, 14:30')).toHaveLength(2);
+    expect(screen.getAllByText('20 Nov 2026, 2:30 pm')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'meera@shop.in' })).toHaveAttribute(
       'href',
       'mailto:meera@shop.in',

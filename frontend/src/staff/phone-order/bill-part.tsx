@@ -53,7 +53,7 @@ export function BillPart({ quote, quoteFailed, failure, ...props }: BillPartProp
         </Notice>
       )}
       {quoteFailed && (
-        <ErrorState text={t`The bill could not be worked out.`} onRetry={props.onRetry} />
+        <ErrorState text={t`The bill could not be calculated.`} onRetry={props.onRetry} />
       )}
       {failure && (
         <Notice tone="failure">

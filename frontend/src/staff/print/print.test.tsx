@@ -43,7 +43,7 @@ describe('/admin/print', () => {
     const asked = serveOrders([aPrintedOrder()], [aPrintedOrder({ id: '302' })]);
     renderApp(ofSlot);
     const sheet = await screen.findByRole('article', { name: 'Picking list by shelf' });
-    expect(sheet).toHaveTextContent('21 Nov 2026, 17–19');
+    expect(sheet).toHaveTextContent('21 Nov 2026, 5–7 pm');
     expect(sheet).toHaveTextContent('2 orders');
     const row = within(sheet).getByRole('row', { name: /Potato/ });
     expect(row).toHaveTextContent('A10Potato (Aloo / Batata) 1 kg4301 × 2302 × 2');

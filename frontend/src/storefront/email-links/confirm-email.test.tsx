@@ -57,6 +57,6 @@ describe('/confirm-email', () => {
 
   it('opened without a link, says where one is', async () => {
     renderApp('/confirm-email');
-    expect(await screen.findByText(/^Open the link in your mail/)).toBeVisible();
+    expect(await screen.findByText(/^Open the link in your e-mail/)).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ export function ConfirmEmailRoute() {
       {token === undefined ? (
         <>
           <Notice tone="warning">
-            <p>{t`Open the link in your mail to come here. Your account sends you a new one.`}</p>
+            <p>{t`Open the link in your e-mail to come here. You can ask for a new one in your account.`}</p>
           </Notice>
           <WayOn />
         </>

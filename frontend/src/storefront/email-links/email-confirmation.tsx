@@ -30,7 +30,7 @@ export function EmailConfirmation({ token, children }: EmailConfirmationProps) {
   if (!outcome)
     return (
       <div className="form panel">
-        <p>{t`Press the button, and we know that mails to this address reach you.`}</p>
+        <p>{t`Press the button to confirm that e-mails to this address reach you.`}</p>
         <Button
           size="lg"
           loading={loading}

@@ -30,14 +30,14 @@ export function PriceMailsEnd({ token, children }: PriceMailsEndProps) {
           size="lg"
           loading={loading}
           onClick={() => void stopPriceMails({ variables: { token } })}
-        >{t`Stop these mails`}</Button>
+        >{t`Stop these e-mails`}</Button>
       </div>
     );
   return (
     <>
       <Notice tone={outcome.refusal ? 'failure' : 'info'} focused>
         <p>
-          {outcome.refusal ? outcome.refusal.message : t`No such mail is sent to you any more.`}
+          {outcome.refusal ? outcome.refusal.message : t`You do not get these e-mails any more.`}
         </p>
       </Notice>
       {children}

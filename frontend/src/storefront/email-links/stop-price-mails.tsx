@@ -15,7 +15,7 @@ export function StopPriceMailsRoute() {
       {token === undefined ? (
         <>
           <Notice tone="warning">
-            <p>{t`Open the link in such a mail to come here. Your wish list ends them, too.`}</p>
+            <p>{t`Open the link in one of these e-mails to come here. You can also turn them off in your wish list.`}</p>
           </Notice>
           <WayOn />
         </>

@@ -52,7 +52,7 @@ describe('/forgot-password', () => {
 
   it('leads from one login to the other', async () => {
     const { user, currentAddress } = renderApp('/forgot-password');
-    await user.click(await screen.findByRole('link', { name: 'You keep the shop?' }));
+    await user.click(await screen.findByRole('link', { name: 'Do you work in the shop?' }));
     expect(currentAddress()).toBe('/forgot-password?kind=admin');
     await user.click(screen.getByRole('link', { name: 'Back to the login' }));
     await waitFor(() => expect(currentAddress()).toBe('/admin-login'));

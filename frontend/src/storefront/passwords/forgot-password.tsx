@@ -23,7 +23,7 @@ export function ForgotPasswordRoute() {
         >{t`Back to the login`}</Link>
         {' · '}
         <Link to={forgotPasswordOf(isAdmin ? 'customer' : 'admin')} className="text-link">
-          {isAdmin ? t`You shop here?` : t`You keep the shop?`}
+          {isAdmin ? t`Do you shop here?` : t`Do you work in the shop?`}
         </Link>
       </p>
     </Page>

@@ -75,7 +75,7 @@ describe('/reset-password', () => {
     serveReset(() => failure({ code: 'LINK_INVALID' }));
     const { user, currentAddress } = renderApp(link);
     await choose(user, 'Mangoes@2027');
-    expect(await screen.findByRole('alert')).toHaveTextContent('no longer good');
+    expect(await screen.findByRole('alert')).toHaveTextContent('no longer works');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     await waitFor(() => expect(currentAddress()).toBe('/forgot-password'));
@@ -83,7 +83,7 @@ describe('/reset-password', () => {
 
   it('opened without a link, says where one is', async () => {
     renderApp('/reset-password');
-    expect(await screen.findByText(/^Open the link in your mail/)).toBeVisible();
+    expect(await screen.findByText(/^Open the link in your e-mail/)).toBeVisible();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   });
 });

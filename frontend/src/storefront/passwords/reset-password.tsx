@@ -37,8 +37,8 @@ function NoGoodLink({ wasTried }: { wasTried: boolean }) {
     <Notice tone={wasTried ? 'failure' : 'warning'} focused={wasTried}>
       <p>
         {wasTried
-          ? t`This link is no longer good: it was used, or it is too old.`
-          : t`Open the link in your mail to come here; each opens once, for a while.`}
+          ? t`This link no longer works: it was used already, or it is too old.`
+          : t`Open the link in your e-mail to come here. Each link works once, for a limited time.`}
       </p>
       <ButtonLink to={forgotPasswordOf('customer')}>{t`Ask for a new link`}</ButtonLink>
     </Notice>

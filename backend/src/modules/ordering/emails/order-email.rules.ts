@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '../../checkout';
-import { istDate } from '../../../kernel/ist';
+import { istDate, spokenTime } from '../../../kernel/ist';
 import type { Language } from '../../../kernel/language';
 import { Paise, formatCount, formatPaise } from '../../../kernel/money';
 import type {
@@ -161,7 +161,7 @@ function deliveryRows({ order, language }: OrderEmailFacts, texts: OrderTexts): 
     month: 'long',
     year: 'numeric',
   }).format(new Date(`${slotDate}T00:00:00Z`));
-  const window = `${minuteText(slotStartMinute)}–${minuteText(slotEndMinute)}`;
+  const window = `${spokenTime(slotStartMinute)} – ${spokenTime(slotEndMinute)}`;
   return [
     { text: `${day}, ${window}` },
     ...(deliveryAddress
@@ -213,13 +213,6 @@ function howPaid({ order, then, card }: OrderEmailFacts, payment: OrderTexts['pa
   return card ? payment.paidByCard(card) : payment.paidOnline;
 }
 
-/** A minute of the day: 17:00. */
-function minuteText(minute: number): string {
-  return [Math.floor(minute / 60), minute % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-}
-
 /** The time of an instant in Thane, with its day, since an email may be read on the next one. */
 function timeOf(instant: Date, language: Language): string {
   const day = new Intl.DateTimeFormat(LOCALES[language], {
@@ -227,10 +220,11 @@ function timeOf(instant: Date, language: Language): string {
     day: 'numeric',
     month: 'long',
   }).format(new Date(`${istDate(instant)}T00:00:00Z`));
-  const time = new Intl.DateTimeFormat('en-GB', {
+  const time = new Intl.DateTimeFormat('en-IN', {
     timeZone: 'Asia/Kolkata',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
+    hour12: true,
   }).format(instant);
   return `${day}, ${time}`;
 }

@@ -1,4 +1,4 @@
-import { clockTime } from '../../../kernel/ist';
+import { spokenTime } from '../../../kernel/ist';
 import { fieldError } from '../../../kernel/shop-error';
 import { ReturnOrderService } from '../returns/return-order.service';
 import { Transaction } from '../../../platform/database/database';
@@ -45,8 +45,8 @@ export class FailedDeliveryService {
     const { date: slotDate, startMinute: slotStartMinute, endMinute: slotEndMinute } = slot;
     const window = {
       date: slotDate,
-      from: clockTime(slotStartMinute),
-      to: clockTime(slotEndMinute),
+      from: spokenTime(slotStartMinute),
+      to: spokenTime(slotEndMinute),
     };
     const note = reason
       ? orderingMessages.newSlotBecause({ ...window, reason })

@@ -1,6 +1,6 @@
 import { AddressService, DeliveryAddress, DeliverySettingsService } from '../../checkout';
 import { SlotWindow, slotId } from '../../checkout/index.rules';
-import { clockTime } from '../../../kernel/ist';
+import { spokenTime } from '../../../kernel/ist';
 import { Message } from '../../../kernel/message';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
@@ -110,7 +110,7 @@ function isSameAddress(one: DeliveryAddress, other: DeliveryAddress | null): boo
 function noteOf(slot: SlotWindow | null, address: DeliveryAddress | null): Message {
   if (!slot) return orderingMessages.newAddress();
   const { date, startMinute, endMinute } = slot;
-  const window = { date, from: clockTime(startMinute), to: clockTime(endMinute) };
+  const window = { date, from: spokenTime(startMinute), to: spokenTime(endMinute) };
   return address ? orderingMessages.newSlotAndAddress(window) : orderingMessages.newSlot(window);
 }
 

@@ -11,11 +11,24 @@ function withCheckDigit(digits: string): string {
 
 describe('a card', () => {
   it('is good until the end of its year', () => {
-    expect(cardProblems(good, 2026)).toEqual({});
-    expect(cardProblems(good, 2027)).toMatchObject({ expYear: { text: 'The card has expired' } });
+    expect(cardProblems(good, '2026-11-20')).toEqual({});
+    expect(cardProblems(good, '2027-01-01')).toMatchObject({
+      expYear: { text: 'The card has expired' },
+    });
+  });
+
+  it('is good until the end of its month where one is given', () => {
+    expect(cardProblems({ ...good, expiryMonth: 11 }, '2026-11-30')).toEqual({});
+    expect(cardProblems({ ...good, expiryMonth: 10 }, '2026-11-01')).toMatchObject({
+      expMonth: { text: 'The card has expired' },
+    });
+    expect(cardProblems({ ...good, expiryMonth: 1 }, '2025-12-31')).toEqual({});
   });
 
   it.each([
+    [{ expiryMonth: 0 }, 'expMonth'],
+    [{ expiryMonth: 13 }, 'expMonth'],
+    [{ expiryMonth: NaN }, 'expMonth'],
     [{ number: '4242424242424241' }, 'cardNumber'],
     [{ number: '' }, 'cardNumber'],
     [{ number: '42424242424242424242424242' }, 'cardNumber'],
@@ -27,7 +40,7 @@ describe('a card', () => {
     [{ cvv: '12' }, 'cvv'],
     [{ cvv: '12a' }, 'cvv'],
   ])('with %p names the field %s', (change, field) => {
-    expect(Object.keys(cardProblems({ ...good, ...change }, 2026))).toEqual([field]);
+    expect(Object.keys(cardProblems({ ...good, ...change }, '2026-11-20'))).toEqual([field]);
   });
 
   it('shows its brand and last four digits, and nothing more', () => {

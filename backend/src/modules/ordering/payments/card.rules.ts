@@ -5,6 +5,8 @@ import { orderingMessages } from '../ordering.messages';
 export interface Card {
   number: string;
   nameOnCard: string;
+  /** 1 to 12; a card without one is good until the end of its year. */
+  expiryMonth?: number;
   expiryYear: number;
   cvv: string;
 }
@@ -51,10 +53,13 @@ export function passesLuhn(digits: string): boolean {
 }
 
 /**
- * What is wrong with a card before any gateway is asked, field by field. It is good until the end of its year.
- * @param currentYear the year in India
+ * What is wrong with a card before any gateway is asked, field by field. It is good until the end of its month, or of
+ * its year where no month is given.
+ * @param today the day in India, as yyyy-MM-dd
  */
-export function cardProblems(card: Card, currentYear: number): FieldMessages {
+export function cardProblems(card: Card, today: string): FieldMessages {
+  const [currentYear = NaN, currentMonth = NaN] = today.split('-').map(Number);
+  const { expiryMonth = 12 } = card;
   const problems: FieldMessages = {};
   if (!/^\d{12,19}$/.test(card.number) || !passesLuhn(card.number))
     problems.cardNumber = orderingMessages.cardNumber();
@@ -63,6 +68,10 @@ export function cardProblems(card: Card, currentYear: number): FieldMessages {
   if (!Number.isInteger(card.expiryYear) || card.expiryYear > currentYear + 50)
     problems.expYear = orderingMessages.cardYear({ year: currentYear + 1 });
   else if (card.expiryYear < currentYear) problems.expYear = orderingMessages.cardExpired();
+  if (!Number.isInteger(expiryMonth) || expiryMonth < 1 || expiryMonth > 12)
+    problems.expMonth = orderingMessages.cardMonth();
+  else if (card.expiryYear === currentYear && expiryMonth < currentMonth)
+    problems.expMonth = orderingMessages.cardExpired();
   if (!/^\d{3,4}$/.test(card.cvv)) problems.cvv = orderingMessages.cvv();
   return problems;
 }

@@ -23,6 +23,12 @@ export class PaymentInput {
   @Field({ description: 'Name on the card.' })
   nameOnCard: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The month to the end of which it is good, 1 to 12. Left out: all of its year.',
+  })
+  expMonth?: number | null;
+
   @Field(() => Int, { description: 'The year to the end of which it is good.' })
   expYear: number;
 

@@ -27,8 +27,9 @@ export function registerPaymentRoutes(
   sessions: SessionAuthentication,
 ): void {
   const pay = async (request: FastifyRequest, viewer: Viewer, orderId: unknown) => {
-    const { cardNumber, nameOnCard, expYear, cvv, idempotencyKey } = bodyOf(request);
-    const card = { cardNumber, nameOnCard, expYear: wholeNumber(expYear), cvv };
+    const { cardNumber, nameOnCard, expMonth, expYear, cvv, idempotencyKey } = bodyOf(request);
+    const expiry = { expMonth: wholeNumber(expMonth), expYear: wholeNumber(expYear) };
+    const card = { cardNumber, nameOnCard, ...expiry, cvv };
     return paymentJson(await payments.payOnce(viewer, { ...card, orderId, idempotencyKey }));
   };
 

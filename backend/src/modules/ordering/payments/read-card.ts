@@ -11,10 +11,17 @@ export function readCard(values: Partial<Record<keyof PaymentInput, unknown>>, n
   const card = {
     number: normalizeCardNumber(values.cardNumber),
     nameOnCard: typeof values.nameOnCard === 'string' ? values.nameOnCard.trim() : '',
+    expiryMonth: monthOf(values.expMonth),
     expiryYear: typeof values.expYear === 'number' ? values.expYear : NaN,
     cvv: typedText(values.cvv),
   };
-  const problems = cardProblems(card, Number(istDate(now).slice(0, 4)));
+  const problems = cardProblems(card, istDate(now));
   if (Object.keys(problems).length > 0) throw validationError(problems);
   return card;
+}
+
+/** The month as a number; nothing where none is given. */
+function monthOf(value: unknown): number | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  return typeof value === 'number' ? value : NaN;
 }

@@ -45,7 +45,7 @@ describe('receiptDocument', () => {
     const { blocks, storeName, storeLines } = receiptDocument(facts());
     expect(blocks[0]?.lines).toEqual(['GRO/2026-27/000123', '22 November 2026']);
     expect(blocks[1]?.lines).toEqual(['No. 7', '21 November 2026']);
-    expect(blocks[3]?.lines).toEqual(['23 November 2026, 07:00 to 09:00']);
+    expect(blocks[3]?.lines).toEqual(['23 November 2026, 7 am to 9 am']);
     expect([storeName, ...storeLines]).toEqual(['Grocessay', '12 Gokhale Road', 'Thane 400602']);
   });
 

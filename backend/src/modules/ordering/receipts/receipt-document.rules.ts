@@ -1,4 +1,4 @@
-import { clockTime, istDate } from '../../../kernel/ist';
+import { spokenTime, istDate } from '../../../kernel/ist';
 import { Paise, formatCount } from '../../../kernel/money';
 import type { DeliveryAddress } from '../../checkout';
 import type { BillStep } from '../../checkout/index.rules';
@@ -127,7 +127,7 @@ export function storeLines({ name, addressLines, gstin, fssaiLicence }: ReceiptI
 
 function blocksOf({ number, issuedAt, customer, order }: ReceiptFacts): ReceiptDocument['blocks'] {
   const { slotDate, slotStartMinute, slotEndMinute, deliveryAddress, substitution } = order;
-  const window = `${clockTime(slotStartMinute)} to ${clockTime(slotEndMinute)}`;
+  const window = `${spokenTime(slotStartMinute)} to ${spokenTime(slotEndMinute)}`;
   return [
     { heading: 'Receipt', lines: [number, dateText(istDate(issuedAt))] },
     { heading: 'Order', lines: [`No. ${order.id}`, dateText(istDate(order.placedAt))] },

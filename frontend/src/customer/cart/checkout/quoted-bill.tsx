@@ -17,7 +17,7 @@ interface QuotedBillProps {
 /** The bill of the cart as it would be ordered now. */
 export function QuotedBill({ quote, quoting, failed, onRetry }: QuotedBillProps) {
   if (failed) return <ErrorState text={t`Your bill could not be calculated.`} onRetry={onRetry} />;
-  if (!quote) return <LoadingState label={t`Working out your bill`} rows={4} />;
+  if (!quote) return <LoadingState label={t`Calculating your bill`} rows={4} />;
   return (
     <div className="checkout__bill" aria-busy={quoting}>
       <Bill {...quote.bill} />

@@ -14,12 +14,12 @@ const now = new Date('2026-11-20T18:45:00Z');
 
 describe('the next slot', () => {
   it('has its day and its hours', () => {
-    expect(describeNextSlot(slot('2026-11-21', 1020), now)).toBe('Next slot today 17–19');
+    expect(describeNextSlot(slot('2026-11-21', 1020), now)).toBe('Next slot today 5–7 pm');
   });
 
   it('names tomorrow and later days', () => {
-    expect(describeNextSlot(slot('2026-11-22', 420), now)).toBe('Next slot tomorrow 07–09');
-    expect(describeNextSlot(slot('2026-11-23', 570), now)).toBe('Next slot Mon 23 09:30–11:30');
+    expect(describeNextSlot(slot('2026-11-22', 420), now)).toBe('Next slot tomorrow 7–9 am');
+    expect(describeNextSlot(slot('2026-11-23', 570), now)).toBe('Next slot Mon 23 9:30–11:30 am');
   });
 
   it('says when none is left', () => {

@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro';
+
+import { Button } from '../../shared/chakra/button';
+import { Price } from '../../shared/ui/price';
+
+interface PayButtonProps {
+  /** What is charged; none where the card is only checked. */
+  amountPaise: number | undefined;
+  loading: boolean;
+}
+
+/** The button that pays, with the sum on it. */
+export const PayButton = ({ amountPaise, loading }: PayButtonProps) => (
+  <Button type="submit" tone="haldi" size="lg" loading={loading}>
+    <span>
+      {t`Make Payment`}
+      {amountPaise !== undefined && (
+        <>
+          {' '}
+          · <Price paise={amountPaise} />
+        </>
+      )}
+    </span>
+  </Button>
+);
