@@ -26,6 +26,7 @@ const typesConfig = {
     DateTimeISO: 'string',
     LocalDate: 'string',
     MessageParams: 'Record<string, string | number>',
+    PasskeyOptions: 'object',
   },
 };
 

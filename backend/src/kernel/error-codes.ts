@@ -14,7 +14,8 @@ export const errorCodes = {
   SECOND_FACTOR_REQUIRED: {
     status: 401,
     logLevel: 'info',
-    meaning: 'the password is right; send it again with a `code` of the app, or a recovery code',
+    meaning:
+      'the password is right; send it again with a `code` of the app, a recovery code, or the answer to `details.passkey`',
   },
   LINK_INVALID: {
     status: 400,

@@ -25,6 +25,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchCustomer: 'No such customer',
   noSuchOrder: 'No such order',
   noSuchOrderLine: 'No such order line',
+  noSuchPasskey: 'No such passkey',
   noSuchPayment: 'No such payment',
   noSuchProduct: 'No such product',
   noSuchReport: 'No such report',

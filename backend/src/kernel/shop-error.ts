@@ -60,6 +60,7 @@ const noSuch = {
   customer: kernelMessages.noSuchCustomer,
   order: kernelMessages.noSuchOrder,
   'order line': kernelMessages.noSuchOrderLine,
+  passkey: kernelMessages.noSuchPasskey,
   payment: kernelMessages.noSuchPayment,
   product: kernelMessages.noSuchProduct,
   report: kernelMessages.noSuchReport,

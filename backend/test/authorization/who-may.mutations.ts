@@ -10,6 +10,7 @@ export const whoMayChange = tableOf(`
 | Mutation.addDeliveryArea                | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addGiftVoucher                 | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addOrderNote                   | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.addPasskey                      | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.addProduct                     | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.addShoppingList                 | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.addStaff                       | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
@@ -18,6 +19,8 @@ export const whoMayChange = tableOf(`
 | Mutation.adminLogin                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.adjustStock                    | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.beginOnlinePayment             | 401    | 401    | 409        | 403    | 403       | 403    | 403     | 403     |
+| Mutation.beginPasskey                    | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403     |
+| Mutation.beginPasskeyLogin               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.beginTwoFactor                 | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403     |
 | Mutation.cancelOrder                    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeCartItem                 | 401    | 404    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
@@ -59,6 +62,7 @@ export const whoMayChange = tableOf(`
 | Mutation.moveOrders                     | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403     |
 | Mutation.noteStaffPresence              | 401    | 401    | 403        | ok     | 403       | ok     | ok      | 403     |
 | Mutation.notifyMe                        | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
+| Mutation.passkeyLogin                    | 400    | 400    | 400        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.payment                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.payment (another's key)        | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.pickOrderLine                  | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
@@ -74,8 +78,10 @@ export const whoMayChange = tableOf(`
 | Mutation.removeCartItem (a guest's)     | 401    | 404    | 404        | 403    | 403       | 403    | 403     | 403     |
 | Mutation.removeCustomRole               | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeDeliveryArea             | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
+| Mutation.removePasskey                   | 401    | 401    | 403        | 404    | 404       | 404    | 404     | 403     |
 | Mutation.removeStaff                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeWish                      | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
+| Mutation.renamePasskey                   | 401    | 401    | 403        | 404    | 404       | 404    | 404     | 403     |
 | Mutation.renewRecoveryCodes             | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.reorder                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.reportOrderProblem             | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |

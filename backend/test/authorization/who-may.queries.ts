@@ -67,6 +67,7 @@ export const whoMayAsk = tableOf(`
 | Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.substitutesFor         | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403    |
 | Query.refundPreview          | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403    |
+| Query.secondFactors          | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403    |
 | Query.suggestions            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.wishes                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 `);

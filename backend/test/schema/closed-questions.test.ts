@@ -60,6 +60,8 @@ describe('orders and filters', () => {
       // Only told: it takes nothing.
       'MessageParams',
       'Paise',
+      // Only told, as well.
+      'PasskeyOptions',
       'String',
     ]);
   });
@@ -124,6 +126,7 @@ describe('lists', () => {
     'Query.substitutesFor': 'three products',
     'Query.suggestions': '20 suggestions',
     'ReorderPayload.left': '200 products a cart',
+    'SecondFactors.passkeys': 'at most 20 of a member',
     'StaffCustomerPart.items': '100 a part',
     'StaffRoles.builtIn': 'the roles that the code names',
     'StaffRoles.custom': '50 roles',

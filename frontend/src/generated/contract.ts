@@ -191,6 +191,28 @@ export const orderSearchFilterLimits = {
   product: { least: 0, most: 100 },
 };
 
+/** What the fields of PasskeyAnswerInput take. */
+export const passkeyAnswerInputLimits = {
+  id: { least: 1, most: 1364 },
+  clientDataJSON: { least: 1, most: 4000 },
+  authenticatorData: { least: 1, most: 4000 },
+  signature: { least: 1, most: 2000 },
+  userHandle: { least: 0, most: 100 },
+};
+
+/** What the fields of PasskeyInput take. */
+export const passkeyInputLimits = {
+  name: { least: 1, most: 60 },
+  id: { least: 1, most: 1364 },
+  clientDataJSON: { least: 1, most: 4000 },
+  attestationObject: { least: 1, most: 8000 },
+};
+
+/** What the fields of PasskeyName take. */
+export const passkeyNameLimits = {
+  name: { least: 1, most: 60 },
+};
+
 /** What the fields of PhoneCustomerInput take. */
 export const phoneCustomerInputLimits = {
   phone: { pattern: /^\d{10}$/ },

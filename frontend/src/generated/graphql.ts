@@ -544,6 +544,34 @@ export type OrderTransitionInput = {
   id: string | number;
 };
 
+/** What a passkey answers to the options for a request: from PublicKeyCredential.toJSON() of the browser, in base64url. */
+export type PasskeyAnswerInput = {
+  /** response.authenticatorData: at most 4000 characters. */
+  authenticatorData: string;
+  /** response.clientDataJSON: at most 4000 characters. */
+  clientDataJSON: string;
+  /** Id of the credential: at most 1364 characters. */
+  id: string;
+  /** response.signature: at most 2000 characters. */
+  signature: string;
+  /** response.userHandle: at most 100 characters. */
+  userHandle?: string | null | undefined;
+};
+
+/** A passkey that the browser made from beginPasskey: from PublicKeyCredential.toJSON() of the browser, in base64url. */
+export type PasskeyInput = {
+  /** response.attestationObject: at most 8000 characters. */
+  attestationObject: string;
+  /** response.clientDataJSON: at most 4000 characters. */
+  clientDataJSON: string;
+  /** Id of the credential: at most 1364 characters. */
+  id: string;
+  /** What its owner calls it: 1 to 60 characters. */
+  name: string;
+  /** response.transports, such as internal, hybrid or usb: at most 10. */
+  transports: Array<string>;
+};
+
 /** The card, and which order it pays. Nothing of it is kept but brand, last four and year. */
 export type PaymentInput = {
   /** Number of the card, spaces allowed. */
@@ -1495,6 +1523,7 @@ export type LoginMutation = { login: { customer: { id: string, firstName: string
 export type AdminLoginMutationVariables = Exact<{
   input: LoginInput;
   code?: string | null | undefined;
+  passkey?: PasskeyAnswerInput | null | undefined;
 }>;
 
 
@@ -1530,8 +1559,16 @@ export type BillFieldsFragment = { subtotalPaise: number, toPayPaise: number, st
 
 export type DeliveryAddressFieldsFragment = { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string };
 
+export type OwnPasskeyFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
+
+export type SecondFactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorsQuery = { secondFactors: { hasApp: boolean, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
+
 export type BeginTwoFactorMutationVariables = Exact<{
   password: string;
+  passkey?: PasskeyAnswerInput | null | undefined;
 }>;
 
 
@@ -1546,7 +1583,8 @@ export type ConfirmTwoFactorMutation = { confirmTwoFactor: Array<string> };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{
   password: string;
-  code: string;
+  code?: string | null | undefined;
+  passkey?: PasskeyAnswerInput | null | undefined;
 }>;
 
 
@@ -1554,11 +1592,46 @@ export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> };
 
 export type TurnOffTwoFactorMutationVariables = Exact<{
   password: string;
-  code: string;
+  code?: string | null | undefined;
+  passkey?: PasskeyAnswerInput | null | undefined;
 }>;
 
 
 export type TurnOffTwoFactorMutation = { turnOffTwoFactor: boolean };
+
+export type BeginPasskeyMutationVariables = Exact<{
+  password: string;
+  code?: string | null | undefined;
+  passkey?: PasskeyAnswerInput | null | undefined;
+}>;
+
+
+export type BeginPasskeyMutation = { beginPasskey: object };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: PasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { recoveryCodes: Array<string>, passkey: { id: string, name: string, createdAt: string, lastUsedAt: string | null } } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { id: string, name: string, createdAt: string, lastUsedAt: string | null } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string | number;
+  password: string;
+  code?: string | null | undefined;
+  passkey?: PasskeyAnswerInput | null | undefined;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: boolean };
 
 export type ApiTokenRowFragment = { id: string, name: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null };
 
@@ -1733,6 +1806,18 @@ export type StaffAttentionQueryVariables = Exact<{
 export type StaffAttentionQuery = { recentMessageCount?: number, orderAttention?: { failedRefunds: number, openReports: number, toPick: { count: number, toPayPaise: number }, toPickLater: { count: number, toPayPaise: number }, packed: { count: number, toPayPaise: number }, outForDelivery: { count: number, toPayPaise: number }, late: { count: number, toPayPaise: number }, deliveryFailed: { count: number, toPayPaise: number }, unpaid: { count: number, toPayPaise: number }, failedPayments: { count: number, toPayPaise: number } }, stockAttention?: { lowLevel: number, lowCount: number, outCount: number } };
 
 export type InNeedFragment = { count: number, toPayPaise: number };
+
+export type BeginPasskeyLoginMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyLoginMutation = { beginPasskeyLogin: object };
+
+export type PasskeyLoginMutationVariables = Exact<{
+  passkey: PasskeyAnswerInput;
+}>;
+
+
+export type PasskeyLoginMutation = { passkeyLogin: { admin: { id: string } } };
 
 export type ContactMessagesQueryVariables = Exact<{
   page: number;

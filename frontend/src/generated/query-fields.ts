@@ -49,6 +49,7 @@ export type QueryField =
   | 'recentMessageCount'
   | 'refundPreview'
   | 'riders'
+  | 'secondFactors'
   | 'staff'
   | 'staffCustomer'
   | 'staffRoles'

@@ -3,8 +3,12 @@ import { defineMessages } from '../../kernel/message';
 /** What is said of accounts, logins and the staff. */
 export const identityMessages = defineMessages('identity', {
   codeForm: 'The code should have at most {most} characters',
-  codeNeeded: 'Please give a code of your app as well, or a recovery code',
+  codeNeeded: 'Please give a code of your app or a recovery code as well, or use a passkey',
   codeWrong: 'The code is wrong or used',
+  passkeyForm: 'This is no answer of a passkey',
+  passkeyName: 'The name should have {least} to {most} characters',
+  passkeyCount: 'You can have {most} passkeys',
+  passkeyWrong: 'The passkey was not accepted. Please try again',
   twoFactorOn: 'Two-factor login is on already',
   twoFactorOff: 'Two-factor login is off',
   twoFactorNotBegun: 'This took too long. Please begin again',

@@ -26,6 +26,7 @@ import { PhoneCustomerService } from './customers/phone-customer.service';
 import { CustomRoles1700000000023 } from './migrations/1700000000023-custom-roles';
 import { TwoFactor1700000000024 } from './migrations/1700000000024-two-factor';
 import { StaffVersions1700000000030 } from './migrations/1700000000030-staff-versions';
+import { Passkeys1700000000043 } from './migrations/1700000000043-passkeys';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
 import { LoginLimits } from './sessions/login-limits';
@@ -49,7 +50,13 @@ import { StaffService } from './staff/staff.service';
 import { RecoveryCode } from './second-factor/recovery-code.entity';
 import { SecondFactor } from './second-factor/second-factor';
 import { SecretBox } from './second-factor/secret-box';
+import { PasskeyChallenge } from './second-factor/passkey-challenge.entity';
+import { Passkey } from './second-factor/passkey.entity';
+import { Passkeys } from './second-factor/passkeys';
 import { TwoFactor } from './second-factor/two-factor.entity';
+import { PasskeyResolver } from './two-factor/passkey.resolver';
+import { PasskeyService } from './two-factor/passkey.service';
+import { TwoFactorAccount } from './two-factor/two-factor-account';
 import { TwoFactorResolver } from './two-factor/two-factor.resolver';
 import { TwoFactorService } from './two-factor/two-factor.service';
 
@@ -69,8 +76,9 @@ function createServices(lower: Lower) {
   const links = new OneTimeLinks(clock);
   const passwordCheck = new PasswordCheck(loginLimits);
   const box = new SecretBox(config.security.twoFactorKey);
-  const secondFactor = new SecondFactor(database, clock, { box, events, mails });
-  const accounts = {
+  const passkeys = new Passkeys(database, clock, passkeySiteOf(config));
+  const secondFactor = new SecondFactor(database, clock, { box, events, mails, passkeys });
+  const people = {
     box,
     events,
     devices,
@@ -82,8 +90,11 @@ function createServices(lower: Lower) {
     personalData,
     secondFactor,
     sessions,
+    passkeys,
     storeName: config.store.name,
   };
+  const twoFactorAccount = new TwoFactorAccount(database, clock, people);
+  const accounts = { ...people, twoFactorAccount };
   return {
     accountData: new AccountDataService(database, personalData),
     admins: new AdminService(database, clock),
@@ -97,7 +108,8 @@ function createServices(lower: Lower) {
     forgotten: new ForgotPasswordService(database, limiter, mails, mailsPerAddress),
     links,
     loginLimits,
-    logins: new LoginService(database, sessions, loginLimits, events, secondFactor),
+    logins: new LoginService(database, sessions, loginLimits, events, secondFactor, passkeys),
+    passkeys: new PasskeyService(database, clock, accounts),
     ownSessions: new OwnSessionsService(database, clock, sessions),
     passwordChanges: new ChangePasswordService(database, accounts),
     phoneCustomers: new PhoneCustomerService(database, clock),
@@ -108,6 +120,11 @@ function createServices(lower: Lower) {
     staff: new StaffService(database, clock, events, mails),
     twoFactor: new TwoFactorService(database, clock, accounts),
   };
+}
+
+function passkeySiteOf({ security, store }: Platform['config']) {
+  const { hostname: id, origin } = new URL(security.publicUrl);
+  return { id, origin, name: store.name };
 }
 
 function limitsOf({
@@ -134,11 +151,18 @@ export const identity: Module<IdentityServices, Lower> = {
     CustomRole,
     KnownDevice,
     OneTimeLink,
+    Passkey,
+    PasskeyChallenge,
     RecoveryCode,
     Session,
     TwoFactor,
   ],
-  migrations: [CustomRoles1700000000023, TwoFactor1700000000024, StaffVersions1700000000030],
+  migrations: [
+    CustomRoles1700000000023,
+    TwoFactor1700000000024,
+    StaffVersions1700000000030,
+    Passkeys1700000000043,
+  ],
   services: createServices,
   personalData: accountPersonalData,
   emails: ({ config, links }) => new AccountEmails(links, config.store, config.security.publicUrl),
@@ -154,6 +178,7 @@ export const identity: Module<IdentityServices, Lower> = {
     resolver(CustomRolesResolver, (services) => [services.customRoles]),
     resolver(CustomerResolver, (services) => [services.customers]),
     resolver(OwnSessionsResolver, (services) => [services.ownSessions]),
+    resolver(PasskeyResolver, (services) => [services.passkeys]),
     resolver(PasswordResolver, (services) => [
       services.forgotten,
       services.resets,

@@ -1,16 +1,16 @@
 import type { ColumnOptions } from 'typeorm';
 
-/**
- * Sums of money: 64 bits wide, since a cart can cost more than 32 bits of paise hold. MySQL's driver answers
- * such columns as text, so they are read back into numbers (every sum of the shop is far below 2^53).
- */
-export const paiseColumn: ColumnOptions = {
+/** Whole numbers of 64 bits, below 2^53. MySQL's driver answers such columns as text, so they are read back into numbers. */
+export const bigIntegerColumn: ColumnOptions = {
   type: 'bigint',
   transformer: {
-    to: (paise: number | null) => paise,
+    to: (value: number | null) => value,
     from: (stored: string | number | null) => (stored === null ? null : Number(stored)),
   },
 };
+
+/** Sums of money: 64 bits wide, since a cart can cost more than 32 bits of paise hold. */
+export const paiseColumn = bigIntegerColumn;
 
 /** Yes, no or not said: a number on both databases, since their own types for it differ. */
 export const flagColumn: ColumnOptions = {

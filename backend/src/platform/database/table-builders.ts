@@ -21,10 +21,13 @@ export function integer(name: string, more: More = {}): TableColumnOptions {
   return { name, type: 'integer', ...more };
 }
 
-/** A sum in paise, 64 bits wide. */
-export function money(name: string, more: More = {}): TableColumnOptions {
+/** A whole number of 64 bits. */
+export function bigInteger(name: string, more: More = {}): TableColumnOptions {
   return { name, type: 'bigint', ...more };
 }
+
+/** A sum in paise, 64 bits wide. */
+export const money = bigInteger;
 
 /** Text of at most so many characters. */
 export function text(name: string, length: number, more: More = {}): TableColumnOptions {

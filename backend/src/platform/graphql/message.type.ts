@@ -1,20 +1,13 @@
-import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { Field, ObjectType } from 'type-graphql';
 import type { MessageRef } from '../../kernel/message';
 import { Shows } from './access';
+import { toldScalar } from './told-scalar';
 
 /** The values of a message by the names of their places. */
-export const MessageParamsScalar = new GraphQLScalarType({
-  name: 'MessageParams',
-  description:
-    'An object of texts and numbers: what stands at the places of a message. Names that end in Paise are amounts of money. No argument takes it.',
-  parseValue: takesNothing,
-  parseLiteral: takesNothing,
-});
-
-function takesNothing(): never {
-  throw new GraphQLError('MessageParams are only told', { extensions: { code: 'BAD_USER_INPUT' } });
-}
+export const MessageParamsScalar = toldScalar(
+  'MessageParams',
+  'An object of texts and numbers: what stands at the places of a message. Names that end in Paise are amounts of money.',
+);
 
 /** A message on the GraphQL wire. */
 @Shows('public')

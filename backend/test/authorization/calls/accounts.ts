@@ -15,6 +15,15 @@ async function someCustomer({ shop }: World): Promise<Customer> {
   return newMarkedCustomer(shop);
 }
 
+/** Nothing that could be counted as a wrong one. */
+const NO_PASSKEY = {
+  name: '',
+  id: 'AAAA',
+  clientDataJSON: 'e30',
+  attestationObject: 'AAAA',
+  transports: [],
+};
+
 /** How people come in, and what they do with their logins. */
 export const accounts: Record<string, Call> = {
   'Mutation.adminLogin': {
@@ -23,6 +32,9 @@ export const accounts: Record<string, Call> = {
       input: { email: (await newMember(shop, StaffRole.SUPPORT)).email, password: PASSWORD },
     }),
   },
+  'Mutation.addPasskey': { args: () => ({ input: NO_PASSKEY }) },
+  'Mutation.beginPasskey': { usesUp: true, args: () => ({ password: PASSWORD }) },
+  'Mutation.beginPasskeyLogin': {},
   'Mutation.beginTwoFactor': { usesUp: true, args: () => ({ password: PASSWORD }) },
   'Mutation.changeEmail': {
     usesUp: true,
@@ -53,7 +65,14 @@ export const accounts: Record<string, Call> = {
     }),
   },
   'Mutation.logout': { usesUp: true },
+  'Mutation.passkeyLogin': {
+    args: () => ({
+      passkey: { id: '', clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+    }),
+  },
   'Mutation.register': { args: () => ({ input: customerInput() }) },
+  'Mutation.removePasskey': { args: () => ({ id: NOBODY, password: PASSWORD }) },
+  'Mutation.renamePasskey': { args: () => ({ id: NOBODY, name: 'Another' }) },
   'Mutation.renewRecoveryCodes': { args: () => ({ password: PASSWORD, code: '000 000' }) },
   'Mutation.resetPassword': {
     names: 'which',

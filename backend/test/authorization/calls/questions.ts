@@ -130,6 +130,7 @@ export const questions: Record<string, Call> = {
     }),
   },
   'Query.recentMessageCount': {},
+  'Query.secondFactors': {},
   'Query.staff': { tellsOfOthers: true },
   'Query.staffRoles': {},
   'Query.stockAttention': {},

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { toShopError, type ShopError } from '../../apollo/shop-error';
+import type { PasskeyAnswerInput } from '../../generated/graphql';
 import { useAdminLoginMutation, useLoginMutation } from '../../generated/session/login';
 import { loginFailure } from '../../shared/lib/failure-texts';
 import { rememberAdmin, rememberCustomer } from '../../shared/lib/session';
@@ -11,6 +12,8 @@ export interface Credentials {
   password: string;
   /** A code of the app, or a recovery code, of staff with a second factor. */
   code?: string;
+  /** In place of a code. */
+  passkey?: PasskeyAnswerInput;
 }
 
 /** Logs in; answers what went wrong, or nothing. */
@@ -28,18 +31,21 @@ export function useCustomerLogIn(): LogIn {
 /** Logs an admin in. */
 export function useAdminLogIn(): LogIn {
   const [adminLogin] = useAdminLoginMutation();
-  return useLogInWith(async ({ code, ...input }) => {
-    const { data } = await adminLogin({ variables: { input, code } });
+  return useLogInWith(async ({ code, passkey, ...input }) => {
+    const { data } = await adminLogin({ variables: { input, code, passkey } });
     if (data) rememberAdmin(data.adminLogin.admin.id);
   });
 }
 
-function useLogInWith(send: (credentials: Credentials) => Promise<void>): LogIn {
+/** Sends what logs somebody in, and begins anew with their data; answers what went wrong, or nothing. */
+export function useLogInWith<Shown>(
+  send: (shown: Shown) => Promise<void>,
+): (shown: Shown) => Promise<ShopError | undefined> {
   const client = useApolloClient();
   const { showFailure, clearFailures } = useMessages();
-  return async (credentials) => {
+  return async (shown) => {
     try {
-      await send(credentials);
+      await send(shown);
     } catch (error) {
       const refusal = toShopError(error);
       // Not a failure: the password is right, and a code is still to come.

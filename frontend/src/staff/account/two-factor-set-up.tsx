@@ -7,6 +7,7 @@ import { toShopError } from '../../apollo/shop-error';
 import { MySessionsDocument } from '../../generated/account/sessions';
 import { CurrentAdminDocument } from '../../generated/session/current-admin';
 import {
+  SecondFactorsDocument,
   useBeginTwoFactorMutation,
   useConfirmTwoFactorMutation,
 } from '../../generated/staff/account/two-factor';
@@ -18,6 +19,7 @@ import { checkPasswordGiven } from '../../shared/lib/password.rules';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { QrCode } from '../kit/qr-code';
 import { checkCodeGiven } from './code.rules';
+import { passkeyRefusal, sendWithPasskey } from './passkey';
 
 interface TwoFactorSetUpProps {
   onCodes: (codes: readonly string[]) => void;
@@ -29,7 +31,7 @@ interface AppSetUp {
   address: string;
 }
 
-/** Turns it on: first the password, then a first code of the app. */
+/** Sets an app for one-time codes up, which turns it on: first the password, then a first code of the app. */
 export function TwoFactorSetUp({ onCodes }: TwoFactorSetUpProps) {
   const [app, setApp] = useState<AppSetUp>();
   return app ? <FirstCode app={app} onCodes={onCodes} /> : <FirstPassword onBegun={setApp} />;
@@ -44,10 +46,12 @@ function FirstPassword({ onBegun }: { onBegun: (app: AppSetUp) => void }) {
 
   const submit = handleSubmit(async (variables) => {
     try {
-      const { data } = await begin({ variables });
+      const { data } = await sendWithPasskey((passkey) =>
+        begin({ variables: { ...variables, passkey } }),
+      );
       if (data) onBegun(data.beginTwoFactor);
     } catch (error) {
-      showRefusal(toShopError(error), setError, { fields: ['password'], password: 'password' });
+      showRefusal(passkeyRefusal(error), setError, { fields: ['password'], password: 'password' });
     }
   });
 
@@ -70,7 +74,7 @@ function FirstPassword({ onBegun }: { onBegun: (app: AppSetUp) => void }) {
 
 function FirstCode({ app, onCodes }: TwoFactorSetUpProps & { app: AppSetUp }) {
   const [confirm] = useConfirmTwoFactorMutation({
-    refetchQueries: [CurrentAdminDocument, MySessionsDocument],
+    refetchQueries: [CurrentAdminDocument, MySessionsDocument, SecondFactorsDocument],
   });
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } });
   const { errors, isSubmitting } = formState;

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { ShopError } from '../../apollo/shop-error';
@@ -14,10 +14,12 @@ interface CodeFormProps {
   logIn: (code: string) => Promise<ShopError | undefined>;
   onLoggedIn: () => void;
   onBack: () => void;
+  /** Another way in, where there is one. */
+  children?: ReactNode;
 }
 
 /** Asks who has a second factor for a code of it, after the password. */
-export function CodeForm({ logIn, onLoggedIn, onBack }: CodeFormProps) {
+export function CodeForm({ logIn, onLoggedIn, onBack, children }: CodeFormProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { code: '' },
   });
@@ -45,11 +47,12 @@ export function CodeForm({ logIn, onLoggedIn, onBack }: CodeFormProps) {
       <Button type="submit" size="lg" loading={isSubmitting}>
         {t`Log in`}
       </Button>
+      {children}
       <Button tone="quiet" onClick={onBack}>
         {t`Back to the password`}
       </Button>
       <p>
-        {t`Lost your phone and your recovery codes? Somebody who manages the staff can reset your two-factor login.`}
+        {t`Lost your second factor and your recovery codes? Somebody who manages the staff can reset your two-factor login.`}
       </p>
     </form>
   );

@@ -6,20 +6,31 @@ import { useNavigate } from '../../shared/lib/navigation';
 import { Page } from '../../shared/ui/page';
 import { useWantedLocation } from '../../shared/lib/wanted-location';
 import { forgotPasswordOf, paths } from '../../shared/lib/paths';
+import { passkeyOptionsOf } from '../account/passkey';
 import { CodeForm } from './code-form';
+import { PasskeyButton } from './passkey-button';
+import { useLogInWithBoth, usePasskeyLogIn } from './use-passkey-log-in';
+
+/** Whose password was right, and who shows a second factor next. */
+interface Halfway {
+  credentials: Credentials;
+  hasPasskey: boolean;
+}
 
 /** The login of admins; it leads to their home, or back to the screen that asked for it. */
 export function AdminLoginRoute() {
   const navigate = useNavigate();
   const { state, ...wanted } = useWantedLocation(paths.adminHome);
   const adminLogIn = useAdminLogIn();
-  /** Whose password was right, and who gives a code next. */
-  const [halfway, setHalfway] = useState<Credentials>();
+  const logInWithBoth = useLogInWithBoth();
+  const passkeyLogIn = usePasskeyLogIn();
+  const [halfway, setHalfway] = useState<Halfway>();
   const enter = () => void navigate(wanted, { replace: true, state });
 
   const logIn = async (credentials: Credentials) => {
     const refusal = await adminLogIn(credentials);
-    if (refusal?.code === 'SECOND_FACTOR_REQUIRED') setHalfway(credentials);
+    if (refusal?.code === 'SECOND_FACTOR_REQUIRED')
+      setHalfway({ credentials, hasPasskey: passkeyOptionsOf(refusal) !== undefined });
     return refusal;
   };
 
@@ -27,18 +38,27 @@ export function AdminLoginRoute() {
     <Page title="Admin Login" width="narrow">
       {halfway ? (
         <CodeForm
-          logIn={(code) => adminLogIn({ ...halfway, code })}
+          logIn={(code) => adminLogIn({ ...halfway.credentials, code })}
           onLoggedIn={enter}
           onBack={() => setHalfway(undefined)}
-        />
+        >
+          {halfway.hasPasskey && (
+            <PasskeyButton logIn={() => logInWithBoth(halfway.credentials)} onLoggedIn={enter} />
+          )}
+        </CodeForm>
       ) : (
-        <LoginForm
-          emailLabel="Email"
-          buttonLabel="Log In"
-          forgotPath={forgotPasswordOf('admin')}
-          logIn={logIn}
-          onLoggedIn={enter}
-        />
+        <>
+          <LoginForm
+            emailLabel="Email"
+            buttonLabel="Log In"
+            forgotPath={forgotPasswordOf('admin')}
+            logIn={logIn}
+            onLoggedIn={enter}
+          />
+          <div className="form panel">
+            <PasskeyButton logIn={passkeyLogIn} onLoggedIn={enter} />
+          </div>
+        </>
       )}
     </Page>
   );

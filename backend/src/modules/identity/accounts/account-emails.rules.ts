@@ -78,7 +78,7 @@ const WRITERS = {
   'two-factor-turned-on': (facts) => ({
     subject: `${facts.storeName}: two-factor login is on`,
     paragraphs: [
-      `Your login at ${facts.storeName} asks for a code of your app as well from now on. ` +
+      `Your login at ${facts.storeName} asks for a second factor as well from now on. ` +
         'Wherever else you were logged in, you have to log in again.',
       `If it was not you, please write to us at once. ${contact(facts)}`,
     ],
@@ -111,6 +111,20 @@ const WRITERS = {
       `Somebody, you we hope, used a recovery code of your account at ${facts.storeName}. ` +
         'Each works once. You can make new ones in your account.',
       `If it was not you, choose a new password at once. ${contact(facts)}`,
+    ],
+  }),
+  'passkey-added': (facts) => ({
+    subject: `${facts.storeName}: a passkey was added`,
+    paragraphs: [
+      `A passkey was added to your account at ${facts.storeName}. It logs in to the staff's screens.`,
+      `If it was not you, choose a new password at once, and write to us. ${contact(facts)}`,
+    ],
+  }),
+  'passkey-removed': (facts) => ({
+    subject: `${facts.storeName}: a passkey was removed`,
+    paragraphs: [
+      `A passkey was removed from your account at ${facts.storeName}. It opens nothing any more.`,
+      `If it was not you, choose a new password at once, and write to us. ${contact(facts)}`,
     ],
   }),
   'account-deleted': (facts) => ({

@@ -1,6 +1,7 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
+import { SecondFactorArgs } from '../second-factor/second-factor.args';
 import { enter } from '../sessions/enter';
 import { ChangePasswordInput, ForgotPasswordInput, ResetPasswordInput } from './account.input';
 import { ResetPasswordPayload } from './account.type';
@@ -34,19 +35,15 @@ export class PasswordResolver {
   @Access('self')
   @Mutation(() => ResetPasswordPayload, {
     description:
-      'Sets a new password by the link of a mail, logs the caller in and ends all other sessions. Staff with a second factor give a code as well. Fails with VALIDATION, LINK_INVALID, SECOND_FACTOR_REQUIRED, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+      'Sets a new password by the link of a mail, logs the caller in and ends all other sessions. Staff with a second factor show it as well. Fails with VALIDATION, LINK_INVALID, SECOND_FACTOR_REQUIRED, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
   })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
     input: ResetPasswordInput,
-    @Arg('code', () => String, {
-      nullable: true,
-      description: 'A code of the app, or a recovery code, of staff with a second factor.',
-    })
-    code: string | null,
+    @Args() proof: SecondFactorArgs,
     @Ctx() context: RequestContext,
   ): Promise<ResetPasswordPayload> {
-    const answer = await this.resets.reset(context.viewer, input, context.caller, code);
+    const answer = await this.resets.reset(context.viewer, input, context.caller, proof);
     const { customer, admin } = answer;
     return { customer, admin, accessToken: enter(context, answer, answer) };
   }

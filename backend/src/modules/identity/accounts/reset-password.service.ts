@@ -17,7 +17,7 @@ import { ResetPasswordInput } from './account.input';
 import { accountEvent } from './account.events';
 import { OneTimeLink } from './one-time-link.entity';
 import { OneTimeLinks, linkInvalid } from './one-time-links';
-import { SecondFactor, codeNeeded, readCode } from '../second-factor/second-factor';
+import { Proof, ProofValues, SecondFactor, readProof } from '../second-factor/second-factor';
 
 /** What a reset works with. */
 export interface ResetPasswordDependencies {
@@ -46,15 +46,15 @@ export class ResetPasswordService {
 
   /**
    * Sets the password of the account that a link is for, ends all its sessions and links, and logs the caller in:
-   * also while others keep its login locked. Staff with a second factor give a code of it as well: who reads their mail
-   * is not them yet.
-   * @throws VALIDATION, SECOND_FACTOR_REQUIRED, WRONG_CREDENTIALS (code), TOO_MANY_ATTEMPTS, LINK_INVALID, FORBIDDEN for programs that call by an API token
+   * also while others keep its login locked. Staff with a second factor show it as well: who reads their mail is not
+   * them yet.
+   * @throws VALIDATION, SECOND_FACTOR_REQUIRED, WRONG_CREDENTIALS (code or passkey), TOO_MANY_ATTEMPTS, LINK_INVALID, FORBIDDEN for programs that call by an API token
    */
   async reset(
     viewer: Viewer,
     values: Partial<Record<keyof ResetPasswordInput, unknown>>,
     caller: CallerDetails,
-    code?: unknown,
+    proofValues: ProofValues = {},
   ): Promise<ResetAnswer> {
     const { links, limits, mails } = this.dependencies;
     refusePrograms(viewer);
@@ -63,7 +63,7 @@ export class ResetPasswordService {
       'password-reset',
       'staff-invitation',
     ]);
-    await this.checkSecondFactor(link, caller, readCode(code));
+    await this.checkSecondFactor(link, caller, await readProof(proofValues));
     const passwordHash = await hashPassword(password);
     const work = (tx: Transaction) => this.resetBy(tx, link, passwordHash, { viewer, caller });
     const { account, ...opened } = await this.database.write(work, { repeatable: true });
@@ -79,15 +79,15 @@ export class ResetPasswordService {
   private async checkSecondFactor(
     { adminId: id }: OneTimeLink,
     { address, deviceToken }: CallerDetails,
-    code: string | undefined,
+    proof: Proof | undefined,
   ): Promise<void> {
     const { limits, secondFactor } = this.dependencies;
     const admin = id === null ? null : await this.database.read.findOneBy(Admin, { id });
     if (!admin?.twoFactorSince) return;
-    if (code === undefined) throw codeNeeded();
+    if (!proof) throw await secondFactor.needed(admin);
     const { email } = admin;
     await limits.guard({ kind: 'admin', email, address, deviceToken }, async () => {
-      await secondFactor.spend(admin, code);
+      await secondFactor.spend(admin, proof);
       return true;
     });
   }

@@ -5,22 +5,35 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { MailService } from '../../../platform/mail/mail.service';
 import { Admin } from '../staff/admin.entity';
+import { assertValid } from '../../../platform/validation/assert-valid';
 import { identityMessages } from '../identity.messages';
 import { counterOf, hashRecoveryCode, isOneTimeCode, plainCode } from './codes';
+import { PasskeyAnswerInput } from './passkey.input';
+import { Passkeys } from './passkeys';
 import { RecoveryCode } from './recovery-code.entity';
 import { SecretBox } from './secret-box';
 import { TwoFactor } from './two-factor.entity';
 
 const MOST_SIGNS = 40;
 
-/** What looking at codes works with. */
+/** What looking at second factors works with. */
 export interface SecondFactorDependencies {
   box: SecretBox;
   events: DomainEvents;
   mails: MailService;
+  passkeys: Passkeys;
 }
 
-/** Looks at codes, and uses each up. Whoever asks counts the guesses: see `LoginLimits`. */
+/** What somebody shows beside the password, one of them; nothing of it is trusted. */
+export interface ProofValues {
+  code?: unknown;
+  passkey?: unknown;
+}
+
+/** A second factor that was shown and has its form. */
+export type Proof = { code: string } | { passkey: PasskeyAnswerInput };
+
+/** Looks at codes and answers of passkeys, and uses each up. Whoever asks counts the guesses: see `LoginLimits`. */
 export class SecondFactor {
   constructor(
     private readonly database: Database,
@@ -29,15 +42,29 @@ export class SecondFactor {
   ) {}
 
   /**
-   * Uses up a one-time code or a recovery code. Of two that come with the same at the same moment one is let through.
-   * @throws WRONG_CREDENTIALS (code) where it is wrong, or used
+   * Uses up a one-time code, a recovery code or the answer of a passkey. Of two that come with the same at the same
+   * moment one is let through.
+   * @throws WRONG_CREDENTIALS (code or passkey) where it is wrong, or used
    */
-  async spend({ id, email }: Pick<Admin, 'id' | 'email'>, code: string): Promise<void> {
-    const plain = plainCode(code);
+  async spend({ id, email }: Pick<Admin, 'id' | 'email'>, proof: Proof): Promise<void> {
+    if ('passkey' in proof) {
+      if (!(await this.dependencies.passkeys.verify(proof.passkey, id))) throw passkeyWrong();
+      return;
+    }
+    const plain = plainCode(proof.code);
     const isSpent = isOneTimeCode(plain)
       ? await this.spendOneTimeCode(id, plain)
       : await this.spendRecoveryCode(id, email, plain);
     if (!isSpent) throw codeWrong();
+  }
+
+  /** The refusal of somebody whose password is right; with what their browser asks a passkey for, where they have one. */
+  async needed({ id }: Pick<Admin, 'id'>): Promise<ShopError> {
+    const { passkeys } = this.dependencies;
+    const own = await passkeys.ownedBy(id);
+    const message = identityMessages.codeNeeded();
+    const details = own.length > 0 ? { passkey: await passkeys.requestOptions(own) } : undefined;
+    return new ShopError('SECOND_FACTOR_REQUIRED', message, { code: message }, undefined, details);
   }
 
   private async spendOneTimeCode(adminId: number, code: string): Promise<boolean> {
@@ -70,6 +97,14 @@ export class SecondFactor {
   }
 }
 
+/** The second factor as given; undefined where none was. Throws VALIDATION. */
+export async function readProof({ code, passkey }: ProofValues): Promise<Proof | undefined> {
+  if (passkey !== undefined && passkey !== null)
+    return { passkey: await assertValid(PasskeyAnswerInput, passkey) };
+  const given = readCode(code);
+  return given === undefined ? undefined : { code: given };
+}
+
 /** A code as given; undefined where none was. Throws VALIDATION. */
 export function readCode(code: unknown): string | undefined {
   if (code === undefined || code === null || code === '') return undefined;
@@ -78,10 +113,10 @@ export function readCode(code: unknown): string | undefined {
   return code;
 }
 
-/** The refusal of a login whose password is right, and that needs a code as well. */
-export function codeNeeded(): ShopError {
-  const message = identityMessages.codeNeeded();
-  return new ShopError('SECOND_FACTOR_REQUIRED', message, { code: message });
+/** The one text for an answer of a passkey that is wrong, used or too late. */
+export function passkeyWrong(): ShopError {
+  const message = identityMessages.passkeyWrong();
+  return new ShopError('WRONG_CREDENTIALS', message, { passkey: message });
 }
 
 /** The one text for a wrong code and for one that is used. */

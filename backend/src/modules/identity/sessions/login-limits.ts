@@ -31,6 +31,7 @@ export interface LoginAttempt {
 /** Lets nobody guess passwords. Whatever looks at a password does it in here. */
 export class LoginLimits {
   private readonly perAddress: Limit;
+  private readonly challengesPerAddress: Limit;
 
   constructor(
     private readonly limiter: AttemptLimiter,
@@ -39,6 +40,7 @@ export class LoginLimits {
   ) {
     const points = loginFailuresPerAddress;
     this.perAddress = { name: 'login-address', points, perSeconds: QUARTER_OF_AN_HOUR };
+    this.challengesPerAddress = { ...this.perAddress, name: 'passkey-address', field: 'passkey' };
   }
 
   /**
@@ -58,6 +60,14 @@ export class LoginLimits {
     if (found === undefined) throw wrongCredentials();
     await this.limiter.giveBackAll(counts);
     return found;
+  }
+
+  /**
+   * Counts a challenge that is given to whoever asks, so that nobody fills the database with them.
+   * @throws TOO_MANY_ATTEMPTS (passkey)
+   */
+  async countPasskeyChallenge(address: string | undefined): Promise<void> {
+    await this.limiter.consume(this.challengesPerAddress, addressKey(address));
   }
 
   /** Opens an account that was locked: its owner has shown who they are by other means. */

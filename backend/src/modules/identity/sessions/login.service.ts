@@ -4,13 +4,16 @@ import { DomainEvents } from '../../../platform/events/domain-events';
 import { noteLanguage } from '../customers/customer-language';
 import { Customer } from '../customers/customer.entity';
 import { CallerDetails } from '../../../kernel/caller';
+import { sha256 } from '../../../kernel/sha256';
 import { Viewer, refusePrograms } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { LoginInput } from './login.input';
 import { LoginLimits, wrongCredentials } from './login-limits';
 import { passwordMatches } from '../credentials/password';
-import { SecondFactor, codeNeeded, readCode } from '../second-factor/second-factor';
+import { PasskeyAnswerInput } from '../second-factor/passkey.input';
+import { Passkeys } from '../second-factor/passkeys';
+import { ProofValues, SecondFactor, passkeyWrong, readProof } from '../second-factor/second-factor';
 import { SessionOwner } from './session-owner';
 import { OpenedSession, SessionService } from './session.service';
 
@@ -34,6 +37,7 @@ export class LoginService {
     private readonly limits: LoginLimits,
     private readonly events: DomainEvents,
     private readonly secondFactor: SecondFactor,
+    private readonly passkeys: Passkeys,
   ) {}
 
   /**
@@ -53,24 +57,56 @@ export class LoginService {
   }
 
   /**
-   * Logs an admin in, under a new token; whoever has a second factor gives a code of it as well. Throws as
-   * `loginCustomer` does, and SECOND_FACTOR_REQUIRED where the password is right and the code is missing.
+   * Logs an admin in, under a new token; whoever has a second factor shows it as well. Throws as `loginCustomer` does,
+   * and SECOND_FACTOR_REQUIRED where the password is right and the second factor is missing.
    */
   async loginAdmin(
     viewer: Viewer,
     values: LoginValues,
     about: CallerDetails,
-    code?: unknown,
+    proofValues: ProofValues = {},
   ): Promise<OpenedSession & { admin: Admin }> {
     const input = await this.valid(viewer, values);
-    const given = readCode(code);
+    const proof = await readProof(proofValues);
     const find = () => this.database.read.findOneBy(Admin, { email: input.email.toLowerCase() });
     const check = async (account: Admin) => {
-      if (account.twoFactorSince && given !== undefined)
-        await this.secondFactor.spend(account, given);
+      if (account.twoFactorSince && proof) await this.secondFactor.spend(account, proof);
     };
     const admin = await this.known('admin', input, about, { find, check });
-    if (admin.twoFactorSince && given === undefined) throw codeNeeded();
+    if (admin.twoFactorSince && !proof) throw await this.secondFactor.needed(admin);
+    return { ...(await this.open(Admin, viewer, admin, { adminId: admin.id }, about)), admin };
+  }
+
+  /**
+   * What a browser asks for the passkey that logs somebody in.
+   * @throws TOO_MANY_ATTEMPTS where too many were asked for from the network address, FORBIDDEN for programs
+   */
+  async beginPasskeyLogin(viewer: Viewer, { address }: CallerDetails): Promise<object> {
+    refusePrograms(viewer);
+    await this.limits.countPasskeyChallenge(address);
+    return this.passkeys.requestOptions();
+  }
+
+  /**
+   * Logs an admin in by a passkey alone, which has verified its user. Wrong ones count as wrong passwords do.
+   * @throws VALIDATION, TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS (passkey), FORBIDDEN for programs
+   */
+  async loginByPasskey(
+    viewer: Viewer,
+    values: object,
+    about: CallerDetails,
+  ): Promise<OpenedSession & { admin: Admin }> {
+    refusePrograms(viewer);
+    const answer = await assertValid(PasskeyAnswerInput, values);
+    const { address, deviceToken } = about;
+    const owner = await this.passkeys.ownerOf(answer.id);
+    // A passkey that nobody has is counted as well.
+    const email = owner?.email ?? sha256(answer.id);
+    const attempt = { kind: 'admin', email, address, deviceToken } as const;
+    const admin = await this.limits.guard(attempt, async () => {
+      if (!(await this.passkeys.verify(answer)) || !owner) throw passkeyWrong();
+      return owner;
+    });
     return { ...(await this.open(Admin, viewer, admin, { adminId: admin.id }, about)), admin };
   }
 

@@ -1,9 +1,12 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Admin } from '../staff/admin.entity';
 import { Customer } from '../customers/customer.entity';
 import { Access, Shows } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { AccountKind, Viewer, kindOf } from '../../../kernel/viewer';
+import { PasskeyAnswerInput } from '../second-factor/passkey.input';
+import { PasskeyOptionsScalar } from '../second-factor/passkey-options.scalar';
+import { SecondFactorArgs } from '../second-factor/second-factor.args';
 import { enter } from './enter';
 import { LoginInput } from './login.input';
 import { LoginService } from './login.service';
@@ -56,19 +59,39 @@ export class SessionResolver {
   @Access('self')
   @Mutation(() => AdminLoginPayload, {
     description:
-      'Logs an admin in. Fails with VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, or SECOND_FACTOR_REQUIRED where the password is right and a code is needed as well.',
+      'Logs an admin in. Fails with VALIDATION, WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS, or SECOND_FACTOR_REQUIRED where the password is right and a second factor is needed as well; extensions.details.passkey then has the options for a passkey, where the admin has one.',
   })
   async adminLogin(
     @Arg('input', () => LoginInput, { description: 'Who, and the password.' }) input: LoginInput,
-    @Arg('code', () => String, {
-      nullable: true,
-      description: 'A code of the app, or a recovery code, of who has a second factor.',
-    })
-    code: string | null,
+    @Args() proof: SecondFactorArgs,
     @Ctx() context: RequestContext,
   ): Promise<AdminLoginPayload> {
     const viewer = await viewerFor(context, 'admin');
-    const opened = await this.logins.loginAdmin(viewer, input, context.caller, code);
+    const opened = await this.logins.loginAdmin(viewer, input, context.caller, proof);
+    return { admin: opened.admin, accessToken: enter(context, opened, opened) };
+  }
+
+  @Access('self')
+  @Mutation(() => PasskeyOptionsScalar, {
+    description:
+      'What a browser asks a passkey for: the options for passkeyLogin, as PublicKeyCredentialRequestOptionsJSON. Fails with TOO_MANY_ATTEMPTS.',
+  })
+  beginPasskeyLogin(@Ctx() { viewer, caller }: RequestContext): Promise<object> {
+    return this.logins.beginPasskeyLogin(viewer, caller);
+  }
+
+  @Access('self')
+  @Mutation(() => AdminLoginPayload, {
+    description:
+      'Logs an admin in by a passkey alone, which has verified its user. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+  })
+  async passkeyLogin(
+    @Arg('passkey', () => PasskeyAnswerInput, { description: 'What the passkey answered.' })
+    passkey: PasskeyAnswerInput,
+    @Ctx() context: RequestContext,
+  ): Promise<AdminLoginPayload> {
+    const viewer = await viewerFor(context, 'admin');
+    const opened = await this.logins.loginByPasskey(viewer, passkey, context.caller);
     return { admin: opened.admin, accessToken: enter(context, opened, opened) };
   }
 

@@ -41,7 +41,7 @@ export function registerSessionRoutes(
     const input = { email: adminEmailId, password: adminPassword };
     const names = { email: 'adminEmailId', password: 'adminPassword' };
     const opened = await namingFields(names, () =>
-      logins.loginAdmin(viewer, input, sessions.callerOf(request), code),
+      logins.loginAdmin(viewer, input, sessions.callerOf(request), { code }),
     );
     sessions.setOpened(reply, 'admin', opened);
     const { admin, token } = opened;

@@ -1,12 +1,12 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { Admin } from '../staff/admin.entity';
+import { SecondFactorArgs } from '../second-factor/second-factor.args';
 import { TwoFactorService } from './two-factor.service';
 import { TwoFactorSetUp } from './two-factor.type';
 
-const CODE = { description: 'A code of the app, or a recovery code.' };
 const PASSWORD = { description: 'The password, again.' };
 
 /** The two-factor login of the staff. */
@@ -17,19 +17,20 @@ export class TwoFactorResolver {
   @Access('self')
   @Mutation(() => TwoFactorSetUp, {
     description:
-      "Makes the secret for the caller's app; the login stays as it is until confirmTwoFactor (staff). Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.",
+      "Makes the secret for the caller's app; the login stays as it is until confirmTwoFactor (staff). Who logs in with a passkey shows a second factor as well. Fails with VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or TOO_MANY_ATTEMPTS.",
   })
   beginTwoFactor(
     @Arg('password', PASSWORD) password: string,
+    @Args() proof: SecondFactorArgs,
     @Ctx() { viewer, caller }: RequestContext,
   ): Promise<TwoFactorSetUp> {
-    return this.twoFactor.begin(viewer, password, caller);
+    return this.twoFactor.begin(viewer, password, proof, caller);
   }
 
   @Access('self')
   @Mutation(() => [String], {
     description:
-      "Turns the two-factor login on by a first code of the app, and ends the caller's other sessions (staff). Answers recovery codes, each good for one login; they are told once. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.",
+      "Turns the two-factor login on by a first code of the app, and ends the caller's other sessions (staff). Answers recovery codes, each good for one login; they are told once, and not where a passkey had turned it on. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.",
   })
   confirmTwoFactor(
     @Arg('code', { description: 'What the app shows.' }) code: string,
@@ -45,30 +46,30 @@ export class TwoFactorResolver {
   })
   renewRecoveryCodes(
     @Arg('password', PASSWORD) password: string,
-    @Arg('code', CODE) code: string,
+    @Args() proof: SecondFactorArgs,
     @Ctx() { viewer, caller }: RequestContext,
   ): Promise<string[]> {
-    return this.twoFactor.renewCodes(viewer, password, code, caller);
+    return this.twoFactor.renewCodes(viewer, password, proof, caller);
   }
 
   @Access('self')
   @Mutation(() => Boolean, {
     description:
-      "Turns the caller's two-factor login off, and ends their other sessions (staff). Fails with VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or TOO_MANY_ATTEMPTS.",
+      "Turns the caller's two-factor login off, with its passkeys, and ends their other sessions (staff). Fails with VALIDATION, WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED or TOO_MANY_ATTEMPTS.",
   })
   async turnOffTwoFactor(
     @Arg('password', PASSWORD) password: string,
-    @Arg('code', CODE) code: string,
+    @Args() proof: SecondFactorArgs,
     @Ctx() { viewer, caller }: RequestContext,
   ): Promise<boolean> {
-    await this.twoFactor.turnOff(viewer, password, code, caller);
+    await this.twoFactor.turnOff(viewer, password, proof, caller);
     return true;
   }
 
   @Access('manage-staff')
   @Mutation(() => Admin, {
     description:
-      'Turns off the two-factor login of somebody else who has lost their phone, and ends their sessions (manage-staff). Fails with NOT_FOUND, or FORBIDDEN for the own, and for a role that allows more than the own.',
+      'Turns off the two-factor login of somebody else who has lost their phone, with its passkeys, and ends their sessions (manage-staff). Fails with NOT_FOUND, or FORBIDDEN for the own, and for a role that allows more than the own.',
   })
   resetStaffTwoFactor(
     @Arg('id', () => ID, { description: 'Number of the admin.' }) id: string,

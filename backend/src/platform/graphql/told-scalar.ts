@@ -1,0 +1,14 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+
+/** A scalar of answers that no argument takes. */
+export function toldScalar(name: string, description: string): GraphQLScalarType {
+  const takesNothing = (): never => {
+    throw new GraphQLError(`${name} are only told`, { extensions: { code: 'BAD_USER_INPUT' } });
+  };
+  return new GraphQLScalarType({
+    name,
+    description: `${description} No argument takes it.`,
+    parseValue: takesNothing,
+    parseLiteral: takesNothing,
+  });
+}

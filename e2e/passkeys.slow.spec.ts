@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, storeAuthorization, test } from './kit/fixtures';
+import { button, expectMessage, field, logInAsAdmin } from './kit/screens';
+import { ShopApi } from './kit/shop-api';
+import { acceptInvitation, inviteStaff } from './kit/staff';
+
+const PASSWORD = 'Mangoes@2026';
+
+/** Puts a phone or computer with passkeys beside the browser. */
+async function addAuthenticator(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, authenticatorId };
+}
+
+/** Has the authenticator of one page at another one. */
+async function bringAlong(from: Awaited<ReturnType<typeof addAuthenticator>>, page: Page) {
+  const { credentials } = await from.cdp.send('WebAuthn.getCredentials', {
+    authenticatorId: from.authenticatorId,
+  });
+  const there = await addAuthenticator(page);
+  for (const credential of credentials)
+    await there.cdp.send('WebAuthn.addCredential', {
+      authenticatorId: there.authenticatorId,
+      credential,
+    });
+  return there;
+}
+
+test('a member adds a passkey, logs in with it, and removes it @slow', async ({
+  adminApi,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  // Passkeys are for host names, and for the address that the shop has for people.
+  const address = String(baseURL).replace('127.0.0.1', 'localhost');
+  const email = await inviteStaff(adminApi, 'SUPPORT');
+  const theirs = await browser.newContext({ baseURL: address });
+  const id = await acceptInvitation(new ShopApi(theirs.request), email);
+  await storeAuthorization(theirs, 'admin', id, address);
+  const page = await theirs.newPage();
+  const phone = await addAuthenticator(page);
+
+  await page.goto('/admin/account');
+  await button(page, 'Add a passkey').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the passkey', { exact: true }).fill('My phone');
+  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByText('These are your recovery codes.')).toBeVisible();
+  await button(page, 'I have kept them').click();
+  await expect(page.getByText('It is on:')).toBeVisible();
+  await button(page, 'Rename My phone').click();
+  await dialog.getByLabel('Name of the passkey', { exact: true }).fill('Work phone');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Work phone', { exact: true })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  const elsewhere = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 390, height: 844 },
+  });
+  const second = await elsewhere.newPage();
+  await second.goto('/admin-login');
+  const there = await bringAlong(phone, second);
+  await logInAsAdmin(second, email, PASSWORD);
+  await expect(field(second, 'Code')).toBeFocused();
+
+  await button(second, 'Use a passkey').click();
+  await expect(second).toHaveURL(/\/admin\/home$/);
+
+  const alone = await browser.newContext({ baseURL: address });
+  const third = await alone.newPage();
+  await third.goto('/admin-login');
+  await button(third, 'Use a passkey').click();
+  await expect(third.getByText('No passkey was used. Please try again.')).toBeVisible();
+  // With the count of its uses: the phone as it was before would be a copy that fell behind.
+  await bringAlong(there, third);
+  await button(third, 'Use a passkey').click();
+  await expect(third).toHaveURL(/\/admin\/home$/);
+
+  await third.goto('/admin/account');
+  await button(third, 'Remove Work phone').click();
+  const removal = third.getByRole('dialog');
+  await removal.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await removal.getByRole('button', { name: 'Remove' }).click();
+  await expectMessage(third, 'The passkey was removed');
+  await expect(button(third, 'Set up two-factor login')).toBeVisible();
+  await alone.close();
+  await elsewhere.close();
+  await theirs.close();
+});

@@ -1,0 +1,64 @@
+import { t } from '@lingui/core/macro';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+import { toShopError, type ShopError } from '../../apollo/shop-error';
+import type { PasskeyAnswerInput, PasskeyInput } from '../../generated/graphql';
+
+/** The browser has no passkey for this, or its user turned away. */
+class PasskeyNotUsed extends Error {}
+
+/** Asks the browser for a passkey. Throws what `passkeyRefusal` reads. */
+export async function answerPasskey(options: object): Promise<PasskeyAnswerInput> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+  const { id, response } = await used(startAuthentication({ optionsJSON }));
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  return { id, clientDataJSON, authenticatorData, signature, userHandle };
+}
+
+/** Has the browser make a passkey. Throws what `passkeyRefusal` reads. */
+export async function createPasskey(options: object): Promise<Omit<PasskeyInput, 'name'>> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  const { id, response } = await used(startRegistration({ optionsJSON }));
+  const { clientDataJSON, attestationObject, transports = [] } = response;
+  return { id, clientDataJSON, attestationObject, transports };
+}
+
+/** What a passkey is asked for after the right password; nothing where the caller has none. */
+export function passkeyOptionsOf({ code, details }: ShopError): object | undefined {
+  if (code !== 'SECOND_FACTOR_REQUIRED' || typeof details !== 'object' || !details)
+    return undefined;
+  return 'passkey' in details ? (details.passkey as object) : undefined;
+}
+
+/** Sends what takes a second factor; where the server misses it and has passkeys, asks for one and sends again. */
+export async function sendWithPasskey<Result>(
+  send: (passkey?: PasskeyAnswerInput) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await send();
+  } catch (error) {
+    const options = passkeyOptionsOf(toShopError(error));
+    if (!options) throw error;
+    return send(await answerPasskey(options));
+  }
+}
+
+/** What went wrong with the server or with the passkey. */
+export function passkeyRefusal(error: unknown): ShopError {
+  if (!(error instanceof PasskeyNotUsed)) return toShopError(error);
+  const message = t`No passkey was used. Please try again.`;
+  return { code: 'WRONG_CREDENTIALS', message, fields: { passkey: message } };
+}
+
+async function used<Result>(asking: Promise<Result>): Promise<Result> {
+  try {
+    return await asking;
+  } catch (cause) {
+    throw new PasskeyNotUsed('No passkey was used', { cause });
+  }
+}
