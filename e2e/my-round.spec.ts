@@ -6,6 +6,17 @@ import { button } from './kit/screens';
 import { addAddress, addToCart, logIn, moveOrder, placeOrder, register } from './kit/shared';
 import { ShopApi } from './kit/shop-api';
 
+const settingsOperation = '{ upiSettings { version } }';
+const changeOperation =
+  'mutation ($input: UpiSettingsInput!) { changeUpiSettings(input: $input) { version } }';
+
+/** The shop takes UPI at the door. */
+async function takeUpi(api: ShopApi): Promise<void> {
+  const { version: expectedVersion } = await api.call<{ version: number }>(settingsOperation);
+  const payee = { payeeAddress: 'grocessay@okbank', payeeName: 'Grocessay' };
+  await api.call(changeOperation, { input: { ...payee, expectedVersion } });
+}
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a rider delivers an order, loses the connection and fails another, and sees nothing else @main', async ({
@@ -17,6 +28,7 @@ test('a rider delivers an order, loses the connection and fails another, and see
   playwright,
   baseURL,
 }) => {
+  test.slow();
   guard.expectLostConnections();
   const customer = new ShopApi(await playwright.request.newContext({ baseURL }));
   await logIn(customer, await register(customer));
@@ -35,6 +47,7 @@ test('a rider delivers an order, loses the connection and fails another, and see
   await giveRound(adminApi, rider.id, ids);
   await storeAuthorization(context, 'admin', rider.id);
 
+  await takeUpi(adminApi);
   await page.goto('/admin/my-round');
   await button(page, 'Leave with the orders').click();
   const stop = (id: string) => page.getByRole('article', { name: `Order ${id}` });
@@ -48,13 +61,34 @@ test('a rider delivers an order, loses the connection and fails another, and see
     /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=12\+Gokhale\+Road/,
   );
   await expectNoAxeViolations(page);
-  await stop(first).getByRole('button', { name: 'Delivered', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  await stop(first).getByRole('button', { name: 'Pay by UPI' }).click();
+  await expect(
+    dialog.getByRole('img', { name: `QR code to pay order ${first} by UPI` }),
+  ).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Open a UPI app' })).toHaveAttribute(
+    'href',
+    new RegExp(
+      `^upi://pay\\?pa=grocessay@okbank&pn=Grocessay&am=200\\.00&cu=INR&tr=[A-Z]+${first}&`,
+    ),
+  );
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await stop(first).getByRole('button', { name: 'Delivered', exact: true }).click();
   await expect(dialog.getByLabel('Who took it')).toHaveValue('Meera Joshi');
   await dialog.getByLabel('Cash that you got').fill('150');
   await expect(dialog.getByText(/^The customer still owes ₹/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Delivered' }).click();
   await expect(page.getByText('1 of 2 stops done')).toBeVisible();
+  await expect(page.getByText('All is sent.')).toBeVisible();
+
+  await stop(second).getByRole('button', { name: 'Pay by UPI' }).click();
+  await dialog.getByLabel('UTR number').fill('4711');
+  await dialog.getByRole('button', { name: 'Paid by UPI' }).click();
+  await expect(dialog.getByText('A UTR number has 12 digits')).toBeVisible();
+  await dialog.getByLabel('UTR number').fill(`${second}`.padStart(12, '8'));
+  await dialog.getByRole('button', { name: 'Paid by UPI' }).click();
+  await expect(stop(second)).toContainText('Paid: nothing to collect');
   await expect(page.getByText('All is sent.')).toBeVisible();
 
   await context.setOffline(true);

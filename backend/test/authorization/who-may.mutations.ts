@@ -35,6 +35,7 @@ export const whoMayChange = tableOf(`
 | Mutation.changePassword                 | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.changeRound                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.changeStaffRole                | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
+| Mutation.changeUpiSettings              | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.changeWeekdayWindows           | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.chooseLanguage                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.collectCash                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |

@@ -69,5 +69,6 @@ export const whoMayAsk = tableOf(`
 | Query.refundPreview          | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403    |
 | Query.secondFactors          | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403    |
 | Query.suggestions            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.upiSettings            | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.wishes                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 `);

@@ -369,6 +369,11 @@ export const upiPaymentInputLimits = {
   amountPaise: { least: 1, most: 1000000000 },
 };
 
+/** What the fields of UpiSettingsInput take. */
+export const upiSettingsInputLimits = {
+  payeeName: { least: 2, most: 50 },
+};
+
 /** What the fields of WeighOrderLineInput take. */
 export const weighOrderLineInputLimits = {
   grams: { least: 1, most: 100000000 },

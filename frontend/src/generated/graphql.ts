@@ -1036,6 +1036,16 @@ export type UpiPaymentInput = {
   utr: string;
 };
 
+/** Whom customers are to pay by UPI at the door. */
+export type UpiSettingsInput = {
+  /** The version that was changed. */
+  expectedVersion: number;
+  /** UPI id such as shop@bank; nothing to take no UPI at the door. */
+  payeeAddress?: string | null | undefined;
+  /** Name of the payee, 2 to 50 characters; needed with a UPI id. */
+  payeeName?: string | null | undefined;
+};
+
 /** A day of the week. */
 export type Weekday =
   /** Friday. */
@@ -2168,28 +2178,28 @@ export type DecideOrderReportMutation = { decideOrderReport: { id: string, order
 export type MyRoundsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyRoundsQuery = { myRounds: Array<{ id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null }> };
+export type MyRoundsQuery = { myRounds: Array<{ id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null }> };
 
 export type StartRoundMutationVariables = Exact<{
   roundId: string | number;
 }>;
 
 
-export type StartRoundMutation = { startRound: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
+export type StartRoundMutation = { startRound: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
 
 export type DeliverStopMutationVariables = Exact<{
   input: DeliverStopInput;
 }>;
 
 
-export type DeliverStopMutation = { deliverStop: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
+export type DeliverStopMutation = { deliverStop: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
 
 export type FailStopMutationVariables = Exact<{
   input: FailStopInput;
 }>;
 
 
-export type FailStopMutation = { failStop: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
+export type FailStopMutation = { failStop: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
 
 export type CustomRoleFieldsFragment = { id: string, name: string, permissions: Array<Permission>, version: number };
 
@@ -2222,58 +2232,58 @@ export type RemoveCustomRoleMutationVariables = Exact<{
 
 export type RemoveCustomRoleMutation = { removeCustomRole: boolean };
 
-export type OrderToDeliverFieldsFragment = { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null };
+export type OrderToDeliverFieldsFragment = { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null };
 
-export type RoundFieldsFragment = { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null };
+export type RoundFieldsFragment = { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null };
 
 export type DeliveryRoundsQueryVariables = Exact<{
   day: string;
 }>;
 
 
-export type DeliveryRoundsQuery = { deliveryRounds: Array<{ id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null }> };
+export type DeliveryRoundsQuery = { deliveryRounds: Array<{ id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null }> };
 
 export type RoundPartsQueryVariables = Exact<{
   day: string;
 }>;
 
 
-export type RoundPartsQuery = { ordersToDeliver: Array<{ id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null }>, riders: Array<{ id: string, email: string }> };
+export type RoundPartsQuery = { ordersToDeliver: Array<{ id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null }>, riders: Array<{ id: string, email: string }> };
 
 export type MakeRoundMutationVariables = Exact<{
   input: NewRoundInput;
 }>;
 
 
-export type MakeRoundMutation = { makeRound: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
+export type MakeRoundMutation = { makeRound: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
 
 export type ChangeRoundMutationVariables = Exact<{
   input: RoundChangeInput;
 }>;
 
 
-export type ChangeRoundMutation = { changeRound: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
+export type ChangeRoundMutation = { changeRound: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
 
 export type HandInRoundMutationVariables = Exact<{
   input: HandInInput;
 }>;
 
 
-export type HandInRoundMutation = { handInRound: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
+export type HandInRoundMutation = { handInRound: { id: string, riderId: string, riderEmail: string | null, slotDate: string, slotStartMinute: number, slotEndMinute: number, version: number, startedAt: string | null, cashPaise: number, stops: Array<{ id: string, isOpen: boolean, outcome: StopOutcome | null, receivedBy: string | null, failureReason: string | null, cashPaise: number | null, doneAt: string | null, order: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } }>, handIn: { countedPaise: number, differencePaise: number, reason: string | null, byEmail: string | null, at: string } | null } };
 
 export type ConfirmUpiPaymentMutationVariables = Exact<{
   input: UpiPaymentInput;
 }>;
 
 
-export type ConfirmUpiPaymentMutation = { confirmUpiPayment: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } };
+export type ConfirmUpiPaymentMutation = { confirmUpiPayment: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } };
 
 export type WriteOffDebtMutationVariables = Exact<{
   input: WriteOffInput;
 }>;
 
 
-export type WriteOffDebtMutation = { writeOffDebt: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } };
+export type WriteOffDebtMutation = { writeOffDebt: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } };
 
 export type StaffRowFragment = { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, customRole: { id: string, name: string } | null };
 
@@ -2312,6 +2322,20 @@ export type RemoveStaffMutationVariables = Exact<{
 
 
 export type RemoveStaffMutation = { removeStaff: boolean };
+
+export type UpiSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpiSettingsQuery = { upiSettings: { payeeAddress: string | null, payeeName: string | null, version: number } };
+
+export type ChangeUpiSettingsMutationVariables = Exact<{
+  input: UpiSettingsInput;
+}>;
+
+
+export type ChangeUpiSettingsMutation = { changeUpiSettings: { payeeAddress: string | null, payeeName: string | null, version: number } };
+
+export type UpiSettingsFieldsFragment = { payeeAddress: string | null, payeeName: string | null, version: number };
 
 export type StopPriceMailsMutationVariables = Exact<{
   token: string;

@@ -57,4 +57,5 @@ export type QueryField =
   | 'store'
   | 'substitutesFor'
   | 'suggestions'
+  | 'upiSettings'
   | 'wishes';

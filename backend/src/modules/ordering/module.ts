@@ -55,9 +55,13 @@ import { PlanRoundsService } from './rounds/plan-rounds.service';
 import { RideRoundService } from './rounds/ride-round.service';
 import { RoundStop } from './rounds/round-stop.entity';
 import { RoundsResolver } from './rounds/rounds.resolver';
+import { UpiSettings } from './upi/upi-settings.entity';
+import { UpiSettingsResolver } from './upi/upi-settings.resolver';
+import { UpiSettingsService } from './upi/upi-settings.service';
 import { RoundsService } from './rounds/rounds.service';
 import { SettleRoundService } from './rounds/settle-round.service';
 import { Rounds1700000000036 } from './migrations/1700000000036-rounds';
+import { UpiSettings1700000000037 } from './migrations/1700000000037-upi-settings';
 import { WeighedLines1700000000042 } from './migrations/1700000000042-weighed-lines';
 import { collections, roundCash, roundStops } from './integrity/collections.check';
 import { AdminOrderResolver } from './fulfilment/admin-order.resolver';
@@ -186,7 +190,8 @@ function createServices(lower: Lower) {
     ...{ creditNotes, credits, refunds, returning, stateMachine },
   });
   const details = new OrderDetailsService(database);
-  const rounds = new RoundsService(database, details);
+  const upiSettings = new UpiSettingsService(database, clock, events);
+  const rounds = new RoundsService(database, details, { settings: upiSettings, prefix });
   const roundParts = { collections: collected, events, rounds };
   const adminOrders = new AdminOrderService(database);
   const moving = new MoveOrderService(database, {
@@ -246,6 +251,7 @@ function createServices(lower: Lower) {
     receipts,
     rideRounds: new RideRoundService(database, clock, { ...roundParts, receipts, stateMachine }),
     rounds,
+    upiSettings,
     settleRounds: new SettleRoundService(database, clock, roundParts),
     reordering: new ReorderService(orders, filling, carts),
     substitutes: new SubstitutesService(database, lower.catalogue),
@@ -262,6 +268,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     CreditNoteLine,
     Collection,
     DeliveryRound,
+    UpiSettings,
     Order,
     OrderEvent,
     OrderLine,
@@ -296,6 +303,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     DeliveryVersions1700000000027,
     PhoneOrders1700000000028,
     Rounds1700000000036,
+    UpiSettings1700000000037,
     WeighedLines1700000000042,
   ],
   services: createServices,
@@ -350,6 +358,7 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.rideRounds,
       services.settleRounds,
     ]),
+    resolver(UpiSettingsResolver, (services) => [services.upiSettings]),
     resolver(RefundResolver, (services) => [services.refunding]),
     resolver(StaffCustomersResolver, (services) => [services.staffCustomers]),
   ],

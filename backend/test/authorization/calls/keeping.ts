@@ -1,3 +1,4 @@
+import { UpiSettings } from '../../../src/modules/ordering/upi/upi-settings.entity';
 import { OfferBanner } from '../../../src/modules/storefront/banner/offer-banner.entity';
 import { StaffRole } from '../../../src/kernel/permissions';
 import { addDays, istDate } from '../../../src/kernel/ist';
@@ -76,6 +77,14 @@ export const keeping: Record<string, Call> = {
     args: async ({ shop }) => {
       const { version } = await shop.database.read.findOneByOrFail(OfferBanner, { id: 1 });
       return { input: { heading: 'Diwali offer', expectedVersion: version } };
+    },
+  },
+  'Mutation.changeUpiSettings': {
+    perCaller: true,
+    args: async ({ shop }) => {
+      const { version } = await shop.database.read.findOneByOrFail(UpiSettings, { id: 1 });
+      const payee = { payeeAddress: 'shop@okbank', payeeName: 'Grocessay' };
+      return { input: { ...payee, expectedVersion: version } };
     },
   },
   'Mutation.addDeliveryArea': {

@@ -36,6 +36,7 @@ export const questions: Record<string, Call> = {
   'Query.currentAdmin': {},
   'Query.deliveryCalendar': { args: () => ({ from: '2026-11-23', to: '2026-11-29' }) },
   'Query.deliverySettings': {},
+  'Query.upiSettings': {},
   'Query.deliverySlots': {},
   'Query.deliveryTerms': { args: () => ({ pinCode: '400602' }) },
   'Query.giftVouchers': {},

@@ -44,6 +44,7 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'delivery-windows.changed': msg`Delivery windows changed`,
   'delivery-days.changed': msg`Delivery days changed`,
   'delivery-terms.changed': msg`Delivery terms changed`,
+  'upi-settings.changed': msg`UPI settings changed`,
   'delivery-area.added': msg`Delivery area added`,
   'delivery-area.changed': msg`Delivery area changed`,
   'delivery-area.removed': msg`Delivery area removed`,

@@ -13,6 +13,7 @@ import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { LoadingState } from '../../shared/ui/states';
 import { LoadFailure } from '../load-failure';
+import { UpiSettings } from '../upi/upi-settings';
 import { Areas } from './areas';
 import { Calendar } from './calendar';
 import { addDays, overbookedOf, type CalendarDay, type Settings } from './calendar.rules';
@@ -27,7 +28,7 @@ const everyMinuteMs = 60_000;
 /** Customers book this far ahead, and one day more where the clocks of servers differ. */
 const BOOKABLE_DAYS = 7;
 
-const parts = ['calendar', 'weekdays', 'fees', 'areas'] as const;
+const parts = ['calendar', 'weekdays', 'fees', 'areas', 'upi'] as const;
 type Part = (typeof parts)[number];
 
 /** When, where and on which terms the shop delivers. */
@@ -37,7 +38,7 @@ export function AdminDeliveryRoute() {
   const part = parts.find((each) => each === asked) ?? 'calendar';
   return (
     <Page title={t`Delivery`} aside={<PartLinks shown={part} />}>
-      <Delivery part={part} />
+      {part === 'upi' ? <UpiSettings /> : <Delivery part={part} />}
     </Page>
   );
 }
@@ -48,6 +49,7 @@ const partName = (part: Part): string =>
     weekdays: t`Weekdays`,
     fees: t`Fees`,
     areas: t`Areas`,
+    upi: t`UPI`,
   })[part];
 
 const PartLinks = ({ shown }: { shown: Part }) => (
@@ -73,7 +75,7 @@ export interface PartProps {
   change: DeliveryChange;
 }
 
-function Delivery({ part }: { part: Part }) {
+function Delivery({ part }: { part: Exclude<Part, 'upi'> }) {
   const today = istDayOf(useNow(everyMinuteMs));
   const settingsQuery = useDeliverySettingsQuery({ fetchPolicy: 'cache-and-network' });
   const bookable = useDeliveryCalendarQuery({

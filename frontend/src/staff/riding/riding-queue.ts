@@ -6,9 +6,10 @@ import {
   MyRoundsDocument,
   StartRoundDocument,
 } from '../../generated/staff/riding/riding';
+import { ConfirmUpiPaymentDocument } from '../../generated/staff/rounds/rounds';
 import { ActionQueue } from '../queue/action-queue';
 import { withRefusal, without } from '../queue/action.rules';
-import type { Round } from '../rounds/round.rules';
+import type { OrderToDeliver, Round } from '../rounds/round.rules';
 import { nextToSend, type RideAction, type RideQueue } from './riding.rules';
 
 /** Under this name it is told that the rounds could not be asked for. */
@@ -38,7 +39,7 @@ export class RidingQueue extends ActionQueue<RideAction, Round> {
     return nextToSend(queue, adminId);
   }
 
-  protected async perform({ step, roundId }: RideAction): Promise<Round | undefined> {
+  protected async perform({ step, roundId, orderId }: RideAction): Promise<Round | undefined> {
     const { client } = this;
     switch (step.kind) {
       case 'start': {
@@ -50,6 +51,14 @@ export class RidingQueue extends ActionQueue<RideAction, Round> {
         const mutation = DeliverStopDocument;
         const input = { stopId, receivedBy, cashPaise };
         return (await client.mutate({ mutation, variables: { input } })).data?.deliverStop;
+      }
+      case 'upi': {
+        const { amountPaise, utr } = step;
+        const mutation = ConfirmUpiPaymentDocument;
+        const input = { orderId: orderId ?? '', amountPaise, utr };
+        const { data } = await client.mutate({ mutation, variables: { input } });
+        const round = this.snapshot().kept.get(roundId);
+        return data && round && withOrder(round, data.confirmUpiPayment);
       }
       case 'fail': {
         const { stopId, reason } = step;
@@ -73,6 +82,12 @@ export class RidingQueue extends ActionQueue<RideAction, Round> {
     if (data) await this.keepOnly(data.myRounds);
   }
 }
+
+/** A round with an order as it is by now. */
+const withOrder = (round: Round, order: OrderToDeliver): Round => ({
+  ...round,
+  stops: round.stops.map((stop) => (stop.order.id === order.id ? { ...stop, order } : stop)),
+});
 
 const queues = new WeakMap<ApolloClient, RidingQueue>();
 

@@ -13,6 +13,7 @@ const stopOf = (id: string): RoundStop => ({
   ...{ cashPaise: null, doneAt: null },
   order: {
     ...{ id: `9${id}`, status: 'PACKED', toCollectPaise: 10_000, address },
+    upiRequest: { reference: 'GRO91', link: 'upi://pay?pa=shop@bank&am=100.00&tr=GRO91' },
     ...{ slotDate: '2026-11-24', slotStartMinute: 1020, slotEndMinute: 1140 },
   },
 });
@@ -45,6 +46,15 @@ it('shows a round as it will be once the server has done what waits', () => {
   ]);
   expect(hasOrdersToTake(round)).toBe(true);
   expect(hasOrdersToTake(projected(round, [start], '5'))).toBe(false);
+});
+
+it('has less to collect once the customer has paid by UPI, and shows no request that is paid', () => {
+  const upi = actionOf('d', {
+    ...{ kind: 'upi', stopId: '1', amountPaise: 4_000, utr: '123456789012' },
+  });
+  const [stop] = projected(round, [start, upi], '5').stops;
+  expect(stop).toMatchObject({ isOpen: true, outcome: null });
+  expect(stop?.order).toMatchObject({ toCollectPaise: 6_000, upiRequest: null });
 });
 
 it('sends what somebody did in its order, and holds what follows from a refusal', () => {

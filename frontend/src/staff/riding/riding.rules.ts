@@ -5,6 +5,7 @@ import type { Round, RoundStop } from '../rounds/round.rules';
 export type RideStep =
   | { kind: 'start' }
   | { kind: 'deliver'; stopId: string; receivedBy: string; cashPaise: number }
+  | { kind: 'upi'; stopId: string; amountPaise: number; utr: string }
   | { kind: 'fail'; stopId: string; reason: string };
 
 /** Something that a rider did and of which the server has not answered yet that it is done. */
@@ -65,6 +66,11 @@ function afterStep(stop: RoundStop, step: Exclude<RideStep, { kind: 'start' }>):
       ...{ ...stop, isOpen: false, outcome: 'FAILED', failureReason: step.reason },
       order: { ...order, status: 'DELIVERY_FAILED' },
     };
+  if (step.kind === 'upi') {
+    const toCollectPaise = order.toCollectPaise - step.amountPaise;
+    // The request for the rest has another reference, which the server gives.
+    return { ...stop, order: { ...order, toCollectPaise, upiRequest: null } };
+  }
   const { receivedBy, cashPaise } = step;
   const toCollectPaise = order.toCollectPaise - cashPaise;
   return {

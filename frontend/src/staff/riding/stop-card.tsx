@@ -8,6 +8,7 @@ import type { RoundStop } from '../rounds/round.rules';
 import { DeliverDialog } from './deliver-dialog';
 import { FailDialog } from './fail-dialog';
 import { mapOf, type RideStep } from './riding.rules';
+import { UpiDialog } from './upi-dialog';
 
 interface StopCardProps {
   stop: RoundStop;
@@ -16,7 +17,7 @@ interface StopCardProps {
 
 /** One stop in large figures: where it is, what to collect, and what came of it. */
 export function StopCard({ stop, onAct }: StopCardProps) {
-  const [opened, setOpened] = useState<'deliver' | 'fail'>();
+  const [opened, setOpened] = useState<'deliver' | 'fail' | 'upi'>();
   const { order } = stop;
   const { address, toCollectPaise } = order;
   const map = mapOf(order);
@@ -53,12 +54,18 @@ export function StopCard({ stop, onAct }: StopCardProps) {
           <Button tone="solid" className="ride-big" onClick={() => setOpened('deliver')}>
             {t`Delivered`}
           </Button>
+          {order.upiRequest && (
+            <Button tone="outline" className="ride-big" onClick={() => setOpened('upi')}>
+              {t`Pay by UPI`}
+            </Button>
+          )}
           <Button tone="outline" className="ride-big" onClick={() => setOpened('fail')}>
             {t`Not delivered`}
           </Button>
         </div>
       )}
       <DeliverDialog stop={stop} open={opened === 'deliver'} onAct={act} onClose={close} />
+      <UpiDialog stop={stop} open={opened === 'upi'} onAct={act} onClose={close} />
       <FailDialog stop={stop} open={opened === 'fail'} onAct={act} onClose={close} />
     </article>
   );

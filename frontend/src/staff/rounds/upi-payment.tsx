@@ -13,6 +13,7 @@ import { paiseToRupees, rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import type { OrderToDeliver } from './round.rules';
+import { checkUtr } from './utr.rules';
 
 /** 'Paid by UPI', which asks for the number of the transfer. */
 export function UpiPayment({ order }: { order: OrderToDeliver }) {
@@ -31,8 +32,6 @@ export function UpiPayment({ order }: { order: OrderToDeliver }) {
     </>
   );
 }
-
-const utrPattern = /^\d{12}$/;
 
 function UpiForm({ order, onClose }: { order: OrderToDeliver; onClose: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
@@ -79,9 +78,7 @@ function UpiForm({ order, onClose }: { order: OrderToDeliver; onClose: () => voi
         inputMode="numeric"
         autoComplete="off"
         error={errors.utr?.message}
-        {...register('utr', {
-          validate: (text) => utrPattern.test(text.trim()) || t`A UTR number has 12 digits`,
-        })}
+        {...register('utr', { validate: checkUtr })}
       />
       <FormFailure text={errors.root?.message} />
       <DialogChoice

@@ -5,7 +5,19 @@ import type { Paise } from '../../../kernel/money';
 import { Shows } from '../../../platform/graphql/access';
 import { LocalDateScalar } from '../../../platform/graphql/local-date.scalar';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
+import type { UpiRequest } from '../upi/upi-request.rules';
 import { StopOutcome } from './round-stop.entity';
+
+/** How a customer pays by UPI at the door. */
+@Shows('private')
+@ObjectType('UpiRequest', { description: 'How a customer pays by UPI at the door.' })
+export class UpiRequestType implements UpiRequest {
+  @Field({ description: 'What the bank statement of the shop names beside the transfer.' })
+  reference: string;
+
+  @Field({ description: 'Link that opens an app which pays by UPI; as a QR code, too.' })
+  link: string;
+}
 
 /** What a rider may know of an order: neither what is in it, nor what it costs, nor the customer's account. */
 @Shows('private')
@@ -36,6 +48,13 @@ export class OrderToDeliver {
 
   @Field(() => PaiseScalar, { description: 'What is still to be collected; 0 where it is paid.' })
   toCollectPaise: Paise;
+
+  @Field(() => UpiRequestType, {
+    nullable: true,
+    description:
+      'How its customer pays that by UPI; nothing where it is paid, or the shop takes no UPI at the door.',
+  })
+  upiRequest: UpiRequestType | null;
 }
 
 /** One stop, as its rider and the staff see it. */

@@ -8,10 +8,15 @@ import { Collection, CollectionKind } from '../collections/collection.entity';
 import { OrderDetailsService } from '../details/order-details.service';
 import { toCollectPaise } from '../orders/order-line.rules';
 import { Order } from '../orders/order.entity';
+import { UpiRequest, upiRequestOf } from '../upi/upi-request.rules';
+import { UpiSettingsService } from '../upi/upi-settings.service';
 import { DeliveryRound } from './delivery-round.entity';
 import { RoundStop } from './round-stop.entity';
 import { OrderToDeliver, Rider, RoundStopView, RoundView } from './round.type';
 import { byAddress, isOpenStop } from './stop.rules';
+
+/** How an order is paid by UPI. */
+type UpiRequestOf = (order: Order) => UpiRequest | null;
 
 /** The rounds of a day are as many as its riders make; more have never been handed in. */
 const MOST_ROUNDS = 200;
@@ -21,6 +26,7 @@ export class RoundsService {
   constructor(
     private readonly database: Database,
     private readonly details: OrderDetailsService,
+    private readonly upi: { settings: UpiSettingsService; prefix: string },
   ) {}
 
   /** The caller's own rounds whose cash is not handed in, the oldest first. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -55,7 +61,8 @@ export class RoundsService {
     const taken = await openStopsOf(read, packed);
     const free = byAddress(packed.filter(({ id }) => !taken.has(id)));
     free.sort((one, other) => one.slotStartMinute - other.slotStartMinute);
-    return free.map(orderToDeliver);
+    const upiRequest = await this.upiRequests();
+    return free.map((order) => orderToDeliver(order, upiRequest));
   }
 
   /** Who may be given a round. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -76,7 +83,20 @@ export class RoundsService {
 
   /** What is known of an order on its way, for a caller of whom it is known that they may see it. */
   async order(id: number): Promise<OrderToDeliver> {
-    return orderToDeliver(await this.database.read.findOneByOrFail(Order, { id }));
+    const order = await this.database.read.findOneByOrFail(Order, { id });
+    return orderToDeliver(order, await this.upiRequests());
+  }
+
+  /** How orders are paid by UPI, as the settings are now. */
+  private async upiRequests(): Promise<UpiRequestOf> {
+    const { settings, prefix } = this.upi;
+    const { payeeAddress, payeeName } = await settings.current();
+    return (order) => {
+      const openPaise = toCollectPaise(order);
+      if (payeeAddress === null || payeeName === null || openPaise === 0) return null;
+      const { id, collectedPaise } = order;
+      return upiRequestOf(prefix, { payeeAddress, payeeName }, { id, collectedPaise, openPaise });
+    };
   }
 
   private async viewsOf(rounds: readonly DeliveryRound[]): Promise<RoundView[]> {
@@ -89,6 +109,7 @@ export class RoundsService {
     const orders = await read.findBy(Order, { id: In(stops.map(({ orderId }) => orderId)) });
     const byId = new Map(orders.map((order) => [order.id, order]));
     const cash = await cashOfRounds(read, ids);
+    const upiRequest = await this.upiRequests();
     const people = rounds.flatMap(({ riderId, handedInById }) => [
       riderId,
       handedInById ?? riderId,
@@ -102,7 +123,7 @@ export class RoundsService {
         .filter(({ roundId }) => roundId === round.id)
         .flatMap((stop) => {
           const order = byId.get(stop.orderId);
-          return order ? [stopView(stop, order)] : [];
+          return order ? [stopView(stop, order, upiRequest)] : [];
         }),
     }));
   }
@@ -156,16 +177,16 @@ function viewOf(
   };
 }
 
-function stopView(stop: RoundStop, order: Order): RoundStopView {
+function stopView(stop: RoundStop, order: Order, upiRequest: UpiRequestOf): RoundStopView {
   const { id, outcome, receivedBy, failureReason, cashPaise, doneAt } = stop;
   return {
     ...{ id: String(id), outcome, receivedBy, failureReason, cashPaise, doneAt },
     isOpen: isOpenStop(stop, order),
-    order: orderToDeliver(order),
+    order: orderToDeliver(order, upiRequest),
   };
 }
 
-function orderToDeliver(order: Order): OrderToDeliver {
+function orderToDeliver(order: Order, upiRequest: UpiRequestOf): OrderToDeliver {
   const { id, status, slotDate, slotStartMinute, slotEndMinute, deliveryAddress: address } = order;
   return {
     id: String(id),
@@ -175,5 +196,6 @@ function orderToDeliver(order: Order): OrderToDeliver {
     slotEndMinute,
     address,
     toCollectPaise: toCollectPaise(order),
+    upiRequest: upiRequest(order),
   };
 }
