@@ -68,7 +68,7 @@ describe('/admin/delivery', () => {
     );
     renderApp('/admin/delivery');
     const day = (await changeButton(shortDayName(today))).closest('li');
-    expect(day).toHaveTextContent('07–095 of 4overbooked');
+    expect(day).toHaveTextContent('7–9 am5 of 4overbooked');
     expect(screen.getAllByText('Diwali').length).toBeGreaterThan(20);
     expect(screen.getByText(/^These windows have more orders/).closest('[role]')).toHaveTextContent(
       `${shortDayName(today)}, 07:00: 5 orders`,
