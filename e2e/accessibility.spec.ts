@@ -9,6 +9,7 @@ import {
   publicRoutes,
   visit,
 } from './kit/screens';
+import { ShopApi } from './kit/shop-api';
 import { addAddress, addToCart, moveOrder, payOrder, placeOrder } from './kit/shared';
 
 test.describe('axe on', () => {
@@ -118,6 +119,20 @@ test.describe('axe on', () => {
     await expectNoAxeViolations(page);
     await visit(page, '/client/addresses');
     await button(page, 'Edit Home').click();
+    await expectNoAxeViolations(page);
+  });
+
+  test('the cart of a guest, registering and complaining', async ({ page, newProduct }) => {
+    const product = await newProduct();
+    await visit(page, '/');
+    await addToCart(new ShopApi(page.request), product.id, 1);
+    await visit(page, '/cart');
+    await expectNoAxeViolations(page);
+    await button(page, 'Log in or register to order').click();
+    await button(page, 'Register and continue').click();
+    await expect(field(page, 'Your name')).toHaveAttribute('aria-invalid', 'true');
+    await expectNoAxeViolations(page);
+    await page.getByRole('tab', { name: 'I have an account' }).click();
     await expectNoAxeViolations(page);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from './kit/fixtures';
-import { button, logInAsCustomer } from './kit/screens';
+import { button, field } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { moveOrder, register } from './kit/shared';
 
@@ -16,9 +16,15 @@ for (const width of [390, 1280])
     await page.goto(`/shop?search=${encodeURIComponent(product.name)}`);
     await button(page, `ADD ${product.name}`).click();
     await page.getByRole('link', { name: 'View cart' }).click();
-    await logInAsCustomer(page, customer.email, customer.password);
-    await expect(page).toHaveURL(/\/client\/cart$/);
+    await expect(page).toHaveURL(/\/cart$/);
     await page.getByRole('radio', { name: /cash on delivery/i }).check();
+    await button(page, 'Log in or register to order').click();
+    await page.getByRole('tab', { name: 'I have an account' }).click();
+    await field(page, 'E-mail').fill(customer.email);
+    await field(page, 'Password').fill(customer.password);
+    await button(page, 'Log in and continue').click();
+    await expect(page).toHaveURL(/\/client\/cart$/);
+    await expect(page.getByRole('radio', { name: /cash on delivery/i })).toBeChecked();
     await button(page, /^Place Order · ₹/).click();
     await expect(page).toHaveURL(/\/client\/order$/);
 

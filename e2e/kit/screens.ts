@@ -8,6 +8,7 @@ export const publicRoutes = [
   '/shop/vegetables?sort=UNIT_PRICE&inStock=true',
   '/shop?search=no+such+thing+on+earth',
   '/product/1',
+  '/cart',
   '/contact-us',
   '/about-us',
   '/client-register',

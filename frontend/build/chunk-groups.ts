@@ -12,6 +12,8 @@ const productScreens = [
   'customer/home/home',
 ].map(moduleOf);
 const cart = moduleOf('customer/cart/cart');
+/** What only the carts of customers and guests show; together, it is as small for customers as without guests. */
+const cartFiles = /\/src\/(?:customer\/cart|features\/cart|features\/delivery\/slot-picker)/;
 const libraries = [
   ['react', /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//],
   ['apollo', /\/node_modules\/(?:@apollo|graphql|rxjs|tslib|@wry|optimism)\//],
@@ -22,7 +24,7 @@ const usedLater = /\/@apollo\/client\/react\/hooks\/useSubscription\.js$/;
 let groups: Map<string, string> | undefined;
 
 /**
- * Puts what the entry or two of the first screens import into four files. Each compressed by itself, some 30 small
+ * Puts what the entry or two of the first screens import into four files, and the cart into a fifth. Each compressed by itself, some 30 small
  * ones weigh 10 KiB more. What the cart does not show is apart, some 5 KiB.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -43,10 +45,15 @@ function groupsOf(graph: Rolldown.ChunkingContext): Map<string, string> {
   const twice = new Set<string>();
   for (const screen of productScreens)
     for (const id of importedFrom(screen, graph)) (once.has(id) ? twice : once).add(id);
-  const nameOf = (id: string) =>
-    libraries.find(([, files]) => files.test(id))?.[0] ??
-    (start.has(id) || inCart.has(id) ? 'start' : 'products');
-  const grouped = [...start, ...twice].filter((id) => id !== entry);
+  const first = new Set([...start, ...twice]);
+  const nameOf = (id: string) => {
+    if (!first.has(id)) return 'cart';
+    const library = libraries.find(([, files]) => files.test(id))?.[0];
+    return library ?? (start.has(id) || inCart.has(id) ? 'start' : 'products');
+  };
+  const grouped = [...first, ...[...inCart].filter((id) => cartFiles.test(id))].filter(
+    (id) => id !== entry,
+  );
   return new Map(grouped.map((id) => [id, nameOf(id)]));
 }
 

@@ -98,6 +98,7 @@ export const whoMayChange = tableOf(`
 | Mutation.setPriceMails                   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.setStock                       | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.shortOrderLine                 | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
+| Mutation.signUp                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.startPicking                   | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.startRound                     | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.stopNotifyingMe                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |

@@ -22,6 +22,10 @@ const publicRoutes: RouteObject[] = [
     ...screen(async () => (await import('../storefront/product/product')).ProductRoute),
   },
   {
+    path: paths.cart,
+    ...screen(async () => (await import('../customer/guest-cart/guest-cart')).GuestCartRoute),
+  },
+  {
     path: paths.about,
     ...screen(async () => (await import('../storefront/about/about')).AboutRoute),
   },

@@ -335,6 +335,14 @@ export const shortOrderLineInputLimits = {
   countedQuantity: { least: 0, most: 1000000 },
 };
 
+/** What the fields of SignUpInput take. */
+export const signUpInputLimits = {
+  name: { least: 2, most: 100 },
+  phone: { pattern: /^\d{10}$/ },
+  email: { pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, least: 0, most: 254 },
+  password: { pattern: /^(?=.*[A-Z])(?=.*\d).{8,128}$/s },
+};
+
 /** What the fields of StaffInput take. */
 export const staffInputLimits = {
   email: { pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, least: 0, most: 254 },

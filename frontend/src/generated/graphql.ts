@@ -947,6 +947,18 @@ export type ShortReason =
   /** They are not there: the stock was wrong. */
   | 'NOT_THERE';
 
+/** Who registers on the way to an order. */
+export type SignUpInput = {
+  /** Unique, whatever its case; the user name of the login. */
+  email: string;
+  /** First and last name, or only one: 2 to 100 characters. */
+  name: string;
+  /** At least 8 characters with an upper-case letter and a digit. */
+  password: string;
+  /** Exactly ten digits. */
+  phone: string;
+};
+
 /** Why a delivery window cannot be chosen. */
 export type SlotClosedReason =
   /** Its cut-off has passed: 60 minutes before it starts, unless the shop set another one. */
@@ -1094,6 +1106,13 @@ export type WriteOffInput = {
   /** Why: 1 to 200 characters, for the staff only. */
   reason: string;
 };
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpMutation = { signUp: { id: string } };
 
 export type ProductsQueryVariables = Exact<{
   search?: string | null | undefined;

@@ -153,6 +153,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'identity.lastOwner', message: 'The shop needs an owner: make somebody else one first' },
   /*i18n*/ { id: 'identity.linkInvalid', message: 'This link is used or too old. Please ask for a new one' },
   /*i18n*/ { id: 'identity.moreThanOwn', message: 'You cannot give permissions that you do not have' },
+  /*i18n*/ { id: 'identity.name', message: 'Name must contain at least {least} characters' },
   /*i18n*/ { id: 'identity.openOrders', message: 'An order of yours is still on its way, or money on its way back. Please come again when it has arrived' },
   /*i18n*/ { id: 'identity.ownTwoFactor', message: 'You cannot reset your own. Turn it off in your account' },
   /*i18n*/ { id: 'identity.passkeyCount', message: 'You can have {most} passkeys' },

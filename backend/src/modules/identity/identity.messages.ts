@@ -35,6 +35,7 @@ export const identityMessages = defineMessages('identity', {
   firstName: 'FirstName must contain atleast {least} characters',
   lastName: 'LastName must contain atleast {least} characters',
   callerName: 'The name should have {least} to {most} characters',
+  name: 'Name must contain at least {least} characters',
   phone: 'Phone must contain atleast {digits} characters',
   district: 'District must contain atleast {least} characters',
   state: 'State must contain atleast {least} characters',

@@ -70,6 +70,12 @@ export const accounts: Record<string, Call> = {
       passkey: { id: '', clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
     }),
   },
+  'Mutation.signUp': {
+    args: () => {
+      const { email, phone, password } = customerInput();
+      return { input: { name: 'Asha Patil', email, phone, password } };
+    },
+  },
   'Mutation.register': { args: () => ({ input: customerInput() }) },
   'Mutation.removePasskey': { args: () => ({ id: NOBODY, password: PASSWORD }) },
   'Mutation.renamePasskey': { args: () => ({ id: NOBODY, name: 'Another' }) },

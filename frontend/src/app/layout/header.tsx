@@ -53,11 +53,14 @@ export function Header() {
         </button>
         {session.role === 'customer' && <CartPill to={paths.customerCart} />}
         {session.role === 'guest' && (
-          <ButtonLink
-            to={paths.customerLogin}
-            tone="outline"
-            className="header__login"
-          >{t`Log in`}</ButtonLink>
+          <>
+            <Link to={paths.cart} className="cart-pill">{t`Cart`}</Link>
+            <ButtonLink
+              to={paths.customerLogin}
+              tone="outline"
+              className="header__login"
+            >{t`Log in`}</ButtonLink>
+          </>
         )}
       </div>
       <SiteNav id={menuId} open={open} />

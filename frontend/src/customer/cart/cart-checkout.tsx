@@ -7,6 +7,8 @@ import { useQuote } from '../../features/checkout/use-quote';
 import { firstChoice, quoteInputOf } from '../../features/checkout/checkout-choice';
 import { keepChoice, lastChoice } from './checkout/last-choice';
 import { CheckoutPanel } from './checkout/checkout-panel';
+import { PlaceOrder } from './checkout/place-order';
+import type { ChosenState } from './chosen-state';
 import { isOpen } from '../../features/delivery/slot.rules';
 import { useAddressesQuery } from '../../generated/addresses/addresses';
 import { useDeliverySlotsQuery } from '../../generated/delivery/delivery-slots';
@@ -28,14 +30,16 @@ interface CartCheckoutProps {
   storedCart: CartFieldsFragment;
   /** The server knows an older one. */
   changing: boolean;
+  /** What was chosen as a guest; it goes before what was chosen last time. */
+  chosen: ChosenState['choice'];
 }
 
 /** A cart with something in it, and everything an order needs to know. */
-export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) {
+export function CartCheckout({ cart, storedCart, changing, chosen }: CartCheckoutProps) {
   // Read once: placing an order keeps a choice, and does not change what was chosen here.
   const [readLast] = useState(() => onFirstUse(lastChoice));
   const last = useRemembered(readLast, firstChoice);
-  const [changes, setChanges] = useState<Partial<typeof last>>({});
+  const [changes, setChanges] = useState<Partial<typeof last>>(chosen ?? {});
   const choice = { ...last, ...changes };
   const choose = (change: typeof changes) => setChanges((before) => ({ ...before, ...change }));
 
@@ -103,8 +107,14 @@ export function CartCheckout({ cart, storedCart, changing }: CartCheckoutProps) 
         changing={changing}
         placing={placing}
         refusal={refusal}
-        onPlace={isShown ? order : undefined}
-      />
+      >
+        <PlaceOrder
+          toPayPaise={quoting.failed ? undefined : quote?.bill.toPayPaise}
+          busy={placing || quoting.loading || changing}
+          refusal={refusal}
+          onPlace={isShown ? order : undefined}
+        />
+      </CheckoutPanel>
       {ordering.priceChange && (
         <Suspense fallback={null}>
           <PriceChanged

@@ -13,16 +13,17 @@ import { ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
 
 interface CartDeliveryProps {
-  addresses: ReturnType<typeof useAddressesQuery>;
-  address: AddressFieldsFragment | undefined;
+  /** Left out for guests, who give an address once they are logged in. */
+  addresses?: ReturnType<typeof useAddressesQuery>;
+  address?: AddressFieldsFragment;
   /** Why the address was refused. */
-  addressError: string | undefined;
+  addressError?: string;
   slots: ReturnType<typeof useDeliverySlotsQuery>;
   slot: DeliverySlot | undefined;
   /** How often an order had no slot, since the chosen one is gone. */
-  askedForSlotCount: number;
+  askedForSlotCount?: number;
   /** Why the slot was refused. */
-  slotError: string | undefined;
+  slotError?: string;
   substitution: Substitution;
   onChoose: (change: Partial<CheckoutChoice>) => void;
 }
@@ -31,9 +32,11 @@ interface CartDeliveryProps {
 export function CartDelivery(props: CartDeliveryProps) {
   return (
     <section className="panel cart-delivery further-down" aria-label={t`Delivery`}>
-      <div className="cart-delivery__part">
-        <Where {...props} />
-      </div>
+      {props.addresses && (
+        <div className="cart-delivery__part">
+          <Where {...props} addresses={props.addresses} />
+        </div>
+      )}
       <div className="cart-delivery__part">
         <h2>{t`Delivery`}</h2>
         <When {...props} />
@@ -50,7 +53,9 @@ export function CartDelivery(props: CartDeliveryProps) {
   );
 }
 
-function Where({ addresses: query, address, addressError, onChoose }: CartDeliveryProps) {
+type WhereProps = CartDeliveryProps & Required<Pick<CartDeliveryProps, 'addresses'>>;
+
+function Where({ addresses: query, address, addressError, onChoose }: WhereProps) {
   const { data, error, refetch } = query;
   const addresses = data?.addresses;
   return (
@@ -77,7 +82,8 @@ function Where({ addresses: query, address, addressError, onChoose }: CartDelive
   );
 }
 
-function When({ slots: query, slot, askedForSlotCount, slotError, onChoose }: CartDeliveryProps) {
+function When({ slots: query, slot, askedForSlotCount = 0, ...props }: CartDeliveryProps) {
+  const { slotError, onChoose } = props;
   const { data, error, refetch } = query;
   if (data)
     return (

@@ -10,6 +10,7 @@ import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
 import { CartCheckout } from './cart-checkout';
+import type { ChosenState } from './chosen-state';
 import './cart.css';
 
 // Shown only to customers who come from an order or a list.
@@ -24,14 +25,14 @@ const ListNotice = lazy(async () => ({
 export function CustomerCartRoute() {
   const cart = useCart({ fresh: true });
   const { state } = useLocation() as { state: unknown };
-  const { reordered, listed } = (state ?? {}) as ReorderState & ListState;
+  const { reordered, listed, choice } = (state ?? {}) as ReorderState & ListState & ChosenState;
   return (
     <Page title={t`Cart`} aside={<WaysToFill />}>
       <Suspense fallback={null}>
         {reordered && <ReorderNotice {...reordered} />}
         {listed && <ListNotice {...listed} />}
       </Suspense>
-      <CartContent {...cart} />
+      <CartContent {...cart} chosen={choice} />
     </Page>
   );
 }
@@ -44,7 +45,12 @@ const WaysToFill = () => (
   </div>
 );
 
-function CartContent({ cart, storedCart, changing, failed, retry }: CartState) {
+interface CartContentProps extends CartState {
+  chosen: ChosenState['choice'];
+}
+
+function CartContent(props: CartContentProps) {
+  const { cart, storedCart, changing, failed, retry, chosen } = props;
   if (failed && !cart)
     return <ErrorState text={t`Your cart could not be loaded.`} onRetry={retry} />;
   if (!cart || !storedCart) return <LoadingState label={t`Loading your cart`} />;
@@ -54,5 +60,5 @@ function CartContent({ cart, storedCart, changing, failed, retry }: CartState) {
         <ButtonLink to={paths.customerHome}>{t`Start shopping`}</ButtonLink>
       </EmptyState>
     );
-  return <CartCheckout cart={cart} storedCart={storedCart} changing={changing} />;
+  return <CartCheckout {...{ cart, storedCart, changing, chosen }} />;
 }

@@ -5,9 +5,11 @@ import { useQuote } from './use-quote';
 import { firstChoice, quoteInputOf } from './checkout-choice';
 import { couponNote } from './coupon.rules';
 import { paths } from '../../shared/lib/paths';
+import { useSession } from '../../shared/lib/session';
 
 /** The cart at the foot of a shopping screen, with the amount that is missing for the next coupon. */
 export function ShopCartBar() {
+  const { role } = useSession();
   const { storedCart } = useCart();
   const filled = storedCart && storedCart.items.length > 0;
   const { quote } = useQuote(
@@ -15,5 +17,6 @@ export function ShopCartBar() {
     filled ? cartContents(storedCart.items) : undefined,
   );
   const next = quote?.nextCoupon;
-  return <CartBar to={paths.customerCart} note={next ? couponNote(next) : undefined} />;
+  const to = role === 'customer' ? paths.customerCart : paths.cart;
+  return <CartBar to={to} note={next ? couponNote(next) : undefined} />;
 }

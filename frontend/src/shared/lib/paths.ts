@@ -6,6 +6,7 @@ export const paths = {
   shop: '/shop',
   shopCategory: '/shop/:category',
   product: '/product/:id',
+  cart: '/cart',
   contact: '/contact-us',
   about: '/about-us',
   customerRegister: '/client-register',

@@ -173,7 +173,7 @@ describe('the landing page', () => {
     expect(screen.getByRole('spinbutton')).toHaveValue(2);
     expect(within(cartBar).getByRole('link', { name: /View cart/ })).toHaveAttribute(
       'href',
-      '/client/cart',
+      '/cart',
     );
 
     const less = screen.getByRole('button', { name: `One less ${potato.name}` });

@@ -5,6 +5,7 @@ import { CustomerLanguage } from './customer-language';
 import { Customer } from './customer.entity';
 import { CustomerService } from './customer.service';
 import { RegisterInput } from './register.input';
+import { SignUpInput } from './sign-up.input';
 
 /** Customers, seen by themselves, and with their orders by the staff who may read these. */
 @Resolver(() => Customer)
@@ -26,6 +27,18 @@ export class CustomerResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<Customer> {
     return this.customers.register(input, caller);
+  }
+
+  @Access('self')
+  @Mutation(() => Customer, {
+    description:
+      'Registers a customer with only what an order needs. Fails with VALIDATION or EMAIL_TAKEN.',
+  })
+  signUp(
+    @Arg('input', () => SignUpInput, { description: 'Who registers.' }) input: SignUpInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<Customer> {
+    return this.customers.signUp(input, caller);
   }
 
   @Access('customer')

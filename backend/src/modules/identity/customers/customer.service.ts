@@ -14,7 +14,9 @@ import { hashPassword } from '../credentials/password';
 import { noteLanguage } from './customer-language';
 import { Customer } from './customer.entity';
 import { emailTaken } from './email-taken';
+import { NOT_ASKED, namesOf } from './short-registration';
 import { RegisterInput } from './register.input';
+import { SignUpInput } from './sign-up.input';
 
 const HOUR = 60 * 60;
 
@@ -51,7 +53,19 @@ export class CustomerService {
     values: Partial<Record<keyof RegisterInput, unknown>>,
     caller?: CallerDetails,
   ): Promise<Customer> {
-    const input = await assertValid(RegisterInput, trimTexts(values));
+    return this.takeInOnce(await assertValid(RegisterInput, trimTexts(values)), caller);
+  }
+
+  /**
+   * Takes a new customer in who gave only what an order needs; otherwise as `register` does.
+   * @throws VALIDATION, TOO_MANY_ATTEMPTS, EMAIL_TAKEN whatever the case of the address
+   */
+  async signUp(values: Partial<SignUpInput>, caller: CallerDetails): Promise<Customer> {
+    const { name, ...fields } = await assertValid(SignUpInput, trimTexts(values));
+    return this.takeInOnce({ ...NOT_ASKED, ...fields, ...namesOf(name) }, caller);
+  }
+
+  private async takeInOnce(input: RegisterInput, caller?: CallerDetails): Promise<Customer> {
     if (caller) await this.count(caller, input.email);
     const { password, ...fields } = input;
     const passwordHash = await hashPassword(password);

@@ -6,8 +6,9 @@ import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { hashPassword } from '../credentials/password';
-import { Customer, Gender } from './customer.entity';
+import { Customer } from './customer.entity';
 import { PhoneCustomerInput } from './phone-customer.input';
+import { NOT_ASKED, namesOf } from './short-registration';
 import { emailWithoutLogin } from './without-login.rules';
 
 /** Customers whom the staff takes in by phone. They have no login: who registers later becomes another customer. */
@@ -30,7 +31,7 @@ export class PhoneCustomerService {
     if (found) return found;
     // A password that nobody was ever told, as a deleted account has it.
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-    const customer = { ...UNKNOWN, ...namesOf(name), ...known, phone, passwordHash };
+    const customer = { ...NOT_ASKED, ...namesOf(name), ...known, phone, passwordHash };
     const createdAt = this.clock.now();
     const work = (tx: Transaction) => tx.save(tx.create(Customer, { ...customer, createdAt }));
     try {
@@ -40,14 +41,4 @@ export class PhoneCustomerService {
       return this.database.read.findOneByOrFail(Customer, known);
     }
   }
-}
-
-/** What nobody asks somebody on the telephone. */
-const UNKNOWN = { gender: Gender.OTHER, district: '', state: '', zipCode: '' };
-
-/** The last word is the last name, where there are several. */
-function namesOf(name: string): Pick<Customer, 'firstName' | 'lastName'> {
-  const words = name.split(/\s+/);
-  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
-  return { firstName: words.join(' '), lastName };
 }

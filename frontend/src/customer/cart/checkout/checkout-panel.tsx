@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 
 import type { ShopError } from '../../../apollo/shop-error';
 import type { useQuote } from '../../../features/checkout/use-quote';
@@ -7,7 +8,6 @@ import './checkout-panel.css';
 import { CouponField } from './coupon-field';
 import { GiftCreditBox } from './gift-credit-box';
 import { PaymentMethods } from './payment-methods';
-import { PlaceOrder } from './place-order';
 import { QuotedBill } from './quoted-bill';
 
 interface CheckoutPanelProps {
@@ -16,15 +16,15 @@ interface CheckoutPanelProps {
   quoting: ReturnType<typeof useQuote>;
   /** The cart is being changed: what it costs is not known yet. */
   changing: boolean;
-  placing: boolean;
-  refusal: ShopError | undefined;
-  /** Left out while not everything that is ordered is shown. */
-  onPlace: (() => void) | undefined;
+  placing?: boolean;
+  refusal?: ShopError;
+  /** What leads on from the bill: the button that places the order. */
+  children: ReactNode;
 }
 
-/** How it is paid and for how much; and the button that places the order. */
+/** How it is paid and for how much, and what leads on from there. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
-  const { choice, onChoose, quoting, placing, refusal, onPlace } = props;
+  const { choice, onChoose, quoting, placing = false, refusal, children } = props;
   const { quote, failed } = quoting;
   const loading = quoting.loading || props.changing;
   return (
@@ -50,12 +50,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
       />
       <h2>{t`Your bill`}</h2>
       <QuotedBill quote={quote} quoting={loading} failed={failed} onRetry={quoting.retry} />
-      <PlaceOrder
-        toPayPaise={failed ? undefined : quote?.bill.toPayPaise}
-        busy={placing || loading}
-        refusal={refusal}
-        onPlace={onPlace}
-      />
+      {children}
     </section>
   );
 }

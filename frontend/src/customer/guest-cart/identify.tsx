@@ -1,0 +1,59 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { LoginForm } from '../../features/session/login-form';
+import { useCustomerLogIn, type LogIn } from '../../features/session/use-log-in';
+import { forgotPasswordOf } from '../../shared/lib/paths';
+import { Tabs } from '../../shared/ui/tabs';
+import { SignUpForm } from './sign-up-form';
+
+interface IdentifyProps {
+  /** Is told before a login is tried, and when it failed: the page does not lead away meanwhile. */
+  onLoggingIn: (loggingIn: boolean) => void;
+  onLoggedIn: () => void;
+}
+
+/** Says who orders, without leaving the cart: a new customer registers, others log in. */
+export function Identify({ onLoggingIn, onLoggedIn }: IdentifyProps) {
+  const panelId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [way, setWay] = useState('register');
+  const send = useCustomerLogIn();
+  const logIn: LogIn = async (credentials) => {
+    onLoggingIn(true);
+    const refusal = await send(credentials);
+    if (refusal) onLoggingIn(false);
+    return refusal;
+  };
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section className="panel guest-cart__identify" aria-labelledby={`${panelId}-head`}>
+      <h2 id={`${panelId}-head`} ref={heading} tabIndex={-1}>{t`Who is ordering?`}</h2>
+      <Tabs
+        label={t`Who is ordering?`}
+        panelId={panelId}
+        chosen={way}
+        onChoose={setWay}
+        tabs={[
+          { value: 'register', content: t`New customer` },
+          { value: 'login', content: t`I have an account` },
+        ]}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${way}`}>
+        {way === 'register' ? (
+          <SignUpForm logIn={logIn} onLoggedIn={onLoggedIn} />
+        ) : (
+          <LoginForm
+            emailLabel={t`E-mail`}
+            buttonLabel={t`Log in and continue`}
+            forgotPath={forgotPasswordOf('customer')}
+            logIn={logIn}
+            onLoggedIn={onLoggedIn}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

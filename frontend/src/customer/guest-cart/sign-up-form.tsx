@@ -1,0 +1,96 @@
+import { t } from '@lingui/core/macro';
+import { useForm, type FieldPath } from 'react-hook-form';
+
+import { toShopError } from '../../apollo/shop-error';
+import type { LogIn } from '../../features/session/use-log-in';
+import { signUpInputLimits as limits } from '../../generated/contract';
+import { useSignUpMutation } from '../../generated/customer/guest-cart/sign-up';
+import type { SignUpInput } from '../../generated/graphql';
+import { emailMessage, isEmail } from '../../shared/lib/email.rules';
+import { formFailure } from '../../shared/lib/failure-texts';
+import { checkNewPassword, passwordHint } from '../../shared/lib/password.rules';
+import { Button } from '../../shared/ui/button';
+import { Notice } from '../../shared/ui/notice';
+import { PasswordField } from '../../shared/ui/password-field';
+import { TextField } from '../../shared/ui/text-field';
+
+const empty: SignUpInput = { name: '', phone: '', email: '', password: '' };
+
+const isField = (name: string): name is FieldPath<SignUpInput> => name in empty;
+
+interface SignUpFormProps {
+  logIn: LogIn;
+  onLoggedIn: () => void;
+}
+
+/** Registers with only what an order needs, and logs in. Every wrong field says so at once. */
+export function SignUpForm({ logIn, onLoggedIn }: SignUpFormProps) {
+  const { register, handleSubmit, formState, setError } = useForm<SignUpInput>({
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = formState;
+  const [signUp] = useSignUpMutation();
+
+  const submit = handleSubmit(async (input) => {
+    try {
+      await signUp({ variables: { input } });
+    } catch (error) {
+      const { fields, message } = toShopError(error);
+      const wrong = Object.entries(fields).filter(([name]) => isField(name));
+      for (const [name, text] of wrong) if (isField(name)) setError(name, { message: text });
+      if (wrong.length === 0) setError('root', { message: message || formFailure() });
+      return;
+    }
+    const refusal = await logIn({ email: input.email, password: input.password });
+    if (refusal) setError('root', { message: refusal.message });
+    else onLoggedIn();
+  });
+
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <TextField
+        label={t`Your name`}
+        autoComplete="name"
+        maxLength={limits.name.most}
+        error={errors.name?.message}
+        {...register('name', {
+          validate: (name) =>
+            name.trim().length >= limits.name.least || t`Name must contain at least 2 characters`,
+        })}
+      />
+      <TextField
+        label={t`Phone`}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={10}
+        error={errors.phone?.message}
+        {...register('phone', {
+          validate: (phone) => limits.phone.pattern.test(phone.trim()) || t`Phone has ten digits`,
+        })}
+      />
+      <TextField
+        label={t`E-mail`}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email', { validate: (email) => isEmail(email.trim()) || emailMessage() })}
+      />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="new-password"
+        hint={passwordHint()}
+        error={errors.password?.message}
+        {...register('password', { validate: checkNewPassword })}
+      />
+      {errors.root && (
+        <Notice tone="failure">
+          <p>{errors.root.message}</p>
+        </Notice>
+      )}
+      <Button type="submit" tone="haldi" size="lg" loading={isSubmitting}>
+        {t`Register and continue`}
+      </Button>
+    </form>
+  );
+}
