@@ -17,6 +17,11 @@ export const errorCodes = {
     meaning:
       'the password is right; send it again with a `code` of the app, a recovery code, or the answer to `details.passkey`',
   },
+  SECOND_FACTOR_MISSING: {
+    status: 403,
+    logLevel: 'info',
+    meaning: 'the shop requires a second factor of its staff, and the caller has none: set one up',
+  },
   LINK_INVALID: {
     status: 400,
     logLevel: 'info',

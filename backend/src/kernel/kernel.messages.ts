@@ -14,6 +14,7 @@ export const kernelMessages = defineMessages('kernel', {
   email: 'Email is not valid.',
   password: 'Password should contains 1 Uppercase, 1 Digit and should be 8 character long',
   offerCode: 'Code should be 3 to 40 letters, digits or -',
+  secondFactorMissing: 'Please set up a second factor for your login first',
   noSuchAccount: 'No such account',
   noSuchAddress: 'No such address',
   noSuchAdmin: 'No such admin',

@@ -16,6 +16,8 @@ export interface StaffViewer {
   readonly apiTokenId?: number;
   readonly adminId: number;
   readonly permissions: ReadonlySet<Permission>;
+  /** The shop requires a second factor, and they have none: they may do nothing but set one up. */
+  readonly mustSetUpSecondFactor?: true;
 }
 
 /** Which of the two logins of the shop: people have one as a customer, one as a member of the staff, or both. */
@@ -56,11 +58,22 @@ export function requirePermission(viewer: Viewer, permission: Permission): numbe
   return requireStaff(viewer, permission).adminId;
 }
 
-/** The caller as a member of the staff. Throws as `requirePermission` does. */
+/** The caller as a member of the staff. Throws as `requirePermission` does, and SECOND_FACTOR_MISSING. */
 export function requireStaff(viewer: Viewer, permission?: Permission): StaffViewer {
+  const member = requireMember(viewer);
+  if (member.mustSetUpSecondFactor)
+    throw new ShopError('SECOND_FACTOR_MISSING', kernelMessages.secondFactorMissing());
+  if (permission && !member.permissions.has(permission)) throw forbidden();
+  return member;
+}
+
+/**
+ * The caller as a member of the staff who sets up a second factor, or has one.
+ * @throws UNAUTHENTICATED without a login, FORBIDDEN for customers
+ */
+export function requireMember(viewer: Viewer): StaffViewer {
   if (viewer.role === 'guest') throw loginNeeded();
   if (viewer.role !== 'admin') throw forbidden();
-  if (permission && !viewer.permissions.has(permission)) throw forbidden();
   return viewer;
 }
 

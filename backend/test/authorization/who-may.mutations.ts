@@ -86,6 +86,7 @@ export const whoMayChange = tableOf(`
 | Mutation.renewRecoveryCodes             | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.reorder                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.reportOrderProblem             | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
+| Mutation.requireSecondFactor            | 401    | 401    | 403        | 400    | 403       | 403    | 403     | 403     |
 | Mutation.resetOrderLine                 | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.resetPassword                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | 403     |
 | Mutation.resetStaffTwoFactor            | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |

@@ -63,6 +63,7 @@ export const whoMayAsk = tableOf(`
 | Query.staff                  | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.staffCustomer          | 401    | 401    | 403        | ok/404 | 403       | ok/404 | ok/404  | ok/404 |
 | Query.staffRoles             | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
+| Query.staffSettings          | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.stockAttention         | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.substitutesFor         | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403    |

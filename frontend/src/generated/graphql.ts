@@ -1540,7 +1540,7 @@ export type ReportOrderProblemMutation = { reportOrderProblem: { id: string, ord
 export type CurrentAdminQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentAdminQuery = { currentAdmin: { id: string, email: string, role: StaffRole, permissions: Array<Permission>, hasTwoFactor: boolean, customRole: { id: string, name: string } | null } | null };
+export type CurrentAdminQuery = { currentAdmin: { id: string, email: string, role: StaffRole, permissions: Array<Permission>, hasTwoFactor: boolean, mustSetUpSecondFactor: boolean, customRole: { id: string, name: string } | null } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -2305,6 +2305,21 @@ export type WriteOffDebtMutationVariables = Exact<{
 export type WriteOffDebtMutation = { writeOffDebt: { id: string, status: OrderStatus, slotDate: string, slotStartMinute: number, slotEndMinute: number, toCollectPaise: number, upiRequest: { reference: string, link: string } | null, address: { recipientName: string, line1: string, line2: string | null, landmark: string | null, pinCode: string, phone: string } | null } };
 
 export type StaffRowFragment = { id: string, email: string, role: StaffRole, roleVersion: number, hasTwoFactor: boolean, customRole: { id: string, name: string } | null };
+
+export type StaffSecondFactorFragment = { id: string, requiresSecondFactor: boolean, version: number };
+
+export type StaffSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffSettingsQuery = { staffSettings: { id: string, requiresSecondFactor: boolean, version: number } };
+
+export type RequireSecondFactorMutationVariables = Exact<{
+  required: boolean;
+  expectedVersion: number;
+}>;
+
+
+export type RequireSecondFactorMutation = { requireSecondFactor: { id: string, requiresSecondFactor: boolean, version: number } };
 
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -53,6 +53,7 @@ export type QueryField =
   | 'staff'
   | 'staffCustomer'
   | 'staffRoles'
+  | 'staffSettings'
   | 'stockAttention'
   | 'store'
   | 'substitutesFor'

@@ -82,6 +82,7 @@ export const anAdmin = ({ role = 'OWNER', ...admin }: Partial<CurrentAdmin> = {}
   role,
   customRole: null,
   hasTwoFactor: false,
+  mustSetUpSecondFactor: false,
   roleVersion: 1,
   permissions: permissionsIn[role] ?? (Object.keys(permissionByName) as Permission[]),
   ...admin,

@@ -9,6 +9,8 @@ export const identityMessages = defineMessages('identity', {
   passkeyName: 'The name should have {least} to {most} characters',
   passkeyCount: 'You can have {most} passkeys',
   passkeyWrong: 'The passkey was not accepted. Please try again',
+  ownSecondFactorFirst: 'Set up a second factor for your own login first',
+  staffSettingsChanged: 'Somebody changed this meanwhile',
   twoFactorOn: 'Two-factor login is on already',
   twoFactorOff: 'Two-factor login is off',
   twoFactorNotBegun: 'This took too long. Please begin again',

@@ -27,6 +27,7 @@ import { CustomRoles1700000000023 } from './migrations/1700000000023-custom-role
 import { TwoFactor1700000000024 } from './migrations/1700000000024-two-factor';
 import { StaffVersions1700000000030 } from './migrations/1700000000030-staff-versions';
 import { Passkeys1700000000043 } from './migrations/1700000000043-passkeys';
+import { StaffSettings1700000000044 } from './migrations/1700000000044-staff-settings';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
 import { LoginLimits } from './sessions/login-limits';
@@ -46,6 +47,9 @@ import { CustomRole } from './staff/custom-role.entity';
 import { CustomRolesResolver } from './staff/custom-roles.resolver';
 import { CustomRolesService } from './staff/custom-roles.service';
 import { StaffResolver } from './staff/staff.resolver';
+import { StaffSettings } from './staff/staff-settings.entity';
+import { StaffSettingsResolver } from './staff/staff-settings.resolver';
+import { StaffSettingsService } from './staff/staff-settings.service';
 import { StaffService } from './staff/staff.service';
 import { RecoveryCode } from './second-factor/recovery-code.entity';
 import { SecondFactor } from './second-factor/second-factor';
@@ -117,6 +121,7 @@ function createServices(lower: Lower) {
     seen,
     sessionAuthentication: new SessionAuthentication(sessions, bearerTokens, config.security),
     sessions,
+    staffSettings: new StaffSettingsService(database, clock, events),
     staff: new StaffService(database, clock, events, mails),
     twoFactor: new TwoFactorService(database, clock, accounts),
   };
@@ -155,6 +160,7 @@ export const identity: Module<IdentityServices, Lower> = {
     PasskeyChallenge,
     RecoveryCode,
     Session,
+    StaffSettings,
     TwoFactor,
   ],
   migrations: [
@@ -162,6 +168,7 @@ export const identity: Module<IdentityServices, Lower> = {
     TwoFactor1700000000024,
     StaffVersions1700000000030,
     Passkeys1700000000043,
+    StaffSettings1700000000044,
   ],
   services: createServices,
   personalData: accountPersonalData,
@@ -185,6 +192,7 @@ export const identity: Module<IdentityServices, Lower> = {
       services.passwordChanges,
     ]),
     resolver(SessionResolver, (services) => [services.sessions, services.logins]),
+    resolver(StaffSettingsResolver, (services) => [services.staffSettings]),
     resolver(StaffResolver, (services) => [services.staff]),
     resolver(TwoFactorResolver, (services) => [services.twoFactor]),
   ],

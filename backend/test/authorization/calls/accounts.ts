@@ -80,6 +80,7 @@ export const accounts: Record<string, Call> = {
   'Mutation.removePasskey': { args: () => ({ id: NOBODY, password: PASSWORD }) },
   'Mutation.renamePasskey': { args: () => ({ id: NOBODY, name: 'Another' }) },
   'Mutation.renewRecoveryCodes': { args: () => ({ password: PASSWORD, code: '000 000' }) },
+  'Mutation.requireSecondFactor': { args: () => ({ required: true, expectedVersion: 1 }) },
   'Mutation.resetPassword': {
     names: 'which',
     usesUp: true,

@@ -132,6 +132,7 @@ export const questions: Record<string, Call> = {
   },
   'Query.recentMessageCount': {},
   'Query.secondFactors': {},
+  'Query.staffSettings': {},
   'Query.staff': { tellsOfOthers: true },
   'Query.staffRoles': {},
   'Query.stockAttention': {},

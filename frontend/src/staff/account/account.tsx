@@ -4,6 +4,7 @@ import { ChangePasswordForm } from '../../features/account/change-password-form'
 import { SessionList } from '../../features/account/session-list';
 import { roleHint, roleName } from '../roles/role-texts';
 import { useCurrentAdmin } from '../use-current-admin';
+import { Notice } from '../../shared/chakra/notice';
 import { TwoFactor } from './two-factor';
 import { Page } from '../../shared/ui/page';
 import '../../features/account/account.css';
@@ -27,6 +28,13 @@ export function AdminAccountRoute() {
         </AccountPart>
         {admin && (
           <AccountPart title={t`Two-factor login`}>
+            {admin.mustSetUpSecondFactor && (
+              <Notice tone="warning">
+                <p>
+                  {t`Your shop asks everybody of the staff for a second factor. Set up an app or a passkey here to go on.`}
+                </p>
+              </Notice>
+            )}
             <TwoFactor isOn={admin.hasTwoFactor} />
           </AccountPart>
         )}

@@ -63,6 +63,8 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'staff.passkey-added': msg`Staff passkey added`,
   'staff.passkey-renamed': msg`Staff passkey renamed`,
   'staff.passkey-removed': msg`Staff passkey removed`,
+  'staff.second-factor-required': msg`Staff second factor required`,
+  'staff.second-factor-optional': msg`Staff second factor optional`,
   'staff.two-factor-turned-on': msg`Staff two-factor turned on`,
   'staff.two-factor-turned-off': msg`Staff two-factor turned off`,
   'staff.two-factor-codes-renewed': msg`Staff two-factor codes renewed`,

@@ -8,6 +8,7 @@ import { useKeepSending } from '../queue/use-keep-sending';
 import { BottomBar } from './bottom-bar';
 import { ConsoleHeader } from './console-header';
 import { OpenAreasContext } from './open-areas';
+import { SetUpFirst } from './set-up-first';
 import { SideBar } from './side-bar';
 import { useAreasOfRole } from './use-areas-of-role';
 
@@ -44,7 +45,9 @@ export function Console() {
               }}
               paddingBottom="var(--console-bottom-bar)"
             >
-              <Outlet />
+              <SetUpFirst>
+                <Outlet />
+              </SetUpFirst>
             </Box>
           </Grid>
           {!isWide && <BottomBar />}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { RemoveDialog } from './remove-dialog';
 import { ResetTwoFactorDialog } from './reset-two-factor-dialog';
+import { RequireSecondFactor } from './require-second-factor';
 import { RoleDialog } from './role-dialog';
 import { staffColumns } from './staff-columns';
 import { StaffForm } from './staff-form';
@@ -58,6 +59,7 @@ function Staff() {
           <RoleDialog member={changing} onClose={() => setChanging(undefined)} />
           <ResetTwoFactorDialog member={resetting} onClose={() => setResetting(undefined)} />
           <RemoveDialog member={leaving} onClose={() => setLeaving(undefined)} />
+          <RequireSecondFactor />
           <details className="panel unfolding">
             <summary>{t`Add somebody`}</summary>
             <StaffForm />

@@ -17,7 +17,7 @@ export interface Entrant {
  */
 export function enter(
   context: RequestContext,
-  { token, deviceToken, sessionId }: OpenedSession,
+  { token, deviceToken, sessionId, mustSetUpSecondFactor }: OpenedSession,
   { customer, admin }: Entrant,
 ): string {
   context.setSessionToken(admin ? 'admin' : 'customer', token);
@@ -25,7 +25,7 @@ export function enter(
   // A second login of the same request is that of a browser that has this already.
   context.caller = { ...context.caller, deviceToken };
   if (customer) context.viewer = { role: 'customer', sessionId, customerId: customer.id };
-  if (admin) context.viewer = staffViewer(sessionId, admin);
+  if (admin) context.viewer = staffViewer(sessionId, admin, mustSetUpSecondFactor ?? false);
   return token;
 }
 

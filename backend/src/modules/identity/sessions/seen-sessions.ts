@@ -3,12 +3,18 @@ import { Session } from './session.entity';
 
 const MOST_SESSIONS = 10_000;
 
+/** A session that was looked up, with what else decides what its member may do. */
+export interface FoundSession {
+  session: Session;
+  mustSetUpSecondFactor: boolean;
+}
+
 /**
  * Sessions that were looked up a moment ago, so that a browser that asks ten things costs one look-up. What this
  * server ends is forgotten at once; what another server ends, within the second for which one is kept.
  */
 export class SeenSessions {
-  private readonly kept?: LRUCache<string, Session>;
+  private readonly kept?: LRUCache<string, FoundSession>;
   /** Counts what was forgotten: a look-up that began before is not kept. */
   private round = 0;
 
@@ -18,7 +24,10 @@ export class SeenSessions {
   }
 
   /** The session of a hash, looked up where it was not seen. */
-  async find(tokenHash: string, lookUp: () => Promise<Session | null>): Promise<Session | null> {
+  async find(
+    tokenHash: string,
+    lookUp: () => Promise<FoundSession | null>,
+  ): Promise<FoundSession | null> {
     const seen = this.kept?.get(tokenHash);
     if (seen) return seen;
     const { round } = this;

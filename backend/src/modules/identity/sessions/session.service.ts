@@ -1,4 +1,4 @@
-import { LessThan, Not } from 'typeorm';
+import { EntityManager, LessThan, Not } from 'typeorm';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
 import { Viewer, kindOf, refusePrograms, guestViewer } from '../../../kernel/viewer';
@@ -7,10 +7,12 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { affectedBy } from '../../../platform/database/dialect/statements';
 import { addressKey } from '../../../platform/limits/address-key.rules';
 import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
+import { Admin } from '../staff/admin.entity';
+import { StaffSettings } from '../staff/staff-settings.entity';
 import { CartMerger } from './cart-merger';
 import { KnownDevices } from './known-devices.service';
 import { hashToken, newSecretToken } from '../credentials/secret-token';
-import { SeenSessions } from './seen-sessions';
+import { FoundSession, SeenSessions } from './seen-sessions';
 import { SessionOwner, ownerColumns } from './session-owner';
 import {
   KEEPING,
@@ -31,6 +33,8 @@ export interface OpenedSession {
   sessionId: number;
   /** Makes the browser a known one of the account; a guest has none. */
   deviceToken?: string;
+  /** See `StaffViewer`. */
+  mustSetUpSecondFactor?: boolean;
 }
 
 /** What keeps guests from filling the database with carts. */
@@ -77,13 +81,14 @@ export class SessionService {
   async viewerOf(token: string | undefined): Promise<Viewer> {
     if (!token) return guestViewer;
     const tokenHash = hashToken(token);
-    const session = await this.seen.find(tokenHash, () => this.find(tokenHash));
-    if (!session || isOver(session, this.clock.now())) return guestViewer;
+    const found = await this.seen.find(tokenHash, () => this.find(tokenHash));
+    if (!found || isOver(found.session, this.clock.now())) return guestViewer;
+    const { session, mustSetUpSecondFactor } = found;
     await this.noteUse(session);
     const { id: sessionId, customerId, admin } = session;
     if (customerId !== null) return { role: 'customer', sessionId, customerId };
     if (!admin) return { role: 'guest', sessionId };
-    return staffViewer(sessionId, admin);
+    return staffViewer(sessionId, admin, mustSetUpSecondFactor);
   }
 
   /**
@@ -104,7 +109,10 @@ export class SessionService {
     const isSameKind = kindOf(viewer) === ('adminId' in owner ? 'admin' : 'customer');
     if (sessionId !== undefined && isSameKind) await this.endOne(tx, sessionId);
     const opened = await this.open(tx, owner, about);
-    return { ...opened, deviceToken: await this.devices.remember(tx, owner, about.deviceToken) };
+    const deviceToken = await this.devices.remember(tx, owner, about.deviceToken);
+    if (!('adminId' in owner)) return { ...opened, deviceToken };
+    const admin = await tx.findOneBy(Admin, { id: owner.adminId });
+    return { ...opened, deviceToken, mustSetUpSecondFactor: await mustSetUp(tx, admin) };
   }
 
   /**
@@ -163,14 +171,17 @@ export class SessionService {
     afterCommit(tx, async () => this.seen.forget());
   }
 
-  private find(tokenHash: string): Promise<Session | null> {
-    return this.database.read
+  private async find(tokenHash: string): Promise<FoundSession | null> {
+    const { read } = this.database;
+    const session = await read
       .createQueryBuilder(Session, 'session')
       .leftJoin('session.admin', 'admin')
-      .addSelect(['admin.id', 'admin.role'])
+      .addSelect(['admin.id', 'admin.role', 'admin.twoFactorSince'])
       .leftJoinAndSelect('admin.customRole', 'customRole')
       .where('session.tokenHash = :tokenHash', { tokenHash })
       .getOne();
+    if (!session) return null;
+    return { session, mustSetUpSecondFactor: await mustSetUp(read, session.admin) };
   }
 
   /** A request that could be answered is not refused because its session could not be written to. */
@@ -203,4 +214,13 @@ export class SessionService {
     });
     return { token, sessionId: identifiers[0]?.id as number };
   }
+}
+
+/** Whether a member of the staff lacks a second factor that the shop requires. */
+async function mustSetUp(
+  manager: EntityManager,
+  admin: Pick<Admin, 'twoFactorSince'> | null | undefined,
+): Promise<boolean> {
+  if (!admin || admin.twoFactorSince) return false;
+  return manager.existsBy(StaffSettings, { requiresSecondFactor: true });
 }

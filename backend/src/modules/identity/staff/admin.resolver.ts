@@ -1,11 +1,11 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { Admin } from './admin.entity';
 import { AdminService } from './admin.service';
 
 /** Admins, seen by themselves only. */
-@Resolver()
+@Resolver(() => Admin)
 export class AdminResolver {
   constructor(private readonly admins: AdminService) {}
 
@@ -13,5 +13,15 @@ export class AdminResolver {
   @Query(() => Admin, { nullable: true, description: 'The admin who is calling, if one is.' })
   currentAdmin(@Ctx() { viewer }: RequestContext): Promise<Admin | null> {
     return this.admins.current(viewer);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether this is the caller, and they may do nothing before they set up a second factor, which the shop requires.',
+  })
+  mustSetUpSecondFactor(@Root() { id }: Admin, @Ctx() { viewer }: RequestContext): boolean {
+    return (
+      viewer.role === 'admin' && viewer.adminId === id && viewer.mustSetUpSecondFactor === true
+    );
   }
 }

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { DomainEvent, EventActor, actorOf } from '../../../kernel/domain-event';
 import { kernelMessages } from '../../../kernel/kernel.messages';
 import { ShopError } from '../../../kernel/shop-error';
-import { Viewer, refusePrograms, requireStaff } from '../../../kernel/viewer';
+import { Viewer, refusePrograms, requireMember } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { MailService } from '../../../platform/mail/mail.service';
@@ -45,7 +45,7 @@ export class TwoFactorAccount {
   /** The caller's own account. Throws UNAUTHENTICATED, and FORBIDDEN for customers and programs. */
   async own(viewer: Viewer): Promise<Admin> {
     refusePrograms(viewer);
-    const { adminId: id } = requireStaff(viewer);
+    const { adminId: id } = requireMember(viewer);
     const admin = await this.database.read.findOneBy(Admin, { id });
     if (!admin) throw new ShopError('UNAUTHENTICATED', kernelMessages.loginNeeded());
     return admin;

@@ -1,0 +1,51 @@
+import { t } from '@lingui/core/macro';
+
+import { toShopError } from '../../apollo/shop-error';
+import {
+  useRequireSecondFactorMutation,
+  useStaffSettingsQuery,
+} from '../../generated/staff/staff/staff';
+import { Button } from '../../shared/chakra/button';
+import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useCurrentAdmin } from '../use-current-admin';
+
+/** Whether everybody of the staff has to have a second factor, which an owner says. */
+export function RequireSecondFactor() {
+  const { admin } = useCurrentAdmin();
+  const { showSuccess, showFailure } = useMessages();
+  const { data, refetch } = useStaffSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const [requireSecondFactor, { loading }] = useRequireSecondFactorMutation();
+  const settings = data?.staffSettings;
+  if (!settings) return null;
+  const { requiresSecondFactor, version } = settings;
+
+  const change = async () => {
+    const variables = { required: !requiresSecondFactor, expectedVersion: version };
+    try {
+      await requireSecondFactor({ variables });
+      showSuccess(
+        requiresSecondFactor
+          ? t`A second factor is optional now`
+          : t`A second factor is required now`,
+      );
+    } catch (error) {
+      showFailure(toShopError(error).message);
+      await refetch();
+    }
+  };
+
+  return (
+    <section className="panel" aria-label={t`Second factor`}>
+      <p>
+        {requiresSecondFactor
+          ? t`A second factor is required: who has none can do nothing but set one up.`
+          : t`A second factor is optional: who has none logs in with the password only.`}
+      </p>
+      {admin?.role === 'OWNER' && (
+        <Button tone="outline" loading={loading} onClick={() => void change()}>
+          {requiresSecondFactor ? t`Make it optional` : t`Require it of everybody`}
+        </Button>
+      )}
+    </section>
+  );
+}
