@@ -16,8 +16,12 @@ export function operationsOf(root: 'Query' | 'Mutation' | 'Subscription'): strin
     .filter((path) => path.startsWith(`${root}.`));
 }
 
-/** Where everything down to the usual depth would cost more than a query may: products in lists in lists. */
-const DEPTHS: Record<string, number> = { 'Query.matchShoppingList': 3 };
+/** Where everything down to the usual depth would cost more than a query may: lists in lists. */
+const DEPTHS: Record<string, number> = {
+  'Query.matchShoppingList': 3,
+  'Mutation.moveOrders': 3,
+  'Mutation.undoMoves': 3,
+};
 
 /** Asks for everything that an operation can tell. */
 export function graphqlTransport(operation: string): Transport {
