@@ -15,9 +15,11 @@ const languages = [
     search: 'प्रोडक्ट खोजें',
     add: 'जोड़ें',
     viewCart: 'कार्ट देखें',
+    identify: 'ऑर्डर देने के लिए लॉग इन या रजिस्टर करें',
+    known: 'मेरा अकाउंट है',
     userName: 'ई-मेल',
     password: 'पासवर्ड',
-    login: 'लॉगिन',
+    login: 'लॉग इन करके आगे बढ़ें',
     cash: 'कैश ऑन डिलीवरी',
     placeOrder: 'ऑर्डर दें',
     placed: 'ऑर्डर हो गया',
@@ -32,9 +34,11 @@ const languages = [
     search: 'वस्तू शोधा',
     add: 'जोडा',
     viewCart: 'कार्ट पाहा',
+    identify: 'ऑर्डर देण्यासाठी लॉग इन किंवा नोंदणी करा',
+    known: 'माझे अकाउंट आहे',
     userName: 'ई-मेल',
     password: 'पासवर्ड',
-    login: 'लॉगिन',
+    login: 'लॉग इन करून पुढे जा',
     cash: 'कॅश ऑन डिलिव्हरी',
     placeOrder: 'ऑर्डर द्या',
     placed: 'ऑर्डर झाली',
@@ -73,6 +77,8 @@ for (const texts of languages)
         .click();
       await page.getByRole('link', { name: texts.viewCart }).click();
 
+      await page.getByRole('button', { name: texts.identify }).click();
+      await page.getByRole('tab', { name: texts.known }).click();
       await page.getByLabel(texts.userName).fill(customer.email);
       await page.getByLabel(texts.password, { exact: true }).fill(customer.password);
       await page.getByRole('main').getByRole('button', { name: texts.login }).click();

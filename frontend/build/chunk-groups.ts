@@ -24,8 +24,8 @@ const usedLater = /\/@apollo\/client\/react\/hooks\/useSubscription\.js$/;
 let groups: Map<string, string> | undefined;
 
 /**
- * Puts what the entry or two of the first screens import into four files, and the cart into a fifth. Each compressed by itself, some 30 small
- * ones weigh 10 KiB more. What the cart does not show is apart, some 5 KiB.
+ * Puts what the entry or two of the first screens import into four files, and the cart into a fifth. Each compressed by
+ * itself, some 30 small ones weigh 10 KiB more. What the cart does not show is apart, some 5 KiB.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {

@@ -172,16 +172,18 @@ export class SessionService {
   }
 
   private async find(tokenHash: string): Promise<FoundSession | null> {
-    const { read } = this.database;
-    const session = await read
+    const { entities, raw } = await this.database.read
       .createQueryBuilder(Session, 'session')
       .leftJoin('session.admin', 'admin')
       .addSelect(['admin.id', 'admin.role', 'admin.twoFactorSince'])
+      .addSelect('(SELECT MAX(requiresSecondFactor) FROM staff_settings)', 'isRequired')
       .leftJoinAndSelect('admin.customRole', 'customRole')
       .where('session.tokenHash = :tokenHash', { tokenHash })
-      .getOne();
+      .getRawAndEntities<{ isRequired: number }>();
+    const [session] = entities;
     if (!session) return null;
-    return { session, mustSetUpSecondFactor: await mustSetUp(read, session.admin) };
+    const isWithout = Boolean(session.admin && !session.admin.twoFactorSince);
+    return { session, mustSetUpSecondFactor: isWithout && Number(raw[0]?.isRequired) === 1 };
   }
 
   /** A request that could be answered is not refused because its session could not be written to. */

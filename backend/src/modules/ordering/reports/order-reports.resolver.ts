@@ -65,7 +65,7 @@ export class OrderReportsResolver {
   }
 
   /** Most orders have none. */
-  @Extensions({ assumedSize: 2 })
+  @Extensions({ assumedSize: 1 })
   @FieldResolver(() => [OrderReport], {
     description: 'What its customer reported of it, the oldest first.',
   })
@@ -79,6 +79,8 @@ export class OrderReportsResolver {
 export class ReportedOrderResolver {
   constructor(private readonly service: OrderReportsService) {}
 
+  /** Most are about one. */
+  @Extensions({ assumedSize: 1 })
   @FieldResolver(() => [OrderLine], { description: 'The lines of its order that it is about.' })
   async orderLines(
     @Root() { orderId, lines }: OrderReport,
