@@ -191,7 +191,8 @@ describe('the log of a shop that writes all it can', () => {
   });
 
   it('holds no hash', () => {
-    expect(shop.output).not.toMatch(/\$argon2|passwordHash|tokenHash/);
+    // As a field with its value: the text of a slow statement may name the column.
+    expect(shop.output).not.toMatch(/\$argon2|(passwordHash|tokenHash)\\?"/);
     expect(shop.output).not.toMatch(/\b[0-9a-f]{64}\b/);
   });
 
