@@ -27,7 +27,7 @@ import { countCheck, countTests } from './reports.mjs';
  * @property {import('node:child_process').StdioOptions} stdio
  */
 
-const timeoutMinutes = 25;
+const timeoutMinutes = 40;
 
 /**
  * A check of the core that passes or fails as a whole.
