@@ -9,7 +9,7 @@ const shared = {
 };
 
 module.exports = {
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   maxWorkers: 2,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.test.ts'] },

@@ -13,7 +13,7 @@ export default defineConfig({
   // One that fails is tried once more, to tell what is unsteady from what is broken; both count as failed
   // (scripts/checks/reports.mjs).
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: jsonReport ? [['list'], ['json', { outputFile: jsonReport }]] : [['list']],
