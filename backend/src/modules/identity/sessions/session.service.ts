@@ -182,8 +182,8 @@ export class SessionService {
       .getRawAndEntities<{ isRequired: number }>();
     const [session] = entities;
     if (!session) return null;
-    const isWithout = Boolean(session.admin && !session.admin.twoFactorSince);
-    return { session, mustSetUpSecondFactor: isWithout && Number(raw[0]?.isRequired) === 1 };
+    const isRequired = Number(raw[0]?.isRequired) === 1;
+    return { session, mustSetUpSecondFactor: isRequired && isWithoutFactor(session.admin) };
   }
 
   /** A request that could be answered is not refused because its session could not be written to. */
@@ -219,10 +219,12 @@ export class SessionService {
 }
 
 /** Whether a member of the staff lacks a second factor that the shop requires. */
-async function mustSetUp(
-  manager: EntityManager,
-  admin: Pick<Admin, 'twoFactorSince'> | null | undefined,
-): Promise<boolean> {
-  if (!admin || admin.twoFactorSince) return false;
-  return manager.existsBy(StaffSettings, { requiresSecondFactor: true });
+async function mustSetUp(manager: EntityManager, admin: MaybeAdmin): Promise<boolean> {
+  return isWithoutFactor(admin) && manager.existsBy(StaffSettings, { requiresSecondFactor: true });
+}
+
+type MaybeAdmin = Pick<Admin, 'twoFactorSince'> | null | undefined;
+
+function isWithoutFactor(admin: MaybeAdmin): boolean {
+  return Boolean(admin && !admin.twoFactorSince);
 }
