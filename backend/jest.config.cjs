@@ -9,7 +9,8 @@ const shared = {
 };
 
 module.exports = {
-  testTimeout: 120_000,
+  // Ends what hangs; how fast something is, is measured in bench/.
+  testTimeout: 300_000,
   maxWorkers: 2,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.test.ts'] },

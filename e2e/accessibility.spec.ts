@@ -14,7 +14,6 @@ import { addAddress, addToCart, moveOrder, payOrder, placeOrder } from './kit/sh
 
 test.describe('axe on', () => {
   // Each check looks at a screen four times; see expectNoAxeViolations.
-  test.setTimeout(240_000);
 
   for (const route of [...publicRoutes, missingRoute])
     test(`${route}`, async ({ page, guard }) => {

@@ -72,7 +72,6 @@ test('a phone has the slots as sections that close', async ({ admin, order }) =>
 });
 
 test('axe finds nothing on a board at work, in three languages', async ({ admin, order }) => {
-  test.setTimeout(240_000);
   const { page } = admin;
   const id = await order();
   for (const language of languages) {

@@ -59,7 +59,6 @@ for (const width of [1280, 390])
   });
 
 test('every area is opened by keys alone', async ({ admin }) => {
-  test.setTimeout(240_000);
   const { page } = admin;
   await visit(page, '/admin/home');
   const links = page.getByRole('navigation', { name: 'Areas' }).getByRole('link');

@@ -107,7 +107,6 @@ async function expectConsistentData(scene: Scene): Promise<void> {
 test('kill -9 during twenty orders loses no acknowledged order and leaves no half one @main', async ({
   playwright,
 }) => {
-  test.setTimeout(240_000);
   const data = await newShopData(process.env['E2E_DATABASE_URL']);
   let shop = await startShop(data);
 

@@ -40,7 +40,6 @@ test('in development pages are rendered on the server, and hydrated without an e
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   for (const [route, heading] of [
     ['/', 'Fresh groceries in Thane'],
     ['/shop', 'All products'],

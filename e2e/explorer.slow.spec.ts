@@ -20,7 +20,6 @@ test('the explorer opens with a dozen tabs, runs one and needs no other host', a
 });
 
 test('every ready query answers without an error', async ({ page, guard }) => {
-  test.setTimeout(120_000);
   // The editor takes a moment to learn the name of another tab's operation; until then it sends the old one.
   guard.expectRefusals(400);
   await page.goto('/explorer');

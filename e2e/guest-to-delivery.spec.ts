@@ -42,7 +42,7 @@ for (const width of [390, 1280])
     ] as const) {
       await moveOrder(adminApi, id, to);
       // Asked again only every ten seconds, where nothing is told live.
-      await expect(status).toHaveText(text, { timeout: 4_000 });
+      await expect(status).toHaveText(text, { timeout: 9_000 });
     }
     await expect(page.getByText('Live', { exact: true })).toHaveCount(0);
   });

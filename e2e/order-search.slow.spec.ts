@@ -55,7 +55,6 @@ test('axe finds nothing on found orders, in three languages and at both widths',
   admin: { page },
   order,
 }) => {
-  test.setTimeout(240_000);
   const id = await order();
   for (const language of languages)
     for (const width of [390, 1280]) {

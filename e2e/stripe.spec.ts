@@ -9,7 +9,6 @@ import { addToCart, listOrders, logIn, placeOrder, register } from './kit/shared
 test('with Stripe a card is taken by its own field, and what the shop confirms counts', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const stripe = await startStripe();
   const data = await newShopData(process.env['E2E_DATABASE_URL']);
   const shop = await startShop(data, undefined, {

@@ -254,7 +254,7 @@ describe('calls of a shop', () => {
       ...place.environment,
     });
     answers = await executeAll();
-  }, 180_000);
+  });
   afterAll(async () => {
     await shop?.stop();
     await place.remove();
@@ -351,7 +351,7 @@ function describeCommands() {
         join(projectRoot, 'frontend/public/service-worker-withdrawn.js'),
         join(folder, 'frontend/dist/service-worker-withdrawn.js'),
       );
-    }, 120_000);
+    });
     afterAll(() => rm(folder, { recursive: true, force: true }));
 
     /** Executes commands in that folder; those of npm in the project, on the files of that folder. */
@@ -421,7 +421,7 @@ function describeServer() {
       const uri = server.url.replace(/^mariadb:/, 'mysql:');
       connection = await createConnection({ uri, multipleStatements: true });
       await connection.query('DROP DATABASE grocessay; SET GLOBAL read_only = ON');
-    }, 120_000);
+    });
     afterAll(async () => {
       await connection?.end();
       await server?.stop();

@@ -12,7 +12,7 @@ export type PlainAnswer = {
   body: { data?: Record<string, never>; errors?: unknown[] };
 };
 
-/** A shop ended, or said nothing for a minute, before it was open. */
+/** A shop ended, or said nothing for three minutes, before it was open. */
 export class NotOpenedError extends Error {
   constructor(
     readonly output: string,
@@ -49,7 +49,7 @@ export class RunningShop {
     const [program = '', ...args] = command;
     const child = spawn(program, args, { cwd: join(projectRoot, 'backend'), env });
     const shop = new RunningShop(child, `http://127.0.0.1:${port}`);
-    for (let look = 0; look < 600; look++) {
+    for (let look = 0; look < 1_800; look++) {
       if (shop.output.includes('is open')) return shop;
       if (child.exitCode !== null) break;
       await sleep(100);

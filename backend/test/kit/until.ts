@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LOOKS = 400;
+const LOOKS = 1_200;
 const BETWEEN_LOOKS_MS = 50;
 
 /**
- * Waits until it is so, for some 20 seconds.
+ * Waits until it is so, for about a minute.
  * @param work what is to be done before each look
  * @throws Error that it never was so, with what `explain` tells
  */
@@ -19,7 +19,7 @@ export async function until(
   }
 }
 
-/** Reads again until it is right, for some 20 seconds: what a busy machine may answer in part, and whole the next time. */
+/** Reads again until it is right, for about a minute: what a busy machine may answer in part, and whole the next time. */
 export async function readUntil<T>(
   read: () => Promise<T>,
   isRight: (value: T) => boolean,

@@ -285,7 +285,10 @@ describe('an email about an order', () => {
     await pay(customer.client, { orderId: id });
     const [placed, paid] = await orderEmailQueue(customer, id);
     expect(placed?.subject).toBe(`Grocessay: Your order ${id} is placed`);
-    const hour = (minute: number) => `${String(minute / 60).padStart(2, '0')}:00`;
+    const hour = (minute: number) => {
+      const hours = minute / 60;
+      return `${hours % 12 || 12} ${hours < 12 ? 'am' : 'pm'}`;
+    };
     const [year, , day] = deliverySlot.date.split('-');
     for (const form of [placed?.text ?? '', (placed?.html ?? '').replace(/<[^>]*>|\n/g, ' ')]) {
       const words = form.replace(/ +/g, ' ');
@@ -302,7 +305,7 @@ describe('an email about an order', () => {
         'Total',
         '₹301.64',
         'To pay by card',
-        `${hour(deliverySlot.startMinute)}–${hour(deliverySlot.endMinute)}`,
+        `${hour(deliverySlot.startMinute)} – ${hour(deliverySlot.endMinute)}`,
         `${Number(day)} November ${year}`,
         'Meera Kulkarni',
         'B-12, Gokhale Road',
@@ -314,7 +317,7 @@ describe('an email about an order', () => {
     expect(placed?.text).toContain(`\n${url}\n`);
     expect(placed?.html).toContain(`href="${url}"`);
     expect(placed?.text).toMatch(
-      /Please pay by 20 November, \d\d:\d\d; after that the order is cancelled\./,
+      /Please pay by 20 November, \d{1,2}:\d\d am; after that the order is cancelled\./,
     );
     expect(paid?.text).toMatch(/Paid by card .*4242: ₹301\.64/);
     for (const { source } of [placed, paid] as { source: string }[])

@@ -49,7 +49,7 @@ beforeAll(async () => {
     await place.remove();
     await collector.close();
   }
-}, 120_000);
+});
 
 const named = (name: string): CollectedSpan[] =>
   collector.spans.filter((span) => span.name === name);
@@ -133,7 +133,7 @@ describe('without a collector', () => {
       { cwd: join(projectRoot, 'backend') },
     );
     expect(stdout.trim()).toBe('0');
-  }, 60_000);
+  });
 
   it('that answers, the shop serves and stops all the same', async () => {
     const place = await freshDatabase();
@@ -148,7 +148,7 @@ describe('without a collector', () => {
     await shop.stop();
     await place.remove();
     expect(shop.exitCode).toBe(0);
-  }, 60_000);
+  });
 });
 
 function systemOf(url: string | undefined): string {

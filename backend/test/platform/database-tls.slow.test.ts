@@ -24,7 +24,7 @@ function describeTls(): void {
     await runOn(server, "CREATE USER 'shop'@'%' IDENTIFIED BY 'secret' REQUIRE SSL");
     await runOn(server, "GRANT ALL ON grocessay.* TO 'shop'@'%'");
     databaseUrl = server.url.replace('root@127.0.0.1', 'shop:secret@localhost');
-  }, 60_000);
+  });
   afterAll(async () => {
     await server?.stop();
     authority.remove();

@@ -53,7 +53,7 @@ async function endingServer(): Promise<EndingDatabase> {
 let database: EndingDatabase;
 beforeAll(async () => {
   database = await (serverUrl ? endingServer() : endingSqlite());
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const message = {
@@ -95,5 +95,5 @@ describe('a database that is full', () => {
     expect((await client.send('POST', '/api/customers/contact', message)).status).toBe(201);
     expect(await shop.database.read.query('SELECT * FROM storage_trials')).toEqual([]);
     expect(await integrityBreaches(shop)).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -24,8 +24,6 @@ interface Line {
   reason?: string;
 }
 
-jest.setTimeout(120_000);
-
 let folder: string;
 let place: Awaited<ReturnType<typeof freshDatabase>>;
 let shop: RunningShop | undefined;

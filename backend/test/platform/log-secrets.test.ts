@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
   await driveEverything();
   await shop.stop();
-}, 120_000);
+});
 afterAll(async () => {
   await shop?.stop();
   await place.remove();

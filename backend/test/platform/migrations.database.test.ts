@@ -72,7 +72,7 @@ describe('the migrations', () => {
     expect(await tableNames()).toEqual(['migrations']);
     await migrate(database);
     expect(await tableNames()).toEqual(before);
-  }, 180_000);
+  });
 
   it('begin anew with a reset', async () => {
     await aProduct(1, 1);

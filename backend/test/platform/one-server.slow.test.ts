@@ -31,7 +31,7 @@ if (serverUrl)
   it('a server of a database may have others beside it', async () => {
     await start();
     expect(await refusalOfStart()).toBeUndefined();
-  }, 120_000);
+  });
 else
   it('a server of a SQLite file is alone with it, and leaves it to the next when it is killed', async () => {
     const first = await start();
@@ -44,4 +44,4 @@ else
     process.kill(first.pid, 'SIGKILL');
     await first.stop();
     expect(await refusalOfStart()).toBeUndefined();
-  }, 120_000);
+  });

@@ -87,7 +87,7 @@ if (serverUrl) {
     await shop.stop();
     expect(shop.exitCode).toBe(0);
     expect(await visit('/healthz')).toBe(0);
-  }, 60_000);
+  });
 } else {
   it('More than one process is refused on SQLite, with one line', async () => {
     await expect(startShop('2')).rejects.toThrow(

@@ -98,7 +98,7 @@ describe('orders of before receipts were issued with the packing', () => {
     await goBack();
     await migrate(database);
     expect(await receipts()).toEqual(issued);
-  }, 180_000);
+  });
 
   it('begin the numbers of a year that has none', async () => {
     const orderId = await addOrder(await addCustomer(), OrderStatus.PACKED);
@@ -106,5 +106,5 @@ describe('orders of before receipts were issued with the packing', () => {
     await migrate(database);
     expect(await receipts()).toMatchObject([{ orderId, number: 1 }]);
     expect(await database.read.find(ReceiptCounter)).toMatchObject([{ lastNumber: 1 }]);
-  }, 180_000);
+  });
 });

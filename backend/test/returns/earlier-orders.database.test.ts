@@ -58,5 +58,5 @@ describe('orders of before they were picked and credited by line', () => {
     expect((await packPicked(owner, placed)).order.status).toBe('PACKED');
     expect(await linesOf(owner, placed)).toMatchObject([{ pickedQuantity: 3, shortQuantity: 0 }]);
     await expectIntegrity(shop);
-  }, 180_000);
+  });
 });
