@@ -151,9 +151,8 @@ export class IndexedSearch implements ProductSearch {
       index.countOf(other) < index.countOf(one) ? other : one,
     );
     index.each(rarest, (slot) => {
-      const { sku } = this.productAt(slot);
-      if (sku?.length === search.length && sku.toLowerCase() === search)
-        found.add(slot, MOST_SCORE, 0);
+      if (index.skuLengthAt(slot) !== search.length) return;
+      if (this.productAt(slot).sku?.toLowerCase() === search) found.add(slot, MOST_SCORE, 0);
     });
     return found.size > 0 ? found.hits(null) : undefined;
   }
@@ -177,9 +176,11 @@ export class IndexedSearch implements ProductSearch {
     const telling = parts.filter(({ size }) => size < Infinity);
     if (parts.length === 1 || telling.length === 0) return this.run(parts, undefined, found);
     const runs = pieces.map(longestRun);
-    const left = slotsOfAll(telling, (slot) => !found.has(slot)).filter((slot) =>
-      mayHold(this.productAt(slot).searchText, runs),
-    );
+    const mayBe = slotsOfAll(telling, {
+      isWanted: (slot) => !found.has(slot),
+      few: MOST_LOOKED_AT,
+    });
+    const left = mayBe.filter((slot) => mayHold(this.productAt(slot).searchText, runs));
     if (left.length > MOST_LOOKED_AT) return this.run(parts, undefined, found);
     for (const slot of left) {
       const product = this.productAt(slot);
@@ -326,10 +327,10 @@ function wordsOf(product: ListedProduct): ProductWords {
 
 type Sized = Pick<Wanted, 'size' | 'tell'>;
 
-/** The slots that all of these tell, each once. */
+/** The slots that all of these tell, each once; some that only the first tell where these are as few as is said. */
 function slotsOfAll(
   parts: readonly Sized[],
-  isWanted: (slot: number) => boolean = () => true,
+  { isWanted, few }: { isWanted: (slot: number) => boolean; few: number },
 ): number[] {
   let left: number[] | undefined;
   for (const { tell } of [...parts].sort((one, other) => one.size - other.size)) {
@@ -339,7 +340,7 @@ function slotsOfAll(
       if (before ? before.has(slot) : isWanted(slot)) both.add(slot);
     }, left);
     left = [...both];
-    if (left.length === 0) break;
+    if (left.length <= few) break;
   }
   return left ?? [];
 }

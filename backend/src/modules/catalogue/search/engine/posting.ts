@@ -43,16 +43,26 @@ export class Posting {
 
   /** Where the first number stands, or would stand, that is not below a limit. */
   private placeOf(limit: number): number {
-    if (this.count === 0 || (this.numbers[this.count - 1] as number) < limit) return this.count;
-    let low = 0;
-    let high = this.count;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.numbers[middle] as number) < limit) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return placeIn(this.numbers, this.count, limit);
   }
+}
+
+/** Whether ascending numbers have one among them. */
+export function holdsNumber(numbers: Uint32Array, number: number): boolean {
+  return numbers[placeIn(numbers, numbers.length, number)] === number;
+}
+
+/** Where the first of so many ascending numbers stands, or would stand, that is not below a limit. */
+function placeIn(numbers: Uint32Array, count: number, limit: number): number {
+  if (count === 0 || (numbers[count - 1] as number) < limit) return count;
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] as number) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Lists of numbers by texts: most have only one number, which needs no list. */

@@ -1,5 +1,5 @@
 import type { Pack } from '../../products/pack.rules';
-import { Posting, Postings } from './posting';
+import { Posting, Postings, holdsNumber } from './posting';
 import { Place } from '../language/places.rules';
 import { ProductWords } from '../language/product-words.rules';
 import { WordTable } from './word-table';
@@ -30,6 +30,7 @@ export class ProductIndex {
   private readonly slots = new Map<number, number>();
   private readonly ids: number[] = [];
   private readonly headWords: number[] = [];
+  private readonly skuLengths: number[] = [];
   private readonly free: number[] = [];
   private lostWords = 0;
 
@@ -44,10 +45,11 @@ export class ProductIndex {
   }
 
   /** Puts a product in that is not in. */
-  add(id: number, { places, phrases, packs, headWords }: ProductWords): void {
+  add(id: number, { places, phrases, packs, headWords, skuLength }: ProductWords): void {
     const slot = this.free.pop() ?? this.ids.length;
     this.ids[slot] = id;
     this.headWords[slot] = headWords;
+    this.skuLengths[slot] = skuLength;
     this.slots.set(id, slot);
     for (const [word, place] of places)
       this.addEntry(this.table.add(word), (slot << PLACE_BITS) | place);
@@ -84,6 +86,11 @@ export class ProductIndex {
     return this.headWords[slot] as number;
   }
 
+  /** How long the sku of the product in a slot is, 0 where it has none. */
+  skuLengthAt(slot: number): number {
+    return this.skuLengths[slot] as number;
+  }
+
   /** How many products have a word. */
   countOf(word: number): number {
     const list = this.lists[word];
@@ -117,8 +124,9 @@ export class ProductIndex {
   /** Tells every product that comes in such a pack; `among` as for `each`. */
   eachOfPack(pack: Pack, hear: Hear, among?: readonly number[]): void {
     const slots = this.packs.of(packKey(pack));
-    const wanted = among && among.length < slots.length ? new Set(among) : undefined;
-    for (const slot of slots) if (!wanted || wanted.has(slot)) hear(slot, Place.UNIT);
+    if (among && among.length < slots.length) {
+      for (const slot of among) if (holdsNumber(slots, slot)) hear(slot, Place.UNIT);
+    } else for (const slot of slots) hear(slot, Place.UNIT);
   }
 
   /** How many products have any of these words, at most. */

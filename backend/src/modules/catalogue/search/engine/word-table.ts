@@ -2,7 +2,7 @@ import { Comparable, comparable } from '../language/edit-distance.rules';
 import { fold, keyOf } from '../language/fold.rules';
 import { Postings } from './posting';
 
-/** So many letters are looked up together. */
+/** So many letters are looked up together at most. */
 const GRAM = 3;
 
 /**
@@ -35,7 +35,8 @@ export class WordTable {
     const number = this.texts.length;
     this.texts.push(text);
     this.numbers.set(text, number);
-    for (const gram of gramsOf(text)) this.byGram.add(gram, number);
+    for (let length = 1; length <= GRAM; length++)
+      for (const gram of gramsOf(text, length)) this.byGram.add(gram, number);
     const starts = new Set(startsOf(text));
     if (!/\p{N}/u.test(text)) {
       const key = keyOf(text);
@@ -63,12 +64,10 @@ export class WordTable {
 
   /** Words that hold these letters somewhere. */
   holding(text: string): Iterable<number> {
-    const holds = (number: number) => (this.texts[number] as string).includes(text);
-    const grams = [...gramsOf(text)];
-    if (grams.length === 0) return [...this.texts.keys()].filter(holds);
-    const lists = grams.map((gram) => this.byGram.of(gram));
+    if (text.length <= GRAM) return this.byGram.of(text);
+    const lists = [...gramsOf(text, GRAM)].map((gram) => this.byGram.of(gram));
     const shortest = lists.reduce((one, other) => (other.length < one.length ? other : one));
-    return shortest.filter(holds);
+    return shortest.filter((number) => (this.texts[number] as string).includes(text));
   }
 
   private starting(text: string, of: (number: number) => string | undefined): Iterable<number> {
@@ -82,8 +81,8 @@ function startsOf(text: string): string[] {
   return [1, 2, GRAM].map((length) => text.slice(0, length));
 }
 
-function gramsOf(text: string): Set<string> {
+function gramsOf(text: string, length: number): Set<string> {
   const grams = new Set<string>();
-  for (let at = 0; at + GRAM <= text.length; at++) grams.add(text.slice(at, at + GRAM));
+  for (let at = 0; at + length <= text.length; at++) grams.add(text.slice(at, at + length));
   return grams;
 }

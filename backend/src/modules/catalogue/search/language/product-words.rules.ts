@@ -24,6 +24,8 @@ export interface ProductWords {
   packs: Pack[];
   /** How many words say what the product is. */
   headWords: number;
+  /** 0 where it has none. */
+  skuLength: number;
 }
 
 /** A name that says nothing of what it is counts as a very long one. */
@@ -57,5 +59,6 @@ export function productWords(texts: SearchedTexts, categoryName: string): Produc
     phrases: new Set([...[category, ...aliases].flatMap(({ phrases }) => phrases), ...wholly]),
     packs,
     headWords: Math.min(read.headWords, MOST_COUNTED),
+    skuLength: texts.sku?.length ?? 0,
   };
 }
