@@ -41,7 +41,7 @@ export function SearchField(props: SearchFieldProps) {
     items: [...choices],
     itemToString: (item) => item.label,
   });
-  const waiting = useEnterWhenFound(isLoading, () => {
+  const waiting = useEnterWhenFound({ typed, isLoading }, () => {
     if (choices[0]) onChoose(choices[0].value);
   });
   return (

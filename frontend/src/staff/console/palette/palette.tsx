@@ -52,7 +52,7 @@ function Search({ onClose }: Pick<PaletteProps, 'onClose'>) {
     onClose();
     navigate(path);
   };
-  const waiting = useEnterWhenFound(isLoading, () => go(findings[0]?.value));
+  const waiting = useEnterWhenFound({ typed, isLoading }, () => go(findings[0]?.value));
   return (
     <Combobox.Root
       collection={collection}
