@@ -5,27 +5,51 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const wide = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
+interface Look {
+  viewport: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+  /** Whether only the rules of colours are asked. */
+  ofColours?: boolean;
+}
+
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /**
  * Each screen is looked at wide and on a phone, light and dark. All rules are asked at either width, and those of
  * colours again in the other colours: no other rule sees these.
  */
-const looks = [
-  { viewport: wide, colorScheme: 'light', rules: 'all' },
-  { viewport: wide, colorScheme: 'dark', rules: 'colours' },
-  { viewport: phone, colorScheme: 'dark', rules: 'all' },
-  { viewport: phone, colorScheme: 'light', rules: 'colours' },
-] as const;
+const everyLook: readonly Look[] = [
+  { viewport: wide, colorScheme: 'light' },
+  { viewport: wide, colorScheme: 'dark', ofColours: true },
+  { viewport: phone, colorScheme: 'dark' },
+  { viewport: phone, colorScheme: 'light', ofColours: true },
+];
+
+/** Looks at a screen that is looked at in English and in another language: between them, they have every look. */
+export const looks = {
+  english: [
+    { viewport: wide, colorScheme: 'light' },
+    { viewport: phone, colorScheme: 'dark' },
+  ],
+  translated: [
+    { viewport: wide, colorScheme: 'dark' },
+    { viewport: phone, colorScheme: 'light' },
+  ],
+} satisfies Record<string, readonly Look[]>;
 
 /** Fails with the rule and the elements where axe finds a violation of WCAG 2.2 A or AA on the screen as it stands. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  for (const { viewport, colorScheme, rules } of looks) {
+export async function expectNoAxeViolations(
+  page: Page,
+  wanted: readonly Look[] = everyLook,
+): Promise<void> {
+  for (const { viewport, colorScheme, ofColours } of wanted) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(settleColours);
     // Legacy mode: without a second page for each look, which pages without frames do not need.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (
-      rules === 'all' ? axe.withTags(tags) : axe.withRules(['color-contrast', 'link-in-text-block'])
+      ofColours ? axe.withRules(COLOUR_RULES) : axe.withTags(tags)
     ).analyze();
     const found = violations.map(({ id, help, nodes }) => ({
       look: `${viewport.width} px, ${colorScheme}`,
