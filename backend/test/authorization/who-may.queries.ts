@@ -37,6 +37,7 @@ export const whoMayAsk = tableOf(`
 | Query.myRegulars             | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403    |
 | Query.myRounds               | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403    |
 | Query.mySessions             | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403    |
+| Query.lowStockProducts       | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.nextDeliverySlot       | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.offerBanner            | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.order                  | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403    |

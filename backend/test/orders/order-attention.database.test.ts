@@ -32,6 +32,8 @@ const ATTENTION = `{
   recentMessageCount
 }`;
 
+const LOW_STOCK = '{ lowStockProducts(pageSize: 100) { totalCount items { id } } }';
+
 async function newOrder(state: string, day = '2026-11-20'): Promise<string> {
   await fillCart(customer, productId);
   const paymentMethod = state === 'PENDING' ? 'CARD' : 'CASH_ON_DELIVERY';
@@ -63,9 +65,9 @@ describe('what needs attention', () => {
 
   it('knows what runs out, and what was written to the shop', async () => {
     const before = await admin.data(ATTENTION);
-    await addProduct(admin, { stockQuantity: 9 });
+    const low = await addProduct(admin, { stockQuantity: 9 });
     await addProduct(admin, { stockQuantity: 10 });
-    await addProduct(admin, { stockQuantity: 0 });
+    const out = await addProduct(admin, { stockQuantity: 0 });
     const input = { fullName: 'Meera K', email: 'm@x.test', subject: 'Where is my order?' };
     const write = 'mutation ($input: ContactInput!) { contact(input: $input) { id } }';
     await shop.client().data(write, { input });
@@ -75,6 +77,10 @@ describe('what needs attention', () => {
       outCount: before.stockAttention.outCount + 1,
       lowLevel: 10,
     });
+    const { lowStockProducts } = await admin.data(LOW_STOCK);
+    expect(lowStockProducts.totalCount).toBe(stockAttention.lowCount + stockAttention.outCount);
+    const ids = lowStockProducts.items.map(({ id }: { id: string }) => Number(id));
+    expect(ids.filter((id: number) => [low, out].includes(id))).toEqual([out, low]);
     expect(recentMessageCount).toBe(before.recentMessageCount + 1);
     clock.advance({ days: 7, minutes: 1 });
     admin = await adminClient(shop);

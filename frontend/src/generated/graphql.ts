@@ -2163,6 +2163,14 @@ export type AdminProductsQueryVariables = Exact<{
 
 export type AdminProductsQuery = { products: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number }> } };
 
+export type LowStockProductsQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type LowStockProductsQuery = { lowStockProducts: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, name: string, description: string, imageUrl: string, mrpPaise: number, stockQuantity: number }> } };
+
 export type SetStockMutationVariables = Exact<{
   productId: string | number;
   expected: number;

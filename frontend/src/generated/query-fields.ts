@@ -22,6 +22,7 @@ export type QueryField =
   | 'deliveryTerms'
   | 'giftVouchers'
   | 'isServiceable'
+  | 'lowStockProducts'
   | 'matchShoppingList'
   | 'me'
   | 'myRegulars'

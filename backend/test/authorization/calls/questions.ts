@@ -135,6 +135,7 @@ export const questions: Record<string, Call> = {
   'Query.staffSettings': {},
   'Query.staff': { tellsOfOthers: true },
   'Query.staffRoles': {},
+  'Query.lowStockProducts': { args: () => PAGE },
   'Query.stockAttention': {},
   'Query.store': {},
   'Query.wishes': {},

@@ -19,6 +19,8 @@ export interface Matter {
 const searchFor = (filter: Record<string, string>) =>
   `${paths.adminOrderSearch}?${new URLSearchParams(filter)}`;
 
+const lowStock = `${paths.adminListProduct}?stock=low`;
+
 const dayMs = 86_400_000;
 
 const ordersWith = (filter: Record<string, string>) =>
@@ -104,13 +106,13 @@ export function mattersOf(
       {
         label: msg`products sold out`,
         count: stock.outCount,
-        path: paths.adminListProduct,
+        path: lowStock,
         isUrgent: false,
       },
       {
         label: msg`products with fewer than ${stock.lowLevel} pieces`,
         count: stock.lowCount,
-        path: paths.adminListProduct,
+        path: lowStock,
         isUrgent: false,
       },
     );

@@ -66,7 +66,10 @@ describe('/admin/home', () => {
     logInAs('CATALOGUE');
     renderApp('/admin/home');
     const found = within(await attention());
-    expect(await found.findByRole('link', { name: /2 products sold out/ })).toBeVisible();
+    expect(await found.findByRole('link', { name: /2 products sold out/ })).toHaveAttribute(
+      'href',
+      '/admin/listproduct?stock=low',
+    );
     expect(asked).toEqual([{ orders: false, stock: true, messages: false }]);
     expect(found.getAllByRole('listitem')).toHaveLength(2);
   });

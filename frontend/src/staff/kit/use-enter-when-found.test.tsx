@@ -40,7 +40,7 @@ describe('useEnterWhenFound', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('waits where the screen does not know the last letters yet', () => {
+  it('waits where the screen does not know the last characters yet', () => {
     const act = vi.fn();
     const { rerender } = render(<Field {...found} typed="ash" act={act} />);
     expect(pressEnter()).toBe(false);

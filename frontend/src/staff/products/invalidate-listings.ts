@@ -4,4 +4,4 @@ import { invalidate } from '../../apollo/invalidate';
 
 /** Any listing, and any category's count, may have changed. */
 export const invalidateListings = (cache: ApolloCache): void =>
-  invalidate(cache, 'products', 'categories');
+  invalidate(cache, 'products', 'lowStockProducts', 'categories');

@@ -5,13 +5,17 @@ import { useNavigate } from '../../shared/lib/navigation';
 import { AdminProductTable } from './product-table';
 import { AdminSearch } from './search';
 import { useCurrentAdmin } from '../use-current-admin';
-import { useAdminProductsQuery } from '../../generated/staff/products/products';
+import {
+  useAdminProductsQuery,
+  useLowStockProductsQuery,
+} from '../../generated/staff/products/products';
 import { readPage, searchOfPage } from '../../shared/lib/page-parameter';
 import { Page } from '../../shared/ui/page';
 import { Pager } from '../../shared/ui/pager';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { NotForYourRole } from '../not-for-your-role';
-import { downloads } from '../../shared/lib/paths';
+import { downloads, paths } from '../../shared/lib/paths';
+import { Link } from '../../shared/ui/link';
 
 const pageSize = 25;
 
@@ -38,30 +42,59 @@ export function AdminListProductRoute() {
   );
 }
 
+/** What the address asks for: what a search finds, or what is sold out or low. */
+function useListedProducts(parameters: URLSearchParams) {
+  const isLowStock = parameters.get('stock') === 'low';
+  const page = { page: readPage(parameters), pageSize };
+  const found = useAdminProductsQuery({
+    variables: { search: parameters.get('search') || null, ...page },
+    fetchPolicy: 'cache-and-network',
+    skip: isLowStock,
+  });
+  const low = useLowStockProductsQuery({
+    variables: page,
+    fetchPolicy: 'cache-and-network',
+    skip: !isLowStock,
+  });
+  const products = isLowStock
+    ? (low.data ?? low.previousData)?.lowStockProducts
+    : (found.data ?? found.previousData)?.products;
+  return { isLowStock, products, ...(isLowStock ? failureOfQuery(low) : failureOfQuery(found)) };
+}
+
+const failureOfQuery = ({
+  error,
+  refetch,
+}: {
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+}) => ({
+  hasFailed: error !== undefined,
+  onRetry: () => void refetch(),
+});
+
 function ProductList() {
   const [parameters] = useSearchParams();
-  const { data, previousData, error, refetch } = useAdminProductsQuery({
-    variables: {
-      search: parameters.get('search') || null,
-      page: readPage(parameters),
-      pageSize,
-    },
-    fetchPolicy: 'cache-and-network',
-  });
-  const products = (data ?? previousData)?.products;
+  const { isLowStock, products, hasFailed, onRetry } = useListedProducts(parameters);
   const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
 
-  if (error)
-    return (
-      <ErrorState text={t`The products could not be loaded.`} onRetry={() => void refetch()} />
-    );
+  if (hasFailed)
+    return <ErrorState text={t`The products could not be loaded.`} onRetry={onRetry} />;
   if (!products) return <LoadingState label={t`Loading products`} rows={8} />;
+  if (products.totalCount === 0 && isLowStock)
+    return <EmptyState text={t`No product is sold out or low.`} />;
   if (products.totalCount === 0) return <EmptyState text={t`No product is available in list`} />;
   // The last product of the last page was deleted.
   if (products.page > products.pageCount)
     return <Navigate to={toPage(products.pageCount)} replace />;
   return (
     <div>
+      {isLowStock && (
+        <p>
+          {t`Sold out or low, the fewest pieces first.`}{' '}
+          <Link className="text-link" to={paths.adminListProduct}>{t`All products`}</Link>
+        </p>
+      )}
       <AdminProductTable products={products.items} />
       <Pager {...products} toPage={toPage} />
       <a className="text-link" href={downloads.productsCsv} download>{t`Download as CSV`}</a>

@@ -175,6 +175,21 @@ export class CatalogueService {
     return attention;
   }
 
+  /**
+   * One page of what is sold out or low, what has the fewest pieces first.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page
+   */
+  async lowStock(viewer: Viewer, request: PageRequest): Promise<PageOf<ListedProduct>> {
+    requirePermission(viewer, 'manage-catalogue');
+    assertPage(request);
+    const low: ListedProduct[] = [];
+    for await (const batch of this.listed())
+      low.push(...batch.filter(({ stockQuantity }) => stockQuantity < LOW_STOCK));
+    low.sort((one, other) => one.stockQuantity - other.stockQuantity || one.id - other.id);
+    const offset = (request.page - 1) * request.pageSize;
+    return pageOf(low.slice(offset, offset + request.pageSize), low.length, request);
+  }
+
   /** How many products are in a category. */
   async countOf(categoryId: number): Promise<number> {
     await this.reading.sync.ready();

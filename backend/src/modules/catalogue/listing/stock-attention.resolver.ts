@@ -1,8 +1,8 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
 import { CatalogueService } from './catalogue.service';
-import { StockAttention } from './stock-attention.type';
+import { LowStockPage, StockAttention } from './stock-attention.type';
 
 /** What needs attention among the products. */
 @Resolver()
@@ -13,5 +13,19 @@ export class StockAttentionResolver {
   @Query(() => StockAttention, { description: 'What needs attention among the products (admin).' })
   stockAttention(@Ctx() { viewer }: RequestContext): Promise<StockAttention> {
     return this.catalogue.stockAttention(viewer);
+  }
+
+  @Access('manage-catalogue')
+  @Query(() => LowStockPage, {
+    description:
+      'Products that are sold out or low, what has the fewest pieces first (admin). Fails with VALIDATION.',
+  })
+  lowStockProducts(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 25, description: 'Products a page, at most 100.' })
+    pageSize: number,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<LowStockPage> {
+    return this.catalogue.lowStock(viewer, { page, pageSize });
   }
 }

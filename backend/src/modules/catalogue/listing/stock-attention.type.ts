@@ -1,5 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { PageOf } from '../../../kernel/page';
 import { Shows } from '../../../platform/graphql/access';
+import type { ListedProduct } from '../products/listed-product';
+import { Product } from '../products/product.entity';
 
 /** What needs attention among the products. */
 @Shows('private')
@@ -15,4 +18,24 @@ export class StockAttention {
 
   @Field(() => Int, { description: 'Fewer pieces are a low stock.' })
   lowLevel: number;
+}
+
+/** One page of what is sold out or low. */
+@Shows('private')
+@ObjectType({ description: 'One page of products that are sold out or low.' })
+export class LowStockPage implements PageOf<ListedProduct> {
+  @Field(() => [Product], { description: 'The products of this page.' })
+  items: ListedProduct[];
+
+  @Field(() => Int, { description: 'This page, from 1.' })
+  page: number;
+
+  @Field(() => Int, { description: 'Pages, at least 1.' })
+  pageCount: number;
+
+  @Field(() => Int, { description: 'Products a page.' })
+  pageSize: number;
+
+  @Field(() => Int, { description: 'Products on all pages together.' })
+  totalCount: number;
 }
