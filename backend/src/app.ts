@@ -83,8 +83,7 @@ export function createServices(
   const services = { database, config, clock, log, personalData } as Services;
   for (const module of all) Object.assign(services, module.services?.(services));
   for (const module of all) {
-    const emails = module.emails?.(services);
-    if (emails) services.emailWriters.add(emails);
+    for (const writer of module.emails?.(services) ?? []) services.emailWriters.add(writer);
     module.connect?.(services);
   }
   return services;

@@ -10,7 +10,11 @@ export const errorCodes = {
     meaning: 'a value breaks a rule; `fields` names it',
   },
   UNAUTHENTICATED: { status: 401, logLevel: 'info', meaning: 'a login is needed' },
-  WRONG_CREDENTIALS: { status: 401, logLevel: 'info', meaning: 'e-mail or password is wrong' },
+  WRONG_CREDENTIALS: {
+    status: 401,
+    logLevel: 'info',
+    meaning: 'e-mail, password or code is wrong',
+  },
   SECOND_FACTOR_REQUIRED: {
     status: 401,
     logLevel: 'info',

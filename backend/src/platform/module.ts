@@ -66,7 +66,7 @@ export interface Module<Own extends object, Lower extends object> {
   migrations?: readonly Migration[];
   services?(lower: Lower): Own;
   /** Who writes the emails of the module. */
-  emails?(services: Lower & Own): EmailWriter;
+  emails?(services: Lower & Own): readonly EmailWriter[];
   /** What the module stores about customers. */
   personalData?: PersonalData;
   /** Connects the services to those below, and subscribes to their events: once, when all services are made. */

@@ -7,11 +7,13 @@ import { JobLock } from './jobs/job-lock.entity';
 import { AttemptLimiter } from './limits/attempt-limiter';
 import { CodeGuesses } from './limits/code-guesses';
 import { RateLimit } from './limits/rate-limit.entity';
+import { ByRecipientTransport } from './mail/by-recipient.transport';
 import { FileTransport } from './mail/file.transport';
 import { EmailWriters } from './mail/email-writers';
 import { MailLog, MailTransport } from './mail/mail-transport';
 import { Mail } from './mail/mail.entity';
 import { MailService } from './mail/mail.service';
+import { MessageHookTransport } from './mail/message-hook.transport';
 import { Outbox } from './mail/outbox';
 import { SmtpTransport } from './mail/smtp.transport';
 import { JobLeases1700000000007 } from './migrations/1700000000007-job-leases';
@@ -52,12 +54,17 @@ function createServices({ database, config, clock, log }: Foundation) {
 }
 
 function transportOf(
-  { mail: { smtpUrl, from } }: Config,
+  { mail: { smtpUrl, from, hook } }: Config,
   clock: Clock,
   log: MailLog,
   files: DataFolder,
 ): MailTransport {
-  return smtpUrl ? new SmtpTransport(smtpUrl, from) : new FileTransport(files, from, clock, log);
+  const toEmails = smtpUrl
+    ? new SmtpTransport(smtpUrl, from)
+    : new FileTransport(files, from, clock, log);
+  return hook
+    ? new ByRecipientTransport(toEmails, new MessageHookTransport(hook, clock))
+    : toEmails;
 }
 
 /** What the platform itself contributes: it has tables, jobs and metrics as the modules have. */

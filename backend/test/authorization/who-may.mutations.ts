@@ -56,6 +56,7 @@ export const whoMayChange = tableOf(`
 | Mutation.forgotPassword                 | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.handInRound                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.login                          | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
+| Mutation.loginWithCode                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.logout                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.makeRound                      | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.moveOrder                      | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
@@ -86,6 +87,7 @@ export const whoMayChange = tableOf(`
 | Mutation.renewRecoveryCodes             | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.reorder                        | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.reportOrderProblem             | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
+| Mutation.requestLoginCode               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.requireSecondFactor            | 401    | 401    | 403        | 400    | 403       | 403    | 403     | 403     |
 | Mutation.resetOrderLine                 | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.resetPassword                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | 403     |

@@ -11,6 +11,11 @@ const CHANGE_PASSWORD = 'mutation ($input: ChangePasswordInput!) { changePasswor
 const CHANGE_EMAIL = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) }';
 const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) }';
 const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) }';
+const REQUEST_CODE =
+  'mutation ($input: RequestLoginCodeInput!) { requestLoginCode(input: $input) }';
+const LOGIN_WITH_CODE = `mutation ($input: LoginWithCodeInput!) {
+  loginWithCode(input: $input) { accessToken customer { id email isEmailVerified } }
+}`;
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
 
 /** Another password that keeps all rules. */
@@ -54,6 +59,14 @@ export function deleteAccount(client: Client, password: unknown = PASSWORD): Pro
 
 export function logIn(client: Client, email: string, password: string): Promise<Answer> {
   return client.graphql(LOGIN, { input: { email, password } });
+}
+
+export function requestLoginCode(client: Client, to: unknown): Promise<Answer> {
+  return client.graphql(REQUEST_CODE, { input: { to } });
+}
+
+export function loginWithCode(client: Client, to: unknown, code: unknown): Promise<Answer> {
+  return client.graphql(LOGIN_WITH_CODE, { input: { to, code } });
 }
 
 /** Whose session a browser has, by the e-mail address of the customer or the admin. */

@@ -13,6 +13,16 @@ export async function mailsTo(
   return mails.filter(({ to }) => to === address);
 }
 
+/** The code of the newest mail with one to this address. */
+export async function codeIn(
+  shop: Pick<TestShop, 'services' | 'config'>,
+  address: string,
+): Promise<string> {
+  const code = (await mailsTo(shop, address)).flatMap((mail) => mail.code ?? []).at(-1);
+  if (code === undefined) throw new Error('No mail with a code');
+  return code;
+}
+
 /** The token of the newest mail of a kind to this address. */
 export async function tokenIn(
   shop: Pick<TestShop, 'services' | 'config'>,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { Customer, Gender } from '../../src/modules/identity/customers/customer.entity';
 import { guestViewer } from '../../src/kernel/viewer';
 import { hashPassword } from '../../src/modules/identity/credentials/password';
@@ -12,6 +12,11 @@ export const PASSWORD = 'Secret@123';
 /** An e-mail address that nobody has yet. */
 export function newEmail(): string {
   return `u${randomUUID().slice(0, 13)}@shop.test`;
+}
+
+/** A phone that nobody has yet. */
+export function newPhone(): string {
+  return String(randomInt(7_000_000_000, 9_000_000_000));
 }
 
 /** Everything that a registration needs, by the names of GraphQL. */

@@ -179,6 +179,9 @@ describe('the configuration', () => {
     ['SLOW_QUERY_MS', '-1'],
     ['SHUTDOWN_DELAY_SECONDS', '301'],
     ['JOBS_EVERY_SECONDS', '0'],
+    ['MESSAGE_HOOK_URL', 'messages.shop.in/send'],
+    ['MESSAGE_HOOK_URL', 'https://shop:TopSecret9@messages.shop.in/send'],
+    ['MESSAGE_HOOK_SECRET', 'TopSecret9'],
     ['S3_ENDPOINT', 's3.amazonaws.com'],
     ['S3_ENDPOINT', 'https://s3.amazonaws.com/pictures'],
     ['S3_BUCKET', 'Pictures/of/the/shop'],
@@ -234,6 +237,19 @@ describe('the configuration', () => {
       expect(refusal({ ...all, [name]: '' })).toBe(
         `Configuration: ${name}: pictures go to S3 with all of S3_* set`,
       );
+  });
+
+  it('takes a hook for messages with its secret, or neither', () => {
+    const hook = { url: 'https://messages.shop.in/send', secret: 'w4Kp'.repeat(8) };
+    const both = { MESSAGE_HOOK_URL: hook.url, MESSAGE_HOOK_SECRET: hook.secret };
+    expect(readConfig(both).mail.hook).toEqual(hook);
+    expect(readConfig({}).mail.hook).toBeUndefined();
+    expect(refusal({ ...both, MESSAGE_HOOK_SECRET: '' })).toBe(
+      'Configuration: MESSAGE_HOOK_SECRET: MESSAGE_HOOK_URL needs it',
+    );
+    expect(refusal({ ...both, MESSAGE_HOOK_URL: '' })).toBe(
+      'Configuration: MESSAGE_HOOK_URL: MESSAGE_HOOK_SECRET needs it',
+    );
   });
 
   it('refuses the demo login in production', () => {

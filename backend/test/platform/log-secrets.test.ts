@@ -24,6 +24,10 @@ const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
 const ADMIN_LOGIN = 'mutation ($input: LoginInput!) { adminLogin(input: $input) { accessToken } }';
 const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) }';
+const REQUEST_CODE =
+  'mutation ($input: RequestLoginCodeInput!) { requestLoginCode(input: $input) }';
+const LOGIN_WITH_CODE =
+  'mutation ($input: LoginWithCodeInput!) { loginWithCode(input: $input) { accessToken } }';
 const RESET =
   'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { accessToken } }';
 const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
@@ -35,6 +39,7 @@ let shop: RunningShop;
 let dataDir: string;
 let place: Awaited<ReturnType<typeof freshDatabase>>;
 const linkTokens: string[] = [];
+const loginCodes: string[] = [];
 const customer = customerInput({ password: SECRETS.password });
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'grocessay-log-'));
@@ -79,6 +84,7 @@ async function driveEverything(): Promise<void> {
   });
   await shop.graphql(CHANGE, { currentPassword: password, newPassword: SECRETS.newPassword });
   await followLink(email);
+  await logInByCode(email);
   await askWrongly();
   shop.forgetCookies();
   expect((await shop.graphql(ADMIN_LOGIN, ADMIN)).status).toBe(200);
@@ -96,7 +102,7 @@ async function driveEverything(): Promise<void> {
 
 async function followLink(email: string): Promise<void> {
   await shop.graphql(FORGOT, { email, kind: 'CUSTOMER' });
-  const token = await newestLink();
+  const token = await newestIn('password-reset', /#token=([\w-]{22})/);
   linkTokens.push(token);
   await shop.send('GET', `/reset-password?token=${token}`);
   await shop.send('GET', `/api/nothing?token=${token}&password=${SECRETS.password}`);
@@ -104,19 +110,28 @@ async function followLink(email: string): Promise<void> {
   await shop.graphql(RESET, { token, password: SECRETS.newPassword });
 }
 
+async function logInByCode(to: string): Promise<void> {
+  await shop.graphql(REQUEST_CODE, { to });
+  const code = await newestIn('login-code', /^(\d{6})$/m);
+  loginCodes.push(code);
+  expect((await shop.graphql(LOGIN_WITH_CODE, { to, code })).status).toBe(200);
+  await shop.graphql(LOGIN_WITH_CODE, { to, code });
+  await shop.graphql(LOGIN_WITH_CODE, { to, code: Number(code) });
+}
+
 /** The mails stand in the data folder, since no mail server is named. */
-async function newestLink(): Promise<string> {
+async function newestIn(kind: string, secret: RegExp): Promise<string> {
   const folder = join(dataDir, 'mails');
   for (let look = 0; look < 100; look++) {
     for (const name of (await readdir(folder).catch(() => [])).filter((each) =>
-      each.includes('password-reset'),
+      each.includes(kind),
     )) {
-      const token = /#token=([\w-]{22})/.exec(await readFile(join(folder, name), 'utf8'))?.[1];
-      if (token) return token;
+      const found = secret.exec(await readFile(join(folder, name), 'utf8'))?.[1];
+      if (found) return found;
     }
     await sleep(100);
   }
-  throw new Error(`No link was sent: ${shop.output}`);
+  throw new Error(`No ${kind} was sent: ${shop.output}`);
 }
 
 /** What cannot be read, in many ways, each with a secret where it breaks. */
@@ -151,7 +166,7 @@ async function askWrongly(): Promise<void> {
 async function breakDatabase(): Promise<void> {
   const config = readConfig({ NODE_ENV: 'test', ...place.environment, DATA_DIR: dataDir });
   const database = await openDatabase(config, 'working');
-  for (const table of ['customers', 'one_time_links', 'known_devices'])
+  for (const table of ['customers', 'one_time_links', 'known_devices', 'login_codes'])
     await database.writer.query(`ALTER TABLE ${table} RENAME TO ${table}_away`);
   await database.close();
   const failed = await shop.graphql(REGISTER, { ...customer, email: 'another@shop.test' });
@@ -176,6 +191,13 @@ describe('the log of a shop that writes all it can', () => {
     },
   );
 
+  it('holds no login code', () => {
+    expect(loginCodes).toHaveLength(1);
+    // Six digits may stand in any number: they are looked for by themselves.
+    for (const code of loginCodes)
+      expect(shop.output).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`));
+  });
+
   it('holds no cvv', () => {
     // Four digits may stand in any number: it is looked for by itself.
     expect(shop.output).not.toMatch(/(?<![\w.-])9173(?![\w.-])/);
@@ -192,7 +214,7 @@ describe('the log of a shop that writes all it can', () => {
 
   it('holds no hash', () => {
     // As a field with its value: the text of a slow statement may name the column.
-    expect(shop.output).not.toMatch(/\$argon2|(passwordHash|tokenHash)\\?"/);
+    expect(shop.output).not.toMatch(/\$argon2|(passwordHash|tokenHash|codeHash)\\?"/);
     expect(shop.output).not.toMatch(/\b[0-9a-f]{64}\b/);
   });
 

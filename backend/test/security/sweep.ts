@@ -54,6 +54,7 @@ const FOR_GUESTS = new Set([
   'contact',
   'forgotPassword',
   'login',
+  'loginWithCode',
   'register',
   'resetPassword',
 ]);

@@ -161,6 +161,12 @@ export const loginInputLimits = {
   password: { least: 0, most: 128 },
 };
 
+/** What the fields of LoginWithCodeInput take. */
+export const loginWithCodeInputLimits = {
+  to: { least: 0, most: 254, pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$|^\d{10}$/ },
+  code: { pattern: /^\d{6}$/ },
+};
+
 /** What the fields of MatchListArgs take. */
 export const matchListArgsLimits = {
   text: { least: 0, most: 4000 },
@@ -315,6 +321,11 @@ export const reportProblemInputLimits = {
 /** What the fields of ReportedLineInput take. */
 export const reportedLineInputLimits = {
   quantity: { least: 1, most: 10000 },
+};
+
+/** What the fields of RequestLoginCodeInput take. */
+export const requestLoginCodeInputLimits = {
+  to: { least: 0, most: 254, pattern: /^[A-Za-z0-9_.-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$|^\d{10}$/ },
 };
 
 /** What the fields of ResetPasswordInput take. */

@@ -42,7 +42,9 @@ export const engagement: Module<EngagementServices, Lower> = {
   migrations: [Wishes1700000000009],
   services: createServices,
   personalData: engagementPersonalData,
-  emails: ({ config, links }) => new ProductEmails(links, config.store, config.security.publicUrl),
+  emails: ({ config, links }) => [
+    new ProductEmails(links, config.store, config.security.publicUrl),
+  ],
   resolvers: [
     resolver(ContactResolver, (services) => [services.contacts]),
     resolver(RegularsResolver, (services) => [services.regulars]),

@@ -23,11 +23,16 @@ import { CustomerResolver } from './customers/customer.resolver';
 import { registerCustomerRoutes } from './customers/customer.routes';
 import { CustomerService } from './customers/customer.service';
 import { PhoneCustomerService } from './customers/phone-customer.service';
+import { LoginCodeMessages } from './login-codes/login-code-messages';
+import { LoginCode } from './login-codes/login-code.entity';
+import { LoginCodes } from './login-codes/login-codes';
+import { RequestLoginCodeService } from './login-codes/request-login-code.service';
 import { CustomRoles1700000000023 } from './migrations/1700000000023-custom-roles';
 import { TwoFactor1700000000024 } from './migrations/1700000000024-two-factor';
 import { StaffVersions1700000000030 } from './migrations/1700000000030-staff-versions';
 import { Passkeys1700000000043 } from './migrations/1700000000043-passkeys';
 import { StaffSettings1700000000044 } from './migrations/1700000000044-staff-settings';
+import { LoginCodes1700000000051 } from './migrations/1700000000051-login-codes';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
 import { LoginLimits } from './sessions/login-limits';
@@ -78,6 +83,7 @@ function createServices(lower: Lower) {
   const sessions = new SessionService(database, clock, devices, seen, { limiter, cartsPerAddress });
   const bearerTokens = new BearerTokens(database, clock, sessions);
   const links = new OneTimeLinks(clock);
+  const loginCodes = new LoginCodes(database, clock, limiter);
   const passwordCheck = new PasswordCheck(loginLimits);
   const box = new SecretBox(config.security.twoFactorKey);
   const passkeys = new Passkeys(database, clock, passkeySiteOf(config));
@@ -111,8 +117,23 @@ function createServices(lower: Lower) {
     emailAddresses: new EmailAddressService(database, clock, accounts),
     forgotten: new ForgotPasswordService(database, limiter, mails, mailsPerAddress),
     links,
+    loginCodeRequests: new RequestLoginCodeService(database, {
+      limiter,
+      mails,
+      codesPerAddress: mailsPerAddress,
+      reachesPhones: reachesPhones(config),
+    }),
+    loginCodes,
     loginLimits,
-    logins: new LoginService(database, sessions, loginLimits, events, secondFactor, passkeys),
+    logins: new LoginService(
+      database,
+      sessions,
+      loginLimits,
+      events,
+      secondFactor,
+      passkeys,
+      loginCodes,
+    ),
     passkeys: new PasskeyService(database, clock, accounts),
     ownSessions: new OwnSessionsService(database, clock, sessions),
     passwordChanges: new ChangePasswordService(database, accounts),
@@ -130,6 +151,10 @@ function createServices(lower: Lower) {
 function passkeySiteOf({ security, store }: Platform['config']) {
   const { hostname: id, origin } = new URL(security.publicUrl);
   return { id, origin, name: store.name };
+}
+
+function reachesPhones({ mail }: Platform['config']): boolean {
+  return mail.hook !== undefined;
 }
 
 function limitsOf({
@@ -155,6 +180,7 @@ export const identity: Module<IdentityServices, Lower> = {
     Customer,
     CustomRole,
     KnownDevice,
+    LoginCode,
     OneTimeLink,
     Passkey,
     PasskeyChallenge,
@@ -169,10 +195,14 @@ export const identity: Module<IdentityServices, Lower> = {
     StaffVersions1700000000030,
     Passkeys1700000000043,
     StaffSettings1700000000044,
+    LoginCodes1700000000051,
   ],
   services: createServices,
   personalData: accountPersonalData,
-  emails: ({ config, links }) => new AccountEmails(links, config.store, config.security.publicUrl),
+  emails: ({ config, links, loginCodes }) => [
+    new AccountEmails(links, config.store, config.security.publicUrl),
+    new LoginCodeMessages(loginCodes, config.store.name, reachesPhones(config)),
+  ],
   connect({ events, seen }) {
     events.subscribe(async (committed) => {
       if (committed.some(({ subject }) => SUBJECTS_OF_SESSIONS.has(subject))) seen.forget();
@@ -191,7 +221,11 @@ export const identity: Module<IdentityServices, Lower> = {
       services.resets,
       services.passwordChanges,
     ]),
-    resolver(SessionResolver, (services) => [services.sessions, services.logins]),
+    resolver(SessionResolver, (services) => [
+      services.sessions,
+      services.logins,
+      services.loginCodeRequests,
+    ]),
     resolver(StaffSettingsResolver, (services) => [services.staffSettings]),
     resolver(StaffResolver, (services) => [services.staff]),
     resolver(TwoFactorResolver, (services) => [services.twoFactor]),

@@ -308,7 +308,7 @@ export const ordering: Module<OrderingServices, Lower> = {
   ],
   services: createServices,
   personalData: orderingPersonalData,
-  emails: ({ config }) => new OrderEmails(config.store, config.security.publicUrl),
+  emails: ({ config }) => [new OrderEmails(config.store, config.security.publicUrl)],
   connect: ({ events, orderWatch }) =>
     events.subscribe((committed) => orderWatch.applyCommitted(committed)),
   resolvers: [

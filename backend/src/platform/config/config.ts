@@ -23,7 +23,9 @@ import {
   securityOf,
   smtpUrl,
   trustedProxies,
-  twoFactorKey,
+  longSecret,
+  messageHookOf,
+  messageHookUrl,
 } from './security-settings';
 import {
   ObservabilityConfig,
@@ -259,7 +261,7 @@ export const settings = {
     example: '127.0.0.1,10.0.0.0/8',
     default: [],
   }),
-  TWO_FACTOR_KEY: twoFactorKey({
+  TWO_FACTOR_KEY: longSecret({
     desc: 'seals the secrets of the one-time codes of staff in the database, 32 to 200 signs, the same on all servers; not set: they stand there readable; once set, keep it: with another one those codes are wrong',
     example: 'q7Tz…',
     default: undefined,
@@ -274,13 +276,23 @@ export const settings = {
     example: 'Shop <hello@shop.in>',
     default: undefined,
   }),
+  MESSAGE_HOOK_URL: messageHookUrl({
+    desc: 'where messages to phones are posted, for a provider of SMS or WhatsApp, see [for integrators](integrators.md#messages-to-phones); not set: login codes go by e-mail only',
+    example: 'https://messages.shop.in/send',
+    default: undefined,
+  }),
+  MESSAGE_HOOK_SECRET: longSecret({
+    desc: 'signs the messages to phones, 32 to 200 signs; needed with `MESSAGE_HOOK_URL`',
+    example: 'w4Kp…',
+    default: undefined,
+  }),
   LOGIN_FAILURES_PER_ADDRESS: limit({
-    desc: 'wrong passwords that one network address may try in a quarter of an hour; not set: `100000`, in production `100`',
+    desc: 'wrong passwords and login codes that one network address may try in a quarter of an hour; not set: `100000`, in production `100`',
     example: '300',
     default: undefined,
   }),
   REGISTRATIONS_PER_ADDRESS: limit({
-    desc: 'registrations that one network address may make in an hour; not set: `100000`, in production `60`',
+    desc: 'registrations that one network address may make in an hour, and so many login codes and links for a new password it may ask for; not set: `100000`, in production `60`',
     example: '200',
     default: undefined,
   }),
@@ -405,6 +417,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
     mail: {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM ?? `${env.STORE_NAME} <${env.SUPPORT_EMAIL}>`,
+      hook: fitting(() => messageHookOf(env)),
     },
     security: securityOf(env, production),
     observability: observabilityOf(env),

@@ -1,12 +1,20 @@
 import { isIP } from 'node:net';
 import { makeValidator } from 'envalid';
 
-/** How the shop sends mail. */
+/** Where messages to phones go, and what they are signed with. */
+export interface MessageHookConfig {
+  url: string;
+  secret: string;
+}
+
+/** How the shop sends mail, and messages to phones. */
 export interface MailConfig {
   /** smtp:// or smtps:// URL; absent where mails become files in the data folder. */
   smtpUrl?: string;
   /** Whom they come from, as a mail header has it. */
   from: string;
+  /** Absent where nothing goes to phones. */
+  hook?: MessageHookConfig;
 }
 
 /** Where the shop stands on the internet, and how often a guest may knock. */
@@ -61,8 +69,8 @@ function isAddressOrNetwork(text: string): boolean {
   );
 }
 
-/** What one-time codes are computed from is sealed by it, so it is nothing that can be guessed. */
-export const twoFactorKey = makeValidator((value: string) => {
+/** A secret of the shop's own that seals or signs, so it is nothing that can be guessed. */
+export const longSecret = makeValidator((value: string) => {
   if (!/^[\w.~+/=-]{32,200}$/.test(value))
     throw new Error('expected 32 to 200 letters, digits and signs of - . _ ~ + / =');
   return value;
@@ -73,6 +81,14 @@ export const smtpUrl = makeValidator((value: string) => {
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname)
     throw new Error('expected smtp://user:password@host:port or smtps://..., or nothing for files');
   return value;
+});
+
+/** Where it leads is the operator's choice, also into a private network. */
+export const messageHookUrl = makeValidator((value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password)
+    throw new Error('expected http:// or https:// without a name and password');
+  return url.href;
 });
 
 export const mailFrom = makeValidator((value: string) => {
@@ -96,6 +112,21 @@ interface SecurityEnvironment {
   MESSAGES_PER_ADDRESS: number | undefined;
   CODE_FAILURES_PER_ADDRESS: number | undefined;
   GUEST_CARTS_PER_ADDRESS: number | undefined;
+}
+
+/**
+ * The hook, where one is set.
+ * @throws Error with one line where only a part of it is set
+ */
+export function messageHookOf(env: {
+  MESSAGE_HOOK_URL: string | undefined;
+  MESSAGE_HOOK_SECRET: string | undefined;
+}): MessageHookConfig | undefined {
+  const { MESSAGE_HOOK_URL: url, MESSAGE_HOOK_SECRET: secret } = env;
+  if (url !== undefined && secret !== undefined) return { url, secret };
+  if (url !== undefined) throw new Error('MESSAGE_HOOK_SECRET: MESSAGE_HOOK_URL needs it');
+  if (secret !== undefined) throw new Error('MESSAGE_HOOK_URL: MESSAGE_HOOK_SECRET needs it');
+  return undefined;
 }
 
 /**

@@ -98,6 +98,17 @@ export class AttemptLimiter {
   }
 }
 
+/** Whether a limit lets an attempt through, for limits that nobody is told of. */
+export async function isLetThrough(consume: () => Promise<void>): Promise<boolean> {
+  try {
+    await consume();
+    return true;
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'TOO_MANY_ATTEMPTS') return false;
+    throw error;
+  }
+}
+
 function tooMany({ field = 'email' }: Limit, { msBeforeNext }: RateLimiterRes): ShopError {
   const minutes = Math.max(Math.ceil(msBeforeNext / 60_000), 1);
   const message =

@@ -17,6 +17,15 @@ export interface EmailContent {
   afterLink?: string[];
   /** A second link at the end, such as for unsubscribing. */
   lastLink?: string;
+  /** What a phone is sent; absent in what goes to e-mail addresses only. */
+  toPhone?: PhoneText;
+}
+
+/** The content of a message to a phone. */
+export interface PhoneText {
+  text: string;
+  /** What stands in the text, for providers that send registered templates. */
+  values: Record<string, string>;
 }
 
 /** A table under a heading, such as a bill. */

@@ -1,4 +1,5 @@
 import { StaffRole } from '../../../src/kernel/permissions';
+import { Customer as CustomerRecord } from '../../../src/modules/identity/customers/customer.entity';
 import { PASSWORD, customerInput } from '../../kit/people';
 import { Call, NOBODY } from '../call';
 import { newLink } from '../links';
@@ -64,6 +65,20 @@ export const accounts: Record<string, Call> = {
       input: { email: (await someCustomer(world)).email, password: PASSWORD },
     }),
   },
+  'Mutation.loginWithCode': {
+    usesUp: true,
+    args: async (world) => {
+      const { email: to, id } = await someCustomer(world);
+      const { database, services } = world.shop;
+      const newCode = await services.loginCodes.make();
+      await database.write(async (tx) => {
+        const customer = await tx.findOneByOrFail(CustomerRecord, { id });
+        const sent = { askedFor: to, sentToEmail: to };
+        await services.loginCodes.give(tx, customer, newCode, sent);
+      });
+      return { input: { to, code: newCode.code } };
+    },
+  },
   'Mutation.logout': { usesUp: true },
   'Mutation.passkeyLogin': {
     args: () => ({
@@ -81,6 +96,9 @@ export const accounts: Record<string, Call> = {
   'Mutation.renamePasskey': { args: () => ({ id: NOBODY, name: 'Another' }) },
   'Mutation.renewRecoveryCodes': { args: () => ({ password: PASSWORD, code: '000 000' }) },
   'Mutation.requireSecondFactor': { args: () => ({ required: true, expectedVersion: 1 }) },
+  'Mutation.requestLoginCode': {
+    args: async (world) => ({ input: { to: (await someCustomer(world)).email } }),
+  },
   'Mutation.resetPassword': {
     names: 'which',
     usesUp: true,

@@ -15,6 +15,8 @@ export interface MailFile {
   link?: string;
   /** What stands in its link behind #token=. */
   token?: string;
+  /** Its login code, where it has one. */
+  code?: string;
 }
 
 /**
@@ -55,5 +57,6 @@ function partsOf(name: string, source: string): Omit<MailFile, 'mode'> {
     subject: /^Subject: (.*(?:\n .*)*)$/m.exec(source)?.[1]?.replaceAll('\n', '') ?? '',
     link,
     token,
+    code: /^(\d{6})$/m.exec(source)?.[1],
   };
 }

@@ -1,5 +1,4 @@
-import { ShopError } from '../../../kernel/shop-error';
-import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
+import { AttemptLimiter, Limit, isLetThrough } from '../../../platform/limits/attempt-limiter';
 
 const HOUR = 60 * 60;
 
@@ -30,15 +29,4 @@ export async function maySendReset(limiter: AttemptLimiter, key: string): Promis
     (await isLetThrough(() => limiter.consume(RESETS_IN_HALF_AN_HOUR, key))) ||
     (await isLetThrough(() => limiter.consume(FURTHER_RESETS, key)))
   );
-}
-
-/** Whether a limit lets an attempt through, for limits that nobody is told of. */
-export async function isLetThrough(consume: () => Promise<void>): Promise<boolean> {
-  try {
-    await consume();
-    return true;
-  } catch (error) {
-    if (error instanceof ShopError && error.code === 'TOO_MANY_ATTEMPTS') return false;
-    throw error;
-  }
 }

@@ -2,12 +2,12 @@ import { CallerDetails } from '../../../kernel/caller';
 import { MailService } from '../../../platform/mail/mail.service';
 import { Database } from '../../../platform/database/database';
 import { addressKey } from '../../../platform/limits/address-key.rules';
-import { AttemptLimiter, Limit } from '../../../platform/limits/attempt-limiter';
+import { AttemptLimiter, Limit, isLetThrough } from '../../../platform/limits/attempt-limiter';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { emailKey } from '../credentials/email-key';
 import { ForgotPasswordInput } from './account.input';
-import { isLetThrough, maySendReset } from './account-limits';
+import { maySendReset } from './account-limits';
 
 /** Sends links to who has forgotten their password. */
 export class ForgotPasswordService {

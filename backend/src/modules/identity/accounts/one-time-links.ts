@@ -5,6 +5,7 @@ import { Transaction } from '../../../platform/database/database';
 import { Mail } from '../../../platform/mail/mail.entity';
 import { hashToken } from '../credentials/secret-token';
 import { Account, ownerOf } from './account';
+import { LoginCode } from '../login-codes/login-code.entity';
 import { OneTimeLink } from './one-time-link.entity';
 import { LinkPurpose, expiryOf, isToken, newToken } from './one-time-link.rules';
 import { identityMessages } from '../identity.messages';
@@ -66,15 +67,18 @@ export class OneTimeLinks {
     return affected === 1;
   }
 
-  /** Ends all links of an account: they lead nowhere any more. */
+  /** Ends all links of an account, and its login code: they lead nowhere any more. */
   async endAllOf(tx: Transaction, account: Pick<Account, 'kind' | 'id'>): Promise<void> {
     await tx.delete(OneTimeLink, ownerOf(account));
+    if (account.kind === 'customer') await tx.delete(LoginCode, { customerId: account.id });
   }
 
-  /** Removes queued emails whose links would lead into an account, and that were asked for before it was secured. */
+  /** Removes queued emails whose links or codes would lead into an account, and that were asked for before it was secured. */
   async withdrawEmails(tx: Transaction, { kind, id, email }: Account): Promise<void> {
     await tx.delete(Mail, { kind: 'password-reset', recipient: email, detail: kind });
-    if (kind === 'customer') await tx.delete(Mail, { kind: 'change-email', customerId: id });
+    if (kind !== 'customer') return;
+    await tx.delete(Mail, { kind: 'change-email', customerId: id });
+    await tx.delete(Mail, { kind: 'login-code', recipient: email });
   }
 }
 

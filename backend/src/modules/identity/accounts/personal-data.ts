@@ -3,6 +3,7 @@ import { PersonalData } from '../../../platform/personal-data';
 import { Customer } from '../customers/customer.entity';
 import { KnownDevice } from '../sessions/known-device.entity';
 import { Session } from '../sessions/session.entity';
+import { LoginCode } from '../login-codes/login-code.entity';
 import { OneTimeLink } from './one-time-link.entity';
 
 /** The profile and the sessions; the record of the customer itself is emptied by `emptyRecord`. */
@@ -25,7 +26,7 @@ export const accountPersonalData: PersonalData = {
     },
   ],
   async erase(tx, { customerId }) {
-    for (const table of [Session, KnownDevice, OneTimeLink, Mail])
+    for (const table of [Session, KnownDevice, OneTimeLink, LoginCode, Mail])
       await tx.delete(table, { customerId });
   },
 };

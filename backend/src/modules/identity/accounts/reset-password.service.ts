@@ -1,6 +1,7 @@
 import { Admin } from '../staff/admin.entity';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Customer } from '../customers/customer.entity';
+import { noteEmailRead } from '../customers/note-email-read';
 import { CallerDetails } from '../../../kernel/caller';
 import { Clock } from '../../../kernel/clock';
 import { Viewer, refusePrograms } from '../../../kernel/viewer';
@@ -118,7 +119,8 @@ export class ResetPasswordService {
     const owner = ownerOf(account);
     if (!(await setPassword(tx, account, passwordHash)))
       throw new ConflictError('The password was changed meanwhile');
-    await this.noteAddress(tx, account, email);
+    // Who followed the link reads what is sent to its address.
+    if (account.kind === 'customer') await noteEmailRead(tx, account.id, email, this.clock.now());
     await links.endAllOf(tx, account);
     await links.withdrawEmails(tx, account);
     await sessions.endAllOf(tx, owner);
@@ -126,16 +128,5 @@ export class ResetPasswordService {
     await events.record(tx, [accountEvent(account, 'password-reset', ['password'])]);
     if (purpose === 'password-reset')
       await mails.enqueue(tx, { kind: 'password-changed', recipient: account.email, ...owner });
-  }
-
-  /** Who followed the link reads what is sent to its address. */
-  private async noteAddress(tx: Transaction, { kind, id }: Account, email: string): Promise<void> {
-    if (kind === 'admin') return;
-    await tx
-      .createQueryBuilder()
-      .update(Customer)
-      .set({ emailVerifiedAt: this.clock.now() })
-      .where('id = :id AND email = :email AND emailVerifiedAt IS NULL', { id, email })
-      .execute();
   }
 }

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Language } from '../../../kernel/language';
 import { CustomerLanguage } from './customer-language';
 import { instantColumn, paiseColumn } from '../../../platform/database/columns';
@@ -27,6 +27,7 @@ registerEnumType(Gender, {
 /** Somebody who shops. Answered to themselves, and with their orders to the staff who may read these. */
 @Entity('customers')
 @Unique('uq_customers_email', ['email'])
+@Index('ix_customers_phone', ['phone'])
 @Check('ck_customers_giftCreditPaise', 'giftCreditPaise >= 0')
 @Shows('private')
 @ObjectType({ description: 'Somebody who shops.' })

@@ -20,12 +20,15 @@ export const PASSWORDS_PER_ACCOUNT: Limit = {
 /** A browser that somebody has logged in with has a count of its own, which others cannot use up. */
 const PASSWORDS_PER_DEVICE: Limit = { ...PASSWORDS_PER_ACCOUNT, name: 'login-device' };
 
-/** Who tries a password, and on what. */
+/** Who tries a password or a login code, and on what. */
 export interface LoginAttempt {
   kind: AccountKind;
+  /** Or the phone that somebody gave in its place, which is counted by itself. */
   email: string;
   address: string | undefined;
   deviceToken?: string;
+  /** The field that a refusal names; the e-mail address where none is given. */
+  field?: string;
 }
 
 /** Lets nobody guess passwords. Whatever looks at a password does it in here. */
@@ -48,13 +51,15 @@ export class LoginLimits {
    * are not all looked at; a right password is given back. An e-mail address that nobody has is counted and locked
    * just the same, so that nothing tells who has an account.
    * @param check answers what the password opens; nothing where it is wrong, or there is no such account
-   * @throws TOO_MANY_ATTEMPTS (email), WRONG_CREDENTIALS
+   * @param further what the attempt counts for beside the account and the network address
+   * @throws TOO_MANY_ATTEMPTS (email, or the field of the attempt), WRONG_CREDENTIALS
    */
   async guard<Found>(
     attempt: LoginAttempt,
     check: () => Promise<Found | undefined>,
+    further: readonly Count[] = [],
   ): Promise<Found> {
-    const counts = await this.countsOf(attempt);
+    const counts = [...(await this.countsOf(attempt)), ...further];
     await this.limiter.consumeAll(counts);
     const found = await check();
     if (found === undefined) throw wrongCredentials();
@@ -75,13 +80,15 @@ export class LoginLimits {
     await this.limiter.forget(PASSWORDS_PER_ACCOUNT, emailKey(kind, email));
   }
 
-  private async countsOf({ kind, email, address, deviceToken }: LoginAttempt): Promise<Count[]> {
+  private async countsOf(attempt: LoginAttempt): Promise<Count[]> {
+    const { kind, email, address, deviceToken, field } = attempt;
     const isKnown = await this.devices.isKnown(kind, email.toLowerCase(), deviceToken);
     const account = emailKey(kind, email);
     const own: Count = isKnown
       ? [PASSWORDS_PER_DEVICE, sha256(`${account} ${deviceToken}`)]
       : [PASSWORDS_PER_ACCOUNT, account];
-    return [own, [this.perAddress, addressKey(address)]];
+    const counts: Count[] = [own, [this.perAddress, addressKey(address)]];
+    return counts.map(([limit, key]) => [{ ...limit, field }, key]);
   }
 }
 

@@ -8,6 +8,10 @@ import { sha256 } from '../../../kernel/sha256';
 import { Viewer, refusePrograms } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
+import { LoginWithCodeInput } from '../login-codes/login-code.input';
+import { plainLoginCode } from '../login-codes/login-code.rules';
+import { LoginCodes } from '../login-codes/login-codes';
+import { withPlainName } from '../login-codes/request-login-code.service';
 import { LoginInput } from './login.input';
 import { LoginLimits, wrongCredentials } from './login-limits';
 import { passwordMatches } from '../credentials/password';
@@ -29,7 +33,7 @@ interface Looking<Kind> {
 /** What the two kinds of accounts have in common. */
 type Account = Customer | Admin;
 
-/** Logs people in by e-mail address and password. */
+/** Logs people in: by e-mail address and password, by a code that was sent to them, or by a passkey. */
 export class LoginService {
   constructor(
     private readonly database: Database,
@@ -38,6 +42,7 @@ export class LoginService {
     private readonly events: DomainEvents,
     private readonly secondFactor: SecondFactor,
     private readonly passkeys: Passkeys,
+    private readonly codes: LoginCodes,
   ) {}
 
   /**
@@ -54,6 +59,38 @@ export class LoginService {
     const customer = await this.known('customer', input, about, { find });
     const owner = { customerId: customer.id };
     return { ...(await this.open(Customer, viewer, customer, owner, about)), customer };
+  }
+
+  /**
+   * Logs a customer in by a code that was sent to them; otherwise as `loginCustomer` does. Wrong codes count as wrong
+   * passwords do, and five of them end the code.
+   * @throws VALIDATION, TOO_MANY_ATTEMPTS (code), WRONG_CREDENTIALS (code), FORBIDDEN for programs
+   */
+  async loginByCode(
+    viewer: Viewer,
+    values: Partial<Record<keyof LoginWithCodeInput, unknown>>,
+    about: CallerDetails,
+  ): Promise<OpenedSession & { customer: Customer }> {
+    refusePrograms(viewer);
+    const { to, code } = await assertValid(
+      LoginWithCodeInput,
+      withPlainCode(withPlainName(values)),
+    );
+    const { address, deviceToken } = about;
+    const attempt = { kind: 'customer', email: to, address, deviceToken, field: 'code' } as const;
+    const find = () => this.codes.find(to, code);
+    const right = await this.limits.guard(attempt, find, [this.codes.triesOf(to)]);
+    const { id } = right.customer;
+    const use = (tx: Transaction) => this.codes.use(tx, right.loginCode);
+    const opened = await this.open(
+      Customer,
+      viewer,
+      right.customer,
+      { customerId: id },
+      about,
+      use,
+    );
+    return { ...opened, customer: await this.database.read.findOneByOrFail(Customer, { id }) };
   }
 
   /**
@@ -141,6 +178,7 @@ export class LoginService {
     account: Account,
     owner: SessionOwner,
     about: CallerDetails,
+    use?: (tx: Transaction) => Promise<void>,
   ): Promise<OpenedSession> {
     const { id, passwordHash } = account;
     const sameFactor = account instanceof Admin &&
@@ -149,11 +187,12 @@ export class LoginService {
       const opened = await this.sessions.openFor(tx, viewer, owner, about);
       const same = { id, passwordHash, ...sameFactor };
       if (!(await tx.existsBy<Account>(type, same))) throw wrongCredentials();
+      await use?.(tx);
       if (type === Admin) await this.noteStaffLogin(tx, id);
       else await noteLanguage(tx, id, about.language);
       return opened;
     };
-    return this.database.write(work, { repeatable: true });
+    return this.database.write(work, { repeatable: !use });
   }
 
   /** Who of the staff was in the shop, and when, is a part of who did what. */
@@ -163,4 +202,10 @@ export class LoginService {
       { actor, action: 'staff.logged-in', subject: 'staff', subjectId: id },
     ]);
   }
+}
+
+/** The values with the code as its digits alone. */
+function withPlainCode<Values extends { code?: unknown }>(values: Values): Values {
+  const { code } = values;
+  return typeof code === 'string' ? { ...values, code: plainLoginCode(code) } : values;
 }

@@ -8,6 +8,12 @@ import { PasskeyAnswerInput } from '../second-factor/passkey.input';
 import { PasskeyOptionsScalar } from '../second-factor/passkey-options.scalar';
 import { SecondFactorArgs } from '../second-factor/second-factor.args';
 import { enter } from './enter';
+import {
+  LoginCodeChannel,
+  LoginWithCodeInput,
+  RequestLoginCodeInput,
+} from '../login-codes/login-code.input';
+import { RequestLoginCodeService } from '../login-codes/request-login-code.service';
 import { LoginInput } from './login.input';
 import { LoginService } from './login.service';
 import { SessionService } from './session.service';
@@ -40,6 +46,7 @@ export class SessionResolver {
   constructor(
     private readonly sessions: SessionService,
     private readonly logins: LoginService,
+    private readonly codeRequests: RequestLoginCodeService,
   ) {}
 
   @Access('self')
@@ -53,6 +60,34 @@ export class SessionResolver {
   ): Promise<LoginPayload> {
     const viewer = await viewerFor(context, 'customer');
     const opened = await this.logins.loginCustomer(viewer, input, context.caller);
+    return { customer: opened.customer, accessToken: enter(context, opened, opened) };
+  }
+
+  @Access('self')
+  @Mutation(() => LoginCodeChannel, {
+    description:
+      'Sends a customer a code of six digits that logs them in, once, for ten minutes, where there is such an account; the answer is the same where there is none. A phone stands for an account where only one has it. Fails with VALIDATION.',
+  })
+  requestLoginCode(
+    @Arg('input', () => RequestLoginCodeInput, { description: 'Who wants it.' })
+    input: RequestLoginCodeInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<LoginCodeChannel> {
+    return this.codeRequests.ask(input, caller);
+  }
+
+  @Access('self')
+  @Mutation(() => LoginPayload, {
+    description:
+      'Logs a customer in by a code that was sent to them; a guest cart joins theirs. Fails with VALIDATION, WRONG_CREDENTIALS or TOO_MANY_ATTEMPTS.',
+  })
+  async loginWithCode(
+    @Arg('input', () => LoginWithCodeInput, { description: 'Who, and the code.' })
+    input: LoginWithCodeInput,
+    @Ctx() context: RequestContext,
+  ): Promise<LoginPayload> {
+    const viewer = await viewerFor(context, 'customer');
+    const opened = await this.logins.loginByCode(viewer, input, context.caller);
     return { customer: opened.customer, accessToken: enter(context, opened, opened) };
   }
 

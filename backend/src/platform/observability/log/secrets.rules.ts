@@ -3,6 +3,7 @@ const SECRET_NAMES = new Set([
   'accesstoken',
   'authorization',
   'clientsecret',
+  'codehash',
   'cardnumber',
   'cookie',
   'cookies',

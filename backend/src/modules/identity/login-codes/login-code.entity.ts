@@ -1,0 +1,42 @@
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { instantColumn } from '../../../platform/database/columns';
+import { Customer } from '../customers/customer.entity';
+
+/** A code that logs a customer in, good for one use: then its row is gone. A customer has one at most. */
+@Entity('login_codes')
+@Unique('uq_login_codes_customerId', ['customerId'])
+@Index('ix_login_codes_expiresAt', ['expiresAt'])
+export class LoginCode {
+  @PrimaryGeneratedColumn({ primaryKeyConstraintName: 'pk_login_codes' })
+  id: number;
+
+  @Column('integer')
+  customerId: number;
+
+  @ManyToOne(() => Customer, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'customerId', foreignKeyConstraintName: 'fk_login_codes_customerId' })
+  customer?: Customer;
+
+  /** The e-mail address or phone it was asked for by, and is taken with. */
+  @Column('varchar', { length: 254 })
+  askedFor: string;
+
+  /** The e-mail address it was sent to; nothing where it went to a phone. */
+  @Column('varchar', { length: 254, nullable: true })
+  sentToEmail: string | null;
+
+  /** argon2id: six digits are guessed in no time from a fast hash. */
+  @Column('varchar', { length: 255 })
+  codeHash: string;
+
+  @Column(instantColumn)
+  expiresAt: Date;
+}

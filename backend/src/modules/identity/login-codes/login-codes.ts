@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import { EntityManager, IsNull, LessThanOrEqual, Like, MoreThan, Not } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { ShopError } from '../../../kernel/shop-error';
+import { Database, Transaction } from '../../../platform/database/database';
+import { AttemptLimiter, Count, Limit } from '../../../platform/limits/attempt-limiter';
+import { emailKey } from '../credentials/email-key';
+import { hashPassword, passwordMatches } from '../credentials/password';
+import { Customer } from '../customers/customer.entity';
+import { noteEmailRead } from '../customers/note-email-read';
+import { emailWithoutLogin } from '../customers/without-login.rules';
+import { identityMessages } from '../identity.messages';
+import { LoginCode } from './login-code.entity';
+import { LOGIN_CODE_MINUTES, isPhone, loginCodeExpiry } from './login-code.rules';
+
+/** Ends no earlier than the code that it began with, so it is the number of wrong tries of each code. */
+const TRIES: Limit = {
+  name: 'login-code-tries',
+  points: 5,
+  perSeconds: LOGIN_CODE_MINUTES * 60,
+  field: 'code',
+};
+
+/** A code that was found right, and whose it is. */
+export interface RightCode {
+  customer: Customer;
+  loginCode: LoginCode;
+}
+
+/** A code that no account has yet; `hash` is what is stored of it. */
+export interface NewCode {
+  code: string;
+  hash: string;
+}
+
+/** Makes the codes that customers log in with, and lets each be used once. */
+export class LoginCodes {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly limiter: AttemptLimiter,
+  ) {}
+
+  /**
+   * Whom a login name stands for: nobody for a phone that several accounts have, since the shop does not know which of
+   * them it belongs to.
+   */
+  async ownerOf(manager: EntityManager, loginName: string): Promise<Customer | null> {
+    const hasAccount = { deletedAt: IsNull() };
+    if (!isPhone(loginName))
+      return manager.findOneBy(Customer, { email: loginName, ...hasAccount });
+    const email = Not(Like(emailWithoutLogin('%')));
+    const owners = await manager.find(Customer, {
+      where: { phone: loginName, email, ...hasAccount },
+      take: 2,
+    });
+    return owners.length === 1 ? (owners[0] ?? null) : null;
+  }
+
+  /** Makes a code that nobody has yet. */
+  async make(): Promise<NewCode> {
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    return { code, hash: await hashPassword(code) };
+  }
+
+  /** Gives a code to a customer, in place of the one before. Each new one is the occasion to sweep the expired. */
+  async give(
+    tx: Transaction,
+    { id: customerId }: Customer,
+    { hash: codeHash }: NewCode,
+    sent: Pick<LoginCode, 'askedFor' | 'sentToEmail'>,
+  ): Promise<void> {
+    const now = this.clock.now();
+    await tx.delete(LoginCode, { expiresAt: LessThanOrEqual(now) });
+    await tx.delete(LoginCode, { customerId });
+    await tx.insert(LoginCode, { customerId, codeHash, ...sent, expiresAt: loginCodeExpiry(now) });
+    await this.limiter.forget(TRIES, emailKey('customer', sent.askedFor), tx);
+  }
+
+  /** What counts the tries of the code of a login name, whether there is one or not. */
+  triesOf(loginName: string): Count {
+    return [TRIES, emailKey('customer', loginName)];
+  }
+
+  /**
+   * Looks at a code. Does the same work where there is none.
+   * @throws WRONG_CREDENTIALS (code) where it is wrong, used or too old
+   */
+  async find(loginName: string, code: string): Promise<RightCode> {
+    const { read } = this.database;
+    const customer = await this.ownerOf(read, loginName);
+    const loginCode = await read.findOneBy(LoginCode, {
+      customerId: customer?.id ?? 0,
+      askedFor: loginName,
+      expiresAt: MoreThan(this.clock.now()),
+    });
+    const matches = await passwordMatches(loginCode?.codeHash, code);
+    if (!matches || !customer || !loginCode) throw loginCodeWrong();
+    return { customer, loginCode };
+  }
+
+  /**
+   * Uses a code up; of several at the same moment one does. Whoever has it reads the address that it was sent to.
+   * @throws WRONG_CREDENTIALS (code)
+   */
+  async use(tx: Transaction, { id, customerId, sentToEmail }: LoginCode): Promise<void> {
+    const { affected } = await tx.delete(LoginCode, { id });
+    if (affected !== 1) throw loginCodeWrong();
+    if (sentToEmail !== null) await noteEmailRead(tx, customerId, sentToEmail, this.clock.now());
+  }
+}
+
+function loginCodeWrong(): ShopError {
+  const message = identityMessages.loginCodeWrong();
+  return new ShopError('WRONG_CREDENTIALS', message, { code: message });
+}
