@@ -203,6 +203,14 @@ test.describe('axe on', () => {
     await button(page, 'Login').click();
     await expect(page.getByText('Email is not valid.')).toBeVisible();
     await expectNoAxeViolations(page);
+    await button(page, 'Get a code instead').click();
+    await field(page, 'E-mail or phone').fill('nobody@grocessay.test');
+    await expectNoAxeViolations(page);
+    await button(page, 'Send me a code').click();
+    await expect(field(page, 'Code of six digits')).toBeFocused();
+    await button(page, 'Login').click();
+    await expect(page.getByText('The code has six digits')).toBeVisible();
+    await expectNoAxeViolations(page);
     await visit(page, '/contact-us');
     await button(page, 'Submit').click();
     await expectNoAxeViolations(page);

@@ -38,6 +38,17 @@ export async function latestMailLink(
   return link ?? '';
 }
 
+/** Waits for a mail with a login code to somebody and answers the code. */
+export async function latestMailCode(recipient: string): Promise<string> {
+  let code: string | undefined;
+  const look = async () => {
+    const mails = await readMails(mailsIn(dataDir()), (kind) => kind === 'login-code');
+    return (code = mails.filter(({ to }) => to === recipient).at(-1)?.code);
+  };
+  await expect.poll(look, { message: `a mail with a code to ${recipient}` }).toBeTruthy();
+  return code ?? '';
+}
+
 /** Follows the link of the newest mail of a kind to somebody. */
 export async function followMailLink(page: Page, recipient: string, kind: MailKind): Promise<void> {
   await page.goto(await latestMailLink(recipient, kind));

@@ -397,12 +397,27 @@ export type LineActionInput = {
   orderLineId: string | number;
 };
 
+/** Which way a login code takes. */
+export type LoginCodeChannel =
+  /** By e-mail, also to who gave a phone that the shop cannot write to. */
+  | 'EMAIL'
+  /** To the phone. */
+  | 'PHONE';
+
 /** What somebody logs in with. */
 export type LoginInput = {
   /** E-mail address, in any case. */
   email: string;
   /** Password. */
   password: string;
+};
+
+/** What a customer logs in with in place of a password. */
+export type LoginWithCodeInput = {
+  /** The six digits that were sent. */
+  code: string;
+  /** E-mail address in any case, or phone of ten digits. */
+  to: string;
 };
 
 /** A new round. */
@@ -883,6 +898,12 @@ export type ReportedLineInput = {
   orderLineId: string | number;
   /** How many pieces. */
   quantity: number;
+};
+
+/** Who wants a code to log in with. */
+export type RequestLoginCodeInput = {
+  /** E-mail address in any case, or phone of ten digits. */
+  to: string;
 };
 
 /** A new password, by the link of a mail. */
@@ -1541,6 +1562,20 @@ export type CurrentAdminQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CurrentAdminQuery = { currentAdmin: { id: string, email: string, role: StaffRole, permissions: Array<Permission>, hasTwoFactor: boolean, mustSetUpSecondFactor: boolean, customRole: { id: string, name: string } | null } | null };
+
+export type RequestLoginCodeMutationVariables = Exact<{
+  input: RequestLoginCodeInput;
+}>;
+
+
+export type RequestLoginCodeMutation = { requestLoginCode: LoginCodeChannel };
+
+export type LoginWithCodeMutationVariables = Exact<{
+  input: LoginWithCodeInput;
+}>;
+
+
+export type LoginWithCodeMutation = { loginWithCode: { customer: { id: string, firstName: string } } };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { LoginForm } from '../../features/session/login-form';
-import { useCustomerLogIn, type LogIn } from '../../features/session/use-log-in';
+import { useCustomerLogIn, useCustomerLogInByCode } from '../../features/session/use-log-in';
 import { forgotPasswordOf } from '../../shared/lib/paths';
 import { Tabs } from '../../shared/ui/tabs';
 import { SignUpForm } from './sign-up-form';
@@ -18,13 +18,17 @@ export function Identify({ onLoggingIn, onLoggedIn }: IdentifyProps) {
   const panelId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [way, setWay] = useState('register');
-  const send = useCustomerLogIn();
-  const logIn: LogIn = async (credentials) => {
-    onLoggingIn(true);
-    const refusal = await send(credentials);
-    if (refusal) onLoggingIn(false);
-    return refusal;
-  };
+  /** The page stays while a login is tried. */
+  const staying =
+    <Shown, Refusal>(send: (shown: Shown) => Promise<Refusal>) =>
+    async (shown: Shown) => {
+      onLoggingIn(true);
+      const refusal = await send(shown);
+      if (refusal) onLoggingIn(false);
+      return refusal;
+    };
+  const logIn = staying(useCustomerLogIn());
+  const logInByCode = staying(useCustomerLogInByCode());
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -50,6 +54,7 @@ export function Identify({ onLoggingIn, onLoggedIn }: IdentifyProps) {
             buttonLabel={t`Log in and continue`}
             forgotPath={forgotPasswordOf('customer')}
             logIn={logIn}
+            logInByCode={logInByCode}
             onLoggedIn={onLoggedIn}
           />
         )}

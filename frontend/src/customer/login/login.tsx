@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 
-import { useCustomerLogIn } from '../../features/session/use-log-in';
+import { useCustomerLogIn, useCustomerLogInByCode } from '../../features/session/use-log-in';
 import { LoginForm } from '../../features/session/login-form';
 import { useNavigate } from '../../shared/lib/navigation';
 import { Link } from '../../shared/ui/link';
@@ -20,6 +20,7 @@ export function CustomerLoginRoute() {
         buttonLabel={t`Login`}
         forgotPath={forgotPasswordOf('customer')}
         logIn={useCustomerLogIn()}
+        logInByCode={useCustomerLogInByCode()}
         onLoggedIn={() => void navigate(wanted, { replace: true, state })}
       />
       <p>

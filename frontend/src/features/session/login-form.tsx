@@ -1,15 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { emailMessage, isEmail } from '../../shared/lib/email.rules';
 import { checkPasswordGiven } from '../../shared/lib/password.rules';
 import { Button } from '../../shared/ui/button';
 import { Link } from '../../shared/ui/link';
-import { Notice } from '../../shared/ui/notice';
 import { PasswordField } from '../../shared/ui/password-field';
 import { TextField } from '../../shared/ui/text-field';
-import type { Credentials, LogIn } from './use-log-in';
+import { CodeLogin } from './code-login';
+import { LoginLocked } from './login-locked';
+import type { Credentials, LogIn, LogInByCode } from './use-log-in';
 
 interface LoginFormProps {
   /** The label of the email field: 'User Name' for customers. */
@@ -18,16 +19,19 @@ interface LoginFormProps {
   /** The path of the forgotten password. */
   forgotPath: string;
   logIn: LogIn;
+  /** Logs in by a code in place of the password; absent for staff. */
+  logInByCode?: LogInByCode;
   onLoggedIn: () => void;
 }
 
 /** The login form of customers and staff. */
 export function LoginForm(props: LoginFormProps) {
-  const { emailLabel, buttonLabel, forgotPath, logIn, onLoggedIn } = props;
-  const { register, handleSubmit, formState, setError } = useForm<Credentials>({
+  const { emailLabel, buttonLabel, forgotPath, logIn, logInByCode, onLoggedIn } = props;
+  const { register, handleSubmit, formState, setError, getValues } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const [byCode, setByCode] = useState(false);
 
   const submit = handleSubmit(async (credentials) => {
     const error = await logIn(credentials);
@@ -36,6 +40,15 @@ export function LoginForm(props: LoginFormProps) {
     else if (error.code === 'TOO_MANY_ATTEMPTS') setError('root', { message: error.message });
   });
 
+  if (byCode && logInByCode)
+    return (
+      <CodeLogin
+        {...{ buttonLabel, forgotPath, onLoggedIn }}
+        typed={getValues('email')}
+        logIn={logInByCode}
+        onBack={() => setByCode(false)}
+      />
+    );
   return (
     <form className="form panel" noValidate onSubmit={submit}>
       <TextField
@@ -51,23 +64,15 @@ export function LoginForm(props: LoginFormProps) {
         error={errors.password?.message}
         {...register('password', { validate: checkPasswordGiven })}
       />
-      {errors.root && (
-        <Notice tone="warning">
-          <p>{errors.root.message}</p>
-          <p>
-            <Trans>
-              Is it your account? A link to your e-mail address lets you in at once:{' '}
-              <Link to={forgotPath} className="notice__link">
-                choose a new password
-              </Link>
-              .
-            </Trans>
-          </p>
-        </Notice>
-      )}
+      {errors.root && <LoginLocked text={errors.root.message} forgotPath={forgotPath} />}
       <Button type="submit" size="lg" loading={isSubmitting}>
         {buttonLabel}
       </Button>
+      {logInByCode && (
+        <Button tone="outline" size="lg" onClick={() => setByCode(true)}>
+          {t`Get a code instead`}
+        </Button>
+      )}
       <Link to={forgotPath} className="text-link form__link">{t`Forgot password?`}</Link>
     </form>
   );

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { toShopError, type ShopError } from '../../apollo/shop-error';
-import type { PasskeyAnswerInput } from '../../generated/graphql';
+import type { LoginWithCodeInput, PasskeyAnswerInput } from '../../generated/graphql';
 import { useAdminLoginMutation, useLoginMutation } from '../../generated/session/login';
+import { useLoginWithCodeMutation } from '../../generated/session/login-code';
 import { loginFailure } from '../../shared/lib/failure-texts';
 import { rememberAdmin, rememberCustomer } from '../../shared/lib/session';
 import { useMessages } from '../../shared/ui/messages/use-messages';
@@ -16,8 +17,13 @@ export interface Credentials {
   passkey?: PasskeyAnswerInput;
 }
 
-/** Logs in; answers what went wrong, or nothing. */
-export type LogIn = (credentials: Credentials) => Promise<ShopError | undefined>;
+/** Logs in by what somebody shows; answers what went wrong, or nothing. */
+type LogInBy<Shown> = (shown: Shown) => Promise<ShopError | undefined>;
+
+export type LogIn = LogInBy<Credentials>;
+
+/** Logs in by the code that was sent to an email address or phone. */
+export type LogInByCode = LogInBy<LoginWithCodeInput>;
 
 /** Logs a customer in. The server merges the guest's cart into theirs. */
 export function useCustomerLogIn(): LogIn {
@@ -25,6 +31,15 @@ export function useCustomerLogIn(): LogIn {
   return useLogInWith(async (input) => {
     const { data } = await login({ variables: { input } });
     if (data) rememberCustomer(data.login.customer.id);
+  });
+}
+
+/** Logs a customer in by a code, otherwise as by the password. */
+export function useCustomerLogInByCode(): LogInByCode {
+  const [login] = useLoginWithCodeMutation();
+  return useLogInWith(async (input) => {
+    const { data } = await login({ variables: { input } });
+    if (data) rememberCustomer(data.loginWithCode.customer.id);
   });
 }
 
@@ -38,9 +53,7 @@ export function useAdminLogIn(): LogIn {
 }
 
 /** Sends what logs somebody in, and begins anew with their data; answers what went wrong, or nothing. */
-export function useLogInWith<Shown>(
-  send: (shown: Shown) => Promise<void>,
-): (shown: Shown) => Promise<ShopError | undefined> {
+export function useLogInWith<Shown>(send: (shown: Shown) => Promise<void>): LogInBy<Shown> {
   const client = useApolloClient();
   const { showFailure, clearFailures } = useMessages();
   return async (shown) => {

@@ -1,8 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
 import { Button } from '../../shared/chakra/button';
 import { adminOrderOf } from '../../shared/lib/paths';
+import { useSecondsUntil } from '../../shared/lib/use-seconds-until';
 import { Link } from '../../shared/ui/link';
 import { boardStatusText } from './board-texts';
 import type { BoardOrder } from './board.rules';
@@ -97,15 +98,3 @@ const OrderReasons = ({ title, lines }: OrderReasonsProps) => (
     </ul>
   </div>
 );
-
-/** The whole seconds until an instant; 0 once it is over. */
-function useSecondsUntil(instantMs: number): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(instantMs));
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(secondsUntil(instantMs)), 250);
-    return () => clearInterval(timer);
-  }, [instantMs]);
-  return seconds;
-}
-
-const secondsUntil = (instantMs: number) => Math.max(0, Math.ceil((instantMs - Date.now()) / 1000));

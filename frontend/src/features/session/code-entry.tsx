@@ -1,0 +1,116 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+import type { ShopError } from '../../apollo/shop-error';
+import { loginWithCodeInputLimits as limits } from '../../generated/contract';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { useSecondsUntil } from '../../shared/lib/use-seconds-until';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/text-field';
+import type { SentCode } from './code-login';
+import { LoginLocked } from './login-locked';
+import type { LogInByCode } from './use-log-in';
+import { useRequestCode } from './use-request-code';
+
+const RESEND_AFTER_MS = 60_000;
+
+interface CodeEntryProps {
+  sent: SentCode;
+  buttonLabel: string;
+  /** The path of the forgotten password. */
+  forgotPath: string;
+  logIn: LogInByCode;
+  onLoggedIn: () => void;
+  /** Another code was sent. */
+  onSent: (sent: SentCode) => void;
+  /** Goes back to where it is sent to. */
+  onBack: () => void;
+}
+
+/** Asks for the code that was sent, and logs in with its sixth digit. */
+export function CodeEntry(props: CodeEntryProps) {
+  const { sent, buttonLabel, forgotPath, logIn, onLoggedIn, onSent, onBack } = props;
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
+    defaultValues: { code: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = formState;
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const show = (refusal: ShopError) => {
+    if (refusal.fields['code']) setValue('code', '');
+    if (refusal.code === 'TOO_MANY_ATTEMPTS') setError('root', { message: refusal.message });
+    else showRefusal(refusal, setError, { fields: ['code'] });
+  };
+  const submit = handleSubmit(async ({ code }) => {
+    const refusal = await logIn({ to: sent.to, code });
+    if (refusal) show(refusal);
+    else onLoggedIn();
+  });
+  const keepDigits = (typed: string) => {
+    const code = typed.replace(/\D/g, '').slice(0, 6);
+    setValue('code', code);
+    if (limits.code.pattern.test(code) && !isSubmitting) void submit();
+  };
+
+  return (
+    <form className="form panel" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t`Code of six digits`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint={sentText(sent)}
+        error={errors.code?.message}
+        {...register('code', {
+          validate: (code) => limits.code.pattern.test(code) || t`The code has six digits`,
+          onChange: (event: { target: { value: string } }) => keepDigits(event.target.value),
+        })}
+      />
+      {errors.root && <LoginLocked text={errors.root.message} forgotPath={forgotPath} />}
+      <Button type="submit" size="lg" loading={isSubmitting}>
+        {buttonLabel}
+      </Button>
+      <SendAgain {...{ sent, onSent }} onRefused={show} />
+      <Button tone="quiet" onClick={onBack}>
+        {t`Another e-mail address or phone`}
+      </Button>
+    </form>
+  );
+}
+
+interface SendAgainProps {
+  sent: SentCode;
+  onSent: (sent: SentCode) => void;
+  onRefused: (refusal: ShopError) => void;
+}
+
+/** Sends another code, a minute after the one before. */
+function SendAgain({ sent, onSent, onRefused }: SendAgainProps) {
+  const seconds = useSecondsUntil(sent.sentAtMs + RESEND_AFTER_MS);
+  const [isSentAgain, setSentAgain] = useState(false);
+  const request = useRequestCode();
+  const send = async () => {
+    const answer = await request(sent.to);
+    if ('code' in answer) return onRefused(answer);
+    setSentAgain(true);
+    onSent(answer);
+  };
+  return (
+    <>
+      <Button tone="outline" disabled={seconds > 0} onClick={() => void send()}>
+        {seconds > 0 ? t`Send a new code in ${seconds} s` : t`Send a new code`}
+      </Button>
+      <p role="status">{isSentAgain && t`A new code is on its way. The one before has ended.`}</p>
+    </>
+  );
+}
+
+/** Says where the code went, and nothing of whether there is an account. */
+function sentText({ to, channel }: SentCode): string {
+  if (to.includes('@'))
+    return t`If there is an account with ${to}, a code is on its way to it. It is valid for 10 minutes. Look in your spam folder, too.`;
+  return channel === 'PHONE'
+    ? t`If one account alone has the phone ${to}, a code is on its way to it. It is valid for 10 minutes.`
+    : t`If one account alone has the phone ${to}, a code is on its way to the e-mail address of that account. It is valid for 10 minutes. Look in your spam folder, too.`;
+}

@@ -1,0 +1,16 @@
+import { toShopError, type ShopError } from '../../apollo/shop-error';
+import { useRequestLoginCodeMutation } from '../../generated/session/login-code';
+import type { SentCode } from './code-login';
+
+/** Asks for a code to be sent; answers where it went, or what went wrong. */
+export function useRequestCode(): (to: string) => Promise<SentCode | ShopError> {
+  const [request] = useRequestLoginCodeMutation();
+  return async (to) => {
+    try {
+      const { data } = await request({ variables: { input: { to } } });
+      return { to, channel: data?.requestLoginCode ?? 'EMAIL', sentAtMs: Date.now() };
+    } catch (error) {
+      return toShopError(error);
+    }
+  };
+}
