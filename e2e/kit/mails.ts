@@ -4,7 +4,8 @@ import { expect } from './fixtures';
 import { readMails } from './shared';
 
 /** What the shop's mails with a link are about. */
-type MailKind = 'change-email' | 'confirm-email' | 'password-reset' | 'staff-invitation';
+type MailKind =
+  'change-email' | 'confirm-email' | 'order-question' | 'password-reset' | 'staff-invitation';
 
 /** Where the shop of most journeys keeps its data. */
 const dataDir = () => process.env['E2E_DATA_DIR'] ?? '';

@@ -18,6 +18,7 @@ export const publicRoutes = [
   '/reset-password',
   '/confirm-email',
   '/stop-price-mails',
+  '/substitute-question',
 ];
 /** A path that is no page. */
 export const missingRoute = '/no-such-page';

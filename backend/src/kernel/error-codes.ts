@@ -135,6 +135,12 @@ export const errorCodes = {
     logLevel: 'info',
     meaning: 'problems of the order cannot be reported now, or the report is decided',
   },
+  QUESTION_CLOSED: {
+    status: 409,
+    logLevel: 'info',
+    meaning:
+      'the question about an order was answered otherwise, decided by the shop, or is too old',
+  },
   NOT_SUPPORTED: {
     status: 409,
     logLevel: 'info',

@@ -29,6 +29,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchPasskey: 'No such passkey',
   noSuchPayment: 'No such payment',
   noSuchProduct: 'No such product',
+  noSuchQuestion: 'No such question',
   noSuchReport: 'No such report',
   noSuchRole: 'No such role',
   noSuchRound: 'No such round',

@@ -63,6 +63,7 @@ const noSuch = {
   passkey: kernelMessages.noSuchPasskey,
   payment: kernelMessages.noSuchPayment,
   product: kernelMessages.noSuchProduct,
+  question: kernelMessages.noSuchQuestion,
   report: kernelMessages.noSuchReport,
   role: kernelMessages.noSuchRole,
   round: kernelMessages.noSuchRound,

@@ -18,6 +18,9 @@ export const whoMayChange = tableOf(`
 | Mutation.addWish                         | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.adminLogin                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.adjustStock                    | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
+| Mutation.answerOwnSubstituteQuestion    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
+| Mutation.answerSubstituteQuestion       | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
+| Mutation.askCustomer                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.beginOnlinePayment             | 401    | 401    | 409        | 403    | 403       | 403    | 403     | 403     |
 | Mutation.beginPasskey                    | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403     |
 | Mutation.beginPasskeyLogin               | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |

@@ -67,6 +67,7 @@ export const whoMayAsk = tableOf(`
 | Query.staffSettings          | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.stockAttention         | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
+| Query.substituteQuestion     | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400 |
 | Query.substitutesFor         | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403    |
 | Query.refundPreview          | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403    |
 | Query.secondFactors          | 401    | 401    | 403        | ok     | ok        | ok     | ok      | 403    |

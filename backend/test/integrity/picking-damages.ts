@@ -66,6 +66,23 @@ export const pickingDamages: Damages = {
       `weighed-lines: weighed pieces of line ${weighedLine}: expected 2, found 1`,
     ],
   }),
+  'a customer chose late what nobody had offered, about a line of another order': ({
+    picked,
+    picking,
+    pickedLine,
+  }) => ({
+    by: [
+      `INSERT INTO substitute_questions (id, orderId, orderLineId, lineVersion, quantity, candidates, askedAt,
+         expiresAt, answeredAt, chosenProductId)
+       VALUES (77, ${picking}, ${pickedLine}, 1, 1, '[{"productId":1}]', '2026-11-20 04:00:00.000',
+         '2026-11-20 04:15:00.000', '2026-11-20 04:15:00.000', 2)`,
+    ],
+    breaches: [
+      `substitute-questions: order of the line of question 77: expected ${picking}, found ${picked}`,
+      'substitute-questions: choice of question 77: expected offered, found not offered',
+      'substitute-questions: answer of question 77: expected in time, found too late',
+    ],
+  }),
   'nobody picks an order that is being picked': ({ picking }) => ({
     by: [`UPDATE orders SET pickerId = NULL WHERE id = ${picking}`],
     breaches: [`picked-lines: picker of order ${picking}: expected one, found none`],

@@ -22,6 +22,7 @@ const ACTIONS = {
   pick: `mutation ($input: PickOrderLineInput!) { answer: pickOrderLine(input: $input) { ${ORDER} } }`,
   weigh: `mutation ($input: WeighOrderLineInput!) { answer: weighOrderLine(input: $input) { ${ORDER} } }`,
   short: `mutation ($input: ShortOrderLineInput!) { answer: shortOrderLine(input: $input) { ${ORDER} } }`,
+  ask: `mutation ($input: AskCustomerInput!) { answer: askCustomer(input: $input) { ${ORDER} } }`,
   substitute: `mutation ($input: SubstituteOrderLineInput!) {
     answer: substituteOrderLine(input: $input) { ${ORDER} }
   }`,

@@ -25,6 +25,7 @@ export const createCache = (): InMemoryCache =>
           lines: { merge: false },
           payments: { merge: false },
           refunds: { merge: false },
+          substituteQuestions: { merge: false },
         },
       },
       // What an admin sees of an order or a coupon follows every answer about it.

@@ -64,6 +64,12 @@ const publicRoutes: RouteObject[] = [
     ),
   },
   {
+    path: paths.answerQuestion,
+    ...screen(
+      async () => (await import('../storefront/email-links/answer-question')).AnswerQuestionRoute,
+    ),
+  },
+  {
     path: paths.stopPriceMails,
     ...screen(
       async () => (await import('../storefront/email-links/stop-price-mails')).StopPriceMailsRoute,

@@ -57,6 +57,7 @@ export type QueryField =
   | 'staffSettings'
   | 'stockAttention'
   | 'store'
+  | 'substituteQuestion'
   | 'substitutesFor'
   | 'suggestions'
   | 'upiSettings'

@@ -169,6 +169,7 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
   refunds: [],
   toCollectPaise: 0,
   creditNotes: [],
+  substituteQuestions: [],
   reportableUntil: null,
   reports: [],
   ...order,

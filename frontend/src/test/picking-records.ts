@@ -33,6 +33,7 @@ type Changes = Partial<WalkOrder['order']> & Partial<Pick<WalkOrder, 'picking' |
 /** An order that the viewer picks. */
 export const aWalkOrder = ({ picking, reducedByPaise, ...order }: Changes = {}): WalkOrder => ({
   reducedByPaise: reducedByPaise ?? 0,
+  canAskCustomer: false,
   picking:
     picking === undefined
       ? {
@@ -61,6 +62,7 @@ export const aWalkOrder = ({ picking, reducedByPaise, ...order }: Changes = {}):
       phone: '9820098200',
     },
     lines: [aWalkLine()],
+    substituteQuestions: [],
     ...order,
   },
 });

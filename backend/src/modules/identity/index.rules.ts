@@ -1,2 +1,2 @@
 /** The public rules of the module, apart from index.ts: rules that import them load nothing else. */
-export { urlOf } from './accounts/one-time-link.rules';
+export { expiryOf, isToken, newToken, urlOf } from './accounts/one-time-link.rules';

@@ -22,6 +22,7 @@ import { orderWords } from './integrity/order-words.check';
 import { orderMoney } from './integrity/order-money.check';
 import { missingPieces, pickedLines } from './integrity/picked-lines.check';
 import { weighedLines } from './integrity/weighed-lines.check';
+import { substituteQuestions } from './integrity/substitute-questions.check';
 import { payments } from './integrity/payments.check';
 import { receiptOrders, receiptsDue } from './integrity/receipts.check';
 import {
@@ -116,6 +117,13 @@ import { CreditNotes1700000000034 } from './migrations/1700000000034-credit-note
 import { RefundLinesResolver } from './returns/refund-lines.resolver';
 import { RefundLinesService } from './returns/refund-lines.service';
 import { ReturnOrderService } from './returns/return-order.service';
+import { SubstituteQuestions1700000000038 } from './migrations/1700000000038-substitute-questions';
+import { SubstituteQuestion } from './questions/substitute-question.entity';
+import {
+  AskableOrderResolver,
+  SubstituteQuestionsResolver,
+} from './questions/substitute-questions.resolver';
+import { SubstituteQuestionsService } from './questions/substitute-questions.service';
 import { OrderReports1700000000035 } from './migrations/1700000000035-order-reports';
 import { OrderReport } from './reports/order-report.entity';
 import { OrderReportsResolver, ReportedOrderResolver } from './reports/order-reports.resolver';
@@ -193,6 +201,11 @@ function createServices(lower: Lower) {
   const upiSettings = new UpiSettingsService(database, clock, events);
   const rounds = new RoundsService(database, details, { settings: upiSettings, prefix });
   const roundParts = { collections: collected, events, rounds };
+  const substitutes = new SubstitutesService(database, lower.catalogue);
+  const questions = new SubstituteQuestionsService(database, clock, {
+    ...{ events, stateMachine },
+    mails: orderEmailQueue,
+  });
   const adminOrders = new AdminOrderService(database);
   const moving = new MoveOrderService(database, {
     orders: adminOrders,
@@ -232,7 +245,7 @@ function createServices(lower: Lower) {
     orderSearch: new OrderSearchService(database, adminOrders, lower.catalogue, clock),
     orderWatch: new OrderWatch(database, lower.log),
     lineActions: new LineActionsService(database, clock, {
-      ...{ events, stateMachine, stock },
+      ...{ events, questions, stateMachine, stock, substitutes },
       orders: adminOrders,
     }),
     pickings: new PickingService(database, clock, {
@@ -241,6 +254,7 @@ function createServices(lower: Lower) {
     }),
     phoneOrders: new PhoneOrderService(database, { addresses, phoneCustomers, placing, quotes }),
     placing,
+    questions,
     refundingLines,
     reports: new OrderReportsService(database, clock, {
       ...{ events, refunds, stateMachine },
@@ -254,7 +268,7 @@ function createServices(lower: Lower) {
     upiSettings,
     settleRounds: new SettleRoundService(database, clock, roundParts),
     reordering: new ReorderService(orders, filling, carts),
-    substitutes: new SubstitutesService(database, lower.catalogue),
+    substitutes,
     staffCustomers: new StaffCustomersService(database),
   };
 }
@@ -283,6 +297,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     RoundStop,
     SandboxCharge,
     SandboxRefund,
+    SubstituteQuestion,
     WebhookEvent,
   ],
   migrations: [
@@ -304,11 +319,14 @@ export const ordering: Module<OrderingServices, Lower> = {
     PhoneOrders1700000000028,
     Rounds1700000000036,
     UpiSettings1700000000037,
+    SubstituteQuestions1700000000038,
     WeighedLines1700000000042,
   ],
   services: createServices,
   personalData: orderingPersonalData,
-  emails: ({ config }) => [new OrderEmails(config.store, config.security.publicUrl)],
+  emails: ({ config, questions }) => [
+    new OrderEmails(config.store, config.security.publicUrl, questions),
+  ],
   connect: ({ events, orderWatch }) =>
     events.subscribe((committed) => orderWatch.applyCommitted(committed)),
   resolvers: [
@@ -341,6 +359,8 @@ export const ordering: Module<OrderingServices, Lower> = {
       services.details,
     ]),
     resolver(OrderedQuantityResolver, () => []),
+    resolver(SubstituteQuestionsResolver, (services) => [services.questions]),
+    resolver(AskableOrderResolver, () => []),
     resolver(SubstitutesResolver, (services) => [services.substitutes]),
     resolver(ReceiptResolver, (services) => [services.receipts]),
     resolver(CreditNoteResolver, (services) => [
@@ -386,6 +406,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     pickedLines,
     weighedLines,
     missingPieces,
+    substituteQuestions,
     bills,
     orderKeys,
     paymentKeys,

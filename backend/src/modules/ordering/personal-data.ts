@@ -12,6 +12,7 @@ import { Collection } from './collections/collection.entity';
 import { CreditNote } from './credit-notes/credit-note.entity';
 import { OrderReport } from './reports/order-report.entity';
 import { Receipt } from './receipts/receipt.entity';
+import { SubstituteQuestion } from './questions/substitute-question.entity';
 import { Refund } from './refunds/refund.entity';
 
 /** Orders with which nothing more happens. */
@@ -71,6 +72,7 @@ async function withDetails(manager: EntityManager, orders: Order[]) {
   const collections = await manager.findBy(Collection, { orderId: In(ids) });
   const creditNotes = await manager.findBy(CreditNote, { orderId: In(ids) });
   const reports = await manager.findBy(OrderReport, { orderId: In(ids) });
+  const questions = await manager.findBy(SubstituteQuestion, { orderId: In(ids) });
   return orders.map((order) =>
     orderData(order, {
       events: events.get(order.id) ?? [],
@@ -79,6 +81,7 @@ async function withDetails(manager: EntityManager, orders: Order[]) {
       collections: collections.filter(({ orderId }) => orderId === order.id),
       creditNotes: creditNotes.filter(({ orderId }) => orderId === order.id),
       reports: reports.filter(({ orderId }) => orderId === order.id),
+      questions: questions.filter(({ orderId }) => orderId === order.id),
       receipt: receipts.find(({ orderId }) => orderId === order.id) ?? null,
     }),
   );
@@ -92,12 +95,14 @@ interface OrderDetails {
   collections: Collection[];
   creditNotes: CreditNote[];
   reports: OrderReport[];
+  questions: SubstituteQuestion[];
   receipt: Receipt | null;
 }
 
 /** What they bought, and what became of it. */
 function orderData(order: Order, details: OrderDetails) {
-  const { events, payments, refunds, collections, creditNotes, reports, receipt } = details;
+  const { events, payments, refunds, collections, creditNotes, reports, questions, receipt } =
+    details;
   const { id, status, paymentStatus, paymentMethod, placedAt, deliveryAddress } = order;
   const { slotDate, slotStartMinute, slotEndMinute, substitution } = order;
   const { subtotalPaise, billSteps, couponCode, giftCreditPaise, toPayPaise } = order;
@@ -126,6 +131,11 @@ function orderData(order: Order, details: OrderDetails) {
     })),
     reports: reports.map(({ kind, lines, text, status, answer, createdAt }) => ({
       ...{ kind, lines, text, status, answer, createdAt },
+    })),
+    substituteQuestions: questions.map(({ candidates, askedAt, answeredAt, chosenProductId }) => ({
+      products: candidates.map(({ name }) => name),
+      ...{ askedAt, answeredAt },
+      chosen: candidates.find(({ productId }) => productId === chosenProductId)?.name ?? null,
     })),
     receipt: receipt && {
       financialYear: receipt.financialYear,

@@ -1,3 +1,4 @@
+import { OrderLine } from '../../../src/modules/ordering/orders/order-line.entity';
 import { UpiSettings } from '../../../src/modules/ordering/upi/upi-settings.entity';
 import { OfferBanner } from '../../../src/modules/storefront/banner/offer-banner.entity';
 import { StaffRole } from '../../../src/kernel/permissions';
@@ -8,6 +9,7 @@ import { couponInput, newCode, newCoupon } from '../../kit/offers';
 import { addProduct, productInput } from '../../kit/products';
 import { linesOf, pickTheRest, pickedOrder, startPicking } from '../../kit/picking';
 import { newKey } from '../../kit/shopping';
+import { newReplaceable, wantToBeAsked } from '../question-calls';
 import { newCustomRole, newMark, newMember } from '../people';
 import { newToken } from '../staff-calls';
 import {
@@ -62,6 +64,11 @@ async function lineAction(
   await startPicking(client, orderId);
   const orderLineId = await newLineId(world, orderId);
   return { input: { ...input, ...key, orderLineId } };
+}
+
+async function orderOfLine({ shop }: World, id: unknown): Promise<number> {
+  const where = { id: Number(id) };
+  return (await shop.database.read.findOneByOrFail(OrderLine, where)).orderId;
 }
 
 async function newLineId({ members }: World, id: string): Promise<string> {
@@ -277,6 +284,17 @@ export const keeping: Record<string, Call> = {
     perCaller: true,
     args: (world, subject, actor) =>
       lineAction(world, subject, actor, { quantity: 1, reason: 'DAMAGED' }),
+  },
+  'Mutation.askCustomer': {
+    names: 'whose',
+    tellsOfOthers: true,
+    perCaller: true,
+    args: async (world, subject, actor) => {
+      const product = await newReplaceable(world);
+      const { input } = await lineAction(world, subject, actor, { quantity: 1 }, product);
+      if (subject.of) await wantToBeAsked(world, await orderOfLine(world, input.orderLineId));
+      return { input };
+    },
   },
   'Mutation.substituteOrderLine': {
     names: 'whose',

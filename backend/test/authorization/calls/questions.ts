@@ -1,5 +1,6 @@
 import { Call, NOBODY } from '../call';
 import { linesOf } from '../../kit/picking';
+import { newQuestion } from '../question-calls';
 import { newOrder, newPackedOrder, newPaidOrder } from '../world';
 
 /** Would switch a condition off where a text became a part of a statement. */
@@ -108,6 +109,12 @@ export const questions: Record<string, Call> = {
     args: ({ product }, { isThere }) => ({ id: isThere ? product : NOBODY }),
   },
   'Query.products': { args: () => ({ ...PAGE, search: 'Tomato', sort: 'PRICE_HIGH_TO_LOW' }) },
+  'Query.substituteQuestion': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      token: isThere ? (await newQuestion(world, world.third)).token : 'A'.repeat(22),
+    }),
+  },
   'Query.substitutesFor': {
     names: 'whose',
     tellsOfOthers: true,

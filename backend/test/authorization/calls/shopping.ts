@@ -1,5 +1,6 @@
 import { Call, NOBODY } from '../call';
 import { newLink } from '../links';
+import { newQuestion } from '../question-calls';
 import { addressOf, newMark } from '../people';
 import { newAddress, newDeliveredOrder, newOrder, newPaidOrder } from '../world';
 import { fillCarts, keyOfThird, lineOf, newGuestLine } from '../lines';
@@ -10,6 +11,18 @@ import { card, newKey } from '../../kit/shopping';
 
 /** How customers and guests shop. */
 export const shopping: Record<string, Call> = {
+  'Mutation.answerOwnSubstituteQuestion': {
+    names: 'whose',
+    args: async (world, { of }) => ({
+      id: of ? (await newQuestion(world, of)).id : NOBODY,
+    }),
+  },
+  'Mutation.answerSubstituteQuestion': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      token: isThere ? (await newQuestion(world, world.third)).token : 'A'.repeat(22),
+    }),
+  },
   'Mutation.addAddress': { args: () => ({ input: addressOf(newMark()) }) },
   'Mutation.addShoppingList': {
     names: 'which',

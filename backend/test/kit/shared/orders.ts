@@ -25,7 +25,12 @@ const listOperation = `query Orders { orders(pageSize: 100) { items { ${orderFie
 export const placeOrder = (
   api: GraphqlClient,
   paymentMethod: 'CARD' | 'CASH_ON_DELIVERY' = 'CASH_ON_DELIVERY',
-  more: { couponCode?: string; useGiftCredit?: boolean; deliverySlotId?: string } = {},
+  more: {
+    couponCode?: string;
+    useGiftCredit?: boolean;
+    deliverySlotId?: string;
+    substitution?: string;
+  } = {},
 ): Promise<Order> =>
   api.call<Order>(placeOperation, {
     input: { idempotencyKey: randomUUID(), paymentMethod, ...more },

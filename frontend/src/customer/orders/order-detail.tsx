@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 
 import { useOrder } from './use-order';
 import { OrderActions } from './order-actions';
+import { OwnQuestion } from './own-question';
 import { OrderSheet } from '../../features/orders/order-sheet';
 import { ButtonLink } from '../../shared/chakra/button';
 import { Page } from '../../shared/ui/page';
@@ -31,11 +32,17 @@ function OneOrder({ orderId }: { orderId: string }) {
     return <ErrorState text={t`The order could not be loaded.`} onRetry={retry} />;
   if (!order) return <LoadingState label={t`Loading the order`} />;
   return (
-    <OrderSheet
-      order={order}
-      live={live}
-      reader="customer"
-      actions={<OrderActions order={order} />}
-    />
+    <>
+      {order.status === 'PICKING' &&
+        order.substituteQuestions
+          .filter(({ state }) => state === 'OPEN' || state === 'ANSWERED')
+          .map((question) => <OwnQuestion key={question.id} question={question} />)}
+      <OrderSheet
+        order={order}
+        live={live}
+        reader="customer"
+        actions={<OrderActions order={order} />}
+      />
+    </>
   );
 }

@@ -16,6 +16,7 @@ export const paths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   stopPriceMails: '/stop-price-mails',
+  answerQuestion: '/substitute-question',
   payment: '/payment',
   customerHome: '/client/home',
   customerCart: '/client/cart',

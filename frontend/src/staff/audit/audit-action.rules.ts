@@ -21,6 +21,8 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'order.line-weighed': msg`Order line weighed`,
   'order.line-short': msg`Order line short`,
   'order.line-substituted': msg`Order line substituted`,
+  'order.line-asked': msg`Customer asked about order line`,
+  'order.question-answered': msg`Question about order answered`,
   'order.line-reset': msg`Order line reset`,
   'order.credited': msg`Order credited`,
   'order.collected': msg`Order collected`,

@@ -12,7 +12,7 @@ import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 import { reasonText } from './step-texts';
 import type { Step } from './queue.rules';
-import { namesOf, phoneOf, type Stop } from './walk.rules';
+import { currentQuestions, namesOf, phoneOf, type Stop } from './walk.rules';
 import { isCodeOf } from './scan.rules';
 import { useScanned } from './use-scanned';
 import { WeightForm } from './weight-form';
@@ -53,6 +53,11 @@ export function MissingDialog({ stop, missing, onAct, onClose }: MissingDialogPr
         <Substitutes
           lineId={line.id}
           quantity={missing}
+          onAsk={
+            mayAsk(stop)
+              ? () => onAct({ kind: 'ask', lineId: line.id, quantity: missing })
+              : undefined
+          }
           onTake={({ id, name }, grams) =>
             onAct({
               ...{ kind: 'substitute', lineId: line.id, product: { id, name }, grams },
@@ -64,6 +69,13 @@ export function MissingDialog({ stop, missing, onAct, onClose }: MissingDialogPr
     </Dialog>
   );
 }
+
+/** Whether the customer can be asked, and is not being asked already. */
+const mayAsk = ({ walk, line }: Stop): boolean =>
+  walk.canAskCustomer &&
+  !currentQuestions(walk).some(
+    ({ question }) => question.orderLineId === line.id && question.state === 'OPEN',
+  );
 
 /** What the customer wants in this case, and their phone number. */
 function Wish({ stop: { walk } }: { stop: Stop }) {
@@ -89,13 +101,15 @@ interface SubstitutesProps {
   lineId: string;
   /** How many pieces of it are taken. */
   quantity: number;
+  /** Asks the customer which of them it is to be; nothing where that cannot be. */
+  onAsk: (() => void) | undefined;
   /** With what they weigh, where the product is sold by weight. */
   onTake: (product: Candidate, grams?: number) => void;
 }
 
 type Candidate = SubstitutesForQuery['substitutesFor'][number];
 
-function Substitutes({ lineId, quantity, onTake }: SubstitutesProps) {
+function Substitutes({ lineId, quantity, onAsk, onTake }: SubstitutesProps) {
   const [onScales, setOnScales] = useState<Candidate>();
   const [wrongCode, setWrongCode] = useState<string>();
   const choose = (product: Candidate) =>
@@ -133,6 +147,9 @@ function Substitutes({ lineId, quantity, onTake }: SubstitutesProps) {
   }
   return (
     <section aria-label={t`Take instead`}>
+      {onAsk && (
+        <Button className="pick-big" onClick={onAsk}>{t`Ask the customer which by e-mail`}</Button>
+      )}
       <h3>{t`Take instead`}</h3>
       {wrongCode !== undefined && (
         <Notice tone="failure">

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
 import {
+  AskCustomerDocument,
   FinishPickingDocument,
   OrderToPickDocument,
   PickOrderLineDocument,
@@ -25,6 +26,13 @@ export class PickingQueue extends ActionQueue<Action, WalkOrder> {
       const order = await this.ask(orderId);
       if (order?.order.status === 'SUCCESS') await this.start(orderId);
     });
+
+  /** Asks how an order stands by now. What is done with it meanwhile counts: that was answered later. */
+  follow = async (orderId: string): Promise<void> => {
+    const before = this.snapshot().kept.get(orderId);
+    const order = await this.query(orderId);
+    if (order && this.snapshot().kept.get(orderId) === before) await this.keep(order);
+  };
 
   /** Takes an order over that somebody else picks. */
   reassign = (orderId: string): Promise<void> => this.attempt(orderId, () => this.start(orderId));
@@ -60,12 +68,17 @@ export class PickingQueue extends ActionQueue<Action, WalkOrder> {
   }
 
   private async ask(orderId: string): Promise<WalkOrder | undefined> {
+    const order = await this.query(orderId);
+    if (order) await this.keep(order);
+    return order;
+  }
+
+  private async query(orderId: string): Promise<WalkOrder | undefined> {
     const { data } = await this.client.query({
       query: OrderToPickDocument,
       variables: { id: orderId },
       fetchPolicy: 'network-only',
     });
-    if (data) await this.keep(data.adminOrder);
     return data?.adminOrder;
   }
 
@@ -117,6 +130,11 @@ async function perform(
       const { quantity, replacedQuantity, product, grams } = step;
       const input = { ...line, quantity, replacedQuantity, grams, productId: product.id };
       return (await client.mutate({ mutation, variables: { input } })).data?.substituteOrderLine;
+    }
+    case 'ask': {
+      const mutation = AskCustomerDocument;
+      const input = { ...line, quantity: step.quantity };
+      return (await client.mutate({ mutation, variables: { input } })).data?.askCustomer;
     }
     case 'reset': {
       const mutation = ResetOrderLineDocument;

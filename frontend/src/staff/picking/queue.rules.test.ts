@@ -27,6 +27,7 @@ const steps: fc.Arbitrary<Step> = fc
       { kind: 'pick', lineId, pickedQuantity: pieces },
       { kind: 'short', lineId, quantity: pieces, reason: 'DAMAGED' },
       { kind: 'weigh', lineId, grams: 100 * pieces + 1 },
+      { kind: 'ask', lineId, quantity: pieces + 1 },
       { kind: 'reset', lineId },
     ),
   );

@@ -9,6 +9,8 @@ export type Step =
   | { kind: 'pick'; lineId: string; pickedQuantity: number }
   | { kind: 'weigh'; lineId: string; grams: number }
   | { kind: 'short'; lineId: string; quantity: number; reason: ShortReason }
+  /** The customer is asked what is to come instead of the missing pieces. */
+  | { kind: 'ask'; lineId: string; quantity: number }
   | {
       kind: 'substitute';
       lineId: string;
@@ -133,6 +135,7 @@ function afterStep(line: WalkLine, step: Step): WalkLine {
         shortReason: null,
         substitutedQuantity: 0,
       };
+    case 'ask':
     case 'finish':
       return line;
   }

@@ -23,6 +23,8 @@ export function stepText(step: Step): string {
       return `${t`${{ pieces: step.quantity }} missing`} (${reasonText(step.reason)})`;
     case 'substitute':
       return t`${{ pieces: step.replacedQuantity }} replaced by ${{ name: step.product.name }}`;
+    case 'ask':
+      return t`the customer is asked`;
     case 'reset':
       return t`taken back`;
     case 'finish':

@@ -41,6 +41,21 @@ export const isComplete = ({ order }: WalkOrder): boolean =>
 export const isEmpty = ({ order }: WalkOrder): boolean =>
   order.lines.every(({ quantity }) => quantity === 0);
 
+export type WalkQuestion = WalkOrder['order']['substituteQuestions'][number];
+
+/** The questions of an order whose lines are as they were when their customer was asked; nothing else was done with them. */
+export const currentQuestions = ({
+  order,
+}: WalkOrder): { line: WalkLine; question: WalkQuestion }[] =>
+  order.substituteQuestions.flatMap((question) => {
+    const line = order.lines.find(({ id }) => id === question.orderLineId);
+    return line?.version === question.lineVersion ? [{ line, question }] : [];
+  });
+
+/** Whether a customer is asked and has not answered yet. */
+export const awaitsAnswer = (walk: WalkOrder): boolean =>
+  currentQuestions(walk).some(({ question }) => question.state === 'OPEN');
+
 const devanagari = /\p{Script=Devanagari}/u;
 
 /** What a product is called for somebody who reads a language: its name first, another name below. */

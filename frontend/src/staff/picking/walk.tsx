@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../shared/chakra/button';
 import { Notice } from '../../shared/chakra/notice';
 import { paths } from '../../shared/lib/paths';
+import { usePolling } from '../../shared/lib/use-polling';
 import { Picture } from '../../shared/ui/picture';
 import { LoadingState } from '../../shared/ui/states';
 import { CameraScan } from './camera-scan';
@@ -13,12 +14,16 @@ import { FinishCard } from './finish-card';
 import { keepScreen } from './keep-screen';
 import { LineCard } from './line-card';
 import { OtherPicker } from './other-picker';
+import { Questions } from './questions';
 import { waiting, type WalkOrder } from './queue.rules';
 import { pickOneMore, scannedAt, type Scanned } from './scanned';
 import { stopOf } from './scan.rules';
 import { useScanned } from './use-scanned';
 import { useWalk } from './use-walk';
-import { bagName, isComplete, isStopOpen, nextStop, stopsOf } from './walk.rules';
+import { awaitsAnswer, bagName, isComplete, isStopOpen, nextStop, stopsOf } from './walk.rules';
+
+/** How often it is asked whether a customer has answered. */
+const answerEveryMs = 4_000;
 
 /** Whether the viewer picks the order now. */
 const isOwn = ({ order, picking }: WalkOrder) => order.status === 'PICKING' && picking?.isOwn;
@@ -29,6 +34,11 @@ export function Walk({ ids }: { ids: readonly string[] }) {
   const [putOff, setPutOff] = useState<readonly string[]>([]);
   useEffect(keepScreen, []);
   const mine = walks.filter(isOwn);
+  const asked = mine.filter(awaitsAnswer).map(({ order }) => order.id);
+  usePolling(
+    () => Promise.all(asked.map(pickingQueue.follow)),
+    asked.length > 0 ? answerEveryMs : undefined,
+  );
   const stops = stopsOf(mine);
   const bagOf = (id: string) => (ids.length > 1 ? bagName(ids.indexOf(id)) : undefined);
   const [scanned, setScanned] = useState<Scanned>();
@@ -80,6 +90,7 @@ export function Walk({ ids }: { ids: readonly string[] }) {
           <p>{scanned.text}</p>
         </Notice>
       )}
+      <Questions walks={mine} onAct={(orderId, line, step) => act(orderId, line, [step])} />
       {stop && (
         <LineCard
           key={`${stop.line.id} ${stop.line.version}`}
@@ -89,6 +100,8 @@ export function Walk({ ids }: { ids: readonly string[] }) {
           onAct={(steps) => {
             setScanned(undefined);
             act(stop.walk.order.id, stop.line, steps);
+            if (steps.some(({ kind }) => kind === 'ask'))
+              setPutOff((before) => [...before, stop.line.id]);
           }}
           onLater={() => {
             setScanned(undefined);

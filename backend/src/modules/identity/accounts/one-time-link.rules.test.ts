@@ -27,6 +27,7 @@ describe('a token', () => {
 describe('a link', () => {
   it.each([
     ['password-reset', '2026-11-20T04:30:00.000Z'],
+    ['substitute-question', '2026-11-20T04:15:00.000Z'],
     ['confirm-email', '2026-11-21T04:00:00.000Z'],
     ['change-email', '2026-11-21T04:00:00.000Z'],
     ['staff-invitation', '2026-11-23T04:00:00.000Z'],
@@ -37,6 +38,7 @@ describe('a link', () => {
   it.each([
     ['password-reset', 'https://shop.in/reset-password#token=T'],
     ['staff-invitation', 'https://shop.in/reset-password#token=T'],
+    ['substitute-question', 'https://shop.in/substitute-question#token=T'],
     ['confirm-email', 'https://shop.in/confirm-email#token=T'],
     ['change-email', 'https://shop.in/confirm-email#token=T'],
   ] as const)('for %s has its token behind the #', (purpose, url) => {

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 
 /** What following a link does. */
 export type LinkPurpose =
-  'password-reset' | 'staff-invitation' | 'confirm-email' | 'change-email' | 'stop-price-mails';
+  | 'password-reset'
+  | 'staff-invitation'
+  | 'confirm-email'
+  | 'change-email'
+  | 'stop-price-mails'
+  | 'substitute-question';
 
 const TOKEN_BYTES = 16;
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{22}$/;
@@ -18,6 +23,8 @@ const LIFETIME_MINUTES: Record<LinkPurpose, number> = {
   'change-email': 24 * HOUR_MINUTES,
   // Mails lie about: who comes upon one late must still be able to end them.
   'stop-price-mails': 90 * 24 * HOUR_MINUTES,
+  // A picker waits for the answer, as long as an order is theirs.
+  'substitute-question': 15,
 };
 
 /** Which screen each leads to. */
@@ -27,6 +34,7 @@ const PATHS: Record<LinkPurpose, string> = {
   'confirm-email': '/confirm-email',
   'change-email': '/confirm-email',
   'stop-price-mails': '/stop-price-mails',
+  'substitute-question': '/substitute-question',
 };
 
 /** A new token of 128 random bits: 22 letters, digits, - and _. */

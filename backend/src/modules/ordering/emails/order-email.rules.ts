@@ -132,7 +132,7 @@ function piecesText(quantity: number, line: EmailLine): string {
   return `${quantity} × ${productText(line)}`;
 }
 
-function productText({ name, unit }: EmailLine): string {
+export function productText({ name, unit }: Pick<EmailLine, 'name' | 'unit'>): string {
   return oneLine(unit ? `${name}, ${unit}` : name);
 }
 
@@ -214,7 +214,7 @@ function howPaid({ order, then, card }: OrderEmailFacts, payment: OrderTexts['pa
 }
 
 /** The time of an instant in Thane, with its day, since an email may be read on the next one. */
-function timeOf(instant: Date, language: Language): string {
+export function timeOf(instant: Date, language: Language): string {
   const day = new Intl.DateTimeFormat(LOCALES[language], {
     timeZone: 'UTC',
     day: 'numeric',

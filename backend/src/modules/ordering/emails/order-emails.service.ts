@@ -12,18 +12,22 @@ import { Transaction } from '../../../platform/database/database';
 import { OrderEvent } from '../orders/order-event.entity';
 import { agreedBillOf } from '../orders/order-line.rules';
 import { OrderRepository } from '../orders/order.repository';
+import { SubstituteQuestionsService } from '../questions/substitute-questions.service';
+import { urlOf } from '../../identity/index.rules';
 import { orderEmail } from './order-email.rules';
+import { questionEmail } from './question-email.rules';
 import { OrderMailKind, OrderMailSource, readSource } from '../orders/order-mail.rules';
 import { ORDER_TEXTS } from './order-email-texts';
 
 /** Writes the emails about orders when they are sent, in the language that their customer reads then. */
 export class OrderEmails implements EmailWriter {
-  readonly kinds = Object.keys(ORDER_TEXTS.en.events);
-  readonly worthMinutes = { 'order-out-for-delivery': 24 * 60 };
+  readonly kinds = [...Object.keys(ORDER_TEXTS.en.events), 'order-question'];
+  readonly worthMinutes = { 'order-out-for-delivery': 24 * 60, 'order-question': 15 };
 
   constructor(
     private readonly store: StoreConfig,
     private readonly publicUrl: string,
+    private readonly questions: SubstituteQuestionsService,
   ) {}
 
   /** @returns null where the order or its customer is gone */
@@ -31,6 +35,8 @@ export class OrderEmails implements EmailWriter {
     const where = { id: mail.customerId ?? 0, deletedAt: IsNull() };
     const customer = await tx.findOneBy(Customer, where);
     const source = readSource(mail.detail);
+    if (source && 'questionId' in source)
+      return customer && this.question(tx, mail, customer, source.questionId);
     const matter = source && (await subjectMatterOf(tx, source));
     const order = matter && (await new OrderRepository(tx).find(matter.orderId));
     if (!customer || !order) return null;
@@ -58,6 +64,25 @@ export class OrderEmails implements EmailWriter {
       refundedPaise: matter.refundedPaise,
     });
   }
+
+  /** Asks nothing that is not open any more. */
+  private async question(
+    tx: Transaction,
+    mail: Mail,
+    customer: Customer,
+    questionId: number,
+  ): Promise<EmailContent | null> {
+    const link = await this.questions.makeLink(tx, questionId);
+    if (!link) return null;
+    mail.recipient = customer.email;
+    const { token, orderId, question } = link;
+    return questionEmail({
+      language: asLanguage(customer.language),
+      store: this.store,
+      ...{ orderId, question },
+      url: urlOf('substitute-question', this.publicUrl, token),
+    });
+  }
 }
 
 interface EmailSubjectMatter {
@@ -73,7 +98,7 @@ interface EmailSubjectMatter {
 /** What an email tells of, as it was at that moment; null where it is not kept any more. */
 async function subjectMatterOf(
   tx: Transaction,
-  source: OrderMailSource,
+  source: Exclude<OrderMailSource, { questionId: number }>,
 ): Promise<EmailSubjectMatter | null> {
   if ('refundId' in source) {
     const refund = await tx.findOneBy(Refund, { id: source.refundId });

@@ -22,7 +22,10 @@ import { keyReused } from '../payments/payment-answers';
 import { linesOf, rewriteBill } from './picked-order.service';
 import { assertPickedBy, heldBy } from './picker.rules';
 import { PickingAction } from './picking-action.entity';
+import { SubstituteQuestionsService } from '../questions/substitute-questions.service';
+import { SubstitutesService } from './substitutes.service';
 import {
+  AskCustomerInput,
   LineActionInput,
   PickOrderLineInput,
   ShortOrderLineInput,
@@ -35,8 +38,10 @@ import { Weighable, billedParts, isLighter, mostGrams, orderedParts } from './we
 export interface LineActionDependencies {
   events: DomainEvents;
   orders: AdminOrderService;
+  questions: SubstituteQuestionsService;
   stateMachine: OrderStateMachine;
   stock: StockService;
+  substitutes: SubstitutesService;
 }
 
 /** A line within the transaction that changes it, with all lines of its order. */
@@ -57,7 +62,7 @@ interface LineChange {
 
 /** One kind of action with its input. */
 interface LineAction {
-  name: 'picked' | 'weighed' | 'short' | 'substituted' | 'reset';
+  name: 'picked' | 'weighed' | 'short' | 'asked' | 'substituted' | 'reset';
   input: LineActionInput;
   /** What else was asked for, for the fingerprint. */
   asked: readonly unknown[];
@@ -150,6 +155,30 @@ export class LineActionsService {
     };
     const asked = [quantity, reason, countedQuantity];
     return this.act(viewer, { name: 'short', input, asked, apply });
+  }
+
+  /**
+   * Asks the customer what is to come instead of missing pieces of a line. The line stays as it is, but for its version:
+   * by that any later action withdraws the question. Throws as `pick`.
+   */
+  async ask(viewer: Viewer, values: AskCustomerInput): Promise<AdminOrder> {
+    const input = await assertValid(AskCustomerInput, values);
+    const { quantity } = input;
+    const lineId = readRecordId(input.orderLineId, 'order line', 'orderLineId');
+    const { questions, substitutes } = this.dependencies;
+    const found = await substitutes.forLine(viewer, lineId);
+    const candidates = found.map(
+      ({ id: productId, name, unit, imageUrl, mrpPaise, packGrams }) => ({
+        ...{ productId, name, unit, imageUrl, mrpPaise, packGrams },
+      }),
+    );
+    const apply = async ({ tx, order, line, actor }: LineAtWork): Promise<LineChange> => {
+      assertOpen(line, 'quantity', quantity);
+      const lineVersion = line.version + 1;
+      await questions.ask(tx, { order, line, lineVersion, quantity, candidates, actor });
+      return { changes: {} };
+    };
+    return this.act(viewer, { name: 'asked', input, asked: [quantity], apply });
   }
 
   /** Delivers pieces of another product instead of pieces of a line. Throws as `pick`, and OUT_OF_STOCK. */

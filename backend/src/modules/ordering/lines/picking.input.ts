@@ -74,6 +74,14 @@ export class ShortOrderLineInput extends LineActionInput {
   countedQuantity?: number | null;
 }
 
+/** About how many missing pieces of a line its customer is asked. */
+@InputType({ description: 'About how many missing pieces of a line its customer is asked.' })
+export class AskCustomerInput extends LineActionInput {
+  @Pieces('quantity', 1)
+  @Field(() => Int, { description: 'How many more pieces are missing.' })
+  quantity: number;
+}
+
 /** What is delivered instead of pieces of a line. */
 @InputType({ description: 'What is delivered instead of pieces of a line.' })
 export class SubstituteOrderLineInput extends LineActionInput {

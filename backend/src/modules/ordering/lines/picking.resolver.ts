@@ -11,6 +11,7 @@ import { OrderLine } from '../orders/order-line.entity';
 import { agreedBillOf, orderedQuantity } from '../orders/order-line.rules';
 import { LineActionsService } from './line-actions.service';
 import {
+  AskCustomerInput,
   LineActionInput,
   PickOrderLineInput,
   ShortOrderLineInput,
@@ -90,6 +91,18 @@ export class PickingResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminOrder> {
     return this.lineActions.short(viewer, input);
+  }
+
+  @Access('move-orders')
+  @Mutation(() => AdminOrder, {
+    description: `Asks the customer of an order, by a mail with a link, which product is to come instead of missing pieces of a line (admin): one of those of \`substitutesFor\`, or none. The answer is in \`substituteQuestions\` of the order and changes nothing by itself. Whatever is done with the line meanwhile withdraws the question; after fifteen minutes it is over. ${FAILURES}`,
+  })
+  askCustomer(
+    @Arg('input', () => AskCustomerInput, { description: 'About which line, and how many pieces.' })
+    input: AskCustomerInput,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<AdminOrder> {
+    return this.lineActions.ask(viewer, input);
   }
 
   @Access('move-orders')

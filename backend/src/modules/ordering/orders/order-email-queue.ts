@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { beforeCommit } from '../../../platform/database/commit-hooks';
 import { Transaction } from '../../../platform/database/database';
 import { affectedBy } from '../../../platform/database/dialect/statements';
-import { OrderMailKind, OrderMailSource, writeSource } from './order-mail.rules';
+import { OrderMailKind, OrderMailSource, QuestionMailKind, writeSource } from './order-mail.rules';
 
 /**
  * Writes down the emails that tell customers of their orders: as a part of the transaction that moves the order or
@@ -19,7 +19,7 @@ export class OrderEmailQueue {
   enqueue(
     tx: Transaction,
     orderId: number,
-    kind: OrderMailKind,
+    kind: OrderMailKind | QuestionMailKind,
     source: OrderMailSource,
     notBefore: Date | null = null,
   ): void {

@@ -16,6 +16,9 @@ export type OrderMailKind =
   | 'order-rescheduled'
   | 'order-returned';
 
+/** What else customers are written to about their orders: it tells of nothing, but asks. */
+export type QuestionMailKind = 'order-question';
+
 /** The states of an order whose beginning its customer is told. One line here, and its texts, make a new email. */
 const STATUS_MAILS: Partial<Record<OrderStatus, OrderMailKind>> = {
   [OrderStatus.OUT_FOR_DELIVERY]: 'order-out-for-delivery',
@@ -52,16 +55,18 @@ export function mailOf(
 }
 
 /** What an email about an order tells of, as the outbox keeps it. */
-export type OrderMailSource = { eventId: number } | { refundId: number };
+export type OrderMailSource = { eventId: number } | { refundId: number } | { questionId: number };
 
 /** The source as a text: also what makes it the only email about it. */
 export function writeSource(source: OrderMailSource): string {
+  if ('questionId' in source) return `question-${source.questionId}`;
   return 'eventId' in source ? `order-event-${source.eventId}` : `refund-${source.refundId}`;
 }
 
 /** What `writeSource` wrote; null where it is something else. */
 export function readSource(text: string | null): OrderMailSource | null {
-  const [, kind, id] = /^(order-event|refund)-(\d+)$/.exec(text ?? '') ?? [];
+  const [, kind, id] = /^(order-event|refund|question)-(\d+)$/.exec(text ?? '') ?? [];
   if (id === undefined) return null;
+  if (kind === 'question') return { questionId: Number(id) };
   return kind === 'refund' ? { refundId: Number(id) } : { eventId: Number(id) };
 }

@@ -1,0 +1,83 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+
+import { Button } from '../../shared/chakra/button';
+import { Notice } from '../../shared/chakra/notice';
+import { formatTime } from '../../shared/lib/ist-time';
+import type { Step, WalkLine, WalkOrder } from './queue.rules';
+import { currentQuestions, type WalkQuestion } from './walk.rules';
+import { WeightForm } from './weight-form';
+
+interface QuestionsProps {
+  walks: readonly WalkOrder[];
+  onAct: (orderId: string, line: WalkLine, step: Step) => void;
+}
+
+/** What customers were asked, and what they answer: one tap does what they want. */
+export function Questions({ walks, onAct }: QuestionsProps) {
+  return walks.flatMap((walk) =>
+    currentQuestions(walk).map(({ line, question }) => (
+      <Question
+        key={question.id}
+        line={line}
+        question={question}
+        onAct={(step) => onAct(walk.order.id, line, step)}
+      />
+    )),
+  );
+}
+
+interface QuestionProps {
+  line: WalkLine;
+  question: WalkQuestion;
+  onAct: (step: Step) => void;
+}
+
+function Question({ line, question, onAct }: QuestionProps) {
+  const [isWeighing, setWeighing] = useState(false);
+  const { quantity, state, candidates, chosenProductId } = question;
+  const time = formatTime(question.expiresAt);
+  const { id: lineId, name } = line;
+  if (state !== 'ANSWERED')
+    return (
+      <Notice tone={state === 'OPEN' ? 'info' : 'warning'}>
+        <p>
+          {state === 'OPEN'
+            ? t`${name}: the customer is asked and can answer until ${time}. Go on meanwhile.`
+            : t`${name}: the customer has not answered. Decide what is to be done.`}
+        </p>
+      </Notice>
+    );
+  const chosen = candidates.find(({ productId }) => productId === chosenProductId);
+  if (!chosen?.productId)
+    return (
+      <Notice tone="warning">
+        <p>{t`${name}: the customer wants nothing instead.`}</p>
+        <Button
+          onClick={() => onAct({ kind: 'short', lineId, quantity, reason: 'NOT_THERE' })}
+        >{t`Leave it out`}</Button>
+      </Notice>
+    );
+  const { packGrams, mrpPaise } = chosen;
+  const take = (grams?: number) =>
+    onAct({
+      ...{ kind: 'substitute', lineId, quantity, replacedQuantity: quantity, grams },
+      product: { id: chosen.productId ?? '', name: chosen.name },
+    });
+  return (
+    <Notice tone="warning">
+      <p>{t`${name}: the customer wants ${{ substitute: chosen.name }} instead.`}</p>
+      {isWeighing && packGrams !== null ? (
+        <WeightForm
+          pieces={{ quantity, packGrams, mrpPaise }}
+          submitLabel={t`Take instead`}
+          onWeigh={take}
+        />
+      ) : (
+        <Button onClick={() => (packGrams === null ? take() : setWeighing(true))}>
+          {t`Take ${{ substitute: chosen.name }} instead`}
+        </Button>
+      )}
+    </Notice>
+  );
+}
