@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { awaitsPayment, billSum, isOver, mayHaveReceipt } from './order-status.rules';
+import { awaitsPayment } from './awaits-payment.rules';
+import { billSum, isOver, mayHaveReceipt } from './order-status.rules';
 
 it.each([
   ['PENDING', true, false, false],

@@ -7,6 +7,7 @@ import type {
   PaymentStatus,
   Substitution,
 } from '../../generated/graphql';
+import type { OrderToJudge } from './awaits-payment.rules';
 
 const orderStatusTexts: Record<OrderStatus, MessageDescriptor> = {
   PENDING: msg`pending`,
@@ -44,15 +45,6 @@ const actorTexts: Record<Reader, Record<OrderActorRole, MessageDescriptor>> = {
 /** Who moved an order, as its customer and as the shop call them. */
 export const actorText = (reader: Reader, actor: OrderActorRole): string =>
   i18n._(actorTexts[reader][actor]);
-
-interface OrderToJudge {
-  status: OrderStatus;
-  paymentMethod: 'CARD' | 'CASH_ON_DELIVERY';
-}
-
-/** Whether the order still waits to be paid online. */
-export const awaitsPayment = ({ status, paymentMethod }: OrderToJudge): boolean =>
-  paymentMethod === 'CARD' && status === 'PENDING';
 
 /** Whether an order is in a final status. */
 export const isOver = (status: OrderStatus): boolean =>

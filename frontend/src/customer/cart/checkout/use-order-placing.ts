@@ -4,7 +4,7 @@ import type { ShopError } from '../../../apollo/shop-error';
 import { priceChangeOf, type PriceChange, type PricedLine } from './price-change.rules';
 import { usePlaceOrder } from './use-place-order';
 import { useNavigate } from '../../../shared/lib/navigation';
-import { awaitsPayment } from '../../../shared/lib/order-status.rules';
+import { awaitsPayment } from '../../../shared/lib/awaits-payment.rules';
 import { paths, paymentOf } from '../../../shared/lib/paths';
 import { confirmingOrder } from '../../orders/placed-order';
 
