@@ -43,12 +43,16 @@ async function planOf(sql: string): Promise<string[]> {
   return steps.map((step) => JSON.stringify(step));
 }
 
+/** Tables of one row: reading all of them is finding it. */
+const ONE_ROW_TABLES = ['staff_settings'];
+
 /** Whether a step reads a whole table. MariaDB does so with a table of a few rows, whatever keys it has. */
 function readsAll(step: string): boolean {
   if (step.startsWith('SCAN ')) return !/CONSTANT ROW|dummy_table/.test(step);
   if (!step.startsWith('{')) return false;
   const { table, type, possible_keys: keys } = JSON.parse(step);
-  return typeof table === 'string' && !table.startsWith('<') && type === 'ALL' && keys === null;
+  if (typeof table !== 'string' || table.startsWith('<')) return false;
+  return type === 'ALL' && keys === null && !ONE_ROW_TABLES.includes(table);
 }
 
 describe('every statement of shopping', () => {
