@@ -23,9 +23,6 @@ const lowStock = `${paths.adminListProduct}?stock=low`;
 
 const dayMs = 86_400_000;
 
-const ordersWith = (filter: Record<string, string>) =>
-  `${paths.adminOrderSearch}?${new URLSearchParams(filter)}`;
-
 /** What needs attention, the urgent first; nothing of which there is none. */
 export function mattersOf(
   {
@@ -49,7 +46,7 @@ export function mattersOf(
       {
         label: msg`not delivered`,
         ...orders.deliveryFailed,
-        path: ordersWith({ statuses: 'DELIVERY_FAILED' }),
+        path: searchFor({ statuses: 'DELIVERY_FAILED' }),
         isUrgent: true,
       },
       {
@@ -73,31 +70,31 @@ export function mattersOf(
       {
         label: msg`payments declined`,
         ...orders.failedPayments,
-        path: ordersWith({ statuses: 'PENDING', paymentStatuses: 'FAILED' }),
+        path: searchFor({ statuses: 'PENDING', paymentStatuses: 'FAILED' }),
         isUrgent: false,
       },
       {
         label: msg`to pick by today`,
         ...orders.toPick,
-        path: ordersWith({ statuses: 'SUCCESS', deliveryTo: today }),
+        path: searchFor({ statuses: 'SUCCESS', deliveryTo: today }),
         isUrgent: false,
       },
       {
         label: msg`to pick for later days`,
         ...orders.toPickLater,
-        path: ordersWith({ statuses: 'SUCCESS', deliveryFrom: tomorrow }),
+        path: searchFor({ statuses: 'SUCCESS', deliveryFrom: tomorrow }),
         isUrgent: false,
       },
       {
         label: msg`packed and not on the way`,
         ...orders.packed,
-        path: ordersWith({ statuses: 'PACKED' }),
+        path: searchFor({ statuses: 'PACKED' }),
         isUrgent: false,
       },
       {
         label: msg`out for delivery`,
         ...orders.outForDelivery,
-        path: ordersWith({ statuses: 'OUT_FOR_DELIVERY' }),
+        path: searchFor({ statuses: 'OUT_FOR_DELIVERY' }),
         isUrgent: false,
       },
     );

@@ -59,27 +59,19 @@ function useListedProducts(parameters: URLSearchParams) {
   const products = isLowStock
     ? (low.data ?? low.previousData)?.lowStockProducts
     : (found.data ?? found.previousData)?.products;
-  return { isLowStock, products, ...(isLowStock ? failureOfQuery(low) : failureOfQuery(found)) };
+  const { error, refetch } = isLowStock ? low : found;
+  return { isLowStock, products, error, refetch };
 }
-
-const failureOfQuery = ({
-  error,
-  refetch,
-}: {
-  error?: unknown;
-  refetch: () => Promise<unknown>;
-}) => ({
-  hasFailed: error !== undefined,
-  onRetry: () => void refetch(),
-});
 
 function ProductList() {
   const [parameters] = useSearchParams();
-  const { isLowStock, products, hasFailed, onRetry } = useListedProducts(parameters);
+  const { isLowStock, products, error, refetch } = useListedProducts(parameters);
   const toPage = (page: number) => ({ search: searchOfPage(parameters, page) });
 
-  if (hasFailed)
-    return <ErrorState text={t`The products could not be loaded.`} onRetry={onRetry} />;
+  if (error)
+    return (
+      <ErrorState text={t`The products could not be loaded.`} onRetry={() => void refetch()} />
+    );
   if (!products) return <LoadingState label={t`Loading products`} rows={8} />;
   if (products.totalCount === 0 && isLowStock)
     return <EmptyState text={t`No product is sold out or low.`} />;
