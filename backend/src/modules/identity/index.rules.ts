@@ -1,2 +1,8 @@
 /** The public rules of the module, apart from index.ts: rules that import them load nothing else. */
-export { expiryOf, isToken, newToken, urlOf } from './accounts/one-time-link.rules';
+export {
+  LIFETIME_MINUTES,
+  expiryOf,
+  isToken,
+  newToken,
+  urlOf,
+} from './accounts/one-time-link.rules';

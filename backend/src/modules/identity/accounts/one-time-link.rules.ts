@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
 /** How long each is good for, in minutes. */
-const LIFETIME_MINUTES: Record<LinkPurpose, number> = {
+export const LIFETIME_MINUTES: Readonly<Record<LinkPurpose, number>> = {
   'password-reset': 30,
   'staff-invitation': 3 * 24 * HOUR_MINUTES,
   'confirm-email': 24 * HOUR_MINUTES,

@@ -13,7 +13,7 @@ import { OrderEvent } from '../orders/order-event.entity';
 import { agreedBillOf } from '../orders/order-line.rules';
 import { OrderRepository } from '../orders/order.repository';
 import { SubstituteQuestionsService } from '../questions/substitute-questions.service';
-import { urlOf } from '../../identity/index.rules';
+import { LIFETIME_MINUTES, urlOf } from '../../identity/index.rules';
 import { orderEmail } from './order-email.rules';
 import { questionEmail } from './question-email.rules';
 import { OrderMailKind, OrderMailSource, readSource } from '../orders/order-mail.rules';
@@ -22,7 +22,10 @@ import { ORDER_TEXTS } from './order-email-texts';
 /** Writes the emails about orders when they are sent, in the language that their customer reads then. */
 export class OrderEmails implements EmailWriter {
   readonly kinds = [...Object.keys(ORDER_TEXTS.en.events), 'order-question'];
-  readonly worthMinutes = { 'order-out-for-delivery': 24 * 60, 'order-question': 15 };
+  readonly worthMinutes = {
+    'order-out-for-delivery': 24 * 60,
+    'order-question': LIFETIME_MINUTES['substitute-question'],
+  };
 
   constructor(
     private readonly store: StoreConfig,

@@ -327,7 +327,7 @@ function wordsOf(product: ListedProduct): ProductWords {
 
 type Sized = Pick<Wanted, 'size' | 'tell'>;
 
-/** The slots that all of these tell, each once; some that only the first tell where these are as few as is said. */
+/** The slots that all of these tell, each once. Where few are left, the parts that were not asked yet are left out. */
 function slotsOfAll(
   parts: readonly Sized[],
   { isWanted, few }: { isWanted: (slot: number) => boolean; few: number },
