@@ -20,7 +20,7 @@ test.describe('axe on', () => {
       await expectNoAxeViolations(page);
     });
 
-  test('every screen of a customer who is new', { tag: '@slow' }, async ({ customer }) => {
+  test('every screen of a customer who is new', async ({ customer }) => {
     for (const route of customerRoutes)
       await test.step(route, async () => {
         await visit(customer.page, route);
@@ -45,38 +45,34 @@ test.describe('axe on', () => {
       });
   });
 
-  test(
-    'orders and receipts, and both views',
-    { tag: '@slow' },
-    async ({ customer, newProduct, adminApi, guard }) => {
-      // There is no receipt yet of an order that waits to be paid.
-      guard.expectRefusals(409);
-      const { page, api } = customer;
-      const product = await newProduct();
-      await addToCart(api, product.id, 1);
-      const order = await placeOrder(api, 'CARD');
-      await payOrder(api, order.id);
-      await moveOrder(adminApi, order.id, 'PACKED');
-      await addToCart(api, product.id, 1);
-      const waiting = await placeOrder(api, 'CARD');
-      for (const route of [
-        '/client/cart',
-        '/client/order',
-        `/client/order/${order.id}`,
-        `/client/order/${order.id}/receipt`,
-        `/client/order/${waiting.id}/receipt`,
-      ])
-        await test.step(route, async () => {
-          await visit(page, route);
-          await expectNoAxeViolations(page);
-        });
-      await visit(page, '/client/home');
-      for (const view of ['Table', 'Cards']) {
-        await button(page, view).click();
+  test('orders and receipts, and both views', async ({ customer, newProduct, adminApi, guard }) => {
+    // There is no receipt yet of an order that waits to be paid.
+    guard.expectRefusals(409);
+    const { page, api } = customer;
+    const product = await newProduct();
+    await addToCart(api, product.id, 1);
+    const order = await placeOrder(api, 'CARD');
+    await payOrder(api, order.id);
+    await moveOrder(adminApi, order.id, 'PACKED');
+    await addToCart(api, product.id, 1);
+    const waiting = await placeOrder(api, 'CARD');
+    for (const route of [
+      '/client/cart',
+      '/client/order',
+      `/client/order/${order.id}`,
+      `/client/order/${order.id}/receipt`,
+      `/client/order/${waiting.id}/receipt`,
+    ])
+      await test.step(route, async () => {
+        await visit(page, route);
         await expectNoAxeViolations(page);
-      }
-    },
-  );
+      });
+    await visit(page, '/client/home');
+    for (const view of ['Table', 'Cards']) {
+      await button(page, view).click();
+      await expectNoAxeViolations(page);
+    }
+  });
 
   for (const [index, route] of adminRoutes.entries()) {
     test(`${route} of an admin`, async ({ admin }) => {
@@ -86,25 +82,19 @@ test.describe('axe on', () => {
 
     // Hindi and Marathi by turns: both have the same screens with other texts.
     const language = index % 2 === 0 ? 'hi' : 'mr';
-    test(
-      `${route} of an admin in ${language}`,
-      { tag: '@slow' },
-      async ({ admin: { page }, baseURL }) => {
-        await page
-          .context()
-          .addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-        await visit(page, route);
-        await expectNoAxeViolations(page, looks.translated);
-      },
-    );
+    test(`${route} of an admin in ${language}`, async ({ admin: { page }, baseURL }) => {
+      await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+      await visit(page, route);
+      await expectNoAxeViolations(page, looks.translated);
+    });
   }
 
-  test('a product that an admin changes', async ({ admin, newProduct }) => {
+  test('a product that an admin changes @main', async ({ admin, newProduct }) => {
     await visit(admin.page, `/admin/addproduct?id=${(await newProduct()).id}`);
     await expectNoAxeViolations(admin.page);
   });
 
-  test('the checkout, opened and complaining', async ({ customer, newProduct }) => {
+  test('the checkout, opened and complaining @main', async ({ customer, newProduct }) => {
     const { page, api } = customer;
     await addToCart(api, (await newProduct()).id, 1);
     await addAddress(api);
@@ -144,7 +134,7 @@ test.describe('axe on', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('orders and offers of an admin, opened', { tag: '@slow' }, async ({ admin }) => {
+  test('orders and offers of an admin, opened', async ({ admin }) => {
     const { page } = admin;
     await visit(page, '/admin/orders/1');
     await expectNoAxeViolations(page);
@@ -155,32 +145,28 @@ test.describe('axe on', () => {
     await expectNoAxeViolations(page);
   });
 
-  test(
-    'the screens of links and accounts, opened and complaining',
-    { tag: '@slow' },
-    async ({ customer, guard }) => {
-      guard.expectRefusals(400);
-      const { page } = customer;
-      await visit(page, '/reset-password#token=AbCdEfGhIjKlMnOpQrStUv');
-      await button(page, 'Save and log in').click();
-      await expectNoAxeViolations(page);
-      await field(page, 'New password').fill('Mangoes@2027');
-      await button(page, 'Save and log in').click();
-      await expect(page.getByRole('alert')).toBeFocused();
-      await expectNoAxeViolations(page);
-      await visit(page, '/confirm-email#token=AbCdEfGhIjKlMnOpQrStUv');
-      await expectNoAxeViolations(page);
-      await visit(page, '/client/account');
-      await button(page, 'Change e-mail address').click();
-      await button(page, 'Change password').click();
-      await expectNoAxeViolations(page);
-      await button(page, 'Delete my account').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoAxeViolations(page);
-    },
-  );
+  test('the screens of links and accounts, opened and complaining', async ({ customer, guard }) => {
+    guard.expectRefusals(400);
+    const { page } = customer;
+    await visit(page, '/reset-password#token=AbCdEfGhIjKlMnOpQrStUv');
+    await button(page, 'Save and log in').click();
+    await expectNoAxeViolations(page);
+    await field(page, 'New password').fill('Mangoes@2027');
+    await button(page, 'Save and log in').click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectNoAxeViolations(page);
+    await visit(page, '/confirm-email#token=AbCdEfGhIjKlMnOpQrStUv');
+    await expectNoAxeViolations(page);
+    await visit(page, '/client/account');
+    await button(page, 'Change e-mail address').click();
+    await button(page, 'Change password').click();
+    await expectNoAxeViolations(page);
+    await button(page, 'Delete my account').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
 
-  test('staff, tokens and the audit log, opened', { tag: '@slow' }, async ({ admin }) => {
+  test('staff, tokens and the audit log, opened', async ({ admin }) => {
     const { page } = admin;
     await visit(page, '/admin/staff');
     await page.getByText('Add somebody', { exact: true }).click();
@@ -198,7 +184,7 @@ test.describe('axe on', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('forms that complain', async ({ page }) => {
+  test('forms that complain @main', async ({ page }) => {
     await visit(page, '/client-login');
     await button(page, 'Login').click();
     await expect(page.getByText('Email is not valid.')).toBeVisible();

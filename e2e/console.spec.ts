@@ -3,7 +3,7 @@ import { rowWith, visit } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { addToCart, logIn, placeOrder, register } from './kit/shared';
 
-test('the command palette finds an area, an order by phone, and a product, by keys alone', async ({
+test('the command palette finds an area, an order by phone, and a product, by keys alone @main', async ({
   admin,
   newProduct,
   playwright,

@@ -61,25 +61,24 @@ test('what is in a product is text, in the shop and for the admin', async ({
   await expectText(page, `/client/order/${id}/receipt`, name);
 });
 
-test(
-  'what is in a product is text on the screens of the shop',
-  { tag: '@slow' },
-  async ({ admin: { page }, newProduct }) => {
-    const name = marked(ATTRIBUTE);
-    const { id } = await newProduct({
-      name,
-      description: TEMPLATE,
-      imageUrl: ADDRESS,
-      unit: SCRIPT,
-    } as object);
-    await expectText(page, `/admin/listproduct?search=${name.slice(0, 8)}`, name);
-    await visit(page, `/admin/addproduct?id=${id}`);
-    await expect(page.getByRole('main').getByLabel('Product Name', { exact: true })).toHaveValue(
-      name,
-    );
-    await expectText(page, '/admin/audit');
-  },
-);
+test('what is in a product is text on the screens of the shop', async ({
+  admin: { page },
+  newProduct,
+}) => {
+  const name = marked(ATTRIBUTE);
+  const { id } = await newProduct({
+    name,
+    description: TEMPLATE,
+    imageUrl: ADDRESS,
+    unit: SCRIPT,
+  } as object);
+  await expectText(page, `/admin/listproduct?search=${name.slice(0, 8)}`, name);
+  await visit(page, `/admin/addproduct?id=${id}`);
+  await expect(page.getByRole('main').getByLabel('Product Name', { exact: true })).toHaveValue(
+    name,
+  );
+  await expectText(page, '/admin/audit');
+});
 
 test('what customers write is text for those who read it', async ({
   customer: { page: customerPage, api },
@@ -119,57 +118,56 @@ test('what customers write is text for those who read it', async ({
   await context.close();
 });
 
-test(
-  'what is in an offer and a refund is text',
-  { tag: '@slow' },
-  async ({ customer: { page, api }, newProduct, adminApi }) => {
-    const description = marked(PICTURE);
-    const reason = marked(SCRIPT);
-    // One percent is nobody's best offer, so that no other test meets it.
-    const coupon = { code: newCode('SAVE'), description, percent: 1 };
-    await call(
-      adminApi,
-      'mutation ($input: CouponInput!) { addCoupon(input: $input) { totalLimit } }',
-      coupon,
-    );
-    await addToCart(api, (await newProduct({ mrpPaise: 100_000 })).id, 1);
-    const { id } = await placeOrder(api, 'CARD', { couponCode: coupon.code });
-    const { id: paymentId } = await payOrder(api, id);
-    const refund = { paymentId, amountPaise: 100, reason, idempotencyKey: randomUUID() };
-    await call(
-      adminApi,
-      'mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }',
-      refund,
-    );
-    await expectText(page, `/client/order/${id}`, reason);
-    await expectText(page, '/', description);
-  },
-);
+test('what is in an offer and a refund is text', async ({
+  customer: { page, api },
+  newProduct,
+  adminApi,
+}) => {
+  const description = marked(PICTURE);
+  const reason = marked(SCRIPT);
+  // One percent is nobody's best offer, so that no other test meets it.
+  const coupon = { code: newCode('SAVE'), description, percent: 1 };
+  await call(
+    adminApi,
+    'mutation ($input: CouponInput!) { addCoupon(input: $input) { totalLimit } }',
+    coupon,
+  );
+  await addToCart(api, (await newProduct({ mrpPaise: 100_000 })).id, 1);
+  const { id } = await placeOrder(api, 'CARD', { couponCode: coupon.code });
+  const { id: paymentId } = await payOrder(api, id);
+  const refund = { paymentId, amountPaise: 100, reason, idempotencyKey: randomUUID() };
+  await call(
+    adminApi,
+    'mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }',
+    refund,
+  );
+  await expectText(page, `/client/order/${id}`, reason);
+  await expectText(page, '/', description);
+});
 
-test(
-  'what is in an offer and a token is text for the staff',
-  { tag: '@slow' },
-  async ({ admin: { page }, adminApi }) => {
-    const description = marked(ATTRIBUTE);
-    const coupon = { code: newCode('SAVE'), description, percent: 1 };
-    await call(
-      adminApi,
-      'mutation ($input: CouponInput!) { addCoupon(input: $input) { totalLimit } }',
-      coupon,
-    );
-    await expectText(page, '/admin/offers', description);
-    const name = marked(PICTURE).slice(0, 60);
-    const token = { name, scopes: ['READ_ORDERS'], expiresInDays: 1 };
-    await call(
-      adminApi,
-      'mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { token } }',
-      token,
-    );
-    await expectText(page, '/admin/tokens', name);
-  },
-);
+test('what is in an offer and a token is text for the staff', async ({
+  admin: { page },
+  adminApi,
+}) => {
+  const description = marked(ATTRIBUTE);
+  const coupon = { code: newCode('SAVE'), description, percent: 1 };
+  await call(
+    adminApi,
+    'mutation ($input: CouponInput!) { addCoupon(input: $input) { totalLimit } }',
+    coupon,
+  );
+  await expectText(page, '/admin/offers', description);
+  const name = marked(PICTURE).slice(0, 60);
+  const token = { name, scopes: ['READ_ORDERS'], expiresInDays: 1 };
+  await call(
+    adminApi,
+    'mutation ($input: ApiTokenInput!) { createApiToken(input: $input) { token } }',
+    token,
+  );
+  await expectText(page, '/admin/tokens', name);
+});
 
-test('what comes with a file is text', { tag: '@slow' }, async ({ customer: { page } }) => {
+test('what comes with a file is text', async ({ customer: { page } }) => {
   const folder = process.env['E2E_DATA_DIR'] ?? '';
   const name = marked(SCRIPT);
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;

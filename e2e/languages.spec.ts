@@ -53,7 +53,7 @@ const speak = (page: Page, language: string, baseURL: string | undefined) =>
 
 for (const texts of languages)
   test.describe(texts.name, () => {
-    test('is chosen on a phone, and orders from the first look to the order', async ({
+    test('is chosen on a phone, and orders from the first look to the order @main', async ({
       page,
       newProduct,
     }) => {
@@ -134,32 +134,32 @@ for (const texts of languages)
       await expect(page.getByRole('main')).toContainText(texts.tooFew);
     });
 
-    test(
-      'fits on a phone, and has no violation of WCAG 2.2 AA',
-      { tag: '@slow' },
-      async ({ customer, newProduct, baseURL }) => {
-        test.slow();
-        const { page, api } = customer;
-        await speak(page, texts.code, baseURL);
-        const product = await newProduct();
-        await addToCart(api, product.id, 1);
-        const order = await placeOrder(api);
-        await addToCart(api, product.id, 2);
-        await addAddress(api);
-        await page.setViewportSize(phone);
-        for (const route of [...publicRoutes, ...customerRoutes, `/client/order/${order.id}`]) {
-          await visit(page, route);
-          const tooWide = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(tooWide, `${route} is wider than the screen`).toBeLessThanOrEqual(0);
-        }
-        for (const route of ['/', '/client/cart']) {
-          await visit(page, route);
-          await expectNoAxeViolations(page);
-        }
-      },
-    );
+    test('fits on a phone, and has no violation of WCAG 2.2 AA', async ({
+      customer,
+      newProduct,
+      baseURL,
+    }) => {
+      test.slow();
+      const { page, api } = customer;
+      await speak(page, texts.code, baseURL);
+      const product = await newProduct();
+      await addToCart(api, product.id, 1);
+      const order = await placeOrder(api);
+      await addToCart(api, product.id, 2);
+      await addAddress(api);
+      await page.setViewportSize(phone);
+      for (const route of [...publicRoutes, ...customerRoutes, `/client/order/${order.id}`]) {
+        await visit(page, route);
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(tooWide, `${route} is wider than the screen`).toBeLessThanOrEqual(0);
+      }
+      for (const route of ['/', '/client/cart']) {
+        await visit(page, route);
+        await expectNoAxeViolations(page);
+      }
+    });
   });
 
 test('English pays for no other language', async ({ page }) => {

@@ -57,59 +57,59 @@ const phone = { width: 390, height: 844, isPhone: true };
 const narrow = { width: 390, height: 844, isPhone: false };
 const wide = { width: 1280, height: 860, isPhone: false };
 
-const machines: { fonts: FontSet; language?: string; windows: (typeof wide)[]; tag?: '@slow' }[] = [
-  { fonts: 'arial', windows: [phone, wide] },
-  { fonts: 'arial', windows: [narrow], tag: '@slow' },
-  { fonts: 'roboto', windows: [phone, wide], tag: '@slow' },
-  { fonts: 'dejavu', windows: [phone, wide], tag: '@slow' },
-  { fonts: 'unknown', windows: [phone, wide], tag: '@slow' },
+const machines: { fonts: FontSet; language?: string; windows: (typeof wide)[] }[] = [
+  { fonts: 'arial', windows: [phone, narrow, wide] },
+  { fonts: 'roboto', windows: [phone, wide] },
+  { fonts: 'dejavu', windows: [phone, wide] },
+  { fonts: 'unknown', windows: [phone, wide] },
   // It has a font for Devanagari, too.
-  { fonts: 'roboto', language: 'hi', windows: [phone, wide], tag: '@slow' },
+  { fonts: 'roboto', language: 'hi', windows: [phone, wide] },
 ];
 
-for (const { fonts, language = 'en', windows, tag = [] } of machines)
+for (const { fonts, language = 'en', windows } of machines)
   test.describe(`where our fonts are late and the machine has: ${fonts}, in ${language}`, () => {
     test.use({ fonts });
 
     for (const { isPhone, ...viewport } of windows)
-      test(
-        `nothing moves by itself at ${viewport.width} px${isPhone ? ', on a phone' : ''}`,
-        { tag },
-        async ({ customer, adminApi, newProduct, baseURL }) => {
-          const { page, api } = customer;
-          await page.setViewportSize(viewport);
-          await page
-            .context()
-            .addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
-          // The client hint that phones send; the server renders their layout.
-          if (isPhone) await page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': '?1' });
-          const { items } = await adminApi.call<{ items: { id: string }[] }>(
-            '{ products(category: "fruits", inStock: true, pageSize: 3) { items { id } } }',
-          );
-          for (const { id } of items) await addToCart(api, id, 1);
-          // With little on its page, the site's foot is seen, too.
-          const lonely = await newProduct();
-          await addToCart(api, lonely.id, 1);
-          await page.route(/\.woff2$|\/graphql$/, async (route) => {
-            // The cart later than what it stands beside.
-            await sleep(route.request().postData()?.includes('"Cart"') ? 600 : 300);
-            await route.continue();
-          });
-          for (const route of [
-            '/',
-            '/shop/fruits',
-            '/product/1',
-            `/product/${lonely.id}`,
-            // Of one category: names of other tests' products may need another line until their font has come.
-            '/client/home?category=vegetables&sort=PRICE_HIGH_TO_LOW',
-            '/client/cart',
-          ]) {
-            const { sum, moved } = await shiftOf(page, route);
-            expect.soft(sum, `layout shift of ${route}: ${moved}`).toBeLessThanOrEqual(most);
-            expect.soft(await page.evaluate(() => scrollY), `${route} scrolled`).toBe(0);
-          }
-        },
-      );
+      test(`nothing moves by itself at ${viewport.width} px${isPhone ? ', on a phone' : ''}`, async ({
+        customer,
+        adminApi,
+        newProduct,
+        baseURL,
+      }) => {
+        const { page, api } = customer;
+        await page.setViewportSize(viewport);
+        await page
+          .context()
+          .addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+        // The client hint that phones send; the server renders their layout.
+        if (isPhone) await page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': '?1' });
+        const { items } = await adminApi.call<{ items: { id: string }[] }>(
+          '{ products(category: "fruits", inStock: true, pageSize: 3) { items { id } } }',
+        );
+        for (const { id } of items) await addToCart(api, id, 1);
+        // With little on its page, the site's foot is seen, too.
+        const lonely = await newProduct();
+        await addToCart(api, lonely.id, 1);
+        await page.route(/\.woff2$|\/graphql$/, async (route) => {
+          // The cart later than what it stands beside.
+          await sleep(route.request().postData()?.includes('"Cart"') ? 600 : 300);
+          await route.continue();
+        });
+        for (const route of [
+          '/',
+          '/shop/fruits',
+          '/product/1',
+          `/product/${lonely.id}`,
+          // Of one category: names of other tests' products may need another line until their font has come.
+          '/client/home?category=vegetables&sort=PRICE_HIGH_TO_LOW',
+          '/client/cart',
+        ]) {
+          const { sum, moved } = await shiftOf(page, route);
+          expect.soft(sum, `layout shift of ${route}: ${moved}`).toBeLessThanOrEqual(most);
+          expect.soft(await page.evaluate(() => scrollY), `${route} scrolled`).toBe(0);
+        }
+      });
   });
 
 /** How many signs of an element's text are painted in fonts of ours, and how many in those of the machine. */

@@ -59,7 +59,7 @@ test('what was seen is there without a connection, and goes on when it is back',
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('what is put into the cart without a connection gets there once, as it was wanted last', async ({
+test('what is put into the cart without a connection gets there once, as it was wanted last @main', async ({
   customer,
   context,
   newProduct,
@@ -89,50 +89,51 @@ test('what is put into the cart without a connection gets there once, as it was 
   expect(sent).toHaveLength(1);
 });
 
-test(
-  'what was put into the cart without a connection survives that the page is closed, and gets there once',
-  { tag: '@slow' },
-  async ({ customer, context, newProduct, guard }) => {
-    guard.expectLostConnections();
-    const { page, api } = customer;
-    const product = await newProduct({ stockQuantity: 20 });
-    const other = await newProduct();
-    await addToCart(api, other.id, 1);
-    await page.goto(`/product/${product.id}`);
-    const main = page.getByRole('main');
-    const add = main.getByRole('button', { name: `ADD ${product.name}` });
-    await expect(add).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await untilWorkerIsThere(page);
-    await context.setOffline(true);
-    await add.click();
-    await main.getByRole('button', { name: `One more ${product.name}` }).click();
-    await expect(main.getByLabel(`Quantity of ${product.name}`)).toHaveValue('2');
-    await page.close();
+test('what was put into the cart without a connection survives that the page is closed, and gets there once', async ({
+  customer,
+  context,
+  newProduct,
+  guard,
+}) => {
+  guard.expectLostConnections();
+  const { page, api } = customer;
+  const product = await newProduct({ stockQuantity: 20 });
+  const other = await newProduct();
+  await addToCart(api, other.id, 1);
+  await page.goto(`/product/${product.id}`);
+  const main = page.getByRole('main');
+  const add = main.getByRole('button', { name: `ADD ${product.name}` });
+  await expect(add).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await untilWorkerIsThere(page);
+  await context.setOffline(true);
+  await add.click();
+  await main.getByRole('button', { name: `One more ${product.name}` }).click();
+  await expect(main.getByLabel(`Quantity of ${product.name}`)).toHaveValue('2');
+  await page.close();
 
-    await context.setOffline(false);
-    const sent = cartChangesOf(context);
-    // Two tabs at once, and neither looks at the cart.
-    const tabs = await Promise.all([context.newPage(), context.newPage()]);
-    await Promise.all(tabs.map((tab) => tab.goto('/about-us')));
-    const pill = { name: /^Cart, items and total: 3 / };
-    for (const tab of tabs)
-      await expect(tab.getByRole('banner').getByRole('link', pill)).toBeVisible();
-    await expect
-      .poll(() => tabs[0]?.evaluate(() => localStorage.getItem('grocessay.cart-waiting')))
-      .toBeNull();
-    expect(await api.call('{ cart { items { quantity product { id } } } }')).toEqual({
-      items: [
-        { quantity: 1, product: { id: other.id } },
-        { quantity: 2, product: { id: product.id } },
-      ],
-    });
-    expect(sent).toHaveLength(1);
-    await tabs[0]?.reload();
-    await tabs[0]?.waitForLoadState('networkidle');
-    expect(sent).toHaveLength(1);
-  },
-);
+  await context.setOffline(false);
+  const sent = cartChangesOf(context);
+  // Two tabs at once, and neither looks at the cart.
+  const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all(tabs.map((tab) => tab.goto('/about-us')));
+  const pill = { name: /^Cart, items and total: 3 / };
+  for (const tab of tabs)
+    await expect(tab.getByRole('banner').getByRole('link', pill)).toBeVisible();
+  await expect
+    .poll(() => tabs[0]?.evaluate(() => localStorage.getItem('grocessay.cart-waiting')))
+    .toBeNull();
+  expect(await api.call('{ cart { items { quantity product { id } } } }')).toEqual({
+    items: [
+      { quantity: 1, product: { id: other.id } },
+      { quantity: 2, product: { id: product.id } },
+    ],
+  });
+  expect(sent).toHaveLength(1);
+  await tabs[0]?.reload();
+  await tabs[0]?.waitForLoadState('networkidle');
+  expect(sent).toHaveLength(1);
+});
 
 test('a page whose connection is lost at once is kept for the next time when it is back', async ({
   page,
@@ -159,39 +160,33 @@ test('a page whose connection is lost at once is kept for the next time when it 
   await untilWorkerIsThere(page);
 });
 
-test(
-  'nothing that is somebody’s own is kept',
-  { tag: '@slow' },
-  async ({ customer, newProduct }) => {
-    const { page, api, profile } = customer;
-    const product = await newProduct();
-    await addToCart(api, product.id, 1);
-    await workerIsThere(page);
-    for (const route of ['/client/home', '/client/cart', '/client/order', '/client/account'])
-      await visit(page, route);
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const stores = await Promise.all(names.map((name) => caches.open(name)));
-      const answers = await Promise.all(
-        stores.map(async (store) =>
-          Promise.all(
-            (await store.keys())
-              .filter(({ url }) => !/\.(?:js|css|woff2|webp|png)$/.test(url))
-              .map(
-                async (request) => `${request.url} ${await (await store.match(request))?.text()}`,
-              ),
-          ),
+test('nothing that is somebody’s own is kept', async ({ customer, newProduct }) => {
+  const { page, api, profile } = customer;
+  const product = await newProduct();
+  await addToCart(api, product.id, 1);
+  await workerIsThere(page);
+  for (const route of ['/client/home', '/client/cart', '/client/order', '/client/account'])
+    await visit(page, route);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const answers = await Promise.all(
+      stores.map(async (store) =>
+        Promise.all(
+          (await store.keys())
+            .filter(({ url }) => !/\.(?:js|css|woff2|webp|png)$/.test(url))
+            .map(async (request) => `${request.url} ${await (await store.match(request))?.text()}`),
         ),
-      );
-      return answers.flat();
-    });
-    expect(kept.length).toBeGreaterThan(1);
-    const own = kept.filter((text) => text.includes(profile.email) || /"cart"|"orders"/.test(text));
-    expect(own).toEqual([]);
-  },
-);
+      ),
+    );
+    return answers.flat();
+  });
+  expect(kept.length).toBeGreaterThan(1);
+  const own = kept.filter((text) => text.includes(profile.email) || /"cart"|"orders"/.test(text));
+  expect(own).toEqual([]);
+});
 
-test('can be withdrawn, with all that was kept', { tag: '@slow' }, async ({ page }) => {
+test('can be withdrawn, with all that was kept', async ({ page }) => {
   await workerIsThere(page);
   // As if it had been put in the place of the other one: Playwright cannot answer for a worker's own file.
   await page.addInitScript(() => {

@@ -44,12 +44,12 @@ async function expectLight(page: Page, route: string) {
 
 // The pages of bench/web/pages.mjs, and the whole shop.
 for (const route of ['/', '/shop', '/shop/fruits', '/product/1'])
-  test(`${route} loads nothing of the admin, and no more than it needs`, async ({ page }) => {
+  test(`${route} loads nothing of the admin, and no more than it needs @main`, async ({ page }) => {
     await expectLight(page, route);
   });
 
 for (const route of ['/client/home', '/client/cart'])
-  test(`${route} of a customer loads no more than it needs`, async ({ page, customer }) => {
+  test(`${route} of a customer loads no more than it needs @main`, async ({ page, customer }) => {
     for (const productId of ['1', '2', '3']) await addToCart(customer.api, productId, 1);
     await expectLight(page, route);
   });

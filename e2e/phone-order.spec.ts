@@ -6,7 +6,7 @@ const newPhone = () =>
     .toString()
     .padStart(9, '0')}`;
 
-test('an order is taken by keys alone, from a new caller, who is known the next time @main', async ({
+test('an order is taken by keys alone, from a new caller, who is known the next time @mariadb', async ({
   admin: { page },
   newProduct,
 }) => {

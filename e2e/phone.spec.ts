@@ -90,7 +90,7 @@ test('cards are the default on a phone', async ({ customer, newProduct }) => {
   await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
 });
 
-test('the order is placed from a phone with the button that stays in reach', async ({
+test('the order is placed from a phone with the button that stays in reach @main', async ({
   customer,
   newProduct,
 }) => {

@@ -7,7 +7,7 @@ const test = pickingTest;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('what is sold by weight is weighed, and the rest is scanned @main', async ({
+test('what is sold by weight is weighed, and the rest is scanned @mariadb', async ({
   admin,
   orderOf,
 }) => {

@@ -9,7 +9,7 @@ async function pagesOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('lists, slips and labels of selected orders come on as many pages as they need @main', async ({
+test('lists, slips and labels of selected orders come on as many pages as they need @mariadb', async ({
   admin: { page },
   order,
 }) => {

@@ -65,7 +65,7 @@ test('a page that was rendered for somebody else is rendered anew', async ({ pag
   await expect(page.getByText('No product available in cart')).toBeVisible();
 });
 
-test('a cart is in its page, and leaves it with its owner', async ({
+test('a cart is in its page, and leaves it with its owner @main', async ({
   page,
   customer,
   newProduct,

@@ -7,7 +7,7 @@ import { moveOrder } from './kit/shared';
 
 const test = boardTest;
 
-test('a round is planned, changed by two at a time, and its cash is handed in @main', async ({
+test('a round is planned, changed by two at a time, and its cash is handed in @mariadb', async ({
   admin,
   adminApi,
   order,

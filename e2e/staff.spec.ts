@@ -4,7 +4,7 @@ import { button, expectMessage, field, rowWith } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { acceptInvitation, inviteStaff, newStaffEmail } from './kit/staff';
 
-test('an owner lets somebody in, who chooses a password and sees what the role may open @main', async ({
+test('an owner lets somebody in, who chooses a password and sees what the role may open @mariadb', async ({
   admin,
   browser,
   baseURL,

@@ -25,7 +25,7 @@ for (const width of [390, 1280])
     await other.close();
   });
 
-test('the stepper answers at once on a slow line, and the latest wish wins', async ({
+test('the stepper answers at once on a slow line, and the latest wish wins @main', async ({
   customer,
   newProduct,
 }) => {

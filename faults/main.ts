@@ -14,7 +14,6 @@ const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     only: { type: 'string' },
-    except: { type: 'string' },
     database: { type: 'string' },
     times: { type: 'string' },
     report: { type: 'string' },
@@ -23,14 +22,8 @@ const { values } = parseArgs({
 
 function chosenScenarios() {
   const named = values.only?.split(',');
-  const left = values.except?.split(',');
-  const unknown = [...(named ?? []), ...(left ?? [])].find(
-    (name) => !scenarios.some((scenario) => scenario.name === name),
-  );
-  if (unknown === undefined)
-    return scenarios.filter(
-      ({ name }) => (named?.includes(name) ?? true) && !(left?.includes(name) ?? false),
-    );
+  const unknown = named?.find((name) => !scenarios.some((scenario) => scenario.name === name));
+  if (unknown === undefined) return scenarios.filter(({ name }) => named?.includes(name) ?? true);
   console.error(`No such scenario: ${unknown}.`);
   console.error(`Scenarios: ${scenarios.map(({ name }) => name).join(', ')}.`);
   process.exit(1);

@@ -44,8 +44,14 @@ class Keyboard {
     await this.page.keyboard.type(text);
     const found = palette.getByRole('option', { name: option }).first();
     await expect(found).toBeVisible();
-    while ((await found.getAttribute('data-highlighted')) === null)
+    await expect(palette.getByRole('listbox')).not.toHaveAttribute('aria-busy');
+    const highlighted = palette.locator('[data-highlighted]');
+    await expect(highlighted).toHaveCount(1);
+    while ((await found.getAttribute('data-highlighted')) === null) {
+      const before = (await highlighted.textContent()) ?? '';
       await this.page.keyboard.press('ArrowDown');
+      await expect(highlighted).not.toHaveText(before);
+    }
     await this.page.keyboard.press('Enter');
     await expect(palette).toBeHidden();
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();

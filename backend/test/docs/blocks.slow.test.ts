@@ -10,7 +10,7 @@ import { errorCodes } from '../../src/kernel/error-codes';
 import { projectRoot, readConfig } from '../../src/platform/config/config';
 import { OwnServer, startOwnServer } from '../kit/own-server';
 import { RunningShop } from '../kit/running-shop';
-import { freshDatabase, serverUrl } from '../kit/test-shop';
+import { freshDatabase } from '../kit/test-shop';
 import { photograph } from '../media/picture-files';
 import { Block, DOCUMENTS, blocksOf, isThere, read } from './markdown';
 
@@ -316,137 +316,127 @@ curl() {
   printf '%s\\n' "\${answer%$'\\034'*}"
 }`;
 
-if (!serverUrl) describeCommands();
-else describeServer();
-
-/** They work on SQLite whatever the tests run on, so they are executed once. */
-function describeCommands() {
-  describe('commands of a shop', () => {
-    let folder: string;
-    const environment = () => ({
-      ...process.env,
-      DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: '',
-      NODE_PATH: [
-        join(projectRoot, 'backend/node_modules'),
-        join(projectRoot, 'node_modules'),
-      ].join(':'),
-    });
-    const CLI = `node -r @swc-node/register '${projectRoot}/backend/src/cli.ts'`;
-
-    beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'grocessay-docs-'));
-      execFileSync('bash', ['-c', `${CLI} db:seed`], {
-        cwd: join(projectRoot, 'backend'),
-        env: environment(),
-      });
-      const [catalogue] = of('catalogue').map(([, { text }]) => text);
-      await writeFile(join(folder, 'my-catalogue.csv'), catalogue ?? '');
-      await writeFile(join(folder, 'other.csv'), 'Code,Title,Rate\nX-1,Poha,45\n');
-      for (const log of ['shop.log', 'older.log'])
-        await writeFile(join(folder, log), '{"msg":"Request"}\n');
-      for (const made of ['frontend/dist', 'data/media', 'backup/media'])
-        await mkdir(join(folder, made), { recursive: true });
-      await copyFile(
-        join(projectRoot, 'frontend/public/service-worker-withdrawn.js'),
-        join(folder, 'frontend/dist/service-worker-withdrawn.js'),
-      );
-    });
-    afterAll(() => rm(folder, { recursive: true, force: true }));
-
-    /** Executes commands in that folder; those of npm in the project, on the files of that folder. */
-    function execute(text: string): string {
-      const here = text
-        .replace(/^npm run /gm, `npm run --silent --prefix '${projectRoot}' `)
-        .replace(/^node backend\/dist\/cli\.js/gm, `cd '${projectRoot}/backend' && ${CLI}`)
-        .replace(/(?<= )((?:my-catalogue|other)\.csv|(?:shop|older)\.log)\b/g, `'${folder}/$1'`)
-        .replace(/ \/backup\//g, ` '${folder}/backup/'`);
-      const ended = spawnSync('bash', ['-c', `set -e\n${here}`], {
-        cwd: folder,
-        env: environment(),
-        encoding: 'utf8',
-      });
-      // 2: rows of the catalogue were left out, as they are meant to be here.
-      expect({ ...ended, output: undefined, pid: undefined }).toMatchObject({
-        status: /catalogue:import/.test(text) ? expect.any(Number) : 0,
-      });
-      if (/catalogue:import/.test(text))
-        expect(ended.status === 0 || ended.status === 2).toBe(true);
-      return ended.stdout + ended.stderr;
-    }
-
-    it.each(of('commands'))(
-      '%s can be executed',
-      (_, { text }) => {
-        execute(text);
-      },
-      120_000,
-    );
-
-    it.each(of('import-output'))(
-      '%s is what an import says',
-      (_, { text }) => {
-        const untimed = (said: string) =>
-          said.replace(/\(\d+\.\d s\)/, '(0.0 s)').replace(/(?<=^|\s)\S*\/(?=my-catalogue)/gm, '');
-        const said = untimed(execute('npm run catalogue:import -- my-catalogue.csv --dry-run\n'));
-        const counts = /\d+ inserted, \d+ updated, \d+ unchanged/;
-        for (const line of text.trimEnd().split('\n'))
-          expect(said.replace(counts, '')).toContain(line.replace(counts, ''));
-      },
-      120_000,
-    );
-
-    it.each(of('books-output'))('%s is how the books are told', (_, { text }) => {
-      const [, , , last] = text.trimEnd().split('\n');
-      for (const [, name = '', holds] of text.matchAll(/^(?:ok {6}|BREACH {2})([\w-]+): (.*) \(/gm))
-        expect(integrity.checks.find((check) => check.name === name)).toMatchObject({ holds });
-      expect(last).toBe(`THE BOOKS ARE WRONG: ${integrity.checks.length} checks, 1 breach`);
-    });
-
-    it('leaves pictures and a backup where the docs say', async () => {
-      expect(await readdir(folder)).toEqual(
-        expect.arrayContaining(['backup.sqlite', 'backup-2.sqlite']),
-      );
-    });
+describe('commands of a shop', () => {
+  let folder: string;
+  const environment = () => ({
+    ...process.env,
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: '',
+    NODE_PATH: [join(projectRoot, 'backend/node_modules'), join(projectRoot, 'node_modules')].join(
+      ':',
+    ),
   });
-}
+  const CLI = `node -r @swc-node/register '${projectRoot}/backend/src/cli.ts'`;
 
-/** Statements and settings of a database server, on one of the test's own. */
-function describeServer() {
-  describe('a database server', () => {
-    let server: OwnServer;
-    let connection: Connection;
-    beforeAll(async () => {
-      server = await startOwnServer(['--server-id=1', '--log-bin=binlog']);
-      const uri = server.url.replace(/^mariadb:/, 'mysql:');
-      connection = await createConnection({ uri, multipleStatements: true });
-      await connection.query('DROP DATABASE grocessay; SET GLOBAL read_only = ON');
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'grocessay-docs-'));
+    execFileSync('bash', ['-c', `${CLI} db:seed`], {
+      cwd: join(projectRoot, 'backend'),
+      env: environment(),
     });
-    afterAll(async () => {
-      await connection?.end();
-      await server?.stop();
-    });
-
-    it.each(of('sql'))('%s is taken', async (_, { text }) => {
-      // The replica's half of it is for a server that follows another one.
-      const [own = ''] = text.split('-- on the replica');
-      await connection.query(own);
-    });
-
-    it.each(of('server-settings'))('%s is taken', async (_, { text }) => {
-      const folder = await mkdtemp(join(tmpdir(), 'grocessay-docs-'));
-      const file = join(folder, 'my.cnf');
-      await writeFile(file, text);
-      const [program = ''] = ['mariadbd', '/usr/sbin/mariadbd'].filter(
-        (name) => spawnSync(name, ['--version']).status === 0,
-      );
-      const { status, stderr } = spawnSync(
-        program,
-        [`--defaults-file=${file}`, '--help', '--verbose'],
-        { encoding: 'utf8' },
-      );
-      await rm(folder, { recursive: true });
-      expect([status, stderr.match(/unknown (variable|option).*/g) ?? []]).toEqual([0, []]);
-    });
+    const [catalogue] = of('catalogue').map(([, { text }]) => text);
+    await writeFile(join(folder, 'my-catalogue.csv'), catalogue ?? '');
+    await writeFile(join(folder, 'other.csv'), 'Code,Title,Rate\nX-1,Poha,45\n');
+    for (const log of ['shop.log', 'older.log'])
+      await writeFile(join(folder, log), '{"msg":"Request"}\n');
+    for (const made of ['frontend/dist', 'data/media', 'backup/media'])
+      await mkdir(join(folder, made), { recursive: true });
+    await copyFile(
+      join(projectRoot, 'frontend/public/service-worker-withdrawn.js'),
+      join(folder, 'frontend/dist/service-worker-withdrawn.js'),
+    );
   });
-}
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** Executes commands in that folder; those of npm in the project, on the files of that folder. */
+  function execute(text: string): string {
+    const here = text
+      .replace(/^npm run /gm, `npm run --silent --prefix '${projectRoot}' `)
+      .replace(/^node backend\/dist\/cli\.js/gm, `cd '${projectRoot}/backend' && ${CLI}`)
+      .replace(/(?<= )((?:my-catalogue|other)\.csv|(?:shop|older)\.log)\b/g, `'${folder}/$1'`)
+      .replace(/ \/backup\//g, ` '${folder}/backup/'`);
+    const ended = spawnSync('bash', ['-c', `set -e\n${here}`], {
+      cwd: folder,
+      env: environment(),
+      encoding: 'utf8',
+    });
+    // 2: rows of the catalogue were left out, as they are meant to be here.
+    expect({ ...ended, output: undefined, pid: undefined }).toMatchObject({
+      status: /catalogue:import/.test(text) ? expect.any(Number) : 0,
+    });
+    if (/catalogue:import/.test(text)) expect(ended.status === 0 || ended.status === 2).toBe(true);
+    return ended.stdout + ended.stderr;
+  }
+
+  it.each(of('commands'))(
+    '%s can be executed',
+    (_, { text }) => {
+      execute(text);
+    },
+    120_000,
+  );
+
+  it.each(of('import-output'))(
+    '%s is what an import says',
+    (_, { text }) => {
+      const untimed = (said: string) =>
+        said.replace(/\(\d+\.\d s\)/, '(0.0 s)').replace(/(?<=^|\s)\S*\/(?=my-catalogue)/gm, '');
+      const said = untimed(execute('npm run catalogue:import -- my-catalogue.csv --dry-run\n'));
+      const counts = /\d+ inserted, \d+ updated, \d+ unchanged/;
+      for (const line of text.trimEnd().split('\n'))
+        expect(said.replace(counts, '')).toContain(line.replace(counts, ''));
+    },
+    120_000,
+  );
+
+  it.each(of('books-output'))('%s is how the books are told', (_, { text }) => {
+    const [, , , last] = text.trimEnd().split('\n');
+    for (const [, name = '', holds] of text.matchAll(/^(?:ok {6}|BREACH {2})([\w-]+): (.*) \(/gm))
+      expect(integrity.checks.find((check) => check.name === name)).toMatchObject({ holds });
+    expect(last).toBe(`THE BOOKS ARE WRONG: ${integrity.checks.length} checks, 1 breach`);
+  });
+
+  it('leaves pictures and a backup where the docs say', async () => {
+    expect(await readdir(folder)).toEqual(
+      expect.arrayContaining(['backup.sqlite', 'backup-2.sqlite']),
+    );
+  });
+});
+
+// Statements and settings, on a server of the test's own.
+describe('a database server', () => {
+  let server: OwnServer;
+  let connection: Connection;
+  beforeAll(async () => {
+    server = await startOwnServer(['--server-id=1', '--log-bin=binlog']);
+    const uri = server.url.replace(/^mariadb:/, 'mysql:');
+    connection = await createConnection({ uri, multipleStatements: true });
+    await connection.query('DROP DATABASE grocessay; SET GLOBAL read_only = ON');
+  });
+  afterAll(async () => {
+    await connection?.end();
+    await server?.stop();
+  });
+
+  it.each(of('sql'))('%s is taken', async (_, { text }) => {
+    // The replica's half of it is for a server that follows another one.
+    const [own = ''] = text.split('-- on the replica');
+    await connection.query(own);
+  });
+
+  it.each(of('server-settings'))('%s is taken', async (_, { text }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'grocessay-docs-'));
+    const file = join(folder, 'my.cnf');
+    await writeFile(file, text);
+    const [program = ''] = ['mariadbd', '/usr/sbin/mariadbd'].filter(
+      (name) => spawnSync(name, ['--version']).status === 0,
+    );
+    const { status, stderr } = spawnSync(
+      program,
+      [`--defaults-file=${file}`, '--help', '--verbose'],
+      { encoding: 'utf8' },
+    );
+    await rm(folder, { recursive: true });
+    expect([status, stderr.match(/unknown (variable|option).*/g) ?? []]).toEqual([0, []]);
+  });
+});

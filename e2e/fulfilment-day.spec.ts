@@ -187,7 +187,7 @@ interface Money {
   };
 }
 
-test('ten orders are picked, delivered and settled to the paisa, while the connection and the server fail @main', async ({
+test('ten orders are picked, delivered and settled to the paisa, while the connection and the server fail @mariadb', async ({
   browser,
   playwright,
 }) => {

@@ -38,7 +38,7 @@ async function bringAlong(from: Awaited<ReturnType<typeof addAuthenticator>>, pa
   return there;
 }
 
-test('a member adds a passkey, logs in with it, and removes it @slow', async ({
+test('a member adds a passkey, logs in with it, and removes it', async ({
   adminApi,
   browser,
   baseURL,

@@ -104,7 +104,7 @@ async function expectConsistentData(scene: Scene): Promise<void> {
   }
 }
 
-test('kill -9 during twenty orders loses no acknowledged order and leaves no half one @main', async ({
+test('kill -9 during twenty orders loses no acknowledged order and leaves no half one @mariadb', async ({
   playwright,
 }) => {
   const data = await newShopData(process.env['E2E_DATABASE_URL']);

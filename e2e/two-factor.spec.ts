@@ -8,7 +8,7 @@ import { acceptInvitation, inviteStaff } from './kit/staff';
 
 const PASSWORD = 'Mangoes@2026';
 
-test('a member turns two-factor login on, logs in with it, and an owner resets it @slow', async ({
+test('a member turns two-factor login on, logs in with it, and an owner resets it', async ({
   admin,
   adminApi,
   browser,
