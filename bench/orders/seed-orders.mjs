@@ -154,7 +154,13 @@ export async function seedOrders(data, orders) {
     for (const { id: productId, name, unit, mrpPaise } of lines)
       await add('order_lines', {
         ...{ id: ++lineId, orderId: id, productId, name, unit, imageUrl: '/media/food/1f345.webp' },
-        ...{ mrpPaise, quantity: 1, totalPaise: mrpPaise, discountPaise: 0 },
+        ...{
+          mrpPaise,
+          unitPricePaise: mrpPaise,
+          quantity: 1,
+          totalPaise: mrpPaise,
+          discountPaise: 0,
+        },
       });
     const backwards = `<${[...phone].reverse().join('')}`;
     for (const word of new Set([firstName.toLowerCase(), lastName.toLowerCase(), phone, backwards]))

@@ -23,6 +23,12 @@ export const orderDamages: Damages = {
       `bills: subtotal of order ${cash}: expected 10001, found 10000`,
     ],
   }),
+  'a piece is sold above its MRP': ({ cash, lineOfCash }) => ({
+    by: [`UPDATE order_lines SET mrpPaise = 4999 WHERE orderId = ${cash}`],
+    breaches: [
+      `line-prices: price of a piece of line ${lineOfCash}: expected at most 4999, found 5000`,
+    ],
+  }),
   'a sum to pay is a paisa too much': ({ cash }) => ({
     by: [`UPDATE orders SET toPayPaise = toPayPaise + 1 WHERE id = ${cash}`],
     breaches: [

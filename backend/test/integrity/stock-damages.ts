@@ -61,7 +61,7 @@ export const stockDamages: Damages = {
   'an order has a piece more than the ledger says, of a product that left the shop': ({
     ofGone,
   }) => ({
-    by: [`UPDATE order_lines SET quantity = 5, mrpPaise = 1600 WHERE orderId = ${ofGone}`],
+    by: [`UPDATE order_lines SET quantity = 5, unitPricePaise = 1600 WHERE orderId = ${ofGone}`],
     breaches: [
       `ordered-pieces: pieces of products that left the shop that order ${ofGone} holds: expected 5, found 4`,
     ],

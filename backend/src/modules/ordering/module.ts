@@ -17,7 +17,7 @@ import { creditOfOrders, giftCredit, vouchers } from './integrity/gift-credit.ch
 import { creditNoteNumbers, receiptNumbers } from './integrity/document-numbers.check';
 import { orderKeys, paymentKeys } from './integrity/keys.check';
 import { orderEvents } from './integrity/order-events.check';
-import { lineTotals, orderLines } from './integrity/order-lines.check';
+import { linePrices, lineTotals, orderLines } from './integrity/order-lines.check';
 import { orderWords } from './integrity/order-words.check';
 import { orderMoney } from './integrity/order-money.check';
 import { missingPieces, pickedLines } from './integrity/picked-lines.check';
@@ -64,6 +64,7 @@ import { SettleRoundService } from './rounds/settle-round.service';
 import { Rounds1700000000036 } from './migrations/1700000000036-rounds';
 import { UpiSettings1700000000037 } from './migrations/1700000000037-upi-settings';
 import { WeighedLines1700000000042 } from './migrations/1700000000042-weighed-lines';
+import { UnitPrices1700000000060 } from './migrations/1700000000060-unit-prices';
 import { collections, roundCash, roundStops } from './integrity/collections.check';
 import { AdminOrderResolver } from './fulfilment/admin-order.resolver';
 import { AdminOrderService } from './orders/admin-order.service';
@@ -321,6 +322,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     UpiSettings1700000000037,
     SubstituteQuestions1700000000038,
     WeighedLines1700000000042,
+    UnitPrices1700000000060,
   ],
   services: createServices,
   personalData: orderingPersonalData,
@@ -403,6 +405,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     stockMovements,
     orderLines,
     lineTotals,
+    linePrices,
     pickedLines,
     weighedLines,
     missingPieces,

@@ -110,8 +110,9 @@ function orderData(order: Order, details: OrderDetails) {
     ...{ id, status, paymentStatus, paymentMethod, placedAt, deliveryAddress },
     ...{ slotDate, slotStartMinute, slotEndMinute, substitution },
     ...{ subtotalPaise, billSteps, couponCode, giftCreditPaise, toPayPaise },
-    lines: order.lines.map(({ name, unit, mrpPaise, quantity, weighedGrams, ...line }) => ({
-      ...{ name, unit, mrpPaise, quantity, weighedGrams },
+    lines: order.lines.map(({ name, unit, mrpPaise, unitPricePaise, ...line }) => ({
+      ...{ name, unit, mrpPaise, unitPricePaise },
+      ...{ quantity: line.quantity, weighedGrams: line.weighedGrams },
       ...{ totalPaise: line.totalPaise, discountPaise: line.discountPaise },
     })),
     events: events.map(({ fromStatus, toStatus, paymentStatus, actorRole, note, at }) => ({

@@ -274,7 +274,7 @@ async function addOrInsert(
 
 function toLine({ id, quantity }: KeptLine, product: ListedProduct): CartLine {
   const { mrpPaise, stockQuantity } = product;
-  const totalPaise = lineTotal({ mrpPaise, quantity });
+  const totalPaise = lineTotal({ unitPricePaise: mrpPaise, quantity });
   return { id, quantity, mrpPaise, totalPaise, exceedsStock: quantity > stockQuantity, product };
 }
 
@@ -282,7 +282,7 @@ function toLine({ id, quantity }: KeptLine, product: ListedProduct): CartLine {
 export function pricedLines(cart: CartView): PricedLine[] {
   return cart.items.map(({ product, mrpPaise, quantity }) => ({
     productId: product.id,
-    mrpPaise,
+    unitPricePaise: mrpPaise,
     quantity,
   }));
 }

@@ -14,7 +14,7 @@ import { checkoutMessages } from '../checkout.messages';
 
 const freeFrom = checkoutMessages.freeFrom({ freeFromPaise: 50_000 });
 
-const tomatoes: PricedLine = { productId: 1, mrpPaise: 46150, quantity: 1 };
+const tomatoes: PricedLine = { productId: 1, unitPricePaise: 46150, quantity: 1 };
 const fresh15: CouponTerms = { code: 'FRESH15', percent: 15, maximumDiscountPaise: 10_000 };
 
 const stepsOf = ({ steps }: Bill) =>
@@ -25,7 +25,7 @@ const sumOf = (amounts: Iterable<number>) => [...amounts].reduce((sum, amount) =
 
 /** Small prices make roundings and equal remainders, great ones leave 32 and 53 bits. */
 const anyLine = fc.record({
-  mrpPaise: fc.oneof(fc.nat(9), fc.nat(5000), fc.integer({ min: 0, max: 100_000_000 })),
+  unitPricePaise: fc.oneof(fc.nat(9), fc.nat(5000), fc.integer({ min: 0, max: 100_000_000 })),
   quantity: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 999 })),
 });
 const anyCart: fc.Arbitrary<PricedLine[]> = fc.array(anyLine, { maxLength: 60 }).chain((lines) =>
@@ -64,15 +64,17 @@ describe('priceCart', () => {
   });
 
   it('gives no discount on cash on delivery', () => {
-    const bill = priceCart([{ productId: 1, mrpPaise: 2800, quantity: 2 }], { paidOnline: false });
+    const bill = priceCart([{ productId: 1, unitPricePaise: 2800, quantity: 2 }], {
+      paidOnline: false,
+    });
     expect(bill.toPayPaise).toBe(5600);
     expect(bill.lineDiscountsPaise).toEqual(new Map([[1, 0]]));
   });
 
   it('takes the steps in their order, each from what the one before left', () => {
     const lines = [
-      { productId: 7, mrpPaise: 20_000, quantity: 2 },
-      { productId: 3, mrpPaise: 24_000, quantity: 1 },
+      { productId: 7, unitPricePaise: 20_000, quantity: 2 },
+      { productId: 3, unitPricePaise: 24_000, quantity: 1 },
     ];
     const bill = priceCart(lines, { paidOnline: true, coupon: fresh15, creditPaise: 25_000 });
     expect(stepsOf(bill)).toEqual([
@@ -93,7 +95,7 @@ describe('priceCart', () => {
   });
 
   it('stops a coupon at its maximum, and names no maximum where there is none', () => {
-    const lines = [{ productId: 1, mrpPaise: 100_000, quantity: 1 }];
+    const lines = [{ productId: 1, unitPricePaise: 100_000, quantity: 1 }];
     const capped = priceCart(lines, { paidOnline: false, coupon: fresh15 });
     expect(stepsOf(capped)[1]).toEqual(['Coupon FRESH15', -10_000, '15% of ₹1,000, at most ₹100']);
     const coupon = { code: 'ALL5', percent: 5, maximumDiscountPaise: null };

@@ -52,7 +52,8 @@ export const MAX_COUPON_PERCENT = 25;
 /** What a line asks for. A cart has one line a product. */
 export interface PricedLine {
   productId: number;
-  mrpPaise: Paise;
+  /** What one piece costs. */
+  unitPricePaise: Paise;
   quantity: number;
 }
 
@@ -76,9 +77,9 @@ export interface PaymentTerms {
   delivery?: DeliveryFee;
 }
 
-/** The price of a line: quantity x mrpPrice, as specified. */
-export function lineTotal(line: Pick<PricedLine, 'mrpPaise' | 'quantity'>): Paise {
-  return line.mrpPaise * line.quantity;
+/** The price of a line: quantity x what one piece costs (REST `mrpPrice`), as specified. */
+export function lineTotal(line: Pick<PricedLine, 'unitPricePaise' | 'quantity'>): Paise {
+  return line.unitPricePaise * line.quantity;
 }
 
 /** The sum of the lines: the Grand Total of the cart. */

@@ -57,7 +57,7 @@ export function orderLineRow({ order, customer }: LineOwner, line: OrderLine): C
     line.name,
     line.unit,
     line.quantity,
-    paiseToRupees(line.mrpPaise),
+    paiseToRupees(line.unitPricePaise),
     paiseToRupees(line.totalPaise),
     paiseToRupees(line.discountPaise),
     paiseToRupees(order.toPayPaise),

@@ -20,7 +20,7 @@ function orderRow(order: Order, line: OrderLine) {
   return {
     orderId: order.id,
     orderedDate: istDate(order.placedAt),
-    mrpPrice: paiseToRupees(line.mrpPaise),
+    mrpPrice: paiseToRupees(line.unitPricePaise),
     quantity: line.quantity,
     totalPrice: paiseToRupees(line.totalPaise),
     orderStatus: oldWord(order.status),

@@ -10,7 +10,7 @@ const breachesOf = (bill: StoredBill) =>
 
 /** The bill of a cart as an order keeps it. */
 function storedBill(
-  lines: { mrpPaise: number; quantity: number }[],
+  lines: { unitPricePaise: number; quantity: number }[],
   paidOnline: boolean,
   coupon: { percent: number; maximumDiscountPaise: number | null } | null,
   creditPaise: number,
@@ -26,7 +26,7 @@ function storedBill(
     couponCode: coupon ? 'FRESH' : null,
     giftCreditPaise: bill.giftCreditPaise,
     toPayPaise: bill.toPayPaise,
-    linesPaise: lines.reduce((sum, line) => sum + line.mrpPaise * line.quantity, 0),
+    linesPaise: lines.reduce((sum, line) => sum + line.unitPricePaise * line.quantity, 0),
     lineDiscountsPaise: [...bill.lineDiscountsPaise.values()].reduce(
       (sum, share) => sum + share,
       0,
@@ -37,7 +37,7 @@ function storedBill(
 }
 
 const anyLine = fc.record({
-  mrpPaise: fc.integer({ min: 0, max: 100_000_000 }),
+  unitPricePaise: fc.integer({ min: 0, max: 100_000_000 }),
   quantity: fc.integer({ min: 1, max: 99 }),
 });
 const anyCoupon = fc.record({
@@ -54,7 +54,7 @@ const anyBill = fc
   .map((parts) => storedBill(...parts));
 
 const aBill = storedBill(
-  [{ mrpPaise: 46150, quantity: 1 }],
+  [{ unitPricePaise: 46150, quantity: 1 }],
   true,
   { percent: 10, maximumDiscountPaise: null },
   5000,
@@ -145,7 +145,7 @@ describe('compareBill', () => {
   });
 
   it('knows a delivery fee, which is never negative', () => {
-    const bill = storedBill([{ mrpPaise: 10_000, quantity: 1 }], false, null, 0);
+    const bill = storedBill([{ unitPricePaise: 10_000, quantity: 1 }], false, null, 0);
     const withFee = (amountPaise: number) => ({
       ...bill,
       billSteps: JSON.stringify([

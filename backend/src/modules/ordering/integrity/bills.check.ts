@@ -17,7 +17,7 @@ export const bills = eachRow<StoredBills>(
    LEFT JOIN (
      SELECT orderId, SUM(totalPaise) AS totalPaise, SUM(discountPaise) AS discountPaise,
        SUM(CASE WHEN substitutesLineId IS NULL
-         THEN mrpPaise * (quantity + shortQuantity + substitutedQuantity) ELSE 0 END) AS orderedPaise,
+         THEN unitPricePaise * (quantity + shortQuantity + substitutedQuantity) ELSE 0 END) AS orderedPaise,
        SUM(CASE WHEN substitutesLineId IS NULL
          THEN COALESCE(agreedDiscountPaise, discountPaise) ELSE 0 END) AS orderedDiscountsPaise
      FROM order_lines GROUP BY orderId

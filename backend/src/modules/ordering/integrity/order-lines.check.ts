@@ -1,5 +1,5 @@
 import { eachRow } from '../../../platform/integrity/integrity-check';
-import { atLeast, equal } from '../../../platform/integrity/comparison.rules';
+import { atLeast, atMost, equal } from '../../../platform/integrity/comparison.rules';
 import { costOf } from './weighed-lines.rules';
 
 export const orderLines = eachRow<{ id: number; lineCount: number }>(
@@ -11,7 +11,7 @@ export const orderLines = eachRow<{ id: number; lineCount: number }>(
 
 export const lineTotals = eachRow<{
   id: number;
-  mrpPaise: number;
+  unitPricePaise: number;
   quantity: number;
   totalPaise: number;
   packGrams: number | null;
@@ -23,7 +23,15 @@ export const lineTotals = eachRow<{
       'the total of each line that is no substitute is quantity x price, or what its grams cost where it is lighter',
     records: 'lines',
   },
-  `SELECT id, mrpPaise, quantity, totalPaise, packGrams, weighedGrams
+  `SELECT id, unitPricePaise, quantity, totalPaise, packGrams, weighedGrams
    FROM order_lines WHERE substitutesLineId IS NULL`,
   (line) => [equal(`total of line ${line.id}`, costOf(line), line.totalPaise)],
+);
+
+export const linePrices = eachRow<{ id: number; mrpPaise: number; unitPricePaise: number }>(
+  { name: 'line-prices', holds: 'no piece is sold above its MRP', records: 'lines' },
+  'SELECT id, mrpPaise, unitPricePaise FROM order_lines',
+  ({ id, mrpPaise, unitPricePaise }) => [
+    atMost(`price of a piece of line ${id}`, mrpPaise, unitPricePaise),
+  ],
 );

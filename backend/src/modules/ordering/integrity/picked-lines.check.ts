@@ -9,7 +9,7 @@ export const pickedLines = eachGroup<StoredLine>(
       'each line costs what of it is delivered, and its pieces are picked, missing or substituted',
     records: 'orders',
   },
-  `SELECT o.id, o.status, o.pickerId, l.id AS lineId, l.mrpPaise, l.quantity, l.packGrams, l.weighedGrams, l.totalPaise,
+  `SELECT o.id, o.status, o.pickerId, l.id AS lineId, l.unitPricePaise, l.quantity, l.packGrams, l.weighedGrams, l.totalPaise,
      l.discountPaise, l.agreedDiscountPaise, l.pickedQuantity, l.shortQuantity, l.shortReason,
      l.substitutedQuantity, l.substitutesLineId, l.replacedQuantity
    FROM order_lines l JOIN orders o ON o.id = l.orderId

@@ -79,7 +79,7 @@ function moneyOf(line: StoredLine, substitutes: readonly StoredLine[]): Comparis
       const earlier = replaced.slice(0, at).reduce((sum, pieces) => sum + pieces, 0);
       const before = billed + BigInt(earlier) * each;
       const after = before + BigInt(replaced[at] ?? 0) * each;
-      const totalPaise = Math.min(costOf(substitute), line.mrpPaise * (replaced[at] ?? 0));
+      const totalPaise = Math.min(costOf(substitute), line.unitPricePaise * (replaced[at] ?? 0));
       const discountPaise = Math.min(share(after) - share(before), totalPaise);
       const about = `of substitute ${substitute.lineId}`;
       return [

@@ -3,7 +3,7 @@ import { Comparison, atMost, equal } from '../../../platform/integrity/compariso
 
 /** Pieces of a line as they are stored, with their weight. */
 export interface StoredPieces {
-  mrpPaise: Paise;
+  unitPricePaise: Paise;
   quantity: number;
   packGrams: number | null;
   weighedGrams: number | null;
@@ -25,7 +25,7 @@ export function billedOf({ quantity, packGrams, weighedGrams }: StoredPieces): b
 
 /** What pieces cost, worked out anew: half up to the paisa where they are billed by the gram. */
 export function costOf(pieces: StoredPieces): Paise {
-  return halfUp(BigInt(pieces.mrpPaise) * billedOf(pieces), BigInt(pieces.packGrams ?? 1));
+  return halfUp(BigInt(pieces.unitPricePaise) * billedOf(pieces), BigInt(pieces.packGrams ?? 1));
 }
 
 /** The nearest whole number, half up; nothing of nothing. */

@@ -27,14 +27,14 @@ interface GeneratedWeight {
 }
 
 const anySubstitute = fc.record({
-  mrpPaise: fc.integer({ min: 0, max: 500_000 }),
+  unitPricePaise: fc.integer({ min: 0, max: 500_000 }),
   quantity: fc.integer({ min: 1, max: 20 }),
   ...anyWeight,
   replacedQuantity: fc.integer({ min: 1, max: 20 }),
 });
 
 const anyLine = fc.record({
-  mrpPaise: fc.integer({ min: 0, max: 500_000 }),
+  unitPricePaise: fc.integer({ min: 0, max: 500_000 }),
   orderedQuantity: fc.integer({ min: 1, max: 60 }),
   /** How many pieces of the line leave it for what reason is input from these. */
   shortQuantity: fc.integer({ min: 0, max: 60 }),
@@ -56,8 +56,8 @@ const anyOrder = fc
     feePaise: fc.integer({ min: 0, max: 9_900 }),
   })
   .map(({ lines, paidOnline, coupon, creditPaise, feePaise }): PickedOrder => {
-    const cart = lines.map(({ mrpPaise, orderedQuantity: quantity }, index) => {
-      return { productId: index + 1, mrpPaise, quantity };
+    const cart = lines.map(({ unitPricePaise, orderedQuantity: quantity }, index) => {
+      return { productId: index + 1, unitPricePaise, quantity };
     });
     const { subtotalPaise, steps, giftCreditPaise, toPayPaise, lineDiscountsPaise } = priceCart(
       cart,
@@ -77,7 +77,7 @@ const anyOrder = fc
 /** Takes the substituted and the missing pieces from those that were ordered, as far as they go. */
 function pickedLine(
   input: GeneratedWeight & {
-    mrpPaise: number;
+    unitPricePaise: number;
     orderedQuantity: number;
     shortQuantity: number;
     substitutes: (Omit<Substitute, 'weighedGrams'> & GeneratedWeight)[];
@@ -92,8 +92,14 @@ function pickedLine(
     return replacedQuantity > 0 ? [{ ...weighed, replacedQuantity }] : [];
   });
   quantity -= Math.min(quantity, input.shortQuantity);
-  const { mrpPaise, orderedQuantity } = input;
-  const line = { mrpPaise, orderedQuantity, discountPaise, quantity, ...weightOf(input, quantity) };
+  const { unitPricePaise, orderedQuantity } = input;
+  const line = {
+    unitPricePaise,
+    orderedQuantity,
+    discountPaise,
+    quantity,
+    ...weightOf(input, quantity),
+  };
   return { line, substitutes };
 }
 
@@ -142,7 +148,7 @@ function independentTotal({ agreed, picked }: PickedOrder): {
       const costPaise = independentCost(substitute);
       let wouldCostPaise = 0;
       for (let piece = 0; piece < substitute.replacedQuantity; piece++)
-        wouldCostPaise += line.mrpPaise;
+        wouldCostPaise += line.unitPricePaise;
       const billedPaise = costPaise < wouldCostPaise ? costPaise : wouldCostPaise;
       const before = share(delivered);
       delivered += substitute.replacedQuantity * each;
@@ -157,15 +163,15 @@ function independentTotal({ agreed, picked }: PickedOrder): {
 
 /** What pieces cost: lighter ones by the gram, all others one after the other. */
 function independentCost(pieces: Substitute | OrderedLine): number {
-  const { mrpPaise, packGrams, weighedGrams } = pieces;
+  const { unitPricePaise, packGrams, weighedGrams } = pieces;
   let costPaise = 0;
   let grams = 0;
   for (let piece = 0; piece < pieces.quantity; piece++) {
-    costPaise += mrpPaise;
+    costPaise += unitPricePaise;
     grams += packGrams ?? 0;
   }
   if (packGrams === null || weighedGrams === null || weighedGrams >= grams) return costPaise;
-  return halfUp(BigInt(mrpPaise) * BigInt(weighedGrams), BigInt(packGrams));
+  return halfUp(BigInt(unitPricePaise) * BigInt(weighedGrams), BigInt(packGrams));
 }
 
 /** The whole number below, or the next one where what is left is half of the divisor or more. */
@@ -257,7 +263,7 @@ const BY_THE_PIECE = { packGrams: null, weighedGrams: null };
 
 const twoOfThree: OrderedLine = {
   ...BY_THE_PIECE,
-  mrpPaise: 3_333,
+  unitPricePaise: 3_333,
   orderedQuantity: 3,
   discountPaise: 501,
   quantity: 2,
@@ -278,16 +284,16 @@ describe('a line', () => {
     ['a cheaper substitute at its own price', 2_000, 1, 2_000],
     ['a dearer one at the price of what it replaces', 5_000, 1, 3_333],
     ['two small ones at no more than the large one', 2_000, 2, 3_333],
-  ])('has %s, with the rest of the discount', (_, mrpPaise, quantity, totalPaise) => {
+  ])('has %s, with the rest of the discount', (_, unitPricePaise, quantity, totalPaise) => {
     const { substitutes } = billLine(twoOfThree, [
-      { ...BY_THE_PIECE, mrpPaise, quantity, replacedQuantity: 1 },
+      { ...BY_THE_PIECE, unitPricePaise, quantity, replacedQuantity: 1 },
     ]);
     expect(substitutes).toEqual([{ totalPaise, discountPaise: 167 }]);
   });
 
   it('gives nobody money for a substitute that costs less than its discount', () => {
     const { substitutes } = billLine({ ...twoOfThree, discountPaise: 9_000 }, [
-      { ...BY_THE_PIECE, mrpPaise: 100, quantity: 1, replacedQuantity: 1 },
+      { ...BY_THE_PIECE, unitPricePaise: 100, quantity: 1, replacedQuantity: 1 },
     ]);
     expect(substitutes).toEqual([{ totalPaise: 100, discountPaise: 100 }]);
   });
@@ -296,7 +302,7 @@ describe('a line', () => {
 describe('a line that is sold by weight', () => {
   /** 2 x 500 g at 33.33 each, with 5.01 of discounts. */
   const onions: OrderedLine = {
-    ...{ mrpPaise: 3_333, orderedQuantity: 2, discountPaise: 501, quantity: 2 },
+    ...{ unitPricePaise: 3_333, orderedQuantity: 2, discountPaise: 501, quantity: 2 },
     ...{ packGrams: 500, weighedGrams: null },
   };
 
@@ -313,7 +319,7 @@ describe('a line that is sold by weight', () => {
 
   it('leaves its substitute the share of the pieces that it replaces', () => {
     const one = { ...onions, quantity: 1, weighedGrams: 450 };
-    const substitute = { mrpPaise: 3_000, quantity: 1, packGrams: 400, weighedGrams: 300 };
+    const substitute = { unitPricePaise: 3_000, quantity: 1, packGrams: 400, weighedGrams: 300 };
     expect(billLine(one, [{ ...substitute, replacedQuantity: 1 }])).toEqual({
       ...{ totalPaise: 3_000, discountPaise: 225 },
       substitutes: [{ totalPaise: 2_250, discountPaise: 251 }],

@@ -7,7 +7,7 @@ import { Weighable, billedParts, orderedParts } from './weight.rules';
 
 /** A line as its customer ordered it, and how many of its pieces they get. */
 export interface OrderedLine extends Weighable {
-  mrpPaise: Paise;
+  unitPricePaise: Paise;
   orderedQuantity: number;
   /** Its share of the order's discounts, as ordered. */
   discountPaise: Paise;
@@ -15,7 +15,7 @@ export interface OrderedLine extends Weighable {
 
 /** What is delivered instead of some pieces of a line. */
 export interface Substitute extends Weighable {
-  mrpPaise: Paise;
+  unitPricePaise: Paise;
   /** How many pieces of the line it replaces. */
   replacedQuantity: number;
 }
@@ -45,7 +45,10 @@ export function billLine(line: OrderedLine, substitutes: readonly Substitute[]):
     deliveredParts += orderedParts(line, substitute.replacedQuantity);
     const sharePaise = shareOf(line, deliveredParts) - sharedPaise;
     sharedPaise += sharePaise;
-    const totalPaise = Math.min(priceOf(substitute), substitute.replacedQuantity * line.mrpPaise);
+    const totalPaise = Math.min(
+      priceOf(substitute),
+      substitute.replacedQuantity * line.unitPricePaise,
+    );
     // A substitute that costs less than its discount costs nothing.
     return { totalPaise, discountPaise: Math.min(sharePaise, totalPaise) };
   });
@@ -53,8 +56,8 @@ export function billLine(line: OrderedLine, substitutes: readonly Substitute[]):
 }
 
 /** What pieces cost: of weighed ones, the part of a piece's price that their grams are of its grams, half up. */
-function priceOf(pieces: Weighable & { mrpPaise: Paise }): Paise {
-  return proportionOf(pieces.mrpPaise, billedParts(pieces), orderedParts(pieces, 1));
+function priceOf(pieces: Weighable & { unitPricePaise: Paise }): Paise {
+  return proportionOf(pieces.unitPricePaise, billedParts(pieces), orderedParts(pieces, 1));
 }
 
 /** The share of so much of what was ordered. */

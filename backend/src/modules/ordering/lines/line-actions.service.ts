@@ -367,7 +367,8 @@ function insertSubstitute(
 ): Promise<unknown> {
   const substitute = {
     ...AS_ORDERED,
-    ...{ orderId: line.orderId, productId, name, unit, imageUrl, mrpPaise, packGrams },
+    ...{ orderId: line.orderId, productId, name, unit, imageUrl, packGrams },
+    ...{ mrpPaise, unitPricePaise: mrpPaise },
     ...{ totalPaise: 0, discountPaise: 0 }, // until its bill is worked out
     pickedQuantity: pieces.quantity,
     substitutesLineId: line.id,

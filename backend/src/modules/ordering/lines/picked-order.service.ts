@@ -18,13 +18,13 @@ export async function rewriteBill(tx: Transaction, order: Order): Promise<void> 
     const substitutes = lines.filter(({ substitutesLineId }) => substitutesLineId === line.id);
     const { substitutes: billed, ...bill } = billLine(
       {
-        mrpPaise: line.mrpPaise,
+        unitPricePaise: line.unitPricePaise,
         orderedQuantity: orderedQuantity(line),
         discountPaise: line.agreedDiscountPaise ?? line.discountPaise,
         ...weightOf(line),
       },
       substitutes.map((substitute) => ({
-        mrpPaise: substitute.mrpPaise,
+        unitPricePaise: substitute.unitPricePaise,
         ...weightOf(substitute),
         replacedQuantity: substitute.replacedQuantity ?? 0,
       })),

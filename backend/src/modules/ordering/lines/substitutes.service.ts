@@ -28,9 +28,9 @@ export class SubstitutesService {
       relations: { order: true },
     });
     if (!line) throw notFound('order line', 'orderLineId');
-    const { productId, mrpPaise, order } = line;
+    const { productId, unitPricePaise, order } = line;
     if (productId === null || order?.substitution === Substitution.NO_SUBSTITUTE) return [];
-    return this.catalogue.insteadOf(productId, mrpPaise, MOST_SUBSTITUTES);
+    return this.catalogue.insteadOf(productId, unitPricePaise, MOST_SUBSTITUTES);
   }
 
   /** Where products are found in the shop, by their numbers; those that have left it are not among them. */

@@ -57,8 +57,17 @@ export class OrderLine {
   imageUrl: string;
 
   @Column('integer')
-  @Field(() => PaiseScalar, { description: 'Price of one piece, in paise.' })
+  @Field(() => PaiseScalar, {
+    description: 'MRP of one piece at that moment, in paise: the most that it may cost.',
+  })
   mrpPaise: number;
+
+  /** The default fills the lines of before the column; every new line has its own. */
+  @Column('integer', { default: 0 })
+  @Field(() => PaiseScalar, {
+    description: 'What one piece was sold at, in paise: the MRP or less.',
+  })
+  unitPricePaise: number;
 
   /** Without those that are missing or substituted. */
   @Column('integer')
@@ -70,7 +79,7 @@ export class OrderLine {
   @Column(paiseColumn)
   @Field(() => PaiseScalar, {
     description:
-      'quantity x mrpPaise, or less where the pieces were weighed and are lighter; of a substitute at most what the pieces cost that it replaces.',
+      'quantity x unitPricePaise, or less where the pieces were weighed and are lighter; of a substitute at most what the pieces cost that it replaces.',
   })
   totalPaise: number;
 

@@ -99,6 +99,7 @@ export function newOrderLines(items: StockedItem[], bill: PricedBill): NewOrderL
       unit,
       imageUrl,
       mrpPaise,
+      unitPricePaise: mrpPaise,
       packGrams,
       quantity: item.quantity,
       totalPaise: lineTotal(toPricedLine(item)),
@@ -110,7 +111,7 @@ export function newOrderLines(items: StockedItem[], bill: PricedBill): NewOrderL
 
 /** A line of a cart, as far as it matters for its price. */
 export function toPricedLine({ product, quantity }: StockedItem): PricedLine {
-  return { productId: product.id, mrpPaise: product.mrpPaise, quantity };
+  return { productId: product.id, unitPricePaise: product.mrpPaise, quantity };
 }
 
 /** What is in a cart, whatever the order of its lines. */
