@@ -79,7 +79,7 @@ async function orderThroughACrash(
 /** An order is whole when it has its lines and its bill adds up. */
 function expectWhole({ lines, bill }: Order): void {
   expect(lines.map((line) => line.quantity).sort()).toEqual(quantities);
-  for (const line of lines) expect(line.totalPaise).toBe(line.quantity * line.mrpPaise);
+  for (const line of lines) expect(line.totalPaise).toBe(line.quantity * line.unitPricePaise);
   expect(sum(lines.map((line) => line.totalPaise))).toBe(bill.subtotalPaise);
   expect(sum(bill.steps.map((step) => step.amountPaise))).toBe(bill.toPayPaise);
 }

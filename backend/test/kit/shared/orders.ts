@@ -6,13 +6,13 @@ export interface Order {
   id: string;
   status: string;
   paymentStatus: string;
-  lines: { productId: string | null; quantity: number; mrpPaise: number; totalPaise: number }[];
+  lines: { productId: string | null; quantity: number; unitPricePaise: number; totalPaise: number }[];
   bill: { subtotalPaise: number; toPayPaise: number; steps: { amountPaise: number }[] };
 }
 
 /** The fields of an Order. */
 export const orderFields = `id status paymentStatus
-  lines { productId quantity mrpPaise totalPaise }
+  lines { productId quantity unitPricePaise totalPaise }
   bill { subtotalPaise toPayPaise steps { amountPaise } }`;
 /** Places an order; for callers who look at refusals themselves. */
 export const placeOperation = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { ${orderFields} } }`;

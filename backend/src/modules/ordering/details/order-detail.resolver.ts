@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
 import { batched } from '../../../platform/graphql/batched';
@@ -51,11 +51,13 @@ export class OrderDetailResolver {
     return batched(context, 'order events', id, (ids) => this.details.eventsOf(ids));
   }
 
+  @Extensions({ assumedSize: 2 })
   @FieldResolver(() => [Payment], { description: 'Its payments, the oldest first.' })
   payments(@Root() { id }: Order, @Ctx() context: RequestContext): Promise<Payment[]> {
     return batched(context, 'order payments', id, (ids) => this.details.paymentsOf(ids));
   }
 
+  @Extensions({ assumedSize: 3 })
   @FieldResolver(() => [Refund], { description: 'What was or is being paid back.' })
   refunds(@Root() { id }: Order, @Ctx() context: RequestContext): Promise<Refund[]> {
     return batched(context, 'order refunds', id, (ids) => this.details.refundsOf(ids));
