@@ -19,6 +19,9 @@ const aCustomer = () => ({
   lastOrderAt: null,
 });
 
+/** Of the same customer: Apollo keeps one record of each number, and the later answer would rename them. */
+const orderOfCustomer = () => ({ ...aBoardOrder(), customer: aCustomer().customer });
+
 /** Answers searches with these customers, and keeps what was asked for. */
 function serveCustomers(items = [aCustomer()]) {
   const asked: Record<string, unknown>[] = [];
