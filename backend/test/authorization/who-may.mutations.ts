@@ -18,6 +18,7 @@ export const whoMayChange = tableOf(`
 | Mutation.addWish                         | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.adminLogin                     | ok     | ok     | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.adjustStock                    | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
+| Mutation.adjustStocks                   | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.answerOwnSubstituteQuestion    | 401    | 401    | ok/404/404 | 403    | 403       | 403    | 403     | 403     |
 | Mutation.answerSubstituteQuestion       | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400  |
 | Mutation.askCustomer                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
@@ -103,6 +104,7 @@ export const whoMayChange = tableOf(`
 | Mutation.sendEmailConfirmation          | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.setPriceMails                   | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.setStock                       | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
+| Mutation.setStocks                      | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.shortOrderLine                 | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.signUp                         | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok      |
 | Mutation.startPicking                   | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |

@@ -98,6 +98,8 @@ describe('the schema', () => {
         'updateProduct',
         'adjustStock',
         'setStock',
+        'adjustStocks',
+        'setStocks',
         'deleteProduct',
       ]),
     );

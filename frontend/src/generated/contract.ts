@@ -36,12 +36,6 @@ export const addressInputLimits = {
   label: { least: 1, most: 40 },
 };
 
-/** What the fields of AdjustStockArgs take. */
-export const adjustStockArgsLimits = {
-  delta: { least: -1000000, most: 1000000 },
-  reason: { least: 1, most: 200 },
-};
-
 /** What the fields of ApiTokenInput take. */
 export const apiTokenInputLimits = {
   name: { least: 1, most: 60 },
@@ -338,13 +332,6 @@ export const resetPasswordInputLimits = {
   password: { pattern: /^(?=.*[A-Z])(?=.*\d).{8,128}$/s },
 };
 
-/** What the fields of SetStockArgs take. */
-export const setStockArgsLimits = {
-  expected: { least: 0, most: 1000000 },
-  value: { least: 0, most: 1000000 },
-  reason: { least: 0, most: 200 },
-};
-
 /** What the fields of ShortOrderLineInput take. */
 export const shortOrderLineInputLimits = {
   quantity: { least: 1, most: 10000 },
@@ -368,6 +355,19 @@ export const staffInputLimits = {
 export const statusChangeDetailsLimits = {
   reason: { least: 1, most: 150 },
   deliverySlotId: { least: 0, most: 20 },
+};
+
+/** What the fields of StockDelta take. */
+export const stockDeltaLimits = {
+  delta: { least: -1000000, most: 1000000 },
+  reason: { least: 1, most: 200 },
+};
+
+/** What the fields of StockTarget take. */
+export const stockTargetLimits = {
+  expected: { least: 0, most: 1000000 },
+  value: { least: 0, most: 1000000 },
+  reason: { least: 0, most: 200 },
 };
 
 /** What the fields of SubstituteOrderLineInput take. */

@@ -18,6 +18,8 @@ export const serverMessages = [
   /*i18n*/ { id: 'catalogue.packGrams', message: 'Grams per pack should be a whole number from 1 to {mostCount}' },
   /*i18n*/ { id: 'catalogue.price', message: 'Mrp Price should be an amount from 0.01 to {mostCount} rupees' },
   /*i18n*/ { id: 'catalogue.productChanged', message: 'The product was changed meanwhile' },
+  /*i18n*/ { id: 'catalogue.rowCount', message: 'rows should have 1 to {most} elements' },
+  /*i18n*/ { id: 'catalogue.rowProduct', message: 'A row names its product by sku or by productId' },
   /*i18n*/ { id: 'catalogue.searchNotText', message: 'search should be text' },
   /*i18n*/ { id: 'catalogue.searchTooLong', message: 'search should have at most {most} characters' },
   /*i18n*/ { id: 'catalogue.shelfLocationTooLong', message: 'The place on the shelf should have at most {most} characters' },

@@ -11,6 +11,8 @@ export const catalogueMessages = defineMessages('catalogue', {
   stateChanged: 'The product was changed, or pieces of it were sold, since it was read',
   stockShort: 'Only {stockQuantity} pieces are there',
   stockFull: 'A stock is at most {mostCount} pieces',
+  rowCount: 'rows should have 1 to {most} elements',
+  rowProduct: 'A row names its product by sku or by productId',
   stockKeyReused: 'This key was used for another change of a stock',
   nameMissing: 'Product name is required',
   nameTooLong: 'Product name should have at most {most} characters',

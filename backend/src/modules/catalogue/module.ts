@@ -2,6 +2,8 @@ import { Module, resolver } from '../../platform/module';
 import { Platform } from '../../platform/platform';
 import { IdentityServices } from '../identity';
 import { measureCatalogue } from './listing/catalogue-metrics';
+import { BulkProductsResolver } from './bulk/bulk-products.resolver';
+import { BulkProductsService } from './bulk/bulk-products.service';
 import { CatalogueService } from './listing/catalogue.service';
 import { Category } from './categories/category.entity';
 import { CategoryResolver } from './listing/category.resolver';
@@ -22,6 +24,7 @@ import { CatalogueModel } from './listing/catalogue-model';
 import { CatalogueSync } from './listing/catalogue-sync';
 import { StockChangeKey } from './stock/stock-change-key.entity';
 import { StockAttentionResolver } from './listing/stock-attention.resolver';
+import { StockChanges } from './stock/stock-changes';
 import { StockKeeping } from './stock/stock-keeping.service';
 import { StockMovement } from './products/stock-movement.entity';
 import { StockResolver } from './stock/stock.resolver';
@@ -36,14 +39,16 @@ function createServices({ events, clock, database, log }: Lower) {
   const categories = new CategoryService(database);
   const model = new CatalogueModel();
   const catalogueSync = new CatalogueSync(database, categories, model, log);
+  const stockChanges = new StockChanges(database, clock, events);
   const reading = { model, sync: catalogueSync };
   return {
+    bulkProducts: new BulkProductsService(database, stockChanges),
     catalogue: new CatalogueService(database, categories, reading),
     catalogueSync,
     categories,
     manageProducts: new ManageProductsService(database, categories, clock, events),
     stock: new StockService(clock, events),
-    stockKeeping: new StockKeeping(database, categories, clock, events),
+    stockKeeping: new StockKeeping(stockChanges, categories),
   };
 }
 
@@ -63,6 +68,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
   connect: ({ events, catalogueSync }) =>
     events.subscribe((committed) => catalogueSync.applyCommitted(committed)),
   resolvers: [
+    resolver(BulkProductsResolver, (services) => [services.bulkProducts]),
     resolver(CategoryResolver, (services) => [services.categories, services.catalogue]),
     resolver(ProductPageResolver, (services) => [services.catalogue]),
     resolver(ProductResolver, (services) => [services.catalogue, services.manageProducts]),

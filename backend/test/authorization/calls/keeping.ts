@@ -194,6 +194,16 @@ export const keeping: Record<string, Call> = {
       key: newKey(),
     }),
   },
+  'Mutation.adjustStocks': {
+    args: async (world) => ({
+      rows: [{ productId: await newProduct(world), delta: 1, reason: 'Found', key: newKey() }],
+    }),
+  },
+  'Mutation.setStocks': {
+    args: async (world) => ({
+      rows: [{ productId: await newProduct(world), expected: 40, value: 41 }],
+    }),
+  },
   'Mutation.changeStaffRole': {
     names: 'which',
     args: async (world, { isThere }) => ({

@@ -1,6 +1,6 @@
 import { EntityManager, In } from 'typeorm';
 import { ConflictError } from '../../../platform/database/database';
-import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { findAllLocked, findLocked } from '../../../platform/database/dialect/find-locked';
 import {
   changeStock,
   lockStocks,
@@ -18,6 +18,26 @@ export class ProductRepository {
   /** A product as it stays until the transaction ends: else a change of one that sells well would never come in between. */
   lock(id: number): Promise<Product | null> {
     return findLocked(this.manager, Product, id);
+  }
+
+  /** Those of these products that there are, by their numbers, as they stay until the transaction ends. */
+  async lockAll(ids: readonly number[]): Promise<Map<number, Product>> {
+    const products = await findAllLocked(this.manager, Product, ids);
+    return new Map(products.map((product) => [product.id, product]));
+  }
+
+  /** Takes pieces out of stocks that the transaction has locked: one statement; below 0, puts them in. */
+  async takeLocked(taken: readonly { productId: number; quantity: number }[]): Promise<void> {
+    if (taken.length > 0) await takeLockedStocks(this.manager, taken);
+  }
+
+  /** The numbers of the products that have these skus. */
+  async idsBySku(skus: readonly string[]): Promise<Map<string, number>> {
+    const products = await this.manager.find(Product, {
+      select: { id: true, sku: true },
+      where: { sku: In([...skus]) },
+    });
+    return new Map(products.map(({ id, sku }) => [sku ?? '', id]));
   }
 
   /**

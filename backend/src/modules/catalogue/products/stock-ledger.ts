@@ -30,7 +30,10 @@ export class StockLedger {
   }
 
   /** By how much each stock was corrected, by whom and why; below zero where pieces went. */
-  recordAdjustments(differences: Pieces[], cause: AdjustmentCause = {}): Promise<void> {
+  recordAdjustments(
+    differences: readonly (Pieces & AdjustmentCause)[],
+    cause: AdjustmentCause = {},
+  ): Promise<void> {
     return this.insert(MovementKind.ADJUSTMENT, differences, cause);
   }
 
@@ -68,7 +71,7 @@ export class StockLedger {
 
   private async insert(
     kind: MovementKind,
-    pieces: Pieces[],
+    pieces: readonly Pieces[],
     cause: AdjustmentCause & { orderId?: number } = {},
   ): Promise<void> {
     const movements = pieces

@@ -1,5 +1,5 @@
-import { IsOptional, Matches, NotEquals } from 'class-validator';
-import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { IsOptional, IsString, Matches, NotEquals } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { TextLength } from '../../../platform/validation/text-length.validator';
 import { MAX_STOCK } from '../products/product-fields.rules';
 import { says } from '../../../platform/validation/says';
@@ -13,10 +13,8 @@ const Stock = (field: string) =>
 
 /** By how much a stock is to change. */
 @ArgsType()
-export class AdjustStockArgs {
-  @Field(() => ID, { description: 'Number of the product.' })
-  productId: string;
-
+@InputType()
+export abstract class StockDelta {
   @NotEquals(0, says(catalogueMessages.stockDelta({ mostCount: MAX_STOCK })))
   @WholeNumber(-MAX_STOCK, MAX_STOCK, catalogueMessages.stockDelta)
   @Field(() => Int, { description: 'Pieces that came; below 0, pieces that went.' })
@@ -36,10 +34,8 @@ export class AdjustStockArgs {
 
 /** What a stock is to be, for somebody who knows what it is. */
 @ArgsType()
-export class SetStockArgs {
-  @Field(() => ID, { description: 'Number of the product.' })
-  productId: string;
-
+@InputType()
+export abstract class StockTarget {
   @Stock('expected')
   @Field(() => Int, { description: 'The stock that the caller saw.' })
   expected: number;
@@ -61,4 +57,47 @@ export class SetStockArgs {
       'As of adjustStock: sent again under its key, a change that was made is no CONFLICT.',
   })
   key?: string | null;
+}
+
+@ArgsType()
+export class AdjustStockArgs extends StockDelta {
+  @Field(() => ID, { description: 'Number of the product.' })
+  productId: string;
+}
+
+@ArgsType()
+export class SetStockArgs extends StockTarget {
+  @Field(() => ID, { description: 'Number of the product.' })
+  productId: string;
+}
+
+/** How a row names its product. */
+export interface NamedProduct {
+  sku?: string | null;
+  productId?: string | null;
+}
+
+const SKU = "The shopkeeper's own number of the product.";
+const PRODUCT_ID = 'Number of the product, where no sku is given.';
+
+@InputType({ description: 'By how much the stock of one of many products is to change.' })
+export class AdjustStockRow extends StockDelta implements NamedProduct {
+  @IsOptional()
+  @IsString(says(catalogueMessages.rowProduct()))
+  @Field(() => String, { nullable: true, description: SKU })
+  sku?: string | null;
+
+  @Field(() => ID, { nullable: true, description: PRODUCT_ID })
+  productId?: string | null;
+}
+
+@InputType({ description: 'What the stock of one of many products is to be.' })
+export class SetStockRow extends StockTarget implements NamedProduct {
+  @IsOptional()
+  @IsString(says(catalogueMessages.rowProduct()))
+  @Field(() => String, { nullable: true, description: SKU })
+  sku?: string | null;
+
+  @Field(() => ID, { nullable: true, description: PRODUCT_ID })
+  productId?: string | null;
 }

@@ -1,0 +1,37 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../../../platform/graphql/access';
+import type { RequestContext } from '../../../platform/graphql/request-context';
+import { AdjustStockRow, SetStockRow } from '../stock/stock-change.input';
+import { BulkProductsService } from './bulk-products.service';
+import { ProductRowResult } from './product-row-result.type';
+
+const ROWS = { description: '1 to 1,000 rows.' };
+const EACH = 'each row by itself: one that is refused keeps no other back';
+
+/** Changes of many products in one call. */
+@Resolver()
+export class BulkProductsResolver {
+  constructor(private readonly bulk: BulkProductsService) {}
+
+  @Access('manage-catalogue')
+  @Mutation(() => [ProductRowResult], {
+    description: `As adjustStock for up to 1,000 products (admin), ${EACH}. Sent again under its keys, what was done stays done once. Fails with VALIDATION (rows).`,
+  })
+  adjustStocks(
+    @Arg('rows', () => [AdjustStockRow], ROWS) rows: AdjustStockRow[],
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<ProductRowResult[]> {
+    return this.bulk.adjustStocks(viewer, rows);
+  }
+
+  @Access('manage-catalogue')
+  @Mutation(() => [ProductRowResult], {
+    description: `As setStock for up to 1,000 products (admin), ${EACH}. Fails with VALIDATION (rows).`,
+  })
+  setStocks(
+    @Arg('rows', () => [SetStockRow], ROWS) rows: SetStockRow[],
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<ProductRowResult[]> {
+    return this.bulk.setStocks(viewer, rows);
+  }
+}
