@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { createServices } from '../../src/app';
 import { MailLog } from '../../src/platform/mail/mail-transport';
 import { Mail } from '../../src/platform/mail/mail.entity';
-import { loginWithCode, requestLoginCode } from '../kit/accounts';
+import { changePassword, logIn, loginWithCode, requestLoginCode } from '../kit/accounts';
 import { HookServer } from '../kit/hook-server';
 import { mailsTo } from '../kit/mails';
 import { MovableClock } from '../kit/movable-clock';
-import { newEmail, newPhone, customerInput } from '../kit/people';
+import { PASSWORD, newEmail, newPhone, customerInput } from '../kit/people';
 import { register } from '../kit/shared';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -113,6 +113,18 @@ describe('a message to a phone', () => {
       expect(log).not.toContain(first.values.code);
     },
   );
+
+  it('goes no more once the password was changed', async () => {
+    hook.status = 500;
+    const { phone, email } = await owner();
+    const client = shop.client();
+    await logIn(client, email, PASSWORD);
+    await requestLoginCode(client, phone);
+    await shop.services.mails.settled();
+    expect(await waiting()).toMatchObject([{ recipient: phone }]);
+    expect((await changePassword(client)).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+  });
 
   it('is given up when its code would be too old', async () => {
     hook.status = 500;

@@ -5,6 +5,7 @@ import { Transaction } from '../../../platform/database/database';
 import { Mail } from '../../../platform/mail/mail.entity';
 import { hashToken } from '../credentials/secret-token';
 import { Account, ownerOf } from './account';
+import { Customer } from '../customers/customer.entity';
 import { LoginCode } from '../login-codes/login-code.entity';
 import { OneTimeLink } from './one-time-link.entity';
 import { LinkPurpose, expiryOf, isToken, newToken } from './one-time-link.rules';
@@ -78,7 +79,9 @@ export class OneTimeLinks {
     await tx.delete(Mail, { kind: 'password-reset', recipient: email, detail: kind });
     if (kind !== 'customer') return;
     await tx.delete(Mail, { kind: 'change-email', customerId: id });
-    await tx.delete(Mail, { kind: 'login-code', recipient: email });
+    const customer = await tx.findOneBy(Customer, { id });
+    const loginNames = [email, ...(customer ? [customer.phone] : [])];
+    await tx.delete(Mail, { kind: 'login-code', recipient: In(loginNames) });
   }
 }
 
