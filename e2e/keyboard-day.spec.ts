@@ -45,7 +45,7 @@ class Keyboard {
     const found = palette.getByRole('option', { name: option }).first();
     await expect(found).toBeVisible();
     await expect(palette.getByRole('listbox')).not.toHaveAttribute('aria-busy');
-    const highlighted = palette.locator('[data-highlighted]');
+    const highlighted = palette.getByRole('option').and(palette.locator('[data-highlighted]'));
     await expect(highlighted).toHaveCount(1);
     while ((await found.getAttribute('data-highlighted')) === null) {
       const before = (await highlighted.textContent()) ?? '';

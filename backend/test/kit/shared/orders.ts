@@ -6,7 +6,12 @@ export interface Order {
   id: string;
   status: string;
   paymentStatus: string;
-  lines: { productId: string | null; quantity: number; unitPricePaise: number; totalPaise: number }[];
+  lines: {
+    productId: string | null;
+    quantity: number;
+    unitPricePaise: number;
+    totalPaise: number;
+  }[];
   bill: { subtotalPaise: number; toPayPaise: number; steps: { amountPaise: number }[] };
 }
 

@@ -48,7 +48,7 @@ function serveOne() {
       const count = { __typename: 'FoundOrderCount', count: 1, isExact: true, toPayPaise: 100 };
       const orderSearch = {
         ...{ __typename: 'FoundOrders', hasPrevious: false, hasNext: false },
-        ...{ startCursor: 'c1', endCursor: 'c1', items: [aBoardOrder()], count },
+        ...{ startCursor: 'c1', endCursor: 'c1', items: [orderOfCustomer()], count },
       };
       return HttpResponse.json({ data: { orderSearch } });
     }),

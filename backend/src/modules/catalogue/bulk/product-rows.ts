@@ -9,7 +9,7 @@ import { ProductRowResult } from './product-row-result.type';
 
 /** A call takes so many rows. */
 const MOST_ROWS = 1_000;
-/** So many rows are one transaction: shoppers wait for its locks, and each transaction costs a write to the disk. */
+/** So many rows are one transaction: customers wait for its locks, and each transaction costs a write to the disk. */
 const ROWS_OF_TRANSACTION = 250;
 
 /**
